@@ -33,6 +33,11 @@ export function evaluateCondition(condition: string | Condition, variables: Read
   return toBoolean(evaluate(tree, variables), 0)
 }
 
+/** What an expression gives for the variables, by the same rules. Throws BpmnError as evaluateCondition. */
+export function evaluateExpression(text: string, variables: Readonly<Record<string, unknown>>): unknown {
+  return evaluate(parseCondition(text), variables)
+}
+
 class Parser {
   private readonly lexemes: Lexeme[]
   private index = 0

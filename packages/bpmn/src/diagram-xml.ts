@@ -1,5 +1,5 @@
 import type { Bounds, Drawing } from './drawing.ts'
-import type { ProcessDefinition } from './model.ts'
+import { isScopeActivity, listFlows, listScope, type ProcessDefinition } from './model.ts'
 import type { XmlElement } from './xml.ts'
 
 /** A drawing as BPMN DI; `freeId` gives an id that nothing else in the document has. */
@@ -10,15 +10,16 @@ export function toDiagramXml(
   freeId: (wanted: string) => string,
 ): XmlElement {
   const di = (id: string) => freeId(`${id}_${name}`)
-  const shapes = Object.values(definition.nodes).map((node): XmlElement => {
+  const shapes = listScope(definition, undefined).map((node): XmlElement => {
     const isMarkerVisible = node.type === 'exclusiveGateway' ? 'true' : undefined
+    const isExpanded = isScopeActivity(node) ? 'false' : undefined
     return {
       name: 'bpmndi:BPMNShape',
-      attributes: { id: di(node.id), bpmnElement: node.id, isMarkerVisible },
+      attributes: { id: di(node.id), bpmnElement: node.id, isMarkerVisible, isExpanded },
       children: [toBoundsXml(drawing.shapes[node.id]), ...toLabelXml(drawing, node.id)],
     }
   })
-  const edges = Object.values(definition.flows).map((flow): XmlElement => {
+  const edges = listFlows(definition, undefined).map((flow): XmlElement => {
     const points = drawing.edges[flow.id] ?? []
     return {
       name: 'bpmndi:BPMNEdge',

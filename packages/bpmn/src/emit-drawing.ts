@@ -1,5 +1,5 @@
 import { toDiagramXml } from './diagram-xml.ts'
-import { freeIds, toProcessXml, writeDocument } from './emit.ts'
+import { freeIds, toRootXml, writeDocument } from './emit.ts'
 import { drawProcess, type Room } from './layout.ts'
 import type { ProcessDefinition } from './model.ts'
 
@@ -11,13 +11,14 @@ const namespaces = {
 }
 
 /**
- * BPMN 2.0 XML for a viewer: the process without what an application set beside it, and a diagram for each room, by its name. The same
- * definition gives the same text.
+ * BPMN 2.0 XML for a viewer: the process without what an application set beside it, and a diagram for each room, by its name. Sub-processes
+ * and calls are drawn closed. The same definition gives the same text.
  */
 export function emitDrawing(definition: ProcessDefinition, rooms: Record<string, Room>): string {
   const freeId = freeIds(definition)
   const id = freeId(`Definitions_${definition.id}`)
+  const root = toRootXml(definition, freeId)
   const drawings = Object.entries(drawProcess(definition, rooms))
   const diagrams = drawings.map(([name, drawing]) => toDiagramXml(definition, name, drawing, freeId))
-  return writeDocument({ ...namespaces, id }, [toProcessXml(definition), ...diagrams])
+  return writeDocument({ ...namespaces, id }, [...root, ...diagrams])
 }

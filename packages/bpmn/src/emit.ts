@@ -1,4 +1,13 @@
-import type { ExtensionElement, Flow, FlowNode, ProcessDefinition, TimerDefinition } from './model.ts'
+import { toReferences, toTriggerXml, type References } from './emit-triggers.ts'
+import {
+  listFlows,
+  listScope,
+  type ExtensionElement,
+  type Flow,
+  type FlowNode,
+  type ProcessDefinition,
+  type TimerDefinition,
+} from './model.ts'
 import { toDefinition, type ExtensionNamespace, type ProcessSpec } from './spec.ts'
 import { writeXml, type XmlElement } from './xml.ts'
 
@@ -14,8 +23,9 @@ const namespaces = {
 export function emitBpmn(spec: ProcessSpec): string {
   const definition = toDefinition(spec)
   const { prefix, uri } = spec.namespace
-  const attributes = { [`xmlns:${prefix}`]: uri, id: freeIds(definition)(`Definitions_${definition.id}`), targetNamespace: uri }
-  return writeDocument(attributes, [toProcessXml(definition, spec.namespace)])
+  const freeId = freeIds(definition)
+  const attributes = { [`xmlns:${prefix}`]: uri, id: freeId(`Definitions_${definition.id}`), targetNamespace: uri }
+  return writeDocument(attributes, toRootXml(definition, freeId, spec.namespace))
 }
 
 /** A BPMN document: the attributes of its root, and what stands in it. */
@@ -26,7 +36,7 @@ export function writeDocument(attributes: Record<string, string>, children: XmlE
 
 /** Gives ids that neither the process nor an earlier call has. */
 export function freeIds(definition: ProcessDefinition): (wanted: string) => string {
-  const used = new Set([definition.id, ...Object.keys(definition.nodes), ...Object.keys(definition.flows)])
+  const used = new Set([definition.id, ...listCalled(definition), ...Object.keys(definition.nodes), ...Object.keys(definition.flows)])
   return (wanted) => {
     let id = wanted
     while (used.has(id)) id = `${id}_`
@@ -35,19 +45,41 @@ export function freeIds(definition: ProcessDefinition): (wanted: string) => stri
   }
 }
 
-/** A process as XML; of settings that are not BPMN's own those in the namespace given, and none without one. */
-export function toProcessXml(definition: ProcessDefinition, namespace?: ExtensionNamespace): XmlElement {
-  return {
-    name: 'bpmn:process',
-    attributes: { id: definition.id, name: definition.name || undefined, isExecutable: 'true' },
-    children: [
-      ...Object.values(definition.nodes).map((node) => toNodeXml(definition, node, namespace)),
-      ...Object.values(definition.flows).map(toFlowXml),
-    ],
-  }
+interface Writing {
+  definition: ProcessDefinition
+  references: References
+  namespace: ExtensionNamespace | undefined
 }
 
-function toNodeXml(definition: ProcessDefinition, node: FlowNode, namespace?: ExtensionNamespace): XmlElement {
+/**
+ * A process as XML, with the processes it calls and what its events name; of settings that are not BPMN's own those in the namespace given,
+ * and none without one.
+ */
+export function toRootXml(definition: ProcessDefinition, freeId: (wanted: string) => string, namespace?: ExtensionNamespace): XmlElement[] {
+  const references = toReferences(definition, freeId)
+  const writing = { definition, references, namespace }
+  const { id, name } = definition
+  const called = listCalled(definition).map((scope): XmlElement => {
+    // what a process calls is no process to begin with
+    return { name: 'bpmn:process', attributes: { id: scope, isExecutable: 'false' }, children: toScopeXml(writing, scope) }
+  })
+  const attributes = { id, name: name || undefined, isExecutable: 'true' }
+  return [...references.elements, { name: 'bpmn:process', attributes, children: toScopeXml(writing, undefined) }, ...called]
+}
+
+/** The called processes that have nodes, in the order of the calls. */
+function listCalled(definition: ProcessDefinition): string[] {
+  const called = Object.values(definition.nodes).flatMap((node) => (node.type === 'callActivity' ? [node.calledElement] : []))
+  return [...new Set(called)].filter((scope) => listScope(definition, scope).length > 0)
+}
+
+function toScopeXml(writing: Writing, scope: string | undefined): XmlElement[] {
+  const { definition } = writing
+  return [...listScope(definition, scope).map((node) => toNodeXml(writing, node)), ...listFlows(definition, scope).map(toFlowXml)]
+}
+
+function toNodeXml(writing: Writing, node: FlowNode): XmlElement {
+  const { definition, namespace } = writing
   const defaultFlow = node.outgoing.find((id) => definition.flows[id]?.isDefault)
   const isBoundary = node.type === 'boundaryEvent'
   return {
@@ -57,6 +89,8 @@ function toNodeXml(definition: ProcessDefinition, node: FlowNode, namespace?: Ex
       name: node.name || undefined,
       attachedToRef: isBoundary ? node.attachedTo : undefined,
       cancelActivity: isBoundary && !node.interrupting ? 'false' : undefined,
+      calledElement: node.type === 'callActivity' ? node.calledElement : undefined,
+      implementation: node.type === 'serviceTask' ? node.handler : undefined,
       default: defaultFlow,
       ...(namespace && node.attributes),
     },
@@ -66,9 +100,11 @@ function toNodeXml(definition: ProcessDefinition, node: FlowNode, namespace?: Ex
         : []),
       ...node.incoming.map((text) => ({ name: 'bpmn:incoming', text })),
       ...node.outgoing.map((text) => ({ name: 'bpmn:outgoing', text })),
-      ...('timer' in node ? [toTimerXml(node.timer)] : []),
+      ...('timer' in node && node.timer ? [toTimerXml(node.timer)] : []),
       ...(node.type === 'endEvent' && node.terminate ? [{ name: 'bpmn:terminateEventDefinition' }] : []),
+      ...toTriggerXml(writing.references, node),
       ...toMultiInstanceXml(node, namespace?.prefix),
+      ...(node.type === 'subProcess' ? toScopeXml(writing, node.id) : []),
     ],
   }
 }
@@ -78,8 +114,8 @@ function toExtensionXml({ name, attributes, children, text }: ExtensionElement):
 }
 
 function toMultiInstanceXml(node: FlowNode, prefix?: string): XmlElement[] {
-  if (node.type !== 'userTask' || !node.multiInstance) return []
-  const { parallel, collection, elementVariable, completionCondition } = node.multiInstance
+  if (!('multiInstance' in node) || !node.multiInstance) return []
+  const { parallel, collection, cardinality, elementVariable, completionCondition } = node.multiInstance
   const attributes = {
     isSequential: parallel ? undefined : 'true',
     ...(prefix !== undefined && {
@@ -87,7 +123,10 @@ function toMultiInstanceXml(node: FlowNode, prefix?: string): XmlElement[] {
       [`${prefix}:elementVariable`]: elementVariable || undefined,
     }),
   }
-  const children = completionCondition === undefined ? [] : [toExpressionXml('bpmn:completionCondition', completionCondition)]
+  const children = [
+    ...(cardinality === undefined ? [] : [toExpressionXml('bpmn:loopCardinality', cardinality)]),
+    ...(completionCondition === undefined ? [] : [toExpressionXml('bpmn:completionCondition', completionCondition)]),
+  ]
   return [{ name: 'bpmn:multiInstanceLoopCharacteristics', attributes, children }]
 }
 

@@ -12,7 +12,7 @@ const maxDepth = 64
  * A deep copy of a value as JSON; undefined properties are left out.
  * Throws BpmnError 'invalid-variables' for anything JSON cannot carry (functions, dates, NaN, cycles).
  */
-function toJson(value: unknown, depth = 0): Json {
+export function toJson(value: unknown, depth = 0): Json {
   if (depth > maxDepth) throw new BpmnError('invalid-variables', `nested deeper than ${maxDepth}`)
   if (value === null || typeof value === 'boolean' || typeof value === 'string') return value
   // adding zero turns -0 into 0, which JSON would do anyway

@@ -3,7 +3,7 @@ import type { ExtensionElement, FlowNode, MultiInstance, NodeBase, TimerDefiniti
 import { findElement, findExpression, listElements, type ModdleElement } from './moddle.ts'
 
 /** A flow node from its element, not yet connected. Throws BpmnError for what this engine does not run. */
-export function readNode(element: ModdleElement, id: string): FlowNode {
+export function readNode(element: ModdleElement, id: string, scope: string | undefined): FlowNode {
   refuseQuantities(element, id)
   const base: NodeBase = {
     id,
@@ -12,49 +12,100 @@ export function readNode(element: ModdleElement, id: string): FlowNode {
     outgoing: [],
     extensions: listElements(findElement(element, 'extensionElements') ?? { $type: '' }, 'values').map(readExtension),
     attributes: readForeignAttributes(element),
+    ...(scope !== undefined && { scope }),
   }
   switch (element.$type) {
     case 'bpmn:StartEvent':
-      if (eventDefinitions(element).length > 0) throw unsupported(id, 'only a start event without a trigger is run')
-      return { ...base, type: 'startEvent' }
+      return { ...base, type: 'startEvent', ...readTrigger(element, id, ['message', 'signal']) }
     case 'bpmn:EndEvent':
-      return { ...base, type: 'endEvent', terminate: readTerminate(element, id) }
-    case 'bpmn:UserTask': {
-      const multiInstance = readMultiInstance(element, id)
-      return { ...base, type: 'userTask', ...(multiInstance && { multiInstance }) }
-    }
+      return { ...base, type: 'endEvent', ...readEnd(element, id) }
+    case 'bpmn:UserTask':
+      return { ...base, type: 'userTask', ...readRepetition(element, id) }
+    case 'bpmn:SubProcess':
+      if (element['triggeredByEvent'] === true) throw unsupported(id, 'a sub-process that an event begins is not run')
+      return { ...base, type: 'subProcess', ...readRepetition(element, id) }
+    case 'bpmn:CallActivity':
+      return { ...base, type: 'callActivity', calledElement: readCalled(element), ...readRepetition(element, id) }
     case 'bpmn:ServiceTask':
       if (findElement(element, 'loopCharacteristics')) throw unsupported(id, 'a repeated service task is not run')
-      return { ...base, type: 'serviceTask' }
+      return { ...base, type: 'serviceTask', ...readHandler(element) }
     case 'bpmn:ExclusiveGateway':
       return { ...base, type: 'exclusiveGateway' }
     case 'bpmn:ParallelGateway':
       return { ...base, type: 'parallelGateway' }
-    case 'bpmn:BoundaryEvent':
-      return {
-        ...base,
-        type: 'boundaryEvent',
-        attachedTo: findElement(element, 'attachedToRef')?.id ?? '',
-        interrupting: element['cancelActivity'] !== false,
-        timer: readTimer(element, id),
-      }
+    case 'bpmn:InclusiveGateway':
+      return { ...base, type: 'inclusiveGateway' }
+    case 'bpmn:BoundaryEvent': {
+      const attachedTo = findElement(element, 'attachedToRef')?.id ?? ''
+      const interrupting = element['cancelActivity'] !== false
+      return { ...base, type: 'boundaryEvent', attachedTo, interrupting, ...readWait(element, id, ['timer', 'message', 'signal', 'error']) }
+    }
     case 'bpmn:IntermediateCatchEvent':
-      return { ...base, type: 'intermediateCatchEvent', timer: readTimer(element, id) }
+      return { ...base, type: 'intermediateCatchEvent', ...readWait(element, id, ['timer', 'message', 'signal', 'link']) }
+    case 'bpmn:IntermediateThrowEvent':
+      return { ...base, type: 'intermediateThrowEvent', ...readTrigger(element, id, ['message', 'signal', 'link']) }
     default:
       throw new BpmnError('unsupported-element', `${element.$type} is not run by this engine`, { elementId: id })
   }
 }
 
-function readTerminate(element: ModdleElement, id: string): boolean {
-  const definitions = eventDefinitions(element)
-  const isTerminate = definitions.length === 1 && definitions[0]?.$type === 'bpmn:TerminateEventDefinition'
-  if (definitions.length > 0 && !isTerminate) throw unsupported(id, 'only a none or terminate end event is run')
-  return isTerminate
+/** The process that a call activity names; a prefix of its namespace is left out. */
+export function readCalled(element: ModdleElement): string {
+  const called = element['calledElement']
+  return typeof called === 'string' ? (called.split(':').at(-1) ?? '') : ''
 }
 
-function readTimer(element: ModdleElement, id: string): TimerDefinition {
+// `##WebService` and the like, which the reader fills in, name no handler
+function readHandler(element: ModdleElement): { handler?: string } {
+  const { implementation } = element
+  return typeof implementation === 'string' && implementation !== '' && !implementation.startsWith('##') ? { handler: implementation } : {}
+}
+
+function readEnd(element: ModdleElement, id: string): { terminate: boolean; message?: string; signal?: string; error?: string } {
+  const isTerminate = (definition: ModdleElement) => definition.$type === 'bpmn:TerminateEventDefinition'
+  const definitions = eventDefinitions(element)
+  if (definitions.length === 1 && definitions.some(isTerminate)) return { terminate: true }
+  return { terminate: false, ...readTrigger(element, id, ['message', 'signal', 'error']) }
+}
+
+interface Triggers {
+  timer: TimerDefinition
+  message: string
+  signal: string
+  error: string
+  link: string
+}
+
+const triggers: { [K in keyof Triggers]: { type: string; read: (definition: ModdleElement, id: string) => Triggers[K] } } = {
+  timer: { type: 'bpmn:TimerEventDefinition', read: readTimer },
+  message: { type: 'bpmn:MessageEventDefinition', read: (definition) => findElement(definition, 'messageRef')?.name ?? '' },
+  signal: { type: 'bpmn:SignalEventDefinition', read: (definition) => findElement(definition, 'signalRef')?.name ?? '' },
+  error: { type: 'bpmn:ErrorEventDefinition', read: readError },
+  link: { type: 'bpmn:LinkEventDefinition', read: (definition) => definition.name ?? '' },
+}
+
+function readError(definition: ModdleElement): string {
+  const code = findElement(definition, 'errorRef')?.['errorCode']
+  return typeof code === 'string' ? code : ''
+}
+
+/** What an event waits for or does, of those it may; nothing where it says nothing. */
+function readTrigger<K extends keyof Triggers>(element: ModdleElement, id: string, allowed: readonly K[]): Partial<Pick<Triggers, K>> {
   const [definition, ...others] = eventDefinitions(element)
-  if (others.length > 0 || definition?.$type !== 'bpmn:TimerEventDefinition') throw unsupported(id, 'only a timer event is run here')
+  if (!definition) return {}
+  const kind = allowed.find((each) => triggers[each].type === definition.$type)
+  if (kind === undefined || others.length > 0) throw unsupported(id, `only one of these is run here: ${allowed.join(', ')}`)
+  return { [kind]: triggers[kind].read(definition, id) } as Partial<Pick<Triggers, K>>
+}
+
+/** The same where there must be something. */
+function readWait<K extends keyof Triggers>(element: ModdleElement, id: string, allowed: readonly K[]): Partial<Pick<Triggers, K>> {
+  const trigger = readTrigger(element, id, allowed)
+  if (Object.keys(trigger).length === 0) throw unsupported(id, `it waits for none of these: ${allowed.join(', ')}`)
+  return trigger
+}
+
+function readTimer(definition: ModdleElement, id: string): TimerDefinition {
   const kinds = { duration: 'timeDuration', date: 'timeDate', cycle: 'timeCycle' } as const
   const timers = (Object.keys(kinds) as TimerDefinition['kind'][]).flatMap((kind) => {
     const expression = findExpression(definition, kinds[kind])
@@ -65,20 +116,26 @@ function readTimer(element: ModdleElement, id: string): TimerDefinition {
   return timer
 }
 
+function readRepetition(element: ModdleElement, id: string): { multiInstance?: MultiInstance } {
+  const multiInstance = readMultiInstance(element, id)
+  return multiInstance ? { multiInstance } : {}
+}
+
 // the collection stands in an attribute of whatever namespace the modeller uses, as BPMN itself leaves variables to the vendor
 function readMultiInstance(element: ModdleElement, id: string): MultiInstance | undefined {
   const loop = findElement(element, 'loopCharacteristics')
   if (!loop) return undefined
   if (loop.$type !== 'bpmn:MultiInstanceLoopCharacteristics') throw unsupported(id, 'a standard loop is not run')
-  if (findElement(loop, 'loopCardinality')) throw unsupported(id, 'a multi-instance task runs over a collection, not a number')
   if (loop['behavior'] !== undefined && loop['behavior'] !== 'All')
     throw unsupported(id, `multi-instance behaviour ${String(loop['behavior'])} is not run`)
   const attributes = readForeignAttributes(loop)
   const find = (local: string) => Object.entries(attributes).find(([name]) => name.split(':')[1] === local)?.[1]
   const completionCondition = findExpression(loop, 'completionCondition')
+  const cardinality = findExpression(loop, 'loopCardinality')
   return {
     parallel: loop['isSequential'] !== true,
     collection: find('collection') ?? '',
+    ...(cardinality && { cardinality }),
     elementVariable: find('elementVariable') ?? '',
     ...(completionCondition && { completionCondition }),
   }

@@ -98,14 +98,19 @@ describe('parseBpmn', () => {
   it.each([
     ['script task', '<b:scriptTask id="x"><b:script>1</b:script></b:scriptTask>', 'unsupported-element'],
     ['abstract task', '<b:task id="x" />', 'unsupported-element'],
-    ['inclusive gateway', '<b:inclusiveGateway id="x" />', 'unsupported-element'],
-    ['sub-process', '<b:subProcess id="x" />', 'unsupported-element'],
-    ['call activity', '<b:callActivity id="x" />', 'unsupported-element'],
     ['timer start', '<b:startEvent id="x"><b:timerEventDefinition /></b:startEvent>', 'unsupported-feature'],
-    ['message end', '<b:endEvent id="x"><b:messageEventDefinition /></b:endEvent>', 'unsupported-feature'],
+    ['escalation end', '<b:endEvent id="x"><b:escalationEventDefinition /></b:endEvent>', 'unsupported-feature'],
+    ['sub-process begun by an event', '<b:subProcess id="x" triggeredByEvent="true" />', 'unsupported-feature'],
+    ['transaction', '<b:transaction id="x" />', 'unsupported-element'],
+    ['catch event for nothing', '<b:intermediateCatchEvent id="x" />', 'unsupported-feature'],
     [
-      'error boundary',
-      '<b:userTask id="t" /><b:boundaryEvent id="x" attachedToRef="t"><b:errorEventDefinition /></b:boundaryEvent>',
+      'flow out of a sub-process',
+      '<b:subProcess id="x"><b:userTask id="y" /></b:subProcess><b:sequenceFlow id="f" sourceRef="y" targetRef="e" />',
+      'unconnected-flow',
+    ],
+    [
+      'conditional boundary',
+      '<b:userTask id="t" /><b:boundaryEvent id="x" attachedToRef="t"><b:conditionalEventDefinition /></b:boundaryEvent>',
       'unsupported-feature',
     ],
     [
@@ -114,11 +119,6 @@ describe('parseBpmn', () => {
       'unsupported-feature',
     ],
     ['standard loop', '<b:userTask id="x"><b:standardLoopCharacteristics /></b:userTask>', 'unsupported-feature'],
-    [
-      'cardinality',
-      '<b:userTask id="x"><b:multiInstanceLoopCharacteristics><b:loopCardinality>3</b:loopCardinality></b:multiInstanceLoopCharacteristics></b:userTask>',
-      'unsupported-feature',
-    ],
     ['repeated service', '<b:serviceTask id="x"><b:multiInstanceLoopCharacteristics /></b:serviceTask>', 'unsupported-feature'],
     ['start quantity', '<b:userTask id="x" startQuantity="2" />', 'unsupported-feature'],
     ['completion quantity', '<b:userTask id="x" completionQuantity="0" />', 'unsupported-feature'],
@@ -165,7 +165,7 @@ describe('parseBpmn', () => {
     )
     const { definition, warnings } = await parseBpmn(xml)
     expect(definition.id).toBe('p')
-    expect(warnings.map(({ elementId }) => elementId)).toEqual(['q', 'o', undefined])
+    expect(warnings.map(({ elementId }) => elementId)).toEqual(['o', undefined, 'q'])
     const other = await parseBpmn(wrap(ends, ''))
     expect(other.warnings).toHaveLength(1)
   })

@@ -1,7 +1,7 @@
 import { BpmnError } from './errors.ts'
 import type { Flow, FlowNode, ProcessDefinition } from './model.ts'
 import { findElement, findExpression, listElements, readModdle, type ModdleElement } from './moddle.ts'
-import { readNode } from './parse-node.ts'
+import { readCalled, readNode } from './parse-node.ts'
 
 /** Something in the document that has no bearing on execution and was left out. */
 export interface ParseWarning {
@@ -19,40 +19,67 @@ const maxElements = 5000
 const ignored = new Set(['bpmn:DataObject', 'bpmn:DataObjectReference', 'bpmn:DataStoreReference'])
 
 /**
- * Reads the executable process of a BPMN 2.0 document. Script tasks and everything else this engine does not run are refused, not
- * skipped: BpmnError 'unsupported-element' or 'unsupported-feature', next to those of a broken document ('invalid-xml',
- * 'forbidden-xml', 'too-large', 'no-process', 'several-processes', 'bad-id', 'duplicate-id', 'unconnected-flow').
+ * Reads the executable process of a BPMN 2.0 document, with the processes of the document that it calls. Script tasks and everything else this
+ * engine does not run are refused, not skipped: BpmnError 'unsupported-element' or 'unsupported-feature', next to those of a broken document
+ * ('invalid-xml', 'forbidden-xml', 'too-large', 'no-process', 'several-processes', 'bad-id', 'duplicate-id', 'unconnected-flow').
  */
 export async function parseBpmn(xml: string): Promise<ParseResult> {
   const { root, warnings: complaints } = await readModdle(xml)
   const warnings: ParseWarning[] = complaints.map(({ message }) => ({ message }))
-  const process = chooseProcess(root, warnings)
-  const elements = listElements(process, 'flowElements')
-  if (elements.length > maxElements) throw new BpmnError('too-large', `a process has at most ${maxElements} elements`)
-
+  const processes = listElements(root, 'rootElements').filter((element) => element.$type === 'bpmn:Process')
+  const process = chooseProcess(processes, warnings)
   const definition: ProcessDefinition = { id: process.id ?? '', name: process.name ?? '', nodes: {}, flows: {} }
-  for (const element of elements) {
-    const id = readId(element)
-    if (element.$type === 'bpmn:SequenceFlow') definition.flows[id] = readFlow(element, id)
-    else if (ignored.has(element.$type)) warnings.push({ elementId: id, message: `${element.$type} is not executed` })
-    else definition.nodes[id] = readNode(element, id)
+  readElements(definition, process, undefined, warnings)
+  const read = new Set([process])
+  // the set grows while it is read: what a called process calls
+  for (const caller of read) {
+    for (const id of listCalled(caller)) {
+      const called = processes.find((each) => each.id === id)
+      if (!called || read.has(called)) continue
+      read.add(called)
+      readElements(definition, called, id, warnings)
+    }
   }
-  if (listElements(process, 'laneSets').length > 0) warnings.push({ message: 'lanes are not executed' })
+  for (const other of processes) {
+    if (!read.has(other))
+      warnings.push({ ...(other.id && { elementId: other.id }), message: 'a process that is not executable is left out' })
+  }
   connect(definition)
   return { definition, warnings }
 }
 
-function chooseProcess(root: ModdleElement, warnings: ParseWarning[]): ModdleElement {
-  const processes = listElements(root, 'rootElements').filter((element) => element.$type === 'bpmn:Process')
+function readElements(definition: ProcessDefinition, container: ModdleElement, scope: string | undefined, warnings: ParseWarning[]): void {
+  const elements = listElements(container, 'flowElements')
+  const count = Object.keys(definition.nodes).length + Object.keys(definition.flows).length + elements.length
+  if (count > maxElements) throw new BpmnError('too-large', `a process has at most ${maxElements} elements`)
+  for (const element of elements) {
+    const id = readId(element)
+    if (element.$type === 'bpmn:SequenceFlow') definition.flows[id] = readFlow(element, id)
+    else if (ignored.has(element.$type)) warnings.push({ elementId: id, message: `${element.$type} is not executed` })
+    else {
+      definition.nodes[id] = readNode(element, id, scope)
+      if (element.$type === 'bpmn:SubProcess') readElements(definition, element, id, warnings)
+    }
+  }
+  if (listElements(container, 'laneSets').length > 0) warnings.push({ message: 'lanes are not executed' })
+}
+
+/** The ids of the processes that a process or sub-process calls. */
+function listCalled(container: ModdleElement): string[] {
+  return listElements(container, 'flowElements').flatMap((element) =>
+    element.$type === 'bpmn:CallActivity' ? [readCalled(element)] : listCalled(element),
+  )
+}
+
+function chooseProcess(processes: ModdleElement[], warnings: ParseWarning[]): ModdleElement {
   const executable = processes.filter((process) => process['isExecutable'] === true)
-  const candidates = executable.length > 0 ? executable : processes
+  const eligible = executable.length > 0 ? executable : processes
+  const called = new Set(processes.flatMap((process) => listCalled(process).filter((id) => id !== process.id)))
+  const callers = eligible.filter(({ id = '' }) => !called.has(id))
+  const candidates = callers.length > 0 ? callers : eligible
   const [first, second] = candidates
   if (!first) throw new BpmnError('no-process', 'the document has no process')
   if (second) throw new BpmnError('several-processes', 'the document has several processes to choose from', { elementId: second.id })
-  for (const process of processes) {
-    if (process !== first)
-      warnings.push({ ...(process.id && { elementId: process.id }), message: 'a process that is not executable is left out' })
-  }
   if (executable.length === 0) warnings.push({ ...(first.id && { elementId: first.id }), message: 'the process is not marked executable' })
   return first
 }
@@ -75,8 +102,11 @@ function readFlow(element: ModdleElement, id: string): Flow {
 
 function connect({ nodes, flows }: ProcessDefinition): void {
   for (const flow of Object.values(flows)) {
-    nodeOf(nodes, flow.source, flow).outgoing.push(flow.id)
-    nodeOf(nodes, flow.target, flow).incoming.push(flow.id)
+    const [source, target] = [nodeOf(nodes, flow.source, flow), nodeOf(nodes, flow.target, flow)]
+    if (source.scope !== target.scope)
+      throw new BpmnError('unconnected-flow', `flow ${flow.id} leads out of its sub-process`, { elementId: flow.id })
+    source.outgoing.push(flow.id)
+    target.incoming.push(flow.id)
   }
   for (const node of Object.values(nodes)) {
     if (node.type === 'boundaryEvent' && !Object.hasOwn(nodes, node.attachedTo)) {

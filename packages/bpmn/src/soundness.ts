@@ -1,21 +1,43 @@
-import { findBoundaryEvents, getFlow, getNode, type FlowNode, type ProcessDefinition } from './model.ts'
-import type { Problem } from './problem.ts'
+import { mustWait } from './inclusive-join.ts'
+import {
+  findBoundaryEvents,
+  findLinkTarget,
+  getFlow,
+  getNode,
+  innerScope,
+  isScopeActivity,
+  listScope,
+  type FlowNode,
+  type InclusiveGateway,
+  type ProcessDefinition,
+} from './model.ts'
+import { toProblem, type Problem } from './problem.ts'
 
-/** Where tokens are: one entry per flow they stand on, or `@node` for a task they are in, sorted. */
-type Marking = string[]
+/** Where tokens are: one entry per flow they stand on, or `@node` for a node they are in, sorted. */
+export type Marking = string[]
 
 const maxMarkings = 5000
+const maxSubsets = 5
+
+interface Options {
+  /** take what events that do not interrupt begin beside their activity along; a place is then held once at most */
+  hasForks: boolean
+}
 
 /**
- * Every marking the process can come to, as sorted places joined by spaces; each condition may be true or false as it likes and
- * each interrupting timer may fire. Timers that do not interrupt only add tokens and are left out. At most 5000 markings.
+ * Every marking that a scope of the process can come to, as sorted places joined by spaces; each condition may be true or false as it likes
+ * and each interrupting event may come. Events that do not interrupt only add tokens and are left out. At most 5000 markings. A sub-process or
+ * call is one place here; what runs within it is a scope of its own.
  */
-export function exploreMarkings(definition: ProcessDefinition): { markings: Set<string>; problems: Problem[] } {
+export function exploreMarkings(
+  definition: ProcessDefinition,
+  scope?: string,
+  { hasForks }: Options = { hasForks: false },
+): { markings: Set<string>; problems: Problem[] } {
   const problems = new Map<string, Problem>()
-  const starts = Object.values(definition.nodes).filter((node) => node.type === 'startEvent')
-  const queue: Marking[] = starts.map((start) => [...start.outgoing].sort())
+  const queue = startMarkings(listScope(definition, scope))
   const markings = new Set(queue.map(toKey))
-  const findNext = nextFinder(definition)
+  const findNext = nextFinder(definition, hasForks)
   for (const marking of queue) {
     const next = findNext(marking)
     const [stuck] = next.length === 0 ? marking : []
@@ -32,22 +54,30 @@ export function exploreMarkings(definition: ProcessDefinition): { markings: Set<
   return { markings, problems: [...problems.values()] }
 }
 
+/** Where a scope of these nodes can begin. */
+export function startMarkings(nodes: FlowNode[]): Marking[] {
+  return nodes.filter((node) => node.type === 'startEvent').map((start) => [...start.outgoing].sort())
+}
+
 /**
  * What can go wrong with tokens: waiting at a join for ever, coming to a place where there is one already, running in a circle
  * that passes no task.
  */
 export function findTokenProblems(definition: ProcessDefinition): Problem[] {
-  return [...exploreMarkings(definition).problems, ...findCircles(definition)]
+  const nodes = Object.values(definition.nodes)
+  const scopes = new Set([undefined, ...nodes.filter(isScopeActivity).map(innerScope)])
+  return [...[...scopes].flatMap((scope) => exploreMarkings(definition, scope).problems), ...findCircles(definition)]
 }
 
-function toKey(marking: Marking): string {
+/** A marking as text. */
+export function toKey(marking: Marking): string {
   return marking.join(' ')
 }
 
 function toDeadlockProblem(definition: ProcessDefinition, place: string): Problem {
   const elementId = targetOf(definition, place)
   const message = `tokens can wait at ${elementId} for ever: not all branches that it joins come there`
-  return { severity: 'error', code: 'deadlock', elementId, message }
+  return toProblem('error', 'deadlock', message, elementId)
 }
 
 function targetOf(definition: ProcessDefinition, place: string): string {
@@ -56,68 +86,107 @@ function targetOf(definition: ProcessDefinition, place: string): string {
 
 function toDoubledProblem(definition: ProcessDefinition, place: string): Problem {
   const elementId = targetOf(definition, place)
-  return {
-    severity: 'warning',
-    code: 'token-doubled',
-    elementId,
-    message: `branches meet at ${elementId} without a join, so it can be reached twice`,
-  }
+  return toProblem('warning', 'token-doubled', `branches meet at ${elementId} without a join, so it can be reached twice`, elementId)
 }
 
 /** A way on from one place: what must be there and goes, and what comes. `isEnd` ends the instance with all its tokens. */
-interface Move {
+export interface Move {
   taken: string[]
   put: string[]
   isEnd?: boolean
 }
 
-/** What follows a marking. The moves from a place are the same in all markings and worked out once: a process has some thousand of them. */
-function nextFinder(definition: ProcessDefinition): (marking: Marking) => Marking[] {
-  const known = new Map<string, Move[]>()
-  const movesFrom = (place: string): Move[] => {
-    const moves = known.get(place) ?? findMoves(definition, place)
-    known.set(place, moves)
-    return moves
-  }
+/** What follows a marking. */
+function nextFinder(definition: ProcessDefinition, hasForks: boolean): (marking: Marking) => Marking[] {
+  const movesFrom = moveFinder(definition, { hasForks })
   return (marking) => {
     const next: Marking[] = []
     let earlier: string | undefined
     for (const place of marking) {
       if (place === earlier) continue
       earlier = place
-      for (const move of movesFrom(place)) {
-        if (move.taken.length === 1 || move.taken.every((each) => marking.includes(each))) next.push(replace(marking, move))
+      for (const move of movesFrom(place, marking)) {
+        if (move.taken.length > 1 && !move.taken.every((each) => marking.includes(each))) continue
+        const after = applyMove(marking, move)
+        next.push(hasForks ? [...new Set(after)] : after)
       }
     }
     return next
   }
 }
 
+/** The ways on from a place. They are the same in all markings and worked out once, but for joins that wait for what the others do. */
+export function moveFinder(definition: ProcessDefinition, { hasForks }: Options): (place: string, marking: Marking) => Move[] {
+  const known = new Map<string, Move[]>()
+  return (place, marking) => {
+    const gateway = findInclusiveJoin(definition, place)
+    if (gateway) return joinMoves(definition, gateway, place, marking)
+    const moves = known.get(place) ?? [...findMoves(definition, place), ...(hasForks ? findForks(definition, place) : [])]
+    known.set(place, moves)
+    return moves
+  }
+}
+
 function findMoves(definition: ProcessDefinition, place: string): Move[] {
   if (place.startsWith('@')) return leaveTask(definition, place, getNode(definition, place.slice(1)))
   const node = getNode(definition, getFlow(definition, place).target)
-  if (node.type === 'endEvent') return [{ taken: [place], put: [], isEnd: node.terminate }]
+  if (node.type === 'endEvent') return [{ taken: [place], put: [], isEnd: node.terminate || node.error !== undefined }]
   if (node.type === 'exclusiveGateway') return node.outgoing.map((flow) => ({ taken: [place], put: [flow] }))
   if (node.type === 'parallelGateway') return [{ taken: node.incoming, put: node.outgoing.toSorted() }]
+  if (node.type === 'inclusiveGateway') return waysOut(definition, node).map((put) => ({ taken: [place], put }))
+  if (node.type === 'intermediateThrowEvent') {
+    const target = node.link === undefined ? node : findLinkTarget(definition, node)
+    return [{ taken: [place], put: (target?.outgoing ?? []).toSorted() }]
+  }
   return [{ taken: [place], put: [`@${node.id}`] }]
 }
 
+/** An event that does not interrupt leaves its activity as it is. */
+function findForks(definition: ProcessDefinition, place: string): Move[] {
+  if (!place.startsWith('@')) return []
+  const events = findBoundaryEvents(definition, place.slice(1)).filter((event) => !event.interrupting)
+  return events.map((event) => ({ taken: [place], put: [place, ...event.outgoing].sort() }))
+}
+
+function findInclusiveJoin(definition: ProcessDefinition, place: string): InclusiveGateway | undefined {
+  if (place.startsWith('@')) return undefined
+  const node = getNode(definition, getFlow(definition, place).target)
+  return node.type === 'inclusiveGateway' && node.incoming.length > 1 ? node : undefined
+}
+
+function joinMoves(definition: ProcessDefinition, gateway: InclusiveGateway, place: string, marking: Marking): Move[] {
+  const arrived = gateway.incoming.filter((flow) => marking.includes(flow)).sort()
+  // once for all that wait there
+  if (arrived[0] !== place) return []
+  const others = marking.filter((each) => !arrived.includes(each)).map((each) => targetOf(definition, each))
+  if (mustWait(definition, gateway, new Set(arrived), others)) return []
+  return waysOut(definition, gateway).map((put) => ({ taken: arrived, put }))
+}
+
 function leaveTask(definition: ProcessDefinition, place: string, node: FlowNode): Move[] {
+  const events = findBoundaryEvents(definition, node.id).filter((event) => event.interrupting || event.error !== undefined)
+  const all = [...waysOut(definition, node), ...events.map((event) => event.outgoing.toSorted())]
+  return all.map((put) => ({ taken: [place], put }))
+}
+
+/** The flows that may be taken together out of an activity or inclusive gateway; one none of whose conditions holds stays where it is. */
+function waysOut(definition: ProcessDefinition, node: FlowNode): Marking[] {
   const flows = node.outgoing.map((id) => getFlow(definition, id))
   const always = flows.filter((flow) => flow.condition === undefined && !flow.isDefault).map(({ id }) => id)
   const sometimes = flows.filter((flow) => flow.condition !== undefined && !flow.isDefault).map(({ id }) => id)
   const otherwise = flows.filter((flow) => flow.isDefault).map(({ id }) => id)
-  // none of the conditions, each alone, all together: enough to find a missing join
-  const choices = [[], ...sometimes.map((id) => [id]), ...(sometimes.length > 1 ? [sometimes] : [])]
-  const ways = choices.map((chosen) => [...always, ...chosen, ...(chosen.length === 0 ? otherwise : [])])
-  const timers = findBoundaryEvents(definition, node.id).filter((event) => event.interrupting)
-  // an activity none of whose conditions holds stays where it is
-  const all = [...ways.filter((way) => way.length > 0), ...timers.map((event) => event.outgoing)]
-  return all.map((way) => ({ taken: [place], put: way.toSorted() }))
+  const ways = listChoices(sometimes).map((chosen) => [...always, ...chosen, ...(chosen.length === 0 ? otherwise : [])])
+  return ways.filter((way) => way.length > 0).map((way) => way.toSorted())
+}
+
+/** All subsets; of many flows none, each alone and all together, which is enough to find a missing join. */
+function listChoices(flows: string[]): string[][] {
+  if (flows.length > maxSubsets) return [[], ...flows.map((id) => [id]), flows]
+  return flows.reduce<string[][]>((subsets, id) => [...subsets, ...subsets.map((subset) => [...subset, id])], [[]])
 }
 
 /** Both the marking and what is put are sorted, and so is what comes of them. */
-function replace(marking: Marking, { taken, put, isEnd }: Move): Marking {
+export function applyMove(marking: Marking, { taken, put, isEnd }: Move): Marking {
   if (isEnd) return []
   const after: Marking = []
   const left = taken.length === 1 ? undefined : [...taken]
@@ -142,14 +211,13 @@ function replace(marking: Marking, { taken, put, isEnd }: Move): Marking {
 }
 
 function findCircles(definition: ProcessDefinition): Problem[] {
-  const isPassedAtOnce = ({ type }: FlowNode) => type === 'exclusiveGateway' || type === 'parallelGateway'
+  const isPassedAtOnce = ({ type }: FlowNode) => type.endsWith('Gateway') || type === 'intermediateThrowEvent'
   const gateways = Object.values(definition.nodes).filter(isPassedAtOnce)
   const circular = gateways.find((gateway) => {
     const reached = new Set<string>()
     const queue = [gateway]
     for (const node of queue) {
-      for (const flow of node.outgoing) {
-        const target = getNode(definition, getFlow(definition, flow).target)
+      for (const target of listNext(definition, node)) {
         if (!isPassedAtOnce(target) || reached.has(target.id)) continue
         reached.add(target.id)
         queue.push(target)
@@ -159,5 +227,10 @@ function findCircles(definition: ProcessDefinition): Problem[] {
   })
   if (!circular) return []
   const message = `a circle through ${circular.id} passes no task`
-  return [{ severity: 'warning', code: 'circle-without-task', elementId: circular.id, message }]
+  return [toProblem('warning', 'circle-without-task', message, circular.id)]
+}
+
+function listNext(definition: ProcessDefinition, node: FlowNode): FlowNode[] {
+  const target = node.type === 'intermediateThrowEvent' && node.link !== undefined ? findLinkTarget(definition, node) : node
+  return (target?.outgoing ?? []).map((flow) => getNode(definition, getFlow(definition, flow).target))
 }

@@ -20,10 +20,23 @@ export interface NodeSpec {
   id: string
   type: NodeType
   name?: string
-  /** of a user task; parallel unless it says otherwise */
-  multiInstance?: { parallel?: boolean; collection: string; elementVariable?: string; completionCondition?: string }
+  /** the sub-process or called process it lies in */
+  scope?: string
+  /** of a user task, sub-process or call; parallel unless it says otherwise */
+  multiInstance?: { parallel?: boolean; collection?: string; cardinality?: string; elementVariable?: string; completionCondition?: string }
   /** of a boundary or intermediate catch event */
   timer?: TimerDefinition
+  /** of a start, end, boundary or intermediate event */
+  message?: string
+  signal?: string
+  /** code of an end or boundary event; empty on a boundary event for any */
+  error?: string
+  /** of an intermediate event */
+  link?: string
+  /** of a service task */
+  handler?: string
+  /** of a call: id of a process whose nodes have it as their scope */
+  calledElement?: string
   /** of a boundary event */
   attachedTo?: string
   /** of a boundary event; true unless it says otherwise */
@@ -54,6 +67,8 @@ export interface ProcessSpec {
 }
 
 const ncName = /^[\p{L}_][\p{L}\p{N}_.-]*$/u
+
+const defaulting = ['exclusiveGateway', 'inclusiveGateway', 'userTask', 'serviceTask', 'subProcess', 'callActivity']
 
 /** The definition a spec stands for; parsing its BPMN gives the same. Throws BpmnError 'invalid-spec', 'bad-id', 'duplicate-id' or 'unknown-node'. */
 export function toDefinition(spec: ProcessSpec): ProcessDefinition {
@@ -87,33 +102,56 @@ function toNode(spec: NodeSpec, prefix: string): FlowNode {
     outgoing: [],
     extensions: (spec.extensions ?? []).map((extension) => toExtension(extension, prefix, spec.id)),
     attributes: { ...spec.attributes },
+    ...(spec.scope !== undefined && { scope: spec.scope }),
   }
+  const { message, signal, error, link } = spec
+  const announced = { ...(message !== undefined && { message }), ...(signal !== undefined && { signal }) }
+  const raised = error !== undefined && { error }
+  const linked = link !== undefined && { link }
   for (const name of Object.keys(base.attributes)) checkName(name, prefix, spec.id)
   const { type } = spec
   switch (type) {
+    case 'startEvent':
+      return { ...base, type, ...announced }
     case 'endEvent':
-      return { ...base, type, terminate: spec.terminate ?? false }
+      return { ...base, type, terminate: spec.terminate ?? false, ...announced, ...raised }
     case 'userTask':
-      return { ...base, type, ...(spec.multiInstance && { multiInstance: toMultiInstance(spec.multiInstance) }) }
-    case 'boundaryEvent':
-      return { ...base, type, attachedTo: spec.attachedTo ?? '', interrupting: spec.interrupting ?? true, timer: toTimer(spec) }
+    case 'subProcess':
+      return { ...base, type, ...toRepetition(spec) }
+    case 'callActivity':
+      return { ...base, type, calledElement: spec.calledElement ?? '', ...toRepetition(spec) }
+    case 'serviceTask':
+      return { ...base, type, ...(spec.handler !== undefined && { handler: spec.handler }) }
+    case 'boundaryEvent': {
+      const { attachedTo = '', interrupting = true } = spec
+      return { ...base, type, attachedTo, interrupting, ...toTimer(spec), ...announced, ...raised }
+    }
     case 'intermediateCatchEvent':
-      return { ...base, type, timer: toTimer(spec) }
+      return { ...base, type, ...toTimer(spec), ...announced, ...linked }
+    case 'intermediateThrowEvent':
+      return { ...base, type, ...announced, ...linked }
     default:
       return { ...base, type }
   }
 }
 
-function toTimer({ id, timer }: NodeSpec): TimerDefinition {
-  if (!timer) throw new BpmnError('invalid-spec', `${id} has no timer`, { elementId: id })
-  return { kind: timer.kind, expression: timer.expression.trim() }
+function toTimer({ id, timer, message, signal, error, link }: NodeSpec): { timer?: TimerDefinition } {
+  const others = [message, signal, error, link].filter((trigger) => trigger !== undefined)
+  if (others.length !== (timer ? 0 : 1)) throw new BpmnError('invalid-spec', `${id} has not exactly one trigger`, { elementId: id })
+  return timer ? { timer: { kind: timer.kind, expression: timer.expression.trim() } } : {}
+}
+
+function toRepetition({ multiInstance }: NodeSpec): { multiInstance?: MultiInstance } {
+  return multiInstance ? { multiInstance: toMultiInstance(multiInstance) } : {}
 }
 
 function toMultiInstance(spec: NonNullable<NodeSpec['multiInstance']>): MultiInstance {
   const completionCondition = spec.completionCondition?.trim()
+  const cardinality = spec.cardinality?.trim()
   return {
     parallel: spec.parallel ?? true,
-    collection: spec.collection,
+    collection: spec.collection ?? '',
+    ...(cardinality && { cardinality }),
     elementVariable: spec.elementVariable ?? '',
     ...(completionCondition && { completionCondition }),
   }
@@ -149,7 +187,7 @@ function toFlow(spec: FlowSpec, nodes: Record<string, FlowNode>, ids: Set<string
       throw new BpmnError('unknown-node', `flow ${spec.from} → ${spec.to}: no node ${end}`, { elementId: end })
   }
   const source = nodes[spec.from]
-  if (spec.default && !['exclusiveGateway', 'userTask', 'serviceTask'].includes(source?.type ?? '')) {
+  if (spec.default && !defaulting.includes(source?.type ?? '')) {
     throw new BpmnError('invalid-spec', `${spec.from} cannot have a default flow`, { elementId: spec.from })
   }
   source?.outgoing.push(id)

@@ -12,7 +12,7 @@ export interface Token {
   node: string
   state: 'active' | 'waiting-at-join'
   path: Path
-  /** token of the enclosing scope: the multi-instance body this token is an instance of */
+  /** token of what encloses it: the multi-instance body it is an instance of, or the sub-process or call it runs in */
   parent?: string
   /** the flow by which it reached the join it waits at */
   flow?: string
@@ -25,6 +25,8 @@ export interface Token {
   element?: Json
   /** present on the body of a multi-instance activity, which is not itself a task */
   multiInstance?: MultiInstanceProgress
+  /** present on the token of a sub-process or call: the path of what runs within it */
+  scope?: Path
 }
 
 export interface MultiInstanceProgress {
@@ -35,6 +37,17 @@ export interface MultiInstanceProgress {
   /** instances that were cancelled one by one; absent where none was */
   terminated?: number
   tally: Record<string, number>
+  /** present where a task of one person was given more by a command, whatever its definition says */
+  adHoc?: AdHoc
+}
+
+export interface AdHoc {
+  /** all at once, or one after another */
+  parallel: boolean
+  /** index of the instance that the task was before */
+  own: number
+  /** whose outcome the task has: the one it was before, or the last of the row */
+  decides: 'own' | 'last'
 }
 
 /** A running timer. The host measures time and sends fireTimer. */
@@ -52,8 +65,11 @@ export interface JoinArrival {
   outcome?: string
 }
 
-/** What a later return needs to know, oldest first: visits of user tasks and joins that fired. */
-export type HistoryEntry = { kind: 'visit'; node: string; path: Path } | { kind: 'join'; node: string; path: Path; arrivals: JoinArrival[] }
+/** What a later return needs to know, oldest first: visits of user tasks, joins that fired, sub-processes and calls that were done. */
+export type HistoryEntry =
+  | { kind: 'visit'; node: string; path: Path }
+  | { kind: 'join'; node: string; path: Path; arrivals: JoinArrival[] }
+  | { kind: 'scope'; node: string; path: Path; inner: Path }
 
 export type InstanceStatus = 'created' | 'running' | 'completed' | 'terminated'
 
@@ -77,7 +93,12 @@ export function createState(): InstanceState {
   return { status: 'created', tokens: [], timers: [], variables: {}, outcomes: {}, tally: {}, history: [], sequence: 1 }
 }
 
-/** The tokens that stand for a task someone or something must complete (no multi-instance bodies, no tokens at joins). */
+/** Whether a token stands for itself, not for others within it. */
+export function isLeaf(token: Token): boolean {
+  return token.multiInstance === undefined && token.scope === undefined
+}
+
+/** The tokens that stand for a task someone or something must complete, or for an event that is waited for: no bodies, no tokens at joins. */
 export function findOpenTasks(state: InstanceState): Token[] {
-  return state.tokens.filter((token) => token.state === 'active' && !token.multiInstance)
+  return state.tokens.filter((token) => token.state === 'active' && isLeaf(token))
 }

@@ -1,19 +1,24 @@
 import { parseCondition } from './condition.ts'
 import { BpmnError } from './errors.ts'
-import type { FlowNode, ProcessDefinition } from './model.ts'
-import type { Problem, ProblemCode } from './problem.ts'
+import { plainHost, type Host } from './host.ts'
+import { findLinkTarget, innerScope, isScopeActivity, listScope, type FlowNode, type ProcessDefinition } from './model.ts'
+import { toProblem, type Problem, type ProblemCode } from './problem.ts'
 import { findTokenProblems } from './soundness.ts'
+import { checkEvents } from './validate-events.ts'
+import { checkRepetition, checkScopes } from './validate-scopes.ts'
 
 /**
- * Everything wrong with a definition, errors first; an empty list means that it can run to an end. Structure is checked first;
+ * Everything wrong with a definition for a host, errors first; an empty list means that it can run to an end. Structure is checked first;
  * only a whole structure is then walked for deadlocks, doubled tokens and circles without a task.
  */
-export function validateDefinition(definition: ProcessDefinition): Problem[] {
+export function validateDefinition(definition: ProcessDefinition, host: Host = plainHost): Problem[] {
   const broken = checkReferences(definition)
   if (broken.length > 0) return broken
   const problems = [
     ...checkStartAndEnd(definition),
-    ...Object.values(definition.nodes).flatMap((node) => checkNode(definition, node)),
+    ...Object.values(definition.nodes).flatMap((node) => checkNode(definition, host, node)),
+    ...checkScopes(definition),
+    ...checkEvents(definition, host),
     ...checkConditions(definition),
   ]
   const rank = { error: 0, warning: 1 }
@@ -23,7 +28,7 @@ export function validateDefinition(definition: ProcessDefinition): Problem[] {
 }
 
 function error(code: ProblemCode, message: string, elementId?: string): Problem {
-  return { severity: 'error', code, message, ...(elementId !== undefined && { elementId }) }
+  return toProblem('error', code, message, elementId)
 }
 
 // a definition may come from elsewhere than the parser, so its ids and lists are not taken on trust
@@ -42,58 +47,74 @@ function checkReferences({ nodes, flows }: ProcessDefinition): Problem[] {
       Object.hasOwn(nodes, id) && nodes[id]?.[list].filter((each) => each === key).length === 1
     if (key !== flow.id || !isListed(flow.source, 'outgoing') || !isListed(flow.target, 'incoming'))
       report(key, `flow ${key} has a loose end`)
+    else if (nodes[flow.source]?.scope !== nodes[flow.target]?.scope) report(key, `flow ${key} leads out of its sub-process`)
   }
   return problems
 }
 
-function checkStartAndEnd({ nodes }: ProcessDefinition): Problem[] {
-  const starts = Object.values(nodes).filter((node) => node.type === 'startEvent')
+function checkStartAndEnd(definition: ProcessDefinition): Problem[] {
+  const nodes = listScope(definition, undefined)
+  const starts = nodes.filter((node) => node.type === 'startEvent')
+  const plain = starts.filter(({ message, signal }) => message === undefined && signal === undefined)
   const problems: Problem[] = []
   if (starts.length === 0) problems.push(error('no-start', 'the process has no start event'))
-  for (const start of starts.slice(1)) problems.push(error('several-starts', 'the process has more than one start event', start.id))
-  if (!Object.values(nodes).some((node) => node.type === 'endEvent')) problems.push(error('no-end', 'the process has no end event'))
+  for (const start of plain.slice(1)) problems.push(error('several-starts', 'the process has more than one start event', start.id))
+  if (!nodes.some((node) => node.type === 'endEvent')) problems.push(error('no-end', 'the process has no end event'))
   return problems
 }
 
-function checkNode({ nodes, flows }: ProcessDefinition, node: FlowNode): Problem[] {
+function checkNode({ nodes, flows }: ProcessDefinition, host: Host, node: FlowNode): Problem[] {
   const { id } = node
   const problems: Problem[] = []
   const outgoing = node.outgoing.flatMap((flowId) => flows[flowId] ?? [])
+  const isLink = node.type === 'intermediateThrowEvent' && node.link !== undefined
   if (node.type === 'startEvent' && node.incoming.length > 0)
     problems.push(error('start-has-incoming', `a flow leads into start event ${id}`, id))
   if (node.type === 'endEvent' && outgoing.length > 0) problems.push(error('end-has-outgoing', `a flow leads out of end event ${id}`, id))
-  if (node.type !== 'endEvent' && outgoing.length === 0) problems.push(error('dead-end', `no flow leads out of ${id}`, id))
+  if (node.type !== 'endEvent' && !isLink && outgoing.length === 0) problems.push(error('dead-end', `no flow leads out of ${id}`, id))
   if (outgoing.filter((flow) => flow.isDefault).length > 1) problems.push(error('several-defaults', `${id} has several default flows`, id))
   if (node.type === 'exclusiveGateway' && outgoing.length > 1) {
     for (const flow of outgoing.filter((each) => !each.isDefault && each.condition === undefined)) {
       problems.push(error('flow-without-condition', `flow ${flow.id} out of ${id} has no condition and is not the default`, flow.id))
     }
   }
-  if (node.type === 'userTask' && node.multiInstance?.collection === '') {
-    problems.push(error('collection-missing', `multi-instance task ${id} names no collection`, id))
-  }
-  if ('timer' in node && node.timer.expression === '') problems.push(error('timer-missing', `${id} has no time`, id))
+  if (node.type === 'inclusiveGateway' && outgoing.every(({ condition, isDefault }) => condition !== undefined && !isDefault))
+    problems.push(error('default-missing', `${id} has no way on where none of its conditions holds`, id))
+  if ('multiInstance' in node && node.multiInstance) problems.push(...checkRepetition(id, node.multiInstance))
+  if (node.type === 'serviceTask' && !host.services.includes(node.handler ?? ''))
+    problems.push(error('service-without-handler', `the platform does not do ${node.handler ?? 'what it names nothing for'} at ${id}`, id))
+  if ('timer' in node && node.timer?.expression === '') problems.push(error('timer-missing', `${id} has no time`, id))
   if (node.type === 'boundaryEvent') {
-    const host = Object.hasOwn(nodes, node.attachedTo) ? nodes[node.attachedTo] : undefined
-    if (host?.type !== 'userTask' && host?.type !== 'serviceTask')
-      problems.push(error('boundary-host', `${id} is not attached to a task`, id))
+    const activity = Object.hasOwn(nodes, node.attachedTo) ? nodes[node.attachedTo] : undefined
+    const isHost =
+      activity !== undefined && activity.scope === node.scope && (node.error === undefined ? taking : containing).includes(activity.type)
+    if (!isHost) problems.push(error('boundary-host', `${id} is not attached to an activity that can have it`, id))
     if (node.incoming.length > 0) problems.push(error('boundary-has-incoming', `a flow leads into boundary event ${id}`, id))
   }
   return problems
 }
 
+const containing: FlowNode['type'][] = ['subProcess', 'callActivity']
+const taking: FlowNode['type'][] = ['userTask', 'serviceTask', ...containing]
+
 function checkConditions({ nodes, flows }: ProcessDefinition): Problem[] {
   const conditions = [
     ...Object.values(flows).flatMap(({ id, condition }) => (condition === undefined ? [] : [{ id, condition }])),
     ...Object.values(nodes).flatMap((node) => {
-      const condition = node.type === 'userTask' ? node.multiInstance?.completionCondition : undefined
+      const condition = 'multiInstance' in node ? node.multiInstance?.completionCondition : undefined
       return condition === undefined ? [] : [{ id: node.id, condition }]
     }),
   ]
   const problems = conditions.flatMap(({ id, condition }) => findSyntaxProblem(id, condition))
-  const ignoring = ['startEvent', 'parallelGateway', 'boundaryEvent', 'intermediateCatchEvent']
+  const ignoring: (FlowNode['type'] | undefined)[] = [
+    'startEvent',
+    'parallelGateway',
+    'boundaryEvent',
+    'intermediateCatchEvent',
+    'intermediateThrowEvent',
+  ]
   for (const { id, source, condition, isDefault } of Object.values(flows)) {
-    if (condition !== undefined && (isDefault || ignoring.includes(nodes[source]?.type ?? ''))) {
+    if (condition !== undefined && (isDefault || ignoring.includes(nodes[source]?.type))) {
       problems.push(error('ignored-condition', `${source} takes flow ${id} whatever its condition`, id))
     }
   }
@@ -110,15 +131,17 @@ function findSyntaxProblem(id: string, condition: string): Problem[] {
   }
 }
 
-function checkPaths({ nodes, flows }: ProcessDefinition): Problem[] {
-  const all = Object.values(nodes)
-  // the way leads from a task to its boundary events too
+function checkPaths(definition: ProcessDefinition): Problem[] {
+  const all = Object.values(definition.nodes)
   const steps = [
-    ...Object.values(flows).map(({ source, target }) => [source, target] as const),
-    ...all.flatMap((node) => (node.type === 'boundaryEvent' ? [[node.attachedTo, node.id] as const] : [])),
+    ...Object.values(definition.flows).map(({ source, target }) => [source, target] as const),
+    ...all.flatMap((node) => listOtherSteps(definition, node)),
   ]
   const idsOf = (type: FlowNode['type']) => all.filter((node) => node.type === type).map(({ id }) => id)
-  const reached = spread(idsOf('startEvent'), steps)
+  const reached = spread(
+    listScope(definition, undefined).flatMap(({ id, type }) => (type === 'startEvent' ? [id] : [])),
+    steps,
+  )
   const ending = spread(
     idsOf('endEvent'),
     steps.map(([from, to]) => [to, from] as const),
@@ -129,6 +152,17 @@ function checkPaths({ nodes, flows }: ProcessDefinition): Problem[] {
       .filter(({ id, outgoing }) => !ending.has(id) && outgoing.length > 0)
       .map(({ id }) => error('dead-end', `no way leads from ${id} to an end`, id)),
   ]
+}
+
+/** The ways that are no flows: from an activity to its events and to what runs within it, from a link to its pair. */
+function listOtherSteps(definition: ProcessDefinition, node: FlowNode): (readonly [string, string])[] {
+  if (node.type === 'boundaryEvent') return [[node.attachedTo, node.id]]
+  if (node.type === 'intermediateThrowEvent') {
+    const target = node.link === undefined ? undefined : findLinkTarget(definition, node)
+    return target ? [[node.id, target.id]] : []
+  }
+  if (!isScopeActivity(node)) return []
+  return listScope(definition, innerScope(node)).flatMap(({ id, type }) => (type === 'startEvent' ? [[node.id, id] as const] : []))
 }
 
 function spread(from: string[], steps: (readonly [string, string])[]): Set<string> {

@@ -17,7 +17,7 @@ export function enterActivity(run: Run, node: FlowNode, arrival: Arrival, fields
   })
   // a detour keeps the path of the node it comes back to, so it is no place a walk could start from
   if (node.type === 'userTask' && !returnTo) run.remember({ kind: 'visit', node: node.id, path })
-  for (const event of findBoundaryEvents(run.definition, node.id)) run.startTimer(event.id, token.id, 0)
+  for (const event of findBoundaryEvents(run.definition, node.id)) if (event.timer) run.startTimer(event.id, token.id, 0)
   return token
 }
 
@@ -35,10 +35,10 @@ export function leaveActivity(run: Run, node: FlowNode, token: Token): void {
 }
 
 /**
- * The flows an activity takes: all without a condition, all whose condition holds, the default where none of those holds (BPMN 2.0, 13.2.1).
+ * The flows an activity or inclusive gateway takes: all without a condition, all whose condition holds, the default where none of those holds (BPMN 2.0, 13.2.1).
  * Throws BpmnError 'no-flow' where it has flows and none is taken.
  */
-function chooseFlows(run: Run, node: FlowNode, traveller: Traveller): Flow[] {
+export function chooseFlows(run: Run, node: FlowNode, traveller: Traveller): Flow[] {
   const flows = node.outgoing.map((id) => getFlow(run.definition, id))
   const chosen = flows.filter(
     ({ id, condition, isDefault }) => !isDefault && (condition === undefined || run.holds(condition, id, traveller)),

@@ -31,6 +31,10 @@ export interface Run {
   findChildren(tokenId: string): Token[]
   /** cancels a token with its children and timers, and says so */
   cancelToken(tokenId: string, cause: CancelCause): void
+  /** cancels everything within the token of a sub-process or call, also what is on its way */
+  cancelWithin(tokenId: string, cause: CancelCause): void
+  /** cancels everything at or below a path, also what is on its way */
+  cancelUnder(path: Path, cause: CancelCause): void
   startTimer(node: string, tokenId: string, fired: number): void
   removeTimer(timerId: string): void
   cancelTimers(tokenId: string): void
@@ -38,9 +42,14 @@ export interface Run {
   arrive(nodeId: string, arrival: Arrival): void
   /** sends a traveller along flows; more than one is a fork, none ends it */
   leave(traveller: Traveller, flows: Flow[]): void
+  behaviourOf(node: FlowNode): Behaviour
   /** whether a condition holds for the variables, the traveller's outcome and these extra values */
   holds(condition: string, elementId: string, traveller: Traveller, extra?: Record<string, unknown>): boolean
+  /** what an expression gives, with the same values */
+  valueOf(expression: string, elementId: string, traveller: Traveller): unknown
   remember(entry: HistoryEntry): void
+  /** nothing returns to a place at or below this path any more */
+  forgetUnder(path: Path): void
   end(node: string | null, status: 'completed' | 'terminated', reason?: string): void
 }
 
@@ -50,6 +59,14 @@ export interface Behaviour<N extends FlowNode = FlowNode> {
   /** the work of an active token is done; nodes without it cannot be completed from outside */
   complete?(run: Run, node: N, token: Token, outcome: string | undefined): void
   fireTimer?(run: Run, node: N, timer: Timer): void
+  /** what the event waits for has come; the token waits at it, or at the activity it is attached to */
+  occur?(run: Run, node: N, token: Token, cause: CancelCause): void
+  /** one of several instances of the activity begins; its token is there */
+  beginInstance?(run: Run, node: N, token: Token): void
+  /** nothing is left within the token of a sub-process or call */
+  endScope?(run: Run, node: N, token: Token): void
+  /** tokens wait here, of one scope, and nothing else moves any more; says whether it went on. Forced where nothing else could. */
+  settle?(run: Run, node: N, waiting: Token[], isForced: boolean): boolean
   /** what the host is told when an active token of this node is cancelled */
   announceCancel?(run: Run, node: N, token: Token, cause: CancelCause): void
 }

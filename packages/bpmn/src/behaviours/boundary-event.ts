@@ -1,41 +1,64 @@
 import { BpmnError } from '../errors.ts'
+import type { CancelCause } from '../commands.ts'
 import { getFlow, type BoundaryEvent } from '../model.ts'
 import { findPlace, relocate } from '../relocate.ts'
+import { listEnclosing, scopeOfToken, wholeOf } from '../scope.ts'
 import type { Timer, Token } from '../state.ts'
 import { toTraveller, type Behaviour, type Run, type Traveller } from './behaviour.ts'
 
-/** A timer on an activity: interrupting, it takes the activity's token; otherwise it forks a token beside it. */
+/** An event on an activity: interrupting, it takes the activity's token; otherwise it forks a token beside it. */
 export const boundaryEventBehaviour: Behaviour<BoundaryEvent> = {
   arrive(_run, node) {
     throw new BpmnError('unsupported-feature', `a flow leads into boundary event ${node.id}`, { elementId: node.id })
   },
   fireTimer(run, node, timer) {
-    const flows = node.outgoing.map((id) => getFlow(run.definition, id))
     const host = run.getToken(timer.tokenId)
     run.removeTimer(timer.id)
-    const traveller = node.interrupting ? interrupt(run, host) : fork(run, node, timer, host)
-    run.leave(traveller, flows)
+    if (!node.interrupting && isRepeated(node, timer)) run.startTimer(node.id, host.id, timer.fired + 1)
+    goOn(run, node, host, 'timer')
   },
+  occur: goOn,
 }
 
-function interrupt(run: Run, host: Token): Traveller {
-  // a task on a detour is left for good, so the walk goes on from where the detour led to
+function goOn(run: Run, node: BoundaryEvent, host: Token, cause: CancelCause): void {
+  const isInterrupting = node.interrupting || node.error !== undefined
+  const traveller = isInterrupting ? interrupt(run, host, cause) : fork(run, node, host)
+  run.leave(
+    traveller,
+    node.outgoing.map((id) => getFlow(run.definition, id)),
+  )
+}
+
+function interrupt(run: Run, host: Token, cause: CancelCause): Traveller {
   const { returnTo, ...traveller } = toTraveller(host)
+  // a task on a detour is left for good, so the walk goes on from where the detour led to
   const place = returnTo && findPlace(run.state, host, host.node)
-  if (place) return { ...traveller, path: relocate(run, host, place, 'timer') }
-  run.cancelToken(host.id, 'timer')
+  if (place) {
+    const { outcome } = traveller
+    return { ...(outcome !== undefined && { outcome }), ...relocate(run, host, place, cause) }
+  }
+  run.cancelToken(host.id, cause)
   return traveller
 }
 
-function fork(run: Run, node: BoundaryEvent, timer: Timer, host: Token): Traveller {
-  const isForkedBefore = host.path.at(-1) === `${host.id}.host`
-  const above = isForkedBefore ? host.path.slice(0, -1) : host.path
-  run.replaceToken({ ...host, path: [...above, `${host.id}.host`] })
-  if (node.timer.kind === 'cycle' && timer.fired + 1 < countRepeats(node.timer.expression)) {
-    run.startTimer(node.id, host.id, timer.fired + 1)
-  }
-  const { returnTo: _, ...traveller } = toTraveller(host)
-  return { ...traveller, path: [...above, `${host.id}.${node.id}-${run.nextNumber()}`] }
+function fork(run: Run, node: BoundaryEvent, host: Token): Traveller {
+  const carrier = findCarrier(run, node, host)
+  const isForkedBefore = carrier.path.at(-1) === `${carrier.id}.host`
+  const above = isForkedBefore ? carrier.path.slice(0, -1) : carrier.path
+  run.replaceToken({ ...carrier, path: [...above, `${carrier.id}.host`] })
+  const { returnTo: _, outcome: __, ...traveller } = toTraveller(carrier)
+  const { outcome } = host
+  return { ...traveller, ...(outcome !== undefined && { outcome }), path: [...above, `${carrier.id}.${node.id}-${run.nextNumber()}`] }
+}
+
+// a detour out of a sub-process leads to an activity outside, and what its event begins lies outside too
+function findCarrier(run: Run, node: BoundaryEvent, host: Token): Token {
+  const around = listEnclosing(run.state, host.parent).map((token) => wholeOf(run.state, token))
+  return [host, ...around].find((token) => scopeOfToken(run.definition, run.state, token) === node.scope) ?? host
+}
+
+function isRepeated({ timer }: BoundaryEvent, { fired }: Timer): boolean {
+  return timer?.kind === 'cycle' && fired + 1 < countRepeats(timer.expression)
 }
 
 // R<n>/… repeats n times, R/… without end (ISO 8601-1 5.6); anything else is the host's own cycle and has no end either

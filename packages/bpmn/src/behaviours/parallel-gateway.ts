@@ -1,33 +1,21 @@
 import { getFlow, type ParallelGateway } from '../model.ts'
-import { commonPath, mergePaths } from '../path.ts'
+import { commonPath } from '../path.ts'
 import type { Token } from '../state.ts'
 import type { Behaviour, Run } from './behaviour.ts'
+import { join, waitAtJoin } from './join.ts'
 
 /** Waits for a token on each incoming flow, then sends one along each outgoing flow. */
 export const parallelGatewayBehaviour: Behaviour<ParallelGateway> = {
   arrive(run, node, arrival) {
     const flows = node.outgoing.map((id) => getFlow(run.definition, id))
-    if (node.incoming.length < 2 || arrival.flow === undefined) {
+    const { flow } = arrival
+    if (node.incoming.length < 2 || flow === undefined) {
       run.leave(arrival, flows)
       return
     }
-    const { path, parent, outcome, flow } = arrival
-    const facts = { ...(parent !== undefined && { parent }), ...(outcome !== undefined && { outcome }) }
-    const arrived = run.addToken({ node: node.id, state: 'waiting-at-join', path, flow, ...facts })
+    const arrived = waitAtJoin(run, node, { ...arrival, flow })
     const joined = findEnabled(run, node, arrived)
-    if (!joined) return
-    for (const token of joined) run.removeToken(token.id)
-    const merged = mergePaths(
-      joined.map((token) => token.path),
-      run.state.tokens.map((token) => token.path),
-    )
-    const arrivals = joined.map((token) => ({
-      flow: token.flow ?? '',
-      path: token.path,
-      ...(token.outcome !== undefined && { outcome: token.outcome }),
-    }))
-    run.remember({ kind: 'join', node: node.id, path: merged, arrivals })
-    run.leave({ path: merged, ...facts }, flows)
+    if (joined) run.leave(join(run, node, joined, arrived), flows)
   },
 }
 

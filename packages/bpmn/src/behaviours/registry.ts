@@ -2,8 +2,11 @@ import type { Behaviours } from './behaviour.ts'
 import { boundaryEventBehaviour } from './boundary-event.ts'
 import { endEventBehaviour } from './end-event.ts'
 import { exclusiveGatewayBehaviour } from './exclusive-gateway.ts'
+import { inclusiveGatewayBehaviour } from './inclusive-gateway.ts'
 import { intermediateCatchEventBehaviour } from './intermediate-catch-event.ts'
+import { intermediateThrowEventBehaviour } from './intermediate-throw-event.ts'
 import { parallelGatewayBehaviour } from './parallel-gateway.ts'
+import { scopeActivityBehaviour } from './scope-activity.ts'
 import { serviceTaskBehaviour } from './service-task.ts'
 import { startEventBehaviour } from './start-event.ts'
 import { userTaskBehaviour } from './user-task.ts'
@@ -14,8 +17,12 @@ export const behaviours: Behaviours = {
   endEvent: endEventBehaviour,
   userTask: userTaskBehaviour,
   serviceTask: serviceTaskBehaviour,
+  subProcess: scopeActivityBehaviour,
+  callActivity: scopeActivityBehaviour,
   exclusiveGateway: exclusiveGatewayBehaviour,
   parallelGateway: parallelGatewayBehaviour,
+  inclusiveGateway: inclusiveGatewayBehaviour,
   boundaryEvent: boundaryEventBehaviour,
   intermediateCatchEvent: intermediateCatchEventBehaviour,
+  intermediateThrowEvent: intermediateThrowEventBehaviour,
 }

@@ -6,7 +6,12 @@ import type { Behaviour } from './behaviour.ts'
 export const serviceTaskBehaviour: Behaviour<ServiceTask> = {
   arrive(run, node, arrival) {
     const token = enterActivity(run, node, arrival)
-    run.effects.push({ type: 'serviceRequested', tokenId: token.id, node: node.id })
+    run.effects.push({
+      type: 'serviceRequested',
+      tokenId: token.id,
+      node: node.id,
+      ...(node.handler !== undefined && { handler: node.handler }),
+    })
   },
   complete(run, node, token, outcome) {
     run.effects.push({ type: 'taskCompleted', tokenId: token.id, node: node.id, ...(outcome !== undefined && { outcome }) })

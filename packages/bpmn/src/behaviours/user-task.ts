@@ -1,6 +1,9 @@
+import type { Json } from '../json.ts'
 import type { UserTask } from '../model.ts'
+import { listEnclosing } from '../scope.ts'
+import type { Token } from '../state.ts'
 import { enterActivity, leaveActivity } from './activity.ts'
-import type { Behaviour } from './behaviour.ts'
+import { toInstance, type Behaviour, type Run } from './behaviour.ts'
 import { completeInstance, enterMultiInstance } from './multi-instance.ts'
 
 /** A task for people: waits to be completed, once or once per element of its collection. */
@@ -10,8 +13,10 @@ export const userTaskBehaviour: Behaviour<UserTask> = {
       enterMultiInstance(run, node, node.multiInstance, arrival)
       return
     }
-    const token = enterActivity(run, node, arrival)
-    run.effects.push({ type: 'taskCreated', tokenId: token.id, node: node.id })
+    createTask(run, enterActivity(run, node, arrival))
+  },
+  beginInstance(run, _node, token) {
+    createTask(run, token)
   },
   complete(run, node, token, outcome) {
     run.effects.push({ type: 'taskCompleted', tokenId: token.id, node: node.id, ...(outcome !== undefined && { outcome }) })
@@ -21,4 +26,15 @@ export const userTaskBehaviour: Behaviour<UserTask> = {
   announceCancel(run, node, token, cause) {
     if (!token.multiInstance) run.effects.push({ type: 'taskCancelled', tokenId: token.id, node: node.id, cause })
   },
+}
+
+function createTask(run: Run, token: Token): void {
+  run.effects.push({ type: 'taskCreated', tokenId: token.id, node: token.node, ...whomFor(run, token) })
+}
+
+/** The element of the task, or else that of the sub-process it runs in. */
+function whomFor(run: Run, token: Token): { index?: number; element?: Json } {
+  if (token.index !== undefined) return toInstance(token)
+  const instance = listEnclosing(run.state, token.parent).find(({ index }) => index !== undefined)
+  return instance ? { element: instance.element ?? null } : {}
 }

@@ -1,4 +1,4 @@
-import type { FlowNode, ProcessDefinition } from '../model.ts'
+import { listFlows, listScope, type FlowNode, type ProcessDefinition } from '../model.ts'
 
 /** What takes a place of its own: a node, or the name of a flow that stands over its line. */
 export interface Vertex {
@@ -21,20 +21,22 @@ export interface Arc {
   isUsual: boolean
 }
 
-/** The process as places and lines; each named flow goes through a place for its name. */
-export function toGraph({ nodes, flows }: ProcessDefinition): { vertices: Vertex[]; arcs: Arc[] } {
+/** The process as places and lines, sub-processes closed; each named flow goes through a place for its name. */
+export function toGraph(definition: ProcessDefinition): { vertices: Vertex[]; arcs: Arc[] } {
+  const { nodes } = definition
+  const drawn = listScope(definition, undefined)
   const hostOf = (id: string): string | undefined => {
     const node = nodes[id]
     return node?.type === 'boundaryEvent' && nodes[node.attachedTo]?.type !== 'boundaryEvent' ? node.attachedTo : undefined
   }
-  const vertices: Vertex[] = Object.values(nodes).flatMap((node) => {
+  const vertices: Vertex[] = drawn.flatMap((node) => {
     if (hostOf(node.id) !== undefined) return []
-    const guests = Object.values(nodes).filter((other) => hostOf(other.id) === node.id)
-    const hasMarker = node.type === 'userTask' && node.multiInstance !== undefined
+    const guests = drawn.filter((other) => hostOf(other.id) === node.id)
+    const hasMarker = 'multiInstance' in node && node.multiInstance !== undefined
     return [{ id: node.id, name: node.name, kind: kindOf(node), guests, hasMarker }]
   })
   const arcs: Arc[] = []
-  for (const { id, name, source, target, isDefault } of Object.values(flows)) {
+  for (const { id, name, source, target, isDefault } of listFlows(definition, undefined)) {
     const host = hostOf(source)
     const line = { flow: id, source: host ?? source, target: hostOf(target) ?? target, isUsual: isDefault }
     const guest = host === undefined ? {} : { guest: source }
@@ -47,7 +49,9 @@ export function toGraph({ nodes, flows }: ProcessDefinition): { vertices: Vertex
   return { vertices, arcs }
 }
 
+const boxes: FlowNode['type'][] = ['userTask', 'serviceTask', 'subProcess', 'callActivity']
+
 function kindOf({ type }: FlowNode): Vertex['kind'] {
-  if (type === 'userTask' || type === 'serviceTask') return 'box'
-  return type === 'exclusiveGateway' || type === 'parallelGateway' ? 'diamond' : 'circle'
+  if (boxes.includes(type)) return 'box'
+  return type.endsWith('Gateway') ? 'diamond' : 'circle'
 }

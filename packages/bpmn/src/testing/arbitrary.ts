@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import type { Host } from '../host.ts'
 import type { ProcessSpec } from '../spec.ts'
 import { testNamespace } from './drive.ts'
 
@@ -9,18 +10,34 @@ export type Block =
   | { kind: 'timed'; detour: Block }
   | { kind: 'sequence' | 'exclusive' | 'parallel'; blocks: Block[] }
   | { kind: 'loop'; body: Block }
+  | { kind: 'inclusive'; blocks: Block[] }
+  | { kind: 'letter' | 'announced' | 'linked' }
+  | { kind: 'within'; body: Block; how: 'subProcess' | 'callActivity'; repeated: 'no' | 'parallel' | 'row' | 'number'; event: ScopeEvent }
+
+/** What may happen to a sub-process or call: an event on it, an error or a terminate event within. */
+type ScopeEvent = 'none' | 'message' | 'late' | 'error' | 'terminate'
+
+/** What random processes are made of, beside tasks, choices and parallel branches. */
+export interface BlockOptions {
+  hasLoops: boolean
+  /** sub-processes, calls, inclusive gateways, messages, signals, errors and links too */
+  isRich?: boolean
+}
 
 /** Variables that the collections of random processes need. */
 export const blockVariables = { none: [], one: ['a'], three: ['a', 'b', 'c'] }
 
+/** What random processes need of their host. */
+export const blockHost: Host = { services: ['job'], messages: ['letter'], signals: ['news'] }
+
 /** Random blocks in a row with a task after each, so that there is somewhere to return from; loops only where asked for. */
-export function arbitraryBlock(options: { hasLoops: boolean }): fc.Arbitrary<Block> {
+export function arbitraryBlock(options: BlockOptions): fc.Arbitrary<Block> {
   return fc
     .array(arbitraryInner(options), { minLength: 1, maxLength: 3 })
     .map((blocks) => ({ kind: 'sequence', blocks: blocks.flatMap((block) => [block, { kind: 'task' }]) }))
 }
 
-function arbitraryInner({ hasLoops }: { hasLoops: boolean }): fc.Arbitrary<Block> {
+function arbitraryInner({ hasLoops, isRich = false }: BlockOptions): fc.Arbitrary<Block> {
   const signers: fc.Arbitrary<Block> = fc.record({
     kind: fc.constant('signers'),
     parallel: fc.boolean(),
@@ -30,19 +47,31 @@ function arbitraryInner({ hasLoops }: { hasLoops: boolean }): fc.Arbitrary<Block
   const leaf: fc.Arbitrary<Block> = fc.oneof(
     { weight: 5, arbitrary: fc.constant<Block>({ kind: 'task' }) },
     { weight: 1, arbitrary: fc.constantFrom<Block>({ kind: 'service' }, { kind: 'wait' }) },
+    ...(isRich ? [{ weight: 1, arbitrary: fc.constantFrom<Block>({ kind: 'letter' }, { kind: 'announced' }, { kind: 'linked' }) }] : []),
     { weight: 2, arbitrary: signers },
   )
   return fc.letrec<{ block: Block }>((tie) => ({
     block: fc.oneof(
       { maxDepth: 3, depthSize: 'small' },
       leaf,
-      ...(['sequence', 'exclusive', 'parallel'] as const).map((kind) =>
+      ...(['sequence', 'exclusive', 'parallel', ...(isRich ? (['inclusive'] as const) : [])] as const).map((kind) =>
         fc.array(tie('block'), { minLength: 2, maxLength: 3 }).map((blocks): Block => ({ kind, blocks })),
       ),
       tie('block').map((detour): Block => ({ kind: 'timed', detour })),
       ...(hasLoops ? [tie('block').map((body): Block => ({ kind: 'loop', body }))] : []),
+      ...(isRich ? [arbitraryWithin(tie('block')), arbitraryWithin(tie('block'))] : []),
     ),
   })).block
+}
+
+function arbitraryWithin(body: fc.Arbitrary<Block>): fc.Arbitrary<Block> {
+  return fc.record({
+    kind: fc.constant('within' as const),
+    body,
+    how: fc.constantFrom('subProcess' as const, 'callActivity' as const),
+    repeated: fc.constantFrom('no' as const, 'no' as const, 'parallel' as const, 'row' as const, 'number' as const),
+    event: fc.constantFrom<ScopeEvent>('none', 'message', 'late', 'error', 'terminate'),
+  })
 }
 
 /** The process of a block: a first task, the block, an end. Loops go round on outcome 'again', choices follow 'a', 'b', else the last. */
@@ -65,6 +94,7 @@ export function toSpec(block: Block): ProcessSpec {
 class Builder {
   private readonly spec: ProcessSpec
   private count = 0
+  private scope: string | undefined
 
   constructor(spec: ProcessSpec) {
     this.spec = spec
@@ -72,7 +102,7 @@ class Builder {
 
   node(type: ProcessSpec['nodes'][number]['type'], fields: Partial<ProcessSpec['nodes'][number]> = {}): string {
     const id = `${type}_${this.count++}`
-    this.spec.nodes.push({ id, type, ...fields })
+    this.spec.nodes.push({ id, type, ...(this.scope !== undefined && { scope: this.scope }), ...fields })
     return id
   }
 
@@ -86,7 +116,7 @@ class Builder {
       case 'task':
         return this.append(after, this.node('userTask'))
       case 'service':
-        return this.append(after, this.node('serviceTask'))
+        return this.append(after, this.node('serviceTask', { handler: 'job' }))
       case 'wait':
         return this.append(after, this.node('intermediateCatchEvent', { timer: { kind: 'duration', expression: 'PT1H' } }))
       case 'signers': {
@@ -108,8 +138,19 @@ class Builder {
       case 'sequence':
         return block.blocks.reduce((last, each) => this.add(each, last), after)
       case 'exclusive':
+      case 'inclusive':
       case 'parallel':
-        return this.addBranches(block.kind === 'parallel' ? 'parallelGateway' : 'exclusiveGateway', block.blocks, after)
+        return this.addBranches(`${block.kind}Gateway`, block.blocks, after)
+      case 'letter':
+        return this.append(after, this.node('intermediateCatchEvent', { message: 'letter' }))
+      case 'announced':
+        return this.append(after, this.node('intermediateThrowEvent', { signal: 'news' }))
+      case 'linked': {
+        const link = this.append(after, this.node('intermediateThrowEvent', { link: `link${this.count}` }))
+        return this.node('intermediateCatchEvent', { link: `link${this.count - 1}`, name: link })
+      }
+      case 'within':
+        return this.addWithin(block, after)
       case 'loop': {
         const merge = this.append(after, this.node('exclusiveGateway'))
         const last = this.append(this.add(block.body, merge), this.node('userTask'))
@@ -122,15 +163,41 @@ class Builder {
     }
   }
 
-  private addBranches(type: 'parallelGateway' | 'exclusiveGateway', blocks: Block[], after: string): string {
+  private addWithin({ body, how, repeated, event }: Extract<Block, { kind: 'within' }>, after: string): string {
+    const called = how === 'callActivity' ? { calledElement: `called${this.count}` } : {}
+    const activity = this.append(after, this.node(how, { ...called, ...toRepetition(repeated) }))
+    const outer = this.scope
+    this.scope = called.calledElement ?? activity
+    const first = this.append(this.node('startEvent'), this.node('userTask'))
+    const split = event === 'terminate' ? this.append(first, this.node('parallelGateway')) : first
+    if (event === 'terminate') this.append(this.append(split, this.node('userTask')), this.node('endEvent', { terminate: true }))
+    const last = this.append(this.add(body, split), this.node('userTask'))
+    const choice = this.append(last, this.node('exclusiveGateway'))
+    if (event === 'error') this.flow(choice, this.node('endEvent', { error: 'broken' }), { condition: "outcome == 'b'" })
+    this.flow(choice, this.node('endEvent'), event === 'error' ? { default: true } : {})
+    this.scope = outer
+    const merge = this.append(activity, this.node('exclusiveGateway'))
+    const attached = (fields: Partial<ProcessSpec['nodes'][number]>) => this.node('boundaryEvent', { attachedTo: activity, ...fields })
+    if (event === 'message') this.flow(attached({ message: 'letter' }), merge)
+    if (event === 'error') this.flow(this.append(attached({ error: '' }), this.node('userTask')), merge)
+    if (event === 'late') {
+      const late = attached({ interrupting: false, timer: { kind: 'duration', expression: 'P3D' } })
+      this.append(this.append(late, this.node('userTask')), this.node('endEvent'))
+      this.append(this.append(attached({ interrupting: false, signal: 'news' }), this.node('userTask')), this.node('endEvent'))
+    }
+    return merge
+  }
+
+  private addBranches(type: 'parallelGateway' | 'exclusiveGateway' | 'inclusiveGateway', blocks: Block[], after: string): string {
     const split = this.append(after, this.node(type))
     const join = this.node(type)
     for (const [index, block] of blocks.entries()) {
       const isLast = index === blocks.length - 1
       // a pass-through gateway at the head of each branch carries the condition, whatever the branch begins with
       const head = this.node('exclusiveGateway')
-      const condition = isLast ? { default: true } : { condition: `outcome == '${index === 0 ? 'a' : 'b'}'` }
-      this.flow(split, head, type === 'exclusiveGateway' ? condition : {})
+      const asked = index === 0 ? "outcome == 'a'" : type === 'inclusiveGateway' ? "outcome in ['a', 'b']" : "outcome == 'b'"
+      const condition = isLast ? { default: true } : { condition: asked }
+      this.flow(split, head, type === 'parallelGateway' ? {} : condition)
       this.flow(this.add(block, head), join)
     }
     return join
@@ -142,13 +209,34 @@ class Builder {
   }
 }
 
+function toRepetition(repeated: 'no' | 'parallel' | 'row' | 'number'): Partial<ProcessSpec['nodes'][number]> {
+  if (repeated === 'no') return {}
+  if (repeated === 'number') return { multiInstance: { cardinality: '1 + 1' } }
+  return { multiInstance: { parallel: repeated === 'parallel', collection: 'three', elementVariable: 'who' } }
+}
+
 /** A random wish, made concrete against whatever the instance offers when its turn comes. */
 export interface Wish {
-  kind: 'complete' | 'walk-again' | 'straight-back' | 'fireTimer' | 'setVariables' | 'nonsense'
+  kind: 'complete' | 'walk-again' | 'straight-back' | Rare
   pick: number
   target: number
   outcome: 'a' | 'b' | 'again' | 'go'
 }
+
+const rare = [
+  'fireTimer',
+  'setVariables',
+  'nonsense',
+  'add',
+  'remove',
+  'cancel',
+  'jump',
+  'jump-whole',
+  'message',
+  'signal',
+  'migrate',
+] as const
+type Rare = (typeof rare)[number]
 
 /** Random sequences of wishes. */
 export const arbitraryWishes: fc.Arbitrary<Wish[]> = fc.array(
@@ -156,7 +244,8 @@ export const arbitraryWishes: fc.Arbitrary<Wish[]> = fc.array(
     kind: fc.oneof(
       { weight: 6, arbitrary: fc.constant('complete' as const) },
       { weight: 3, arbitrary: fc.constantFrom('walk-again' as const, 'straight-back' as const) },
-      { weight: 1, arbitrary: fc.constantFrom('fireTimer' as const, 'setVariables' as const, 'nonsense' as const) },
+      { weight: 3, arbitrary: fc.constantFrom<Rare>(...rare) },
+      { weight: 1, arbitrary: fc.constantFrom<Rare>('message', 'fireTimer') },
     ),
     pick: fc.nat(50),
     target: fc.nat(50),

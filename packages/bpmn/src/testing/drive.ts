@@ -5,7 +5,7 @@ import { BpmnError } from '../errors.ts'
 import type { ProcessDefinition } from '../model.ts'
 import { isUnder } from '../path.ts'
 import { toDefinition, type FlowSpec, type NodeSpec } from '../spec.ts'
-import { createState, findOpenTasks, type InstanceState, type Token } from '../state.ts'
+import { createState, findOpenTasks, isLeaf, type InstanceState, type Token } from '../state.ts'
 import { step } from '../step.ts'
 
 export const testNamespace = { prefix: 'app', uri: 'urn:test:app' }
@@ -96,13 +96,14 @@ function checkInvariants(state: InstanceState): void {
 function findBrokenInvariants({ status, tokens, timers }: InstanceState): string[] {
   const ids = new Set(tokens.map((token) => token.id))
   const isOver = status !== 'running'
-  const leaves = tokens.filter((token) => !token.multiInstance)
+  const leaves = tokens.filter(isLeaf)
   const broken = [
     ids.size < tokens.length && 'two tokens have one id',
     isOver && tokens.length + timers.length > 0 && 'something is left after the end',
-    !isOver && !tokens.some((token) => token.state === 'active') && 'nothing can go on',
+    !isOver && !leaves.some((token) => token.state === 'active') && 'nothing can go on',
     timers.some((timer) => !ids.has(timer.tokenId)) && 'a timer has no token',
-    tokens.some((token) => token.parent !== undefined && !ids.has(token.parent)) && 'an instance has no body',
+    tokens.some((token) => token.parent !== undefined && !ids.has(token.parent)) && 'a token has nothing around it',
+    tokens.some((token) => token.scope && !tokens.some(({ parent }) => parent === token.id)) && 'a sub-process is empty',
     leaves.some((token) => leaves.some((other) => other !== token && isUnder(token.path, other.path))) && 'a token descends from another',
     ...tokens.map(({ id, multiInstance }) => {
       if (!multiInstance) return false
