@@ -86,5 +86,10 @@ function tryPlace(move: () => StepResult): Place | undefined {
 /** What tells two places apart for what can follow: not when they were reached, nor the numbers of their tokens. */
 function whatMatters({ state, ended }: Place, isOutcomeRead: boolean): unknown {
   const { tokens, variables, outcomes, tally } = state
-  return [ended, tokens.map(({ id: _, path: __, parent: ___, ...token }) => token), variables, ...(isOutcomeRead ? [outcomes, tally] : [])]
+  return [
+    ended,
+    tokens.map(({ id: _, path: __, parent: ___, scope: ____, ...token }) => token),
+    variables,
+    ...(isOutcomeRead ? [outcomes, tally] : []),
+  ]
 }

@@ -26,6 +26,9 @@ interface ParsedNode {
   outgoing: readonly string[]
   extensions: readonly ExtensionElement[]
   multiInstance?: { collection: string }
+  /** the sub-process or called process it lies in */
+  scope?: string
+  calledElement?: string
 }
 
 /**
@@ -43,7 +46,8 @@ export function checkProcess(process: ParsedProcess, item: ItemDefinition, conte
 
   for (const node of nodes) {
     const settings = tasks.get(node.id)
-    if (node.type === 'endEvent' && !context.isStatus(endStatus.get(node.id) ?? ''))
+    // the end of a sub-process ends no case
+    if (node.type === 'endEvent' && node.scope === undefined && !context.isStatus(endStatus.get(node.id) ?? ''))
       report(`${node.id}.status`, 'unknown-status', { status: endStatus.get(node.id) ?? '' })
     if (node.type !== 'userTask') continue
     if (settings === undefined) {
@@ -82,7 +86,7 @@ function checkTask(
   if (!fits(task)) report(`${at}.organization`, 'role-and-organization', { role: task.role })
   if (!isRegionAsked(task.organization, item)) report(`${at}.organization`, 'region-not-asked', { organization: task.organization })
   if ((task.organization === 'work-group') !== (task.workGroup !== undefined)) report(`${at}.workGroup`, 'work-group-unnamed')
-  if ((task.organization === 'element') !== (node.multiInstance !== undefined)) report(`${at}.each`, 'element-without-each')
+  if ((task.organization === 'element') !== isRepeated(node, process)) report(`${at}.each`, 'element-without-each')
   if (task.clock !== undefined && !item.clocks.some((clock) => clock.key === task.clock))
     report(`${at}.clock`, 'unknown-clock', { clock: task.clock })
   if ((task.clock === undefined) === (task.stopReason === undefined)) report(at, 'clock-or-stop-reason')
@@ -126,6 +130,15 @@ function isSuch(field: Field, demand: FieldDemand): boolean {
   return Object.entries(demand).every(([name, value]) => own(field, name) === value)
 }
 
+/** Whether a task comes for each of several, by itself or in a sub-process or call that does. */
+function isRepeated(node: ParsedNode, process: ParsedProcess): boolean {
+  if (node.multiInstance !== undefined) return true
+  const around = Object.values(process.nodes).filter(
+    ({ id, calledElement }) => node.scope !== undefined && (calledElement ?? id) === node.scope,
+  )
+  return around.some((each) => isRepeated(each, process))
+}
+
 /** A work group stands in for an office; whoever is outside the offices acts in person or for their body. */
 function fits({ role, organization }: TaskSettings): boolean {
   const candidates = candidatesOf(role)
@@ -143,7 +156,8 @@ function isRegionAsked(organization: string, { columns, form }: ItemDefinition):
 /** Outcomes named by the choice a task flows into; none when it flows into something else or the choice asks about other variables only. */
 function followingChoice(node: ParsedNode, { nodes, flows }: ParsedProcess): { branches: Set<string> | undefined; hasDefault: boolean } {
   const next = nodes[flows[node.outgoing[0] ?? '']?.target ?? '']
-  const out = next?.type === 'exclusiveGateway' ? next.outgoing.flatMap((id) => flows[id] ?? []) : []
+  const isChoice = next?.type === 'exclusiveGateway' || next?.type === 'inclusiveGateway'
+  const out = isChoice ? next.outgoing.flatMap((id) => flows[id] ?? []) : []
   const conditions = out.flatMap(({ condition }) => condition ?? [])
   if (!conditions.some((when) => /\boutcome\b/.test(when))) return { branches: undefined, hasDefault: false }
   const branches = new Set(

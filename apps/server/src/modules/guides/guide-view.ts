@@ -71,7 +71,7 @@ async function flowOf(db: Db, { code, payload }: GuideRow, itemVersionId: string
 }
 
 function stepsOf(item: LoadedItem): Text[] {
-  const start = Object.values(item.process.nodes).find(({ type }) => type === 'startEvent')
+  const start = Object.values(item.process.nodes).find(({ type, scope }) => type === 'startEvent' && scope === undefined)
   if (start === undefined) return []
   return wayAhead(item.process, start.id, (node) => item.tasks.has(node), item.endStatus).map((step) => getStepName(item, step))
 }

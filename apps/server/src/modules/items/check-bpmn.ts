@@ -2,6 +2,7 @@ import { AppError, type FieldProblem } from '@wenwu/core/kernel/errors'
 import { checkProcess } from '@wenwu/core/item/check-process'
 import type { ItemDefinition } from '@wenwu/core/item/model'
 import { timerDueAt } from '@wenwu/core/item/timer-due-at'
+import { plainHost } from '@wenwu/bpmn/host'
 import type { FlowNode } from '@wenwu/bpmn/model'
 import { parseBpmn } from '@wenwu/bpmn/parse'
 import { validateDefinition } from '@wenwu/bpmn/validate'
@@ -13,9 +14,10 @@ import { itemContext } from './item-context.ts'
  */
 export async function checkBpmn(bpmn: string, item: ItemDefinition, now: Date): Promise<void> {
   const { definition } = await parseBpmn(bpmn)
-  const structure = validateDefinition(definition).filter(({ severity }) => severity === 'error')
+  // the platform keeps timers and asks people; it has no services, messages or signals of its own yet
+  const structure = validateDefinition(definition, plainHost).filter(({ severity }) => severity === 'error')
   const problems: FieldProblem[] = [
-    ...structure.map(({ code, message, elementId = '' }) => ({ path: elementId, code, params: { message } })),
+    ...structure.map(({ code, message, mend, elementId = '' }) => ({ path: elementId, code, params: { message, mend } })),
     ...Object.values(definition.nodes).flatMap((node) => timerProblems(node, now)),
   ]
   // what cannot run is put right first: the other checks follow its ways
@@ -24,7 +26,7 @@ export async function checkBpmn(bpmn: string, item: ItemDefinition, now: Date): 
 }
 
 function timerProblems(node: FlowNode, now: Date): FieldProblem[] {
-  if (!('timer' in node)) return []
+  if (!('timer' in node) || node.timer === undefined) return []
   const { kind, expression } = node.timer
   try {
     timerDueAt(kind, expression, now)

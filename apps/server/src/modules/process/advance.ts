@@ -51,6 +51,7 @@ export async function storeAdvance(db: Db, { before, state, effects }: Advanced,
     saveInstance(db, before, state),
     endTasks(db, before.caseId, effects, facts),
     createTasks(db, before.caseId, state, effects, facts),
+    moveTasks(db, before.caseId, effects, facts),
     storeTimers(db, before.caseId, effects, facts),
   ])
 }
@@ -112,6 +113,22 @@ async function createTasks(db: Db, caseId: string, state: InstanceState, effects
     }
   })
   await db.insertInto('tasks').values(rows).execute()
+}
+
+/** Tasks that a migration left open under another step keep who has them. */
+async function moveTasks(db: Db, caseId: string, effects: Effect[], { item }: StepFacts): Promise<void> {
+  const moved = effects.filter((effect) => effect.type === 'taskMoved')
+  await Promise.all(
+    moved.map(({ tokenId, node }) =>
+      db
+        .updateTable('tasks')
+        .set({ step: node, step_name: JSON.stringify(getStepName(item, node)) })
+        .where('case_id', '=', caseId)
+        .where('token_id', '=', tokenId)
+        .where('state', '=', 'open')
+        .execute(),
+    ),
+  )
 }
 
 async function storeTimers(db: Db, caseId: string, effects: Effect[], facts: StepFacts): Promise<void> {
