@@ -24,12 +24,17 @@ const faultsOf = (definition: ProcessDefinition, room: Room) => findDrawingFault
 describe('drawProcess', () => {
   it('draws everything of any sound process, nothing over anything else, the same every time', () => {
     fc.assert(
-      fc.property(arbitraryBlock({ hasLoops: true }), fc.array(arbitraryName, { minLength: 1 }), arbitraryRoom, (block, names, room) => {
-        const definition = toDefinition(named(toSpec(block), names))
-        const drawing = draw(definition, room)
-        expect(findDrawingFaults(definition, drawing)).toEqual([])
-        expect(draw(structuredClone(definition), room)).toEqual(drawing)
-      }),
+      fc.property(
+        arbitraryBlock({ hasLoops: true, isRich: true }),
+        fc.array(arbitraryName, { minLength: 1 }),
+        arbitraryRoom,
+        (block, names, room) => {
+          const definition = toDefinition(named(toSpec(block), names))
+          const drawing = draw(definition, room)
+          expect(findDrawingFaults(definition, drawing)).toEqual([])
+          expect(draw(structuredClone(definition), room)).toEqual(drawing)
+        },
+      ),
       { numRuns: 40 },
     )
   }, 60_000)

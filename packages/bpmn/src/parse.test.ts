@@ -158,6 +158,43 @@ describe('parseBpmn', () => {
     expect(await codeOf(xml)).toBe(code)
   })
 
+  it('reads sub-processes, calls and what events name', async () => {
+    const xml = wrap(`<b:startEvent id="s" /><b:subProcess id="sub">
+        <b:multiInstanceLoopCharacteristics isSequential="true"><b:loopCardinality>n</b:loopCardinality></b:multiInstanceLoopCharacteristics>
+        <b:startEvent id="in" /><b:endEvent id="out"><b:errorEventDefinition errorRef="err" /></b:endEvent>
+        <b:sequenceFlow id="f1" sourceRef="in" targetRef="out" /></b:subProcess>
+      <b:callActivity id="call" calledElement="q" />
+      <b:boundaryEvent id="caught" attachedToRef="sub"><b:errorEventDefinition errorRef="err" /></b:boundaryEvent>
+      <b:intermediateCatchEvent id="wait"><b:messageEventDefinition messageRef="m" /></b:intermediateCatchEvent>
+      <b:intermediateThrowEvent id="send"><b:signalEventDefinition signalRef="g" /></b:intermediateThrowEvent>
+      <b:intermediateCatchEvent id="to"><b:linkEventDefinition name="page 2" /></b:intermediateCatchEvent>
+      <b:serviceTask id="plain" /><b:serviceTask id="fax" implementation="fax" />
+      <b:intermediateCatchEvent id="lost"><b:messageEventDefinition /></b:intermediateCatchEvent>`).replace(
+      '</b:definitions>',
+      `<b:message id="m" name="paid" /><b:signal id="g" name="done" /><b:error id="err" errorCode="E1" />
+       <b:process id="q" isExecutable="true"><b:userTask id="t" /></b:process></b:definitions>`,
+    )
+    const { definition } = await parseBpmn(xml)
+    const of = (id: string) => {
+      const { incoming: _, outgoing: __, extensions: ___, attributes: ____, name: _____, ...rest } = definition.nodes[id]!
+      return rest
+    }
+    expect(['sub', 'in', 'out', 'call', 't', 'caught', 'wait', 'send', 'to', 'plain', 'fax', 'lost'].map(of)).toEqual([
+      { id: 'sub', type: 'subProcess', multiInstance: { parallel: false, collection: '', cardinality: 'n', elementVariable: '' } },
+      { id: 'in', type: 'startEvent', scope: 'sub' },
+      { id: 'out', type: 'endEvent', scope: 'sub', terminate: false, error: 'E1' },
+      { id: 'call', type: 'callActivity', calledElement: 'q' },
+      { id: 't', type: 'userTask', scope: 'q' },
+      { id: 'caught', type: 'boundaryEvent', attachedTo: 'sub', interrupting: true, error: 'E1' },
+      { id: 'wait', type: 'intermediateCatchEvent', message: 'paid' },
+      { id: 'send', type: 'intermediateThrowEvent', signal: 'done' },
+      { id: 'to', type: 'intermediateCatchEvent', link: 'page 2' },
+      { id: 'plain', type: 'serviceTask' },
+      { id: 'fax', type: 'serviceTask', handler: 'fax' },
+      { id: 'lost', type: 'intermediateCatchEvent', message: '' },
+    ])
+  })
+
   it('takes the executable one of several processes and says what it left out', async () => {
     const xml = wrap(`<b:laneSet id="l" />${ends}<b:dataObject id="o" />`).replace(
       '</b:definitions>',

@@ -19,12 +19,14 @@ export function canReach(definition: ProcessDefinition, scope: string | undefine
   // the queue grows while it is read
   for (const marking of queue) {
     if (known.has(key)) return true
-    const nextFrom = (place: string) =>
-      movesFrom(place, marking)
-        .filter(({ taken, isEnd }) => !isEnd && taken.every((each) => marking.includes(each)))
-        .map((move) => [...new Set(applyMove(marking, move))])
-    const leaving = marking.filter((place) => !wanted.has(place)).map(nextFrom)
-    const next = leaving.find((each) => each.length > 0) ?? marking.flatMap(nextFrom)
+    const waysFrom = (place: string) =>
+      movesFrom(place, marking).filter(({ taken, isEnd }) => !isEnd && taken.every((each) => marking.includes(each)))
+    const leaving = marking.filter((place) => !wanted.has(place)).map(waysFrom)
+    const first = leaving.find((ways) => ways.length > 0)
+    // what may stay and begin something beside it once more leaves the others their choice
+    const isForced = first !== undefined && !first.some(({ taken, put }) => taken.every((each) => put.includes(each)))
+    const ways = isForced ? first : [...(first ?? []), ...marking.filter((place) => wanted.has(place)).flatMap(waysFrom)]
+    const next = ways.map((move) => [...new Set(applyMove(marking, move))])
     for (const after of next) {
       if (known.size >= maxMarkings) return false
       const afterKey = toKey(after)

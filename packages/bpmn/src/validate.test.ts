@@ -16,6 +16,12 @@ const timer = (id: string, attachedTo: string, expression = 'P1D'): NodeSpec => 
   timer: { kind: 'duration', expression },
 })
 
+const inner = (scope: string, ...nodes: NodeSpec[]): NodeSpec[] => [
+  { id: 'in', type: 'startEvent', scope },
+  ...nodes.map((node) => ({ ...node, scope })),
+  { id: 'out', type: 'endEvent', scope },
+]
+
 function codesOf(definition: ProcessDefinition): string[] {
   return validateDefinition(definition).map(({ code, elementId }) => (elementId === undefined ? code : `${code} ${elementId}`))
 }
@@ -122,8 +128,158 @@ describe('validateDefinition', () => {
       ['start > a', 'a > x', 'x > y', 'y > x : again', 'y > end : *'],
       ['circle-without-task x'],
     ],
+    ['a service of no handler', [start, { id: 's', type: 'serviceTask' }, end], ['start > s', 's > end'], ['service-without-handler s']],
+    [
+      'a service the platform does not do',
+      [start, { id: 's', type: 'serviceTask', handler: 'fax' }, end],
+      ['start > s', 's > end'],
+      ['service-without-handler s'],
+    ],
+    [
+      'an inclusive choice that may lead nowhere',
+      [start, { id: 'o', type: 'inclusiveGateway' }, task('a'), end],
+      ['start > o', 'o > a : yes', 'o > end : no', 'a > end'],
+      ['default-missing o'],
+    ],
+    [
+      'inclusive branches that a parallel gateway joins',
+      [start, { id: 'o', type: 'inclusiveGateway' }, task('a'), task('b'), parallel('j'), end],
+      ['start > o', 'o > a : yes', 'o > b : *', 'a > j', 'b > j', 'j > end'],
+      ['deadlock j'],
+    ],
+    [
+      'a number that is none',
+      [start, { ...task('a'), multiInstance: { cardinality: '1.5' } }, end],
+      ['start > a', 'a > end'],
+      ['cardinality-wrong a'],
+    ],
+    [
+      'a number that cannot be read',
+      [start, { ...task('a'), multiInstance: { cardinality: 'n +' } }, end],
+      ['start > a', 'a > end'],
+      ['cardinality-wrong a'],
+    ],
+    [
+      'a number and a list',
+      [start, { ...task('a'), multiInstance: { cardinality: '2', collection: 'c' } }, end],
+      ['start > a', 'a > end'],
+      ['cardinality-wrong a'],
+    ],
+    [
+      'a call of nothing',
+      [start, { id: 'c', type: 'callActivity', calledElement: 'x' }, end],
+      ['start > c', 'c > end'],
+      ['call-unknown c'],
+    ],
+    [
+      'a call of itself',
+      [start, { id: 'c', type: 'callActivity', calledElement: 'process' }, end],
+      ['start > c', 'c > end'],
+      ['call-circular c'],
+    ],
+    [
+      'calls in a circle',
+      [
+        start,
+        { id: 'c', type: 'callActivity', calledElement: 'x' },
+        end,
+        ...inner('x', { id: 'd', type: 'callActivity', calledElement: 'x' }),
+      ],
+      ['start > c', 'c > end', 'in > d', 'd > out'],
+      ['call-circular d'],
+    ],
+    [
+      'a sub-process without a beginning and an end',
+      [start, { id: 's', type: 'subProcess' }, end, { ...task('a'), scope: 's' }, { ...task('b'), scope: 's' }],
+      ['start > s', 's > end', 'a > b', 'b > a'],
+      ['no-start s', 'no-end s', 'unreachable a', 'unreachable b', 'dead-end a', 'dead-end b'],
+    ],
+    [
+      'a deadlock within a sub-process',
+      [start, { id: 's', type: 'subProcess' }, end, ...inner('s', exclusive('x'), task('a'), task('b'), parallel('j'))],
+      ['start > s', 's > end', 'in > x', 'x > a : yes', 'x > b : *', 'a > j', 'b > j', 'j > out'],
+      ['deadlock j'],
+    ],
+    [
+      'a sub-process that waits for a trigger',
+      [
+        start,
+        { id: 's', type: 'subProcess' },
+        end,
+        { id: 'in', type: 'startEvent', signal: 'go', scope: 's' },
+        { id: 'out', type: 'endEvent', scope: 's' },
+      ],
+      ['start > s', 's > end', 'in > out'],
+      ['start-with-trigger in', 'no-start s', 'signal-unknown in'],
+    ],
+    [
+      'messages that nothing sends, or without a name',
+      [start, { id: 'w', type: 'intermediateCatchEvent', message: 'paid' }, { id: 'v', type: 'intermediateCatchEvent', message: '' }, end],
+      ['start > w', 'w > v', 'v > end'],
+      ['message-unknown w', 'message-unknown v'],
+    ],
+    [
+      'a signal that nothing sends',
+      [start, task('a'), { id: 'b', type: 'boundaryEvent', attachedTo: 'a', signal: 'stop' }, end],
+      ['start > a', 'a > end', 'b > end'],
+      ['signal-unknown b'],
+    ],
+    [
+      'links without a pair, with two, with a flow beside them',
+      [
+        start,
+        parallel('p'),
+        { id: 'l1', type: 'intermediateThrowEvent', link: 'one' },
+        { id: 'l2', type: 'intermediateThrowEvent', link: 'two' },
+        { id: 't1', type: 'intermediateCatchEvent', link: 'two' },
+        { id: 't2', type: 'intermediateCatchEvent', link: 'two' },
+        { id: 't3', type: 'intermediateCatchEvent', link: 'three' },
+        end,
+      ],
+      ['start > p', 'p > l1', 'p > l2', 't1 > end', 't2 > end', 't3 > end'],
+      ['link-unpaired l1', 'link-unpaired l2', 'link-unpaired t3', 'unreachable t2', 'unreachable t3', 'dead-end l1'].slice(0, 5),
+    ],
+    [
+      'errors that nothing catches, or without a code',
+      [
+        start,
+        { id: 's', type: 'subProcess' },
+        end,
+        ...inner('s', exclusive('x'), { id: 'e1', type: 'endEvent', error: 'E1' }, { id: 'e2', type: 'endEvent', error: '' }),
+        { id: 'caught', type: 'boundaryEvent', attachedTo: 's', error: 'E2' },
+      ],
+      ['start > s', 's > end', 'in > x', 'x > e1 : a', 'x > e2 : b', 'x > out : *', 'caught > end'],
+      ['error-uncaught e1', 'error-unknown e2'],
+    ],
+    [
+      'an error event on a task',
+      [start, task('a'), { id: 'b', type: 'boundaryEvent', attachedTo: 'a', error: '' }, end],
+      ['start > a', 'a > end', 'b > end'],
+      ['boundary-host b'],
+    ],
   ])('reports %s', (_, nodes, flows, expected) => {
     expect(codesOf(buildProcess(nodes, flows))).toEqual(expected)
+  })
+
+  it('knows what the host sends and does, and says what mends the rest', () => {
+    const definition = buildProcess(
+      [
+        start,
+        { id: 's', type: 'serviceTask', handler: 'fax' },
+        { id: 'w', type: 'intermediateCatchEvent', message: 'paid' },
+        { id: 'sent', type: 'intermediateThrowEvent', signal: 'done' },
+        end,
+      ],
+      ['start > s', 's > w', 'w > sent', 'sent > end'],
+    )
+    expect(validateDefinition(definition, { services: ['fax'], messages: ['paid'], signals: [] })).toEqual([])
+    expect(validateDefinition(definition)[0]).toEqual({
+      severity: 'error',
+      code: 'service-without-handler',
+      elementId: 's',
+      message: 'the platform does not do fax at s',
+      mend: 'name one of the services the platform has, or make it a user task',
+    })
   })
 
   it('reports a condition on the default, which is taken whatever it says', () => {

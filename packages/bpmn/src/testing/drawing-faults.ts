@@ -1,11 +1,16 @@
 import type { Bounds, Drawing, Point } from '../drawing.ts'
-import type { ProcessDefinition } from '../model.ts'
+import { listFlows, listScope, type ProcessDefinition } from '../model.ts'
+
+const activities = ['userTask', 'serviceTask', 'subProcess', 'callActivity']
 
 /** What keeps a drawing from being read, in words; none where every node, flow and name is drawn and nothing lies over anything else. */
-export function findDrawingFaults({ nodes, flows }: ProcessDefinition, { shapes, edges, labels }: Drawing): string[] {
+export function findDrawingFaults(definition: ProcessDefinition, { shapes, edges, labels }: Drawing): string[] {
   const faults: string[] = []
+  // sub-processes are drawn closed
+  const nodes = Object.fromEntries(listScope(definition, undefined).map((node) => [node.id, node]))
+  const flows = Object.fromEntries(listFlows(definition, undefined).map((flow) => [flow.id, flow]))
   const named = [
-    ...Object.values(nodes).filter(({ name, type }) => name !== '' && type !== 'userTask' && type !== 'serviceTask'),
+    ...Object.values(nodes).filter(({ name, type }) => name !== '' && !activities.includes(type)),
     ...Object.values(flows).filter(({ name }) => name !== ''),
   ]
   for (const [what, drawn, wanted] of [
