@@ -1,5 +1,5 @@
 import { listScope, type ProcessDefinition } from './model.ts'
-import { applyMove, moveFinder, startMarkings, toKey } from './soundness.ts'
+import { applyMove, moveFinder, startMarkings, toKey, type Move } from './soundness.ts'
 
 const maxMarkings = 20_000
 
@@ -22,10 +22,9 @@ export function canReach(definition: ProcessDefinition, scope: string | undefine
     const waysFrom = (place: string) =>
       movesFrom(place, marking).filter(({ taken, isEnd }) => !isEnd && taken.every((each) => marking.includes(each)))
     const leaving = marking.filter((place) => !wanted.has(place)).map(waysFrom)
-    const first = leaving.find((ways) => ways.length > 0)
-    // what may stay and begin something beside it once more leaves the others their choice
-    const isForced = first !== undefined && !first.some(({ taken, put }) => taken.every((each) => put.includes(each)))
-    const ways = isForced ? first : [...(first ?? []), ...marking.filter((place) => wanted.has(place)).flatMap(waysFrom)]
+    // where something is begun once more beside an activity, what was begun before has to go on first
+    const isForced = (ways: Move[]) => ways.length > 0 && ways.every(({ put }) => put.every((place) => !marking.includes(place)))
+    const ways = leaving.find(isForced) ?? marking.flatMap(waysFrom)
     const next = ways.map((move) => [...new Set(applyMove(marking, move))])
     for (const after of next) {
       if (known.size >= maxMarkings) return false
