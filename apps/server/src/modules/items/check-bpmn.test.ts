@@ -5,6 +5,7 @@ import { toProcessSpec } from '@wenwu/core/item/process-table'
 import { sampleItem } from '@wenwu/core/item/testing/sample-item'
 import { emitBpmn } from '@wenwu/bpmn/emit'
 import { BpmnError } from '@wenwu/bpmn/errors'
+import type { NodeSpec } from '@wenwu/bpmn/spec'
 import { checkBpmn } from './check-bpmn.ts'
 
 const now = new Date('2026-11-23T02:00:00Z')
@@ -128,6 +129,38 @@ test.each(broken)('refuses: %s', async (_, breakIt, path, code) => {
     problems.some((problem) => problem.path.startsWith(path) && problem.code === code),
     JSON.stringify(problems),
   ).toBe(true)
+})
+
+/** What the platform cannot run, put into the way after the start: refused when it is published, with the element, the reason and what mends it. */
+const impossible: [string, NodeSpec, string, string][] = [
+  ['service', { id: 'odd', type: 'serviceTask', handler: 'fax' }, 'service-without-handler', 'the platform does not do fax at odd'],
+  [
+    'message',
+    { id: 'odd', type: 'intermediateCatchEvent', message: 'paid' },
+    'message-unknown',
+    'nothing sends message paid, which odd waits for',
+  ],
+  ['signal', { id: 'odd', type: 'intermediateCatchEvent', signal: 'go' }, 'signal-unknown', 'nothing sends signal go, which odd waits for'],
+  ['call', { id: 'odd', type: 'callActivity', calledElement: 'x' }, 'call-unknown', 'odd calls x, which is not in the document'],
+  ['link', { id: 'odd', type: 'intermediateCatchEvent', link: 'x' }, 'link-unpaired', 'no link x leads to odd'],
+  ['sub-process', { id: 'odd', type: 'subProcess' }, 'no-start', 'odd has no start event'],
+]
+
+test.each(impossible)('refuses what would wait for ever: %s', async (_, node, code, message) => {
+  const item = sampleItem()
+  const spec = toProcessSpec(item.process)
+  const [first, ...flows] = spec.flows
+  const bpmn = emitBpmn({
+    ...spec,
+    nodes: [...spec.nodes, node],
+    flows: [{ ...first!, to: node.id }, { from: node.id, to: first!.to }, ...flows],
+  })
+  const error = await checkBpmn(bpmn, item, now).catch((thrown: unknown) => thrown)
+  expect((error as AppError).problems).toContainEqual({
+    path: 'odd',
+    code,
+    params: { message, mend: expect.stringMatching(/^\w+ .+/) as string },
+  })
 })
 
 test('refuses an outcome that leads nowhere where the choice has no default', async () => {
