@@ -81,6 +81,7 @@ function listOtherPlaces(run: Run, token: Token): string[] {
 
 function depart(run: Run, { token, entered }: Departure, target: FlowNode): void {
   let arrival = token ? { path: token.path, ...(token.parent !== undefined && { parent: token.parent }) } : { path: [] }
+  // of the whole instance nothing stays
   if (token) run.cancelToken(token.id, 'jump')
   else run.cancelUnder([], 'jump')
   for (const node of entered) {

@@ -3,14 +3,16 @@ import { getNode, isScopeActivity, innerScope, type ProcessDefinition } from './
 import { isUnder } from './path.ts'
 import type { InstanceState, Path, Token } from './state.ts'
 
+type Tokens = Pick<InstanceState, 'tokens'>
+
 /** The tokens that enclose one, from within outwards. */
-export function listEnclosing({ tokens }: InstanceState, parent: string | undefined): Token[] {
-  const token = tokens.find(({ id }) => id === parent)
-  return token ? [token, ...listEnclosing({ tokens } as InstanceState, token.parent)] : []
+export function listEnclosing(state: Tokens, parent: string | undefined): Token[] {
+  const token = state.tokens.find(({ id }) => id === parent)
+  return token ? [token, ...listEnclosing(state, token.parent)] : []
 }
 
 /** The scope that a token's flows lie in: that of what encloses it, whatever node it stands at on a detour. */
-export function scopeOfToken(definition: ProcessDefinition, state: InstanceState, token: Token): string | undefined {
+export function scopeOfToken(definition: ProcessDefinition, state: Tokens, token: Token): string | undefined {
   const enclosing = listEnclosing(state, token.parent).find(({ scope }) => scope !== undefined)
   return enclosing && innerScopeAt(definition, enclosing)
 }
@@ -22,19 +24,19 @@ export function innerScopeAt(definition: ProcessDefinition, token: Token): strin
 }
 
 /** The token of the whole activity that a token is an instance of; itself where it is none. */
-export function wholeOf({ tokens }: InstanceState, token: Token): Token {
-  const body = tokens.find(({ id }) => id === token.parent)
-  return body?.multiInstance && body.node === token.node ? wholeOf({ tokens } as InstanceState, body) : token
+export function wholeOf(state: Tokens, token: Token): Token {
+  const body = state.tokens.find(({ id }) => id === token.parent)
+  return body?.multiInstance && body.node === token.node ? wholeOf(state, body) : token
 }
 
 /** The token of the sub-process or call that a path runs in. */
-export function findScopeToken({ tokens }: InstanceState, path: Path): Token | undefined {
+export function findScopeToken({ tokens }: Tokens, path: Path): Token | undefined {
   const depth = ({ scope }: Token) => scope?.length ?? 0
   return tokens.filter(({ scope }) => scope && isUnder(path, scope)).sort((a, b) => depth(b) - depth(a))[0]
 }
 
 /** What the instances that enclose a token are for, by the names their activities give it; the nearest wins. */
-export function scopeVariables(definition: ProcessDefinition, state: InstanceState, parent: string | undefined): Record<string, Json> {
+export function scopeVariables(definition: ProcessDefinition, state: Tokens, parent: string | undefined): Record<string, Json> {
   const entries = listEnclosing(state, parent).flatMap(({ node: id, scope, index, element }) => {
     const node = getNode(definition, id)
     const name = isScopeActivity(node) ? node.multiInstance?.elementVariable : undefined
