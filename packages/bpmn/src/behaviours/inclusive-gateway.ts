@@ -1,5 +1,5 @@
 import { mustWait } from '../inclusive-join.ts'
-import { getFlow, type InclusiveGateway } from '../model.ts'
+import type { InclusiveGateway } from '../model.ts'
 import type { Token } from '../state.ts'
 import { chooseFlows } from './activity.ts'
 import type { Behaviour, Run } from './behaviour.ts'

@@ -1,6 +1,6 @@
 import { BpmnError } from '../errors.ts'
 import type { Json } from '../json.ts'
-import { getNode, type FlowNode, type MultiInstance, type RepeatableActivity } from '../model.ts'
+import { getNode, type MultiInstance, type RepeatableActivity } from '../model.ts'
 import type { MultiInstanceProgress, Token } from '../state.ts'
 import { enterActivity, leaveActivity } from './activity.ts'
 import { toTraveller, type Arrival, type Run } from './behaviour.ts'
@@ -79,7 +79,7 @@ function finish(run: Run, node: RepeatableActivity, body: Token): void {
 export function createInstances(run: Run, node: RepeatableActivity, body: Token, count: number): void {
   const progress = getProgress(body)
   run.replaceToken({ ...body, multiInstance: { ...progress, created: progress.created + count } })
-  const behaviour = run.behaviourOf(node as FlowNode)
+  const behaviour = run.behaviourOf(node)
   for (let index = progress.created; index < progress.created + count; index++) {
     const path = [...body.path, `${body.id}.${index}`]
     const element = progress.elements[index] ?? null
