@@ -152,6 +152,9 @@ describe('the wire', () => {
     const domain = { rows: [{ id: '1' }], total: 10_000, isCapped: true }
     expect(page.toWire(domain)).toEqual({ data: [{ id: '1' }], pagination: { totalNum: 10_000, capped: true } })
     expect(page.toDomain(page.toWire(domain))).toEqual(domain)
+    const later = { ...domain, isContinued: true }
+    expect(page.toWire(later)).toMatchObject({ pagination: { continued: true } })
+    expect(page.toDomain(page.toWire(later))).toEqual(later)
   })
 })
 

@@ -96,14 +96,23 @@ export function exportCodec<F extends object, S extends SortName>(
   )
 }
 
-const pagination = z.object({ totalNum: z.number(), capped: z.boolean() })
+/** `continued`: the first row goes on with a group of the page before; of lists whose rows have groups. */
+const pagination = z.object({ totalNum: z.number(), capped: z.boolean(), continued: z.boolean().optional() })
 
-/** The reply of a list: `{data: […], pagination: {totalNum, capped}}`. */
+/** The reply of a list: `{data: […], pagination: {totalNum, capped, continued?}}`. */
 export function pageCodec<W, Row>(row: Codec<W, Row>) {
   return mapped(
     z.object({ data: z.array(row.schema), pagination }),
-    (wire): Page<Row> => ({ rows: wire.data.map(row.toDomain), total: wire.pagination.totalNum, isCapped: wire.pagination.capped }),
-    ({ rows, total, isCapped }) => ({ data: rows.map(row.toWire), pagination: { totalNum: total, capped: isCapped } }),
+    ({ data, pagination: { totalNum: total, capped: isCapped, continued } }): Page<Row> => ({
+      rows: data.map(row.toDomain),
+      total,
+      isCapped,
+      ...(continued !== undefined && { isContinued: continued }),
+    }),
+    ({ rows, total, isCapped, isContinued }) => ({
+      data: rows.map(row.toWire),
+      pagination: { totalNum: total, capped: isCapped, ...(isContinued !== undefined && { continued: isContinued }) },
+    }),
   )
 }
 

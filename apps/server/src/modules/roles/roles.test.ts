@@ -218,7 +218,10 @@ describe('menus and buttons of a role', () => {
         menus,
       ).toBe(400)
     expect((await security().request('POST', '/api/system/menu/save', `roles=${id}&roles=${id}&menus=`, form)).status).toBe(400)
-    expect((await security().request('POST', '/api/system/menu/save', `__proto__=x&roles=${id}&menus=`, form)).status).toBe(400)
+    // names that reach into prototypes are dropped, as other names are
+    expect((await security().request('POST', '/api/system/menu/save', '__proto__=x&constructor=x&menus=', form)).status).toBe(400)
+    expect((await security().request('POST', '/api/system/menu/save', `__proto__=x&roles=${id}&menus=`, form)).status).toBe(200)
+    expect(Object.keys(Object.prototype)).toEqual([])
     expect((await security().request('POST', '/api/system/menu/save', 'menus=', form)).status).toBe(400)
     // JSON is taken too; calls that are not form-encoded in the specification take no form
     expect((await security().request('POST', '/api/system/menu/save', { roles: id, menus: '', permissions: '' })).status).toBe(200)

@@ -12,11 +12,11 @@ import { writeXlsx, xlsxMediaType } from './write-xlsx.ts'
 
 /**
  * Rows of a list as xlsx, streamed, in the language of its user. `columns`: keys of its fields in their order; those that the sheet has not are
- * left out, and without any all of them are given.
+ * left out, and without any all of them are given. Rows of a group share the cells of merged fields.
  */
 export async function exportList<Row extends object>(
   ctx: Pick<Ctx, 'header' | 'now'>,
-  list: Pick<ListDefinition<Row, object, SortName>, 'fields' | 'title' | 'sheetName'>,
+  list: Pick<ListDefinition<Row, object, SortName>, 'fields' | 'title' | 'sheetName' | 'groupBy'>,
   { columns: keys, language }: { columns: readonly string[]; language?: Locale | undefined },
   rows: AsyncIterable<Row> | Iterable<Row>,
 ): Promise<StreamReply> {
@@ -25,7 +25,7 @@ export async function exportList<Row extends object>(
   const words = wordsIn(locale)
   const columns = sheetFields(list.fields, keys).map((field) => sheetColumn(field, words))
   async function* cells() {
-    for await (const row of rows) yield columns.map((column) => column.value(row))
+    for await (const row of rows) yield { cells: columns.map((column) => column.value(row)), group: list.groupBy?.(row) ?? null }
   }
   const name = say(words, list.sheetName ?? list.title)
   return {
