@@ -21,7 +21,7 @@ import { fillRealTexts, fillSyntheticLaws } from './search-corpus.ts'
 import { approveCalls, hardCalls, listCalls, openCalls, searchCalls, submitCalls } from './scenarios.ts'
 import { prepareStage, withClient, type Stage } from './stage.ts'
 import { takeTurns, type Plan } from './take-turns.ts'
-import type { Tape } from './tape.ts'
+import type { Recordings } from './recordings.ts'
 
 const root = process.env.WENWU_ROOT ?? process.cwd()
 const options = parseArgs({
@@ -121,25 +121,25 @@ function besideOf(other: string): Beside {
 /** Product beside floor on one database. */
 async function measureRatios(postgres: EmbeddedPostgres, load: LoadGenerator, folder: string): Promise<void> {
   const stage = await prepareStage(postgres, root, folder, rows, note)
-  const tape: Tape = {}
-  const scenarios = (await planScenarios(stage, tape)).filter(
+  const recordings: Recordings = {}
+  const scenarios = (await planScenarios(stage, recordings)).filter(
     ({ name }) => only === undefined || only.some((word) => name.startsWith(word)),
   )
   const hard = await hardCalls(stage)
   await stage.close()
-  const tapeFile = join(folder, 'tape.json')
-  writeFileSync(tapeFile, JSON.stringify(tape))
+  const recordingsFile = join(folder, 'recordings.json')
+  writeFileSync(recordingsFile, JSON.stringify(recordings))
   note(
-    `recorded: ${Object.entries(tape)
+    `recorded: ${Object.entries(recordings)
       .map(([name, { statements }]) => `${name} writes ${statements.length} tables`)
       .join(', ')}`,
   )
 
   const profile = options.profile ? ['--cpu-prof', `--cpu-prof-dir=${join(root, '.cache/bench-profile')}`] : []
   const product = await startProduct(root, stage.connection, stage.env, join(folder, 'product.log'), profile)
-  const floor = await startFloor({ connection: stage.connection, tapeFile, poolSize })
+  const floor = await startFloor({ connection: stage.connection, recordingsFile, poolSize })
   try {
-    await settleDown()
+    await waitUntilQuiet()
     for (const { name, floor: calls, isOnce } of scenarios)
       if (!isOnce) note(`${name}: ${await compareAnswers(product, floor, calls)} answers alike`)
     const table: string[][] = [['', 'conn', 'floor/s', 'p50', 'p99', 'cpu', 'product/s', 'p50', 'p99', 'cpu', 'ratio', 'goal', '']]
@@ -188,7 +188,7 @@ async function measureRatios(postgres: EmbeddedPostgres, load: LoadGenerator, fo
 }
 
 /** Every call of the measurement, and what the floor has to play for it. */
-async function planScenarios(stage: Stage, tape: Tape): Promise<Scenario[]> {
+async function planScenarios(stage: Stage, recordings: Recordings): Promise<Scenario[]> {
   const [list, search, open] = [await listCalls(stage), await searchCalls(stage), await openCalls(stage)]
   // one round warms up
   const most = plans.reduce((sum, plan) => sum + (plan.rounds + 1) * commandsPerRound, 0)
@@ -206,8 +206,8 @@ async function planScenarios(stage: Stage, tape: Tape): Promise<Scenario[]> {
     // the first of each fills the caches of the process, the second is recorded
     await stage.send(submit[0]!)
     await stage.send(approve[0]!)
-    tape.submit = await recordCommand(stage.recorder, client, stage.send, { call: submit[1]!, caseId: stock.drafts[1]! })
-    tape.approve = await recordCommand(stage.recorder, client, stage.send, { call: approve[1]!, ...stock.signing[1]! })
+    recordings.submit = await recordCommand(stage.recorder, client, stage.send, { call: submit[1]!, caseId: stock.drafts[1]! })
+    recordings.approve = await recordCommand(stage.recorder, client, stage.send, { call: approve[1]!, ...stock.signing[1]! })
     await client.query('vacuum (analyze) cases, case_sections, tasks, process_instances, tokens, documents, case_events')
     await client.query('checkpoint')
   })
@@ -254,7 +254,7 @@ async function measureSearches(postgres: EmbeddedPostgres, load: LoadGenerator, 
   const withProduct = async (work: (product: Server) => Promise<void>, answers = '0'): Promise<void> => {
     const product = await startProduct(root, stage.connection, { ...stage.env, WENWU_SEARCH_ANSWERS: answers }, join(folder, 'product.log'))
     try {
-      await settleDown()
+      await waitUntilQuiet()
       await work(product)
     } finally {
       await product.stop()
@@ -298,8 +298,8 @@ async function measureUnderAttack(postgres: EmbeddedPostgres, folder: string): P
  */
 async function measureGrowth(postgres: EmbeddedPostgres, load: LoadGenerator, folder: string): Promise<void> {
   const sizes = [smallRows, Math.max(rows, 10 * smallRows)]
-  const tapeFile = join(folder, 'no-commands.json')
-  writeFileSync(tapeFile, '{}')
+  const recordingsFile = join(folder, 'no-commands.json')
+  writeFileSync(recordingsFile, '{}')
   const sides = []
   for (const size of sizes) {
     const stage = await prepareStage(postgres, root, folder, size, (text) => note(`${size}: ${text}`))
@@ -307,11 +307,11 @@ async function measureGrowth(postgres: EmbeddedPostgres, load: LoadGenerator, fo
     const hard = await hardCalls(stage)
     await stage.close()
     const product = await startProduct(root, stage.connection, stage.env, join(folder, `product-${size}.log`))
-    const floor = await startFloor({ connection: stage.connection, tapeFile, poolSize })
+    const floor = await startFloor({ connection: stage.connection, recordingsFile, poolSize })
     sides.push({ size, calls, hard, servers: { product, floor } })
   }
   try {
-    await settleDown()
+    await waitUntilQuiet()
     const table: string[][] = [['', 'server', ...sizes.flatMap((size) => [`${size}/s`, 'p50', 'p99']), 'p99 ratio', 'goal', '']]
     for (const name of ['list', 'search', 'open'] as const) {
       const growth = { floor: 1, product: 1 }
@@ -356,7 +356,7 @@ async function measureGrowth(postgres: EmbeddedPostgres, load: LoadGenerator, fo
 }
 
 /** The product draws the documents of the prototypes at its start; they are over soon. */
-function settleDown(): Promise<void> {
+function waitUntilQuiet(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 3000))
 }
 

@@ -1,6 +1,6 @@
 import type { Round } from './figures.ts'
 import type { Call } from './load.ts'
-import type { LoadGenerator, Server } from './processes.ts'
+import type { LoadGenerator } from './processes.ts'
 
 /** How a scenario is measured. */
 export interface Plan {
@@ -12,7 +12,7 @@ export interface Plan {
 /** A server with the calls of one scenario. */
 export interface Side {
   name: string
-  server: Pick<Server, 'port' | 'processorTime'>
+  server: { port: number; processorTime(): number | Promise<number> }
   calls: Call[]
 }
 

@@ -33,19 +33,19 @@ export const searchPoolOptions = { max: queueLimits.running, statementTimeout }
  * `too-many-requests` (an address without a session asks too often), `busy`. `onePlan`: all its statements are marked so.
  */
 export function runSearch<T>(ctx: Ctx, work: (db: Db) => Promise<T>, { onePlan = false }: { onePlan?: boolean } = {}): Promise<T> {
-  const way = onePlan ? 'onePlan' : 'planned'
-  return admit(ctx, way, async () => {
+  const queue = onePlan ? 'onePlan' : 'planned'
+  return admit(ctx, queue, async () => {
     try {
-      return await inReading(ctx.services.searchPools[way], work)
+      return await inReading(ctx.services.searchPools[queue], work)
     } catch (error) {
       throw isStatementTimeout(error) ? new AppError('search-too-hard') : error
     }
   })
 }
 
-async function admit<T>(ctx: Ctx, way: keyof Limits['queues'], work: () => Promise<T>): Promise<T> {
+async function admit<T>(ctx: Ctx, queue: keyof Limits['queues'], work: () => Promise<T>): Promise<T> {
   const limits = limitsOf(ctx.services)
   if (ctx.maybeActor === null && !limits.anonymous.take(ctx.address, ctx.now.getTime()))
     throw new AppError('too-many-requests', { details: { seconds: 5 } })
-  return limits.queues[way].run(work)
+  return limits.queues[queue].run(work)
 }
