@@ -4,7 +4,7 @@ import type { Ctx } from '../../platform/http/context.ts'
 import { publicOrigin } from '../../platform/http/public-origin.ts'
 import type { OidcSettings } from '../../platform/oidc-settings.ts'
 
-/** Where the built-in provider of development answers (platform/oidc-development). */
+/** Where the built-in provider of development answers (edges/oidc-development). */
 const developmentPath = '/api/oidc-development'
 /** The whole of one call to the provider, in seconds. */
 const timeoutSeconds = 5

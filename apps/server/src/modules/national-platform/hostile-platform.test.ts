@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { readNationalPlatformSettings } from '../../platform/national-platform/settings.ts'
-import { signatureHeaders, signCall } from '../../platform/national-platform/signature.ts'
+import { readNationalPlatformSettings } from '../../platform/national-platform-settings.ts'
+import { signatureHeaders, signCall } from '../../edges/national-platform/signature.ts'
 import { startTestApp, testSecret, type TestApp } from '../../testing/test-app.ts'
 import { CookieBrowser, type Reply } from './testing/cookie-browser.ts'
 import { refused } from './testing/simulated-platform.ts'

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { signAnswer, signatureHeaders } from '../../../platform/national-platform/signature.ts'
+import { signAnswer, signatureHeaders } from '../../../edges/national-platform/signature.ts'
 
 /** What this platform does wrong in its next answers; nothing set: everything right. */
 export interface Misbehaviour {
