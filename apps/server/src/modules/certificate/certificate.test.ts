@@ -344,7 +344,7 @@ describe('binding', () => {
     expect(JSON.stringify(rows)).toContain('current-password-wrong')
   })
 
-  it('is ended by its owner with the password; the certificate opens nothing then, other sessions end, and it may be bound anew', async () => {
+  it('is ended by its owner with the password; the certificate opens nothing then, other sessions end, and it may be bound again', async () => {
     const person = await boundPerson()
     const { id } = (await officer().call(contract.bindings, {}))[0]!
     const other = await api.signIn('national-officer')

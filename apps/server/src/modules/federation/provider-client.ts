@@ -10,7 +10,7 @@ const developmentPath = '/api/oidc-development'
 const timeoutSeconds = 5
 /** How far the provider's clock may be off, in seconds. */
 const clockTolerance = 30
-/** How long its configuration is believed, in milliseconds. Its keys are cached by the client and read anew when an unknown one appears. */
+/** How long its configuration is believed, in milliseconds. Its keys are cached by the client and read again when an unknown one appears. */
 const lifetime = 3_600_000
 
 const discovered = new Map<string, { at: number; client: Promise<oidc.Configuration> }>()

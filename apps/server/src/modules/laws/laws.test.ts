@@ -280,7 +280,7 @@ describe('one law', () => {
     expect((await api.anonymous.call(contract.find, { id: (await heritageLaw('2017')).id }))!.items).toEqual([])
   })
 
-  it('is brought anew by an import with the same name and day, and leaves with it', async () => {
+  it('is brought again by an import with the same name and day, and leaves with it', async () => {
     const law = {
       title: '测试文物保护办法',
       lawClass: '部门规章',

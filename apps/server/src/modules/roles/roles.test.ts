@@ -285,7 +285,7 @@ describe('form fields of a role', () => {
 })
 
 describe('deleting a role', () => {
-  it('first the number of accounts, then the deletion; two minutes later or by somebody else it begins anew', async () => {
+  it('first the number of accounts, then the deletion; two minutes later or by somebody else it begins again', async () => {
     const { id } = await security().call(roles.create, input('短命角色'))
     await security().call(roles.saveMenus, { roleId: id, ids: [byTitle(await menuTree(id), '待办').id] })
     const wire = async () => (await security().request('DELETE', `/api/system/cscpRoless/${id}`)).body

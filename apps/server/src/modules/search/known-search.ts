@@ -47,7 +47,7 @@ const keyOf = ({ by, value }: Lookup): string => `${by} ${value}`
 
 /**
  * What a process knows of the search as it was at one generation (decision 0053): synonyms, the documents by their titles, and which of them have
- * the words that were asked for since. All of it is small; when something is published it is read anew.
+ * the words that were asked for since. All of it is small; when something is published it is read again.
  */
 export class KnownSearch {
   readonly generation: string
