@@ -1,4 +1,4 @@
-import { text, type Text } from '@wenwu/core/i18n/text'
+import type { Text } from '@wenwu/core/i18n/text'
 import type { ProcessFlow, ProcessStep } from '@wenwu/core/item/model'
 import { resubmission } from '../_blocks/action-fields.ts'
 import { text } from './texts.ts'

@@ -1,4 +1,4 @@
-import { text, type Text } from '@wenwu/core/i18n/text'
+import type { Text } from '@wenwu/core/i18n/text'
 import { text } from './texts.ts'
 
 /** The condition of a flow that is taken after one outcome of the task before it. */
