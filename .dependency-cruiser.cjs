@@ -3,6 +3,7 @@
  */
 const core = '^packages/core/src/'
 const modules = '^apps/server/src/modules/'
+const edges = '^apps/server/src/edges/'
 const web = '^apps/web/src/'
 
 module.exports = {
@@ -96,6 +97,13 @@ module.exports = {
       name: 'platform-knows-no-module',
       severity: 'error',
       from: { path: '^apps/server/src/platform/', pathNot: '\\.test\\.ts$' },
+      to: { path: [modules, edges] },
+    },
+    {
+      name: 'edges-know-no-module',
+      severity: 'error',
+      comment: 'providers, authorities and platforms that development plays itself: another program could take their place',
+      from: { path: edges, pathNot: '\\.test\\.ts$' },
       to: { path: modules },
     },
     {

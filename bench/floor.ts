@@ -12,22 +12,22 @@ import { newId } from '@wenwu/core/kernel/id'
 import type { DatabaseConnection } from '../apps/server/src/platform/database/connection.ts'
 import { createPool } from '../apps/server/src/platform/database/pool.ts'
 import { readCase, readPage, requireSession, type ListBody } from './floor-queries.ts'
-import type { CommandTape, Tape } from './tape.ts'
+import type { CommandRecording, Recordings } from './recordings.ts'
 
 export interface FloorOptions {
   connection: DatabaseConnection
-  tapeFile: string
+  recordingsFile: string
   poolSize: number
 }
 
 async function serve(options: FloorOptions): Promise<number> {
-  const tape = JSON.parse(readFileSync(options.tapeFile, 'utf8')) as Tape
+  const recordings = JSON.parse(readFileSync(options.recordingsFile, 'utf8')) as Recordings
   const pool = createPool(options.connection, { max: options.poolSize, applicationName: 'wenwu floor' })
   const app = Fastify()
 
   const command = async (name: string, facts: Record<string, string>, token: string | undefined): Promise<unknown> => {
     await requireSession(pool, token ?? '', name === 'submit' ? 'organization' : 'nation')
-    const recorded = tape[name]!
+    const recorded = recordings[name]!
     const client = await pool.connect()
     try {
       await commit(client, recorded, facts)
@@ -72,7 +72,7 @@ let numbers = 0
 
 const newDigest = (): string => `\\x${randomBytes(32).toString('hex')}`
 
-async function commit(client: PoolClient, tape: CommandTape, given: Record<string, string>): Promise<void> {
+async function commit(client: PoolClient, recording: CommandRecording, given: Record<string, string>): Promise<void> {
   const facts: Record<string, string> = { ...given, now: new Date().toISOString(), number: `3000-${String(++numbers).padStart(8, '0')}` }
   const fill = (value: string | null) =>
     value === null || !value.includes('{{')
@@ -80,7 +80,7 @@ async function commit(client: PoolClient, tape: CommandTape, given: Record<strin
       : value.replace(/\{\{(\w+)\}\}/g, (_whole, name: string) => (facts[name] ??= name.startsWith('digest') ? newDigest() : newId()))
   await client.query('begin')
   try {
-    for (const { text, values } of tape.statements) {
+    for (const { text, values } of recording.statements) {
       const result = await client.query(text, values.map(fill))
       if (result.rowCount === 0) throw new Error(`wrote nothing: ${text}`)
     }

@@ -10,6 +10,7 @@ import { startEmbeddedPostgres, type EmbeddedPostgres } from '../apps/server/src
 import { measureAttack, prepareAttack } from './attack.ts'
 import { addStock } from './dataset.ts'
 import { compareAnswers } from './answers.ts'
+import { measureBeside, type Beside } from './beside.ts'
 import { measureFirstPage } from './documents.ts'
 import { formatTable, medianRatio, medianRound, type Round } from './figures.ts'
 import type { Call } from './load.ts'
@@ -19,7 +20,8 @@ import { casePart, lawPart, measureEach, SearchTable, suggestionPart } from './s
 import { fillRealTexts, fillSyntheticLaws } from './search-corpus.ts'
 import { approveCalls, hardCalls, listCalls, openCalls, searchCalls, submitCalls } from './scenarios.ts'
 import { prepareStage, withClient, type Stage } from './stage.ts'
-import type { Tape } from './tape.ts'
+import { takeTurns, type Plan } from './take-turns.ts'
+import type { Recordings } from './recordings.ts'
 
 const root = process.env.WENWU_ROOT ?? process.cwd()
 const options = parseArgs({
@@ -30,6 +32,7 @@ const options = parseArgs({
     attack: { type: 'boolean', default: false },
     search: { type: 'boolean', default: false },
     laws: { type: 'string', default: '3500' },
+    beside: { type: 'string' },
     only: { type: 'string' },
     profile: { type: 'boolean', default: false },
     hold: { type: 'boolean', default: false },
@@ -38,15 +41,13 @@ const options = parseArgs({
 const rows = Number(options.rows)
 if (!Number.isSafeInteger(rows) || rows < 100 || rows > 5_000_000) throw new Error('--rows takes a number from 100 to 5,000,000')
 
+/** Beginnings of scenarios. */
+const only = options.only?.split(',')
+
 const poolSize = 10
 const goalConnections = 10
 const smallRows = 10_000
 
-interface Plan {
-  connections: number
-  rounds: number
-  seconds: number
-}
 const plans: Plan[] = options.quick
   ? [{ connections: goalConnections, rounds: 3, seconds: 1 }]
   : [
@@ -72,15 +73,26 @@ function note(text: string): void {
 
 async function main(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'wenwu-bench-'))
-  mkdirSync(join(folder, 'postgres'))
   console.log(`wenwu bench: ${rows} cases, Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? ''}`)
-  const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres') })
-  if (options.only === undefined || options.only.includes('document')) measureFirstPage(note)
   const load = startLoadGenerator()
   const stopped = new Promise<'stopped'>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve('stopped'))
   })
   try {
+    if (options.beside === undefined) await measureHere(load, folder, stopped)
+    else await Promise.race([measureBeside(load, besideOf(options.beside), note), stopped])
+  } finally {
+    await stopChildren()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** What this checkout has, on one PostgreSQL. */
+async function measureHere(load: LoadGenerator, folder: string, stopped: Promise<'stopped'>): Promise<void> {
+  mkdirSync(join(folder, 'postgres'))
+  const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres') })
+  try {
+    if (only === undefined || only.includes('document')) measureFirstPage(note)
     const end = await Promise.race([
       options.attack
         ? measureUnderAttack(postgres, folder)
@@ -98,39 +110,53 @@ async function main(): Promise<void> {
   } finally {
     await stopChildren()
     await postgres.stop()
-    rmSync(folder, { recursive: true, force: true })
   }
+}
+
+function besideOf(other: string): Beside {
+  const plan = plans.find(({ connections }) => connections === goalConnections)!
+  return { root, other, rows, plan: { ...plan, rounds: 5 }, commandsPerRound, only }
 }
 
 /** Product beside floor on one database. */
 async function measureRatios(postgres: EmbeddedPostgres, load: LoadGenerator, folder: string): Promise<void> {
   const stage = await prepareStage(postgres, root, folder, rows, note)
-  const tape: Tape = {}
-  const scenarios = (await planScenarios(stage, tape)).filter(
-    ({ name }) => options.only === undefined || options.only.split(',').some((word) => name.startsWith(word)),
+  const recordings: Recordings = {}
+  const scenarios = (await planScenarios(stage, recordings)).filter(
+    ({ name }) => only === undefined || only.some((word) => name.startsWith(word)),
   )
   const hard = await hardCalls(stage)
   await stage.close()
-  const tapeFile = join(folder, 'tape.json')
-  writeFileSync(tapeFile, JSON.stringify(tape))
+  const recordingsFile = join(folder, 'recordings.json')
+  writeFileSync(recordingsFile, JSON.stringify(recordings))
   note(
-    `recorded: ${Object.entries(tape)
+    `recorded: ${Object.entries(recordings)
       .map(([name, { statements }]) => `${name} writes ${statements.length} tables`)
       .join(', ')}`,
   )
 
   const profile = options.profile ? ['--cpu-prof', `--cpu-prof-dir=${join(root, '.cache/bench-profile')}`] : []
   const product = await startProduct(root, stage.connection, stage.env, join(folder, 'product.log'), profile)
-  const floor = await startFloor({ connection: stage.connection, tapeFile, poolSize })
+  const floor = await startFloor({ connection: stage.connection, recordingsFile, poolSize })
   try {
-    await settleDown()
+    await waitUntilQuiet()
     for (const { name, floor: calls, isOnce } of scenarios)
       if (!isOnce) note(`${name}: ${await compareAnswers(product, floor, calls)} answers alike`)
     const table: string[][] = [['', 'conn', 'floor/s', 'p50', 'p99', 'cpu', 'product/s', 'p50', 'p99', 'cpu', 'ratio', 'goal', '']]
     const verdicts: boolean[] = []
     for (const scenario of scenarios) {
       for (const plan of plans) {
-        const { above, below } = await takeTurns(load, product, floor, scenario, plan)
+        const { above, below } = await takeTurns(
+          load,
+          {
+            scenario: scenario.name,
+            above: { name: 'product', server: product, calls: scenario.product },
+            below: { name: 'floor', server: floor, calls: scenario.floor },
+            plan,
+            commandsPerRound: scenario.isOnce ? commandsPerRound : undefined,
+          },
+          note,
+        )
         const [p, f] = [medianRound(above), medianRound(below)]
         const ratio = medianRatio(above, below)
         const isGoal = plan.connections === goalConnections
@@ -162,7 +188,7 @@ async function measureRatios(postgres: EmbeddedPostgres, load: LoadGenerator, fo
 }
 
 /** Every call of the measurement, and what the floor has to play for it. */
-async function planScenarios(stage: Stage, tape: Tape): Promise<Scenario[]> {
+async function planScenarios(stage: Stage, recordings: Recordings): Promise<Scenario[]> {
   const [list, search, open] = [await listCalls(stage), await searchCalls(stage), await openCalls(stage)]
   // one round warms up
   const most = plans.reduce((sum, plan) => sum + (plan.rounds + 1) * commandsPerRound, 0)
@@ -180,8 +206,8 @@ async function planScenarios(stage: Stage, tape: Tape): Promise<Scenario[]> {
     // the first of each fills the caches of the process, the second is recorded
     await stage.send(submit[0]!)
     await stage.send(approve[0]!)
-    tape.submit = await recordCommand(stage.recorder, client, stage.send, { call: submit[1]!, caseId: stock.drafts[1]! })
-    tape.approve = await recordCommand(stage.recorder, client, stage.send, { call: approve[1]!, ...stock.signing[1]! })
+    recordings.submit = await recordCommand(stage.recorder, client, stage.send, { call: submit[1]!, caseId: stock.drafts[1]! })
+    recordings.approve = await recordCommand(stage.recorder, client, stage.send, { call: approve[1]!, ...stock.signing[1]! })
     await client.query('vacuum (analyze) cases, case_sections, tasks, process_instances, tokens, documents, case_events')
     await client.query('checkpoint')
   })
@@ -195,39 +221,6 @@ async function planScenarios(stage: Stage, tape: Tape): Promise<Scenario[]> {
     { name: 'submit', goal: 0.5, ...halves(submit) },
     { name: 'approve one step', goal: 0.5, ...halves(approve) },
   ]
-}
-
-/** Rounds of floor and product in turns, the order swapped each time, after a short one of each that is not counted. */
-async function takeTurns(
-  load: LoadGenerator,
-  product: Server,
-  floor: Server,
-  scenario: Scenario,
-  plan: Plan,
-): Promise<{ above: Round[]; below: Round[] }> {
-  const sides = {
-    product: { server: product, calls: scenario.product, rounds: [] as Round[] },
-    floor: { server: floor, calls: scenario.floor, rounds: [] as Round[] },
-  }
-  for (let round = -1; round < plan.rounds; round++) {
-    for (const side of round % 2 === 0 ? (['floor', 'product'] as const) : (['product', 'floor'] as const)) {
-      const { server, calls, rounds } = sides[side]
-      const taken = scenario.isOnce ? calls.splice(0, commandsPerRound) : calls
-      const before = server.processorTime()
-      const result = await load.run({
-        port: server.port,
-        connections: plan.connections,
-        seconds: round < 0 ? Math.min(1, plan.seconds) : plan.seconds,
-        calls: taken,
-        isOnce: scenario.isOnce,
-      })
-      const cpu = (server.processorTime() - before) / result.calls
-      if (result.failed > 0)
-        note(`${scenario.name}, ${side}: ${result.failed} of ${result.calls} failed: ${result.firstFailure?.slice(0, 400)}`)
-      if (round >= 0) rounds.push({ ...result, cpu })
-    }
-  }
-  return { above: sides.product.rounds, below: sides.floor.rounds }
 }
 
 /** Searches that hurt: how long each takes alone, and what ten of them at once leave of the lists beside them. */
@@ -261,7 +254,7 @@ async function measureSearches(postgres: EmbeddedPostgres, load: LoadGenerator, 
   const withProduct = async (work: (product: Server) => Promise<void>, answers = '0'): Promise<void> => {
     const product = await startProduct(root, stage.connection, { ...stage.env, WENWU_SEARCH_ANSWERS: answers }, join(folder, 'product.log'))
     try {
-      await settleDown()
+      await waitUntilQuiet()
       await work(product)
     } finally {
       await product.stop()
@@ -305,8 +298,8 @@ async function measureUnderAttack(postgres: EmbeddedPostgres, folder: string): P
  */
 async function measureGrowth(postgres: EmbeddedPostgres, load: LoadGenerator, folder: string): Promise<void> {
   const sizes = [smallRows, Math.max(rows, 10 * smallRows)]
-  const tapeFile = join(folder, 'no-commands.json')
-  writeFileSync(tapeFile, '{}')
+  const recordingsFile = join(folder, 'no-commands.json')
+  writeFileSync(recordingsFile, '{}')
   const sides = []
   for (const size of sizes) {
     const stage = await prepareStage(postgres, root, folder, size, (text) => note(`${size}: ${text}`))
@@ -314,11 +307,11 @@ async function measureGrowth(postgres: EmbeddedPostgres, load: LoadGenerator, fo
     const hard = await hardCalls(stage)
     await stage.close()
     const product = await startProduct(root, stage.connection, stage.env, join(folder, `product-${size}.log`))
-    const floor = await startFloor({ connection: stage.connection, tapeFile, poolSize })
+    const floor = await startFloor({ connection: stage.connection, recordingsFile, poolSize })
     sides.push({ size, calls, hard, servers: { product, floor } })
   }
   try {
-    await settleDown()
+    await waitUntilQuiet()
     const table: string[][] = [['', 'server', ...sizes.flatMap((size) => [`${size}/s`, 'p50', 'p99']), 'p99 ratio', 'goal', '']]
     for (const name of ['list', 'search', 'open'] as const) {
       const growth = { floor: 1, product: 1 }
@@ -363,7 +356,7 @@ async function measureGrowth(postgres: EmbeddedPostgres, load: LoadGenerator, fo
 }
 
 /** The product draws the documents of the prototypes at its start; they are over soon. */
-function settleDown(): Promise<void> {
+function waitUntilQuiet(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 3000))
 }
 

@@ -5,6 +5,7 @@ import type { DatabaseConnection } from '../apps/server/src/platform/database/co
 import type { Round } from './figures.ts'
 import type { FloorOptions } from './floor.ts'
 import type { Order } from './load.ts'
+import type { ReadySide, SideOptions } from './side.ts'
 
 /** A server under measurement. */
 export interface Server {
@@ -63,6 +64,21 @@ export async function startFloor(options: FloorOptions): Promise<Server> {
   watch(child)
   const port = await ask<number>(child, options)
   return { port, processorTime: () => processorTime(child), stop: () => stop(child, () => child.disconnect()) }
+}
+
+/** One side of `--beside`, as a process out of the bundle that was made in its checkout. */
+export async function startSide(
+  options: SideOptions,
+): Promise<{ server: { port: number; processorTime(): Promise<number> }; calls: ReadySide['calls'] }> {
+  const { root } = options
+  const child = fork(join(root, 'apps/server/dist/bench/side.mjs'), {
+    cwd: root,
+    env: { ...process.env, WENWU_ROOT: root },
+    execArgv: ['--enable-source-maps'],
+  })
+  watch(child)
+  const { port, calls } = await ask<ReadySide>(child, options)
+  return { server: { port, processorTime: () => ask<number>(child, {}) }, calls }
 }
 
 /** User and system time of a process, from `/proc/<pid>/stat` (fields 14 and 15, in hundredths of a second). */

@@ -1,6 +1,6 @@
 import type { Client, Pool, PoolClient } from 'pg'
 import type { Call } from './load.ts'
-import type { CommandTape } from './tape.ts'
+import type { CommandRecording } from './recordings.ts'
 
 interface Sent {
   name?: string
@@ -76,7 +76,7 @@ export async function recordCommand(
   client: Client,
   send: (call: Call) => Promise<unknown>,
   sample: Sample,
-): Promise<CommandTape> {
+): Promise<CommandRecording> {
   const shapes = new Map<string, TableShape>()
   for (const { table } of tables) shapes.set(table, await shapeOf(client, table))
   const before = await snapshot(client, sample.caseId)
@@ -164,7 +164,7 @@ const digestPattern = /^\\x[0-9a-f]{64}$/
 const idPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
 /** Puts placeholders for what another case has otherwise: its own ids, fresh ids, the receipt number, the idempotency key. */
-function withPlaceholders(statements: { text: string; values: (string | null)[] }[], sample: Sample): CommandTape['statements'] {
+function withPlaceholders(statements: { text: string; values: (string | null)[] }[], sample: Sample): CommandRecording['statements'] {
   const names = new Map<string, string>([[sample.caseId, '{{case}}']])
   if (sample.taskId !== undefined) names.set(sample.taskId, '{{task}}')
   if (sample.call.key !== undefined) names.set(sample.call.key, '{{key}}')

@@ -328,7 +328,7 @@ test('j and k move, Enter opens, and typing in a field is left alone', async () 
   await eventually(focused).toBe('隧道工程04')
 })
 
-test('Back comes to the row one left, as far down as it was; a list opened anew begins at its top', async () => {
+test('Back comes to the row one left, as far down as it was; a list opened again begins at its top', async () => {
   const page = await list('/cases?size=50')
   const focused = () => page.evaluate(() => document.activeElement?.querySelector('.list-title')?.textContent)
   const top = () => page.locator('.list-scroller').evaluate((box) => box.scrollTop)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { readNationalPlatformSettings } from '../apps/server/src/platform/national-platform/settings.ts'
+import { readNationalPlatformSettings } from '../apps/server/src/platform/national-platform-settings.ts'
 import { newMobile, registrantPassword } from '../apps/server/src/testing/registrants.ts'
 import { testSecret } from '../apps/server/src/testing/test-app.ts'
 import { demoPassword } from '../apps/server/src/db/seed/index.ts'

@@ -9,36 +9,66 @@
  * --walk: clicks, seconds and requests of a case from acceptance to archive, in a browser; --weight [--rounds 5] [--at URL --password …]: what a first
  * visit of four screens transfers and how long it takes, here or on a running server with demo accounts (bench/browser.ts).
  * --attack: sign-in for others while passwords are guessed.
+ * --beside <folder>: this product beside that of another checkout (of an older commit), each on a PostgreSQL of its own, in five alternated rounds.
  * --profile: CPU profiles of the server in .cache/bench-profile. --hold: keeps the database until Ctrl-C.
  */
-import { spawn } from 'node:child_process'
-import { join } from 'node:path'
+import { spawn, spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { prepare } from './lib/prepare.mjs'
-import { root, runScript } from './lib/project.mjs'
+import { root, runScript, ScriptError } from './lib/project.mjs'
 
-const isInBrowser = process.argv.slice(2).some((argument) => argument === '--walk' || argument === '--weight')
+const given = process.argv.slice(2)
+const isInBrowser = given.some((argument) => argument === '--walk' || argument === '--weight')
+const besideAt = given.indexOf('--beside')
+if (besideAt >= 0) given[besideAt + 1] = resolve(given[besideAt + 1] ?? '')
 
 await runScript(async () => {
   await prepare({ targets: isInBrowser ? ['server', 'worker', 'web'] : ['server'] })
-  return run(isInBrowser ? ['--import', './scripts/lib/typescript.mjs', 'bench/browser.ts'] : await bundle())
+  if (isInBrowser) return run(['--import', './scripts/lib/typescript.mjs', 'bench/browser.ts'])
+  if (besideAt >= 0) {
+    prepareOther(given[besideAt + 1])
+    for (const checkout of [root, given[besideAt + 1]]) await bundleSide(checkout)
+  }
+  return run(await bundle())
 })
 
 /** The servers and the load of the benchmark as scripts; gives what Node is run with. */
 async function bundle() {
-  const [{ build }, { serverBundle }] = await Promise.all([import('esbuild'), import('./lib/bundle-server.mjs')])
-  const { entryPoints: _entry, outfile: _outfile, ...options } = serverBundle()
-  const outdir = join(root, 'apps/server/dist/bench')
-  await build({
-    ...options,
-    entryPoints: ['main', 'floor', 'load'].map((name) => join(root, `bench/${name}.ts`)),
-    outdir,
-    outExtension: { '.js': '.mjs' },
-  })
+  const { build, options, outdir } = await bundler(root)
+  await build({ ...options, entryPoints: ['main', 'floor', 'load'].map((name) => join(root, `bench/${name}.ts`)), outdir })
   return ['--enable-source-maps', join(outdir, 'main.mjs')]
 }
 
+/** bench/side.ts as if it stood in the checkout: its imports are that checkout's. */
+async function bundleSide(checkout) {
+  const { build, options, outdir } = await bundler(checkout)
+  const contents = readFileSync(join(root, 'bench/side.ts'), 'utf8')
+  const resolveDir = join(checkout, 'bench')
+  await build({
+    ...options,
+    stdin: { contents, resolveDir, sourcefile: join(resolveDir, 'side.ts'), loader: 'ts' },
+    outfile: join(outdir, 'side.mjs'),
+  })
+}
+
+async function bundler(checkout) {
+  const [{ build }, { serverBundle }] = await Promise.all([import('esbuild'), import('./lib/bundle-server.mjs')])
+  const { entryPoints: _entry, outfile: _outfile, ...options } = serverBundle()
+  const outdir = join(checkout, 'apps/server/dist/bench')
+  return { build, options: { ...options, absWorkingDir: checkout, outExtension: { '.js': '.mjs' } }, outdir }
+}
+
+/** Installs and builds the other checkout by its own scripts. */
+function prepareOther(checkout) {
+  const program = `import { prepare } from ${JSON.stringify(pathToFileURL(join(checkout, 'scripts/lib/prepare.mjs')).href)}; await prepare({ targets: ['server'] })`
+  const { status } = spawnSync(process.execPath, ['--input-type=module', '--eval', program], { cwd: checkout, stdio: 'inherit' })
+  if (status !== 0) throw new ScriptError(`无法准备 ${checkout}`, `${checkout} could not be prepared`)
+}
+
 function run(program) {
-  const child = spawn(process.execPath, [...program, ...process.argv.slice(2)], {
+  const child = spawn(process.execPath, [...program, ...given], {
     cwd: root,
     env: { ...process.env, WENWU_ROOT: root },
     stdio: 'inherit',

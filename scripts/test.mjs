@@ -64,7 +64,7 @@ async function vitest(name, projects) {
 
 await runScript(async () => {
   const started = performance.now()
-  // what is stale in the repository must be seen before anything else writes it anew
+  // what is stale in the repository must be seen before anything else writes it again
   const stale = generate({ isCheck: true })
   await prepare({ targets: [] })
   mkdirSync(reports, { recursive: true })

@@ -25,6 +25,7 @@ const planted = {
   'bpmn-knows-no-product': [['packages/bpmn/src/p.ts', "import '../../core/src/cases/model.ts'\n"]],
   'ofd-knows-no-product': [['packages/ofd/src/o.ts', "import '../../core/src/codes/list.ts'\n"]],
   'platform-knows-no-module': [['apps/server/src/platform/p.ts', "import '../modules/cases/index.ts'\n"]],
+  'edges-know-no-module': [['apps/server/src/edges/e/e.ts', "import '../../modules/cases/index.ts'\n"]],
   'modules-meet-at-their-index': [['apps/server/src/modules/tasks/t.ts', "import '../cases/case-repository.ts'\n"]],
   'no-fastify-in-modules': [['apps/server/src/modules/tasks/f.ts', "import 'fastify'\n"]],
   'no-pool-in-modules': [['apps/server/src/modules/tasks/g.ts', "import 'pg'\n"]],

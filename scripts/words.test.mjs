@@ -17,7 +17,7 @@ const words = fs
 const homes = [
   /^packages\/core\/src\/[^/]+\/(contract|wire|schemas|list|[a-z]+-list)\.ts$/,
   /^packages\/items\//,
-  /^apps\/server\/src\/platform\/national-platform\/simulator\//,
+  /^apps\/server\/src\/edges\/national-platform\/simulator\//,
   /^apps\/server\/src\/modules\/guides\/guide-wire\.ts$/,
   /^apps\/server\/src\/modules\/cases\/detail-calls\.ts$/,
   /^apps\/web\/src\/lib\/session\.ts$/,

@@ -8,6 +8,7 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify'
+import formBody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
@@ -31,7 +32,6 @@ import { EarlyRefusals } from './platform/http/early-refusals.ts'
 import { errorBody, toAppError } from './platform/http/error-reply.ts'
 import { leavingError } from './platform/http/leaving-client.ts'
 import { mountModule } from './platform/http/mount.ts'
-import { acceptForms } from './platform/http/form-body.ts'
 import { acceptJson } from './platform/http/json-body.ts'
 import { compileLazily } from './platform/http/lazy-schemas.ts'
 import { publicOrigin } from './platform/http/public-origin.ts'
@@ -42,8 +42,8 @@ import { collectOpenApi, serveOpenApi } from './platform/http/openapi.ts'
 import { retryAfter } from './platform/http/retry-after.ts'
 import { isPage, readFrame, serveWeb } from './platform/http/serve-web.ts'
 import { addHealth } from './platform/http/health.ts'
-import { mountNationalPlatformSimulator } from './platform/national-platform/simulator/mount.ts'
-import { mountDevelopmentProvider } from './platform/oidc-development/mount.ts'
+import { mountNationalPlatformSimulator } from './edges/national-platform/simulator/mount.ts'
+import { mountDevelopmentProvider } from './edges/oidc-development/mount.ts'
 import type { AppServices } from './platform/services.ts'
 import type { Config } from './platform/config.ts'
 import { openFileStore } from './platform/files/open-file-store.ts'
@@ -142,7 +142,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     limits: { fileSize: maxFileBytes, files: 1, fields: 10, fieldSize: 2000, parts: 12 },
     throwFileSizeLimit: false,
   })
-  acceptForms(fastify)
+  // a field that is there twice is a list, which the schemas of calls refuse
+  await fastify.register(formBody)
   acceptJson(fastify)
   addSecurityHeaders(fastify, config)
   packReplies(fastify)

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
-import { readNationalPlatformSettings, type NationalPlatformSettings } from './national-platform/settings.ts'
+import { readNationalPlatformSettings, type NationalPlatformSettings } from './national-platform-settings.ts'
 import type { FramedSite } from '@wenwu/core/portal/model'
 import type { SiteSettings } from '@wenwu/core/portal/model'
 import { readSiteSettings } from './site-settings.ts'

@@ -20,8 +20,8 @@ const navigations = ['federation.authorize']
 
 /** What writes: alone, or behind a `with`. */
 const writes = /^\s*(insert|update|delete)\b|^\s*with\b[^]*\b(insert into|update|delete from)\b/i
-/** Refused tries leave their audit row. */
-const isEffect = (statement: string): boolean => writes.test(statement) && !/^\s*insert into "?audit_rows"?/i.test(statement)
+/** Refused tries leave their audit row; what strangers ask for is counted, by their address. */
+const isEffect = (statement: string): boolean => writes.test(statement) && !/^\s*insert into "?(audit_rows|rate_limits)\b/i.test(statement)
 
 /** What forms, pictures and links of another site can send: no Authorization, no own header, no JSON. */
 const foreignBodies: [string, string | undefined, Record<string, string>][] = [

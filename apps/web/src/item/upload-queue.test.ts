@@ -89,7 +89,7 @@ describe('the uploads of a case', () => {
     expect(find('a.pdf').options.idempotencyKey).toBe(idempotencyKey)
   })
 
-  it('take a file once while it is on its way, for each material, and anew when it had failed', async () => {
+  it('take a file once while it is on its way, for each material, and again when it had failed', async () => {
     const queue = new UploadQueue('c', () => undefined)
     const [file] = files('a.pdf') as [File]
     queue.add('m', [file, file], ['pdf'])

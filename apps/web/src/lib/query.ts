@@ -18,6 +18,8 @@ export const queryKeys = {
   badge: ['tasks', 'badge'],
   figures: ['tasks', 'figures'],
   cases: ['cases'],
+  /** One open case: outside `cases`, since each reply of an act brings it along and nothing has to be read again. */
+  caseOf: (id: string) => ['case', id] as const,
   items: ['items'],
   notices: ['notices'],
   bell: ['bell'],

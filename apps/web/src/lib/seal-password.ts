@@ -11,7 +11,7 @@ interface SealingKey {
 /**
  * Passwords as they leave the page: `enc:v1:…`, readable by the server alone and good for one use within minutes. Several passwords of one
  * form take one key. Over plain http at an address other than this machine browsers have no WebCrypto; then the MD5 of the specification
- * (§5) goes out, which the server may refuse. Seal right before sending, and anew for each try. Throws CallError.
+ * (§5) goes out, which the server may refuse. Seal right before sending, and again for each try. Throws CallError.
  */
 export async function sealPasswords<const T extends readonly string[]>(
   passwords: T,

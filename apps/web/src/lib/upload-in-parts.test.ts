@@ -114,7 +114,7 @@ describe('an upload in parts', () => {
     expect(told.waits).toEqual([0, 1, 2, 3])
   })
 
-  it('begins anew where the server has forgotten it, and asks where it disagrees', async () => {
+  it('begins again where the server has forgotten it, and asks where it disagrees', async () => {
     const left = ['fine', 'fine', refused('upload-over', 410), 'fine', refused('upload-part-damaged', 422), 'fine'] as const
     let n = 0
     const seen: string[] = []

@@ -39,7 +39,7 @@ export const returning = { isReturn: true }
 
 /**
  * Keeps the place in a list by its address, and goes there when one comes back (Back, its tab): the box is scrolled as it was and the row has
- * the focus. A list that is opened anew begins at its top.
+ * the focus. A list that is opened again begins at its top.
  * @param findBox gives the box that scrolls; its rows carry `data-row`
  * @param isReady the rows are on the page
  */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useText } from '../lib/i18n.ts'
+import { mergeSpans, type GroupOf } from '@wenwu/core/list/groups'
 import type { Page } from '@wenwu/core/kernel/page'
 
 interface PlainListProps<Row> {
@@ -12,7 +13,8 @@ interface PlainListProps<Row> {
   tabs?: { label: string; items: readonly { key: string; label: string }[] }
   /** Fields of the search form, by the names of the address. */
   fields: readonly PlainField[]
-  columns: readonly { title: string; render: (row: Row) => ReactNode }[]
+  columns: readonly { title: string; isMerged: boolean; render: (row: Row) => ReactNode }[]
+  groupBy: GroupOf<Row> | undefined
   page: Page<Row>
   number: number
   size: number
@@ -25,7 +27,20 @@ export type PlainField =
   | { kind: 'select'; name: string; label: string; empty: string; options: readonly { value: string; label: string }[] }
 
 /** The public lists without scripts: tabs and pages are links, the search is a form. The browser's ListPage reads the same address. */
-export function PlainList<Row>({ title, intro, path, query, tabs, fields, columns, page, number, size, keyOf }: PlainListProps<Row>) {
+export function PlainList<Row>({
+  title,
+  intro,
+  path,
+  query,
+  tabs,
+  fields,
+  columns,
+  groupBy,
+  page,
+  number,
+  size,
+  keyOf,
+}: PlainListProps<Row>) {
   const { t } = useText()
   const address = (changes: Readonly<Record<string, string>>): string => {
     const next = new URLSearchParams(query)
@@ -35,6 +50,7 @@ export function PlainList<Row>({ title, intro, path, query, tabs, fields, column
     return next.size === 0 ? path : `${path}?${next}`
   }
   const tab = query.get('preset') ?? tabs?.items[0]?.key
+  const spans = mergeSpans(page.rows, groupBy)
   const last = Math.max(1, Math.ceil(page.total / size))
   return (
     <div className="page plain-list">
@@ -103,9 +119,14 @@ export function PlainList<Row>({ title, intro, path, query, tabs, fields, column
                 {page.rows.map((row, index) => (
                   <tr key={keyOf(row)}>
                     <td>{(number - 1) * size + index + 1}</td>
-                    {columns.map((column) => (
-                      <td key={column.title}>{column.render(row)}</td>
-                    ))}
+                    {columns.map((column) =>
+                      column.isMerged && spans[index] === 0 ? null : (
+                        <td key={column.title} rowSpan={column.isMerged && spans[index]! > 1 ? spans[index] : undefined}>
+                          {column.render(row)}
+                          {column.isMerged && index === 0 && page.isContinued === true && ` ${t('list.continued')}`}
+                        </td>
+                      ),
+                    )}
                   </tr>
                 ))}
               </tbody>

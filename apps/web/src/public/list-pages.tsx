@@ -100,6 +100,7 @@ async function drawList<Row extends object, F extends object, S extends SortName
           plainFields(filter, words),
         )}
         columns={columnsOf(list.fields, words, cells(asked)).filter((column) => !column.isOptional)}
+        groupBy={list.groupBy}
         page={page}
         number={asked.page.number}
         size={size}

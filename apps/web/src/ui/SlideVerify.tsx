@@ -27,7 +27,7 @@ export function SlideVerify({ isPassed, onPass, width = 300, height = 42 }: Slid
   const [isDragging, setDragging] = useState(false)
   const shown = isPassed ? 1 : share
 
-  /** The way so far; it begins anew when the handle has snapped back. */
+  /** The way so far; it begins again when the handle has snapped back. */
   const way = useRef<{ begun: number; points: SlidePoint[] } | undefined>(undefined)
 
   const note = (place: number): void => {

@@ -256,7 +256,7 @@ function casesFor(reader: 'applicant' | 'official') {
     defaultSort: isApplicant ? 'updated-desc' : 'submitted-desc',
     sheetName: 'list.casesSheet',
     rowKey: (row) => row.id,
-    groupKey: (row) => row.groupId,
+    groupBy: (row) => row.groupId,
   })
 }
 

@@ -215,7 +215,7 @@ describe('the conclusion', () => {
     })
   })
 
-  it('begins anew with a new start', () => {
+  it('begins again with a new start', () => {
     expect(read([start, event('end', '2026-01-08'), event('start', '2026-01-12')], '2026-01-13')).toMatchObject({
       state: 'running',
       startedOn: '2026-01-12',

@@ -17,7 +17,7 @@ export function holdingProvince(
 
 /**
  * A correction that names a region of another province. A bureau decides on what lies in its province (行政许可法 32条一款二项), and the clock,
- * the scope and the history of the case are those of the bureau that has it, so the case cannot move: it is filed anew.
+ * the scope and the history of the case are those of the bureau that has it, so the case cannot move: it is filed again.
  */
 export function holdingProblems({ region, provinceCode }: HoldingProvince, data: FormData): FieldProblem[] {
   const named = provinceOfRegion(getValue(data, region))

@@ -220,7 +220,7 @@ describe('sharedRights', () => {
     expect(new Set(all).size).toBe(5)
     expect(all[4]).toEqual({ rules: [one], base: fullRights })
   })
-  it('decides anew for rules that only look alike', () => {
+  it('decides again for rules that only look alike', () => {
     expect(fieldRights('basic.level', sharedRights([{ ...one! }], readRights)).visible).toBe(false)
     expect(fieldRights('basic.level', sharedRights([{ '*': { visible: true } }], readRights)).visible).toBe(true)
   })

@@ -17,23 +17,23 @@ export interface Rights {
 export const fullRights: FieldRights = { visible: true, required: false, editable: true }
 export const readRights: FieldRights = { visible: true, required: false, editable: false }
 
-interface Place {
+interface RightsNode {
   rights?: Rights
-  next: WeakMap<AccessRule, Place>
+  next: WeakMap<AccessRule, RightsNode>
 }
-const places = new WeakMap<FieldRights, Place>()
+const roots = new WeakMap<FieldRights, RightsNode>()
 
 /** The rights that follow from these rules, in this order, over a base: one object as long as the rules and the base are the same objects. */
 export function sharedRights(rules: readonly AccessRule[], base: FieldRights): Rights {
-  let place = placeOf(places, base)
-  for (const rule of rules) place = placeOf(place.next, rule)
-  return (place.rights ??= { rules, base })
+  let node = nodeOf(roots, base)
+  for (const rule of rules) node = nodeOf(node.next, rule)
+  return (node.rights ??= { rules, base })
 }
 
-function placeOf<Key extends object>(map: WeakMap<Key, Place>, key: Key): Place {
-  let place = map.get(key)
-  if (place === undefined) map.set(key, (place = { next: new WeakMap() }))
-  return place
+function nodeOf<Key extends object>(map: WeakMap<Key, RightsNode>, key: Key): RightsNode {
+  let node = map.get(key)
+  if (node === undefined) map.set(key, (node = { next: new WeakMap() }))
+  return node
 }
 
 /**

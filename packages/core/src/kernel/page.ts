@@ -12,6 +12,8 @@ export interface Page<T> {
   rows: T[]
   total: number
   isCapped: boolean
+  /** Whether the first row goes on with a group that began on the page before. */
+  isContinued?: boolean
 }
 
 /** A page with the sums of columns over all rows of the query, by key; null where there are none, or more rows than are counted. */

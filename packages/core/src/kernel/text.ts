@@ -121,6 +121,14 @@ export function bigrams(text: string): string[] {
   return [...found]
 }
 
+/**
+ * Those of a word's bigrams that together hold every character of it: each pair more would cost an index a list, and the planner would take the word
+ * for rarer.
+ */
+export function coveringPairs(word: string): string[] {
+  return bigrams(word).filter((_pair, i, pairs) => i % 2 === 0 || i === pairs.length - 1)
+}
+
 /** The punctuation and signs of a text, each once: the index terms of a search for nothing but those (`%`, `〔`). */
 export function marks(text: string): string[] {
   return [...new Set(Array.from(text.normalize('NFKC').toLowerCase()).filter((c) => /[^\p{L}\p{N}\s]/u.test(c)))]

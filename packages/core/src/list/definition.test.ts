@@ -147,11 +147,31 @@ describe('the wire', () => {
     for (const codecOf of [array, text, codec]) expect(z.toJSONSchema(codecOf.schema)).toMatchObject({ propertyNames: true })
   })
 
+  it('of an export in an address takes what the specification sends: a page, titles of columns, a mark', () => {
+    const text = exportCodec(list, columnText(list).optional())
+    const plain = { filter: {}, sort: 'at-desc', columns: [] }
+    const asked = (wire: object): unknown => text.toDomain(text.schema.parse(wire))
+    expect(asked({ pageNumber: '2', pageSize: '30', titles: '标题,Published', mark: '1' })).toEqual({
+      ...plain,
+      titles: ['标题', 'Published'],
+      page: { number: 2, size: 30 },
+    })
+    expect(asked({ pageNumber: '2', pageSize: '30', titles: '', mark: 'all' })).toEqual(plain)
+    expect(asked({ pageNumber: '2' })).toEqual(plain)
+    const query = { ...plain, sort: 'at-desc', titles: ['标题'], page: { number: 1, size: 10 } } as const
+    expect(asked(text.toWire({ ...query, columns: [], titles: [...query.titles] }))).toEqual(query)
+    expect(text.schema.safeParse({ pageNumber: '0', pageSize: '30' }).success).toBe(false)
+    expect(exportCodec(list, columnKeys(list)).toDomain({ columns: [], titles: '标题', pageNumber: 1, pageSize: 1 })).toEqual(plain)
+  })
+
   it('of a page keeps rows and the capped total', () => {
     const page = pageCodec(plain(z.object({ id: z.string() })))
     const domain = { rows: [{ id: '1' }], total: 10_000, isCapped: true }
     expect(page.toWire(domain)).toEqual({ data: [{ id: '1' }], pagination: { totalNum: 10_000, capped: true } })
     expect(page.toDomain(page.toWire(domain))).toEqual(domain)
+    const later = { ...domain, isContinued: true }
+    expect(page.toWire(later)).toMatchObject({ pagination: { continued: true } })
+    expect(page.toDomain(page.toWire(later))).toEqual(later)
   })
 })
 

@@ -2,6 +2,7 @@ import type { Permission } from '../auth/permission.ts'
 import type { Label, Words } from '../i18n/words.ts'
 import type { PageRequest } from '../kernel/page.ts'
 import type { ListField, SortName } from './field.ts'
+import type { GroupOf } from './groups.ts'
 import { joinFilters, type AddressValues, type FilterControl, type FilterMeaning, type ListFilter } from './filter.ts'
 
 /** One tab above a list; the first is the one without a name in the address. */
@@ -29,8 +30,11 @@ interface ListFacts<Row, F, S extends SortName> {
   rowKey: (row: Row) => string
   /** What a row is called by those who cannot see it; default its title field. */
   rowTitle?: (row: Row, words: Words) => string
-  /** Rows that follow each other with the same key (not null) form a group. */
-  groupKey?: (row: Row) => string | null
+  /**
+   * Rows that follow each other with the same one (not null) form a group: fields that are merged have one cell for it on the page, on paper and in the
+   * xlsx. Each sort must keep groups together.
+   */
+  groupBy?: GroupOf<Row>
 }
 
 /** A list, said once: contract, page, page without scripts and xlsx come from it. */

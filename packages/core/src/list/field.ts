@@ -39,7 +39,7 @@ interface FieldFacts<Row, S extends SortName> {
   isTitle?: boolean
   /** Another long text: cut after two lines too. */
   isLong?: boolean
-  /** One cell for all rows of a group (`groupKey` of the list). */
+  /** One cell for all rows of a group (`groupBy` of the list). */
   isMerged?: boolean
   /** One of the few that matter on a phone: three, with what a case is known by five. */
   isOnCard?: boolean
@@ -110,6 +110,7 @@ export interface SheetColumn<Row> {
   title: string
   width: number
   kind: SheetKind
+  isMerged: boolean
   value: (row: Row) => FieldValue
 }
 
@@ -126,6 +127,7 @@ export function sheetColumn<Row extends object>(field: ListField<Row>, words: Wo
     title: say(words, title),
     width,
     kind: kind ?? (isNumeric(field) ? 'number' : field.kind === 'date' ? 'date' : isInstant ? 'time' : 'text'),
+    isMerged: field.isMerged === true,
     value: (row) => {
       if (value !== undefined) return value(row, words)
       const own = fieldValue(field, row, words)

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { mapped, type Codec } from '../http/codec.ts'
-import { pageNation as wholePage } from '../http/wire.ts'
+import { pageNation as wholePage, queryNumber } from '../http/wire.ts'
 import { locales, type Locale } from '../i18n/text.ts'
 import { AppError } from '../kernel/errors.ts'
-import type { Page, SummedPage } from '../kernel/page.ts'
+import type { Page, PageRequest, SummedPage } from '../kernel/page.ts'
 import type { ListDefinition, ListQuery } from './definition.ts'
 import type { SortName } from './field.ts'
 
@@ -51,7 +51,31 @@ export function queryCodec<F extends object, S extends SortName>(
 }
 
 /** What an export is asked for: `columns` are keys of fields in their order, none for all of them. */
-export type ExportQuery<F, S> = Omit<ListQuery<F, S>, 'page'> & { columns: string[]; language?: Locale | undefined }
+export type ExportQuery<F, S> = Omit<ListQuery<F, S>, 'page'> & {
+  columns: string[]
+  /** The columns by what stands above them, in any language. */
+  titles?: string[]
+  /** The rows of this page alone. */
+  page?: PageRequest
+  language?: Locale | undefined
+}
+
+/** What the specification's GET export takes besides (§7.4). A page is given unless the mark is `all`; of other marks the specification says nothing. */
+const asSpecified = {
+  pageNumber: queryNumber.min(1).max(1000).optional(),
+  pageSize: queryNumber.min(1).max(1000).optional(),
+  titles: z.string().max(2000).optional(),
+  mark: z.string().max(20).optional(),
+}
+
+function specifiedPart(read: ListWire): Pick<ExportQuery<object, SortName>, 'titles' | 'page'> {
+  const { pageNumber, pageSize, titles, mark } = read as { pageNumber?: number; pageSize?: number; titles?: string; mark?: string }
+  const isPaged = pageNumber !== undefined && pageSize !== undefined && mark !== 'all'
+  return {
+    ...(isPaged && { page: { number: pageNumber, size: pageSize } }),
+    ...(titles !== undefined && titles !== '' && { titles: titles.split(',') }),
+  }
+}
 
 type Columns = Pick<ListDefinition<never, object, SortName>, 'fields'>
 
@@ -65,7 +89,8 @@ export const columnKeys = ({ fields }: Columns) => z.array(z.string().max(longes
 export const columnText = ({ fields }: Columns) => z.string().max(fields.length * (longestKey + 1))
 
 /**
- * The query of an export: the list's filters, `sort` and the keys of the shown columns, as an array or, in addresses, with commas between them.
+ * The query of an export: the list's filters, `sort` and the keys of the shown columns, as an array or, in addresses, with commas between them; there also
+ * by their titles, and a page of the rows.
  * `more`: what else its callers send, with what ours sends there. A column that the list has not is refused (`view-unknown-part`), as a file without
  * it would be found out too late.
  */
@@ -78,17 +103,19 @@ export function exportCodec<F extends object, S extends SortName>(
   const isText = columns.safeParse('').success
   return mapped<ListWire, ExportQuery<F, S>>(
     // a filter by a name that the list has not would else give a file of everything, and nobody would see why
-    z.object({ ...wire.shape, ...more.shape, columns }).meta(refusingOtherNames),
+    z.object({ ...wire.shape, ...(isText && asSpecified), ...more.shape, columns }).meta(refusingOtherNames),
     (read) => {
       const keys = read['columns'] as string | string[] | undefined
       const language = locales.find((locale) => locale === read['language'])
       const chosen = typeof keys === 'string' ? (keys === '' ? [] : keys.split(',')) : (keys ?? [])
       const other = chosen.find((name) => !list.fields.some(({ key }) => key === name))
       if (other !== undefined) throw new AppError('view-unknown-part', { params: { name: other }, field: 'columns' })
-      return { ...wire.toDomain(read), columns: chosen, ...(language !== undefined && { language }) }
+      return { ...wire.toDomain(read), columns: chosen, ...(isText && specifiedPart(read)), ...(language !== undefined && { language }) }
     },
-    ({ columns: keys, language, ...asked }) => ({
+    ({ columns: keys, language, titles, page, ...asked }) => ({
       ...wire.toWire(asked),
+      ...(titles !== undefined && { titles: titles.join(',') }),
+      ...(page !== undefined && { pageNumber: page.number, pageSize: page.size }),
       ...more.sent,
       columns: isText ? keys.join(',') : keys,
       ...(language !== undefined && { language }),
@@ -96,14 +123,23 @@ export function exportCodec<F extends object, S extends SortName>(
   )
 }
 
-const pagination = z.object({ totalNum: z.number(), capped: z.boolean() })
+/** `continued`: the first row goes on with a group of the page before; of lists whose rows have groups. */
+const pagination = z.object({ totalNum: z.number(), capped: z.boolean(), continued: z.boolean().optional() })
 
-/** The reply of a list: `{data: […], pagination: {totalNum, capped}}`. */
+/** The reply of a list: `{data: […], pagination: {totalNum, capped, continued?}}`. */
 export function pageCodec<W, Row>(row: Codec<W, Row>) {
   return mapped(
     z.object({ data: z.array(row.schema), pagination }),
-    (wire): Page<Row> => ({ rows: wire.data.map(row.toDomain), total: wire.pagination.totalNum, isCapped: wire.pagination.capped }),
-    ({ rows, total, isCapped }) => ({ data: rows.map(row.toWire), pagination: { totalNum: total, capped: isCapped } }),
+    ({ data, pagination: { totalNum: total, capped: isCapped, continued } }): Page<Row> => ({
+      rows: data.map(row.toDomain),
+      total,
+      isCapped,
+      ...(continued !== undefined && { isContinued: continued }),
+    }),
+    ({ rows, total, isCapped, isContinued }) => ({
+      data: rows.map(row.toWire),
+      pagination: { totalNum: total, capped: isCapped, ...(isContinued !== undefined && { continued: isContinued }) },
+    }),
   )
 }
 

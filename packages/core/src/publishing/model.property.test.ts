@@ -33,7 +33,7 @@ function apply(history: History, { action, person }: { action: (typeof contentAc
   if (step.drops !== undefined) {
     expect(step.drops).toBe(versions.length)
     versions.pop()
-    // nothing is left: somebody begins anew
+    // nothing is left: somebody begins again
     if (step.head.version === 0) return { versions: [{ state: 'draft', authors: [person] }], publishedVersion: null }
     expect(versions.at(-1)!.state).toBe(step.head.state)
   }

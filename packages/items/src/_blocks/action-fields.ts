@@ -1,13 +1,13 @@
 import type { Field } from '@wenwu/core/form/model'
-import { text } from '@wenwu/core/i18n/text'
+import { text } from './texts.ts'
 
 // What the actions of a step ask for. Keys are those that effects know (`core/item/effects`); `reason` and `opinion` go into the history.
 
 const opinionText = {
   key: 'opinion',
   type: 'long-text',
-  label: text('意见', 'Opinion', { ja_JP: '意見', ko_KR: '의견' }),
-  example: text('填写办理意见', 'Your opinion', { ja_JP: '意見を入力', ko_KR: '처리 의견 입력' }),
+  label: text('意见', 'Opinion'),
+  example: text('填写办理意见', 'Your opinion'),
   rows: 3,
   maxLength: 5000,
   stopsAtMax: true,
@@ -23,11 +23,8 @@ export const requiredOpinion: Field = { ...opinionText, required: true, missing:
 export const reason: Field = {
   key: 'reason',
   type: 'long-text',
-  label: text('理由', 'Reason', { ja_JP: '理由', ko_KR: '사유' }),
-  example: text('说明理由，申请人可以看到', 'The applicant will read it', {
-    ja_JP: '理由を入力（申請者に表示されます）',
-    ko_KR: '사유를 입력하세요(신청인에게 공개)',
-  }),
+  label: text('理由', 'Reason'),
+  example: text('说明理由，申请人可以看到', 'The applicant will read it'),
   rows: 3,
   maxLength: 2000,
   stopsAtMax: true,
@@ -40,7 +37,7 @@ export const letterQuoted: Field[] = [
   {
     key: 'rfTitle',
     type: 'text',
-    label: text('上报文件标题', 'Title of the letter', { ja_JP: '進達文書の件名', ko_KR: '상신 문서 제목' }),
+    label: text('上报文件标题', 'Title of the letter'),
     maxLength: 200,
     required: { op: 'not-empty', field: 'input.rfNumber' },
     proposal: 'rfTitle',
@@ -48,14 +45,10 @@ export const letterQuoted: Field[] = [
   {
     key: 'rfNumber',
     type: 'text',
-    label: text('上报文件文号', 'Number of the letter', { ja_JP: '進達文書の番号', ko_KR: '상신 문서번호' }),
+    label: text('上报文件文号', 'Number of the letter'),
     help: text(
       '标题和文号按申请表预填，请与来文核对；批复原样引用。',
       'Title and number are those of the application: compare them with the letter, the reply quotes them unchanged.',
-      {
-        ja_JP: '件名と番号は申請書から入れてあります。文書と照合してください。回答でそのまま引用します。',
-        ko_KR: '제목과 문서번호는 신청서에서 가져왔습니다. 문서와 대조하세요. 회신에서 그대로 인용합니다.',
-      },
     ),
     maxLength: 60,
     proposal: 'rfNumber',
@@ -66,7 +59,7 @@ export const letterQuoted: Field[] = [
 export const defects: Field = {
   key: 'defects',
   type: 'defects',
-  label: text('需补正的内容', 'What is to be corrected', { ja_JP: '補正が必要な内容', ko_KR: '보완할 내용' }),
+  label: text('需补正的内容', 'What is to be corrected'),
   required: true,
   missing: 'defects-required',
 }
@@ -74,11 +67,8 @@ export const defects: Field = {
 /** What is asked of those who get the case. */
 const instructions = {
   ...opinionText,
-  label: text('委托事项和要求', 'What is asked', { ja_JP: '依頼事項と要求', ko_KR: '위탁 사항과 요구' }),
-  example: text('写明需要评估或者评审的事项和要求', 'Say what is to be assessed, and how', {
-    ja_JP: '評価または審査を求める事項と要求を書いてください',
-    ko_KR: '평가 또는 심의할 사항과 요구를 적으세요',
-  }),
+  label: text('委托事项和要求', 'What is asked'),
+  example: text('写明需要评估或者评审的事项和要求', 'Say what is to be assessed, and how'),
 }
 
 /** The body that assesses, and what is asked of it. */
@@ -87,16 +77,13 @@ export const entrusting: Field[] = [
     key: 'thirdPartyId',
     type: 'directory',
     directory: 'thirdParties',
-    label: text('评估机构', 'Assessment body', { ja_JP: '評価機関', ko_KR: '평가기관' }),
+    label: text('评估机构', 'Assessment body'),
     required: true,
     missing: 'choice-required',
   },
   {
     ...instructions,
-    help: text('受托机构可以看到。', 'The assessment body will read it.', {
-      ja_JP: '受託機関が閲覧できます。',
-      ko_KR: '수탁 기관이 볼 수 있습니다.',
-    }),
+    help: text('受托机构可以看到。', 'The assessment body will read it.'),
   },
 ]
 
@@ -107,16 +94,13 @@ export const inviting: Field[] = [
     type: 'directory',
     directory: 'experts',
     multiple: true,
-    label: text('评审专家', 'Experts', { ja_JP: '審査専門家', ko_KR: '심의 전문가' }),
+    label: text('评审专家', 'Experts'),
     required: true,
     missing: 'choice-required',
   },
   {
     ...instructions,
-    help: text('受邀专家可以看到。', 'The experts will read it.', {
-      ja_JP: '招請された専門家が閲覧できます。',
-      ko_KR: '위촉된 전문가가 볼 수 있습니다.',
-    }),
+    help: text('受邀专家可以看到。', 'The experts will read it.'),
   },
 ]
 
@@ -125,7 +109,7 @@ export const reply = (kind: 'approval' | 'refusal'): Field => ({
   key: 'document',
   type: 'reply',
   kind,
-  label: text('批复稿', 'Draft reply', { ja_JP: '回答案', ko_KR: '회신안' }),
+  label: text('批复稿', 'Draft reply'),
   required: true,
   missing: 'document-incomplete',
 })
@@ -135,20 +119,17 @@ export const numberAndDate: Field[] = [
   {
     key: 'number',
     type: 'document-number',
-    label: text('发文字号', 'Document number', { ja_JP: '発信番号', ko_KR: '문서번호' }),
-    help: text('已按本年度顺序预填，可以修改。', 'Proposed as the next of the year; you may change it.', {
-      ja_JP: '本年の次の番号を入れてあります。変更できます。',
-      ko_KR: '올해의 다음 번호를 미리 넣었으며 고칠 수 있습니다.',
-    }),
+    label: text('发文字号', 'Document number'),
+    help: text('已按本年度顺序预填，可以修改。', 'Proposed as the next of the year; you may change it.'),
     required: true,
     missing: 'number-required',
   },
   {
     key: 'date',
     type: 'date',
-    label: text('成文日期', 'Date', { ja_JP: '文書日付', ko_KR: '시행일' }),
+    label: text('成文日期', 'Date'),
     proposal: 'today',
-    open: text('暂不填写日期', 'No date yet', { ja_JP: '日付は後で入力', ko_KR: '날짜는 나중에' }),
+    open: text('暂不填写日期', 'No date yet'),
   },
 ]
 
@@ -157,14 +138,11 @@ export const resubmission: Field[] = [
   {
     key: 'unchanged',
     type: 'unchanged-reasons',
-    label: text('未改动的内容及理由', 'What stays as it is, and why', {
-      ja_JP: '変更しない内容と理由',
-      ko_KR: '변경하지 않은 내용과 사유',
-    }),
+    label: text('未改动的内容及理由', 'What stays as it is, and why'),
   },
   {
     ...opinionText,
-    label: text('补正说明（选填）', 'Remarks on the correction (optional)', { ja_JP: '補正の説明（任意）', ko_KR: '보완 설명(선택)' }),
+    label: text('补正说明（选填）', 'Remarks on the correction (optional)'),
     maxLength: 2000,
     rows: 2,
   },

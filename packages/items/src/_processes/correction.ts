@@ -1,6 +1,7 @@
-import { text, type Text } from '@wenwu/core/i18n/text'
+import type { Text } from '@wenwu/core/i18n/text'
 import type { ProcessFlow, ProcessStep } from '@wenwu/core/item/model'
 import { resubmission } from '../_blocks/action-fields.ts'
+import { text } from './texts.ts'
 
 /** The applicant corrects (G01 for the province, G02 for the national bureau); no clock runs. */
 export function correctionSteps(): ProcessStep[] {
@@ -17,38 +18,27 @@ export function correctionSteps(): ProcessStep[] {
       actions: [
         {
           outcome: 'resubmit',
-          label: text('重新提交', 'Submit again', { ja_JP: '再提出', ko_KR: '다시 제출' }),
+          label: text('重新提交', 'Submit again'),
           tone: 'primary',
           effect: 'resubmit',
           form: [...resubmission],
-          hint: text('回到退回的环节继续办理', 'Goes on at the step that returned it', {
-            ja_JP: '差し戻した段階から処理を続けます',
-            ko_KR: '반려한 단계부터 이어서 처리합니다',
-          }),
+          hint: text('回到退回的环节继续办理', 'Goes on at the step that returned it'),
         },
       ],
     },
   })
   return [
-    correction(
-      'correctProvince',
-      'G01',
-      text('申请人补正', 'Correction by the applicant', { ja_JP: '申請者の補正', ko_KR: '신청인 보완' }),
-    ),
+    correction('correctProvince', 'G01', text('申请人补正', 'Correction by the applicant')),
     {
       id: 'correctProvinceChoice',
       kind: 'choice',
-      name: text('由谁退回', 'Returned by', { ja_JP: '差し戻した機関', ko_KR: '반려한 기관' }),
+      name: text('由谁退回', 'Returned by'),
     },
-    correction(
-      'correctNational',
-      'G02',
-      text('申请人整改', 'Rectification by the applicant', { ja_JP: '申請者の是正', ko_KR: '신청인 시정' }),
-    ),
+    correction('correctNational', 'G02', text('申请人整改', 'Rectification by the applicant')),
     {
       id: 'correctNationalChoice',
       kind: 'choice',
-      name: text('由谁退回', 'Returned by', { ja_JP: '差し戻した機関', ko_KR: '반려한 기관' }),
+      name: text('由谁退回', 'Returned by'),
     },
   ]
 }

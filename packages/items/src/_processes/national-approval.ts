@@ -1,4 +1,3 @@
-import { text } from '@wenwu/core/i18n/text'
 import type { ProcessFlow, ProcessTable } from '@wenwu/core/item/model'
 import { contactPaths, withoutPaths } from '../_blocks/access.ts'
 import { assessmentFlows, assessmentSteps } from './assessment.ts'
@@ -7,6 +6,7 @@ import { nationalFlows, nationalSteps } from './national.ts'
 import type { NationalApproval } from './parts.ts'
 import { provinceFlows, provinceSteps } from './province.ts'
 import { signingFlows, signingSteps } from './signing.ts'
+import { text } from './texts.ts'
 
 /**
  * Province first, national bureau decides (domain.md §2): 省局受理 → 初审 → 审签 → 国家局受理 → 司处承办 (assessment, experts) → 签发 →
@@ -28,9 +28,9 @@ export function nationalApproval(settings: NationalApproval): ProcessTable {
       ...assessmentSteps(outside),
       ...signingSteps(),
       ...correctionSteps(),
-      { id: 'filed', kind: 'end', name: text('已备案', 'Filed', { ja_JP: '届出済み', ko_KR: '신고 완료' }), status: 'G11' },
-      { id: 'refused', kind: 'end', name: text('不批准', 'Refused', { ja_JP: '不許可', ko_KR: '불허가' }), status: 'G10' },
-      { id: 'notAccepted', kind: 'end', name: text('不予受理', 'Not accepted', { ja_JP: '不受理', ko_KR: '불접수' }), status: '5' },
+      { id: 'filed', kind: 'end', name: text('已备案', 'Filed'), status: 'G11' },
+      { id: 'refused', kind: 'end', name: text('不批准', 'Refused'), status: 'G10' },
+      { id: 'notAccepted', kind: 'end', name: text('不予受理', 'Not accepted'), status: '5' },
     ],
     flows: [...entryFlows(settings), ...provinceFlows(), ...nationalFlows(), ...assessmentFlows(), ...signingFlows(), ...correctionFlows()],
   }

@@ -1,4 +1,5 @@
-import { text, type Text } from '@wenwu/core/i18n/text'
+import type { Text } from '@wenwu/core/i18n/text'
+import { text } from './texts.ts'
 
 /** The condition of a flow that is taken after one outcome of the task before it. */
 export const when = (outcome: string) => `outcome == '${outcome}'`
@@ -6,23 +7,14 @@ export const when = (outcome: string) => `outcome == '${outcome}'`
 export const acceptHint = text(
   '首次受理生成注明日期的受理通知书，打印后加盖专用印章；期限开始计算',
   'The first acceptance makes a dated notice, stamped once printed; the clock starts',
-  {
-    ja_JP: '最初の受理で日付を記した受理通知書を作成し、印刷後に専用印を押します。期間の計算を始めます',
-    ko_KR: '첫 접수 때 날짜를 적은 접수 통지서를 만들고 인쇄 후 전용 직인을 찍습니다. 기한 계산을 시작합니다',
-  },
 )
 export const returnHint = text(
   '一次告知需要补正的全部内容；申请人重新提交前不计时',
   'Names everything to be corrected at once; no clock runs until the applicant submits again',
-  {
-    ja_JP: '補正が必要な内容をすべて一度に知らせ、再提出まで期間に算入しません',
-    ko_KR: '보완할 내용을 한 번에 모두 알리며 다시 제출할 때까지 기한에 산입하지 않습니다',
-  },
 )
 export const refuseHint = text(
   '生成写明理由的不予受理通知书，本申请办结',
   'A notice with the reasons is made and this application is closed',
-  { ja_JP: '理由を記した不受理通知書を作成し、この申請を終了します', ko_KR: '사유를 적은 불접수 통지서를 만들고 이 신청을 종결합니다' },
 )
 
 /** What differs between the items that go to the national bureau. */

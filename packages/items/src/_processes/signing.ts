@@ -1,8 +1,8 @@
-import { text } from '@wenwu/core/i18n/text'
 import type { ProcessFlow, ProcessStep } from '@wenwu/core/item/model'
 import { numberAndDate, opinion, reason, requiredOpinion } from '../_blocks/action-fields.ts'
 import { readOnly } from '../_blocks/access.ts'
 import { when } from './parts.ts'
+import { text } from './texts.ts'
 
 /** 领导签发 → 编号用印分发 → 归档备案. */
 export function signingSteps(): ProcessStep[] {
@@ -10,7 +10,7 @@ export function signingSteps(): ProcessStep[] {
     {
       id: 'leadSign',
       kind: 'task',
-      name: text('领导签发', 'Signature of the head', { ja_JP: '局長の決裁', ko_KR: '국장 결재' }),
+      name: text('领导签发', 'Signature of the head'),
       task: {
         status: 'G08',
         role: 'national-lead',
@@ -20,25 +20,25 @@ export function signingSteps(): ProcessStep[] {
         actions: [
           {
             outcome: 'sign',
-            label: text('签发', 'Sign', { ja_JP: '決裁', ko_KR: '결재' }),
+            label: text('签发', 'Sign'),
             tone: 'primary',
             effect: 'sign',
             form: [requiredOpinion],
           },
           {
             outcome: 'back',
-            label: text('退回承办人', 'Back to the officer', { ja_JP: '担当者へ差し戻す', ko_KR: '담당자에게 반려' }),
+            label: text('退回承办人', 'Back to the officer'),
             tone: 'plain',
             form: [reason],
           },
         ],
       },
     },
-    { id: 'leadSignChoice', kind: 'choice', name: text('是否签发', 'Signed?', { ja_JP: '決裁するか', ko_KR: '결재 여부' }) },
+    { id: 'leadSignChoice', kind: 'choice', name: text('是否签发', 'Signed?') },
     {
       id: 'issue',
       kind: 'task',
-      name: text('编号用印分发', 'Number, seal and issue', { ja_JP: '番号付与・押印・発送', ko_KR: '번호 부여·직인·발송' }),
+      name: text('编号用印分发', 'Number, seal and issue'),
       task: {
         status: 'G08',
         role: 'national-office',
@@ -48,29 +48,26 @@ export function signingSteps(): ProcessStep[] {
         actions: [
           {
             outcome: 'issue',
-            label: text('编号用印并分发', 'Number, seal and issue', { ja_JP: '番号付与・押印して発送', ko_KR: '번호 부여·직인 후 발송' }),
+            label: text('编号用印并分发', 'Number, seal and issue'),
             tone: 'primary',
             effect: 'issue',
             form: [...numberAndDate, opinion],
-            hint: text('批复发出，审批期限停止计算', 'The reply goes out and the clock ends', {
-              ja_JP: '回答を発送し、審査期間の計算を終えます',
-              ko_KR: '회신을 발송하고 심사 기한 계산을 마칩니다',
-            }),
+            hint: text('批复发出，审批期限停止计算', 'The reply goes out and the clock ends'),
           },
           {
             outcome: 'back',
-            label: text('退回签发', 'Back to signature', { ja_JP: '決裁へ差し戻す', ko_KR: '결재로 반려' }),
+            label: text('退回签发', 'Back to signature'),
             tone: 'plain',
             form: [reason],
           },
         ],
       },
     },
-    { id: 'issueChoice', kind: 'choice', name: text('批准与否', 'Approved?', { ja_JP: '許可するか', ko_KR: '허가 여부' }) },
+    { id: 'issueChoice', kind: 'choice', name: text('批准与否', 'Approved?') },
     {
       id: 'filing',
       kind: 'task',
-      name: text('归档备案', 'Delivery and filing', { ja_JP: '送達・保存', ko_KR: '송달·보존' }),
+      name: text('归档备案', 'Delivery and filing'),
       task: {
         status: 'G09',
         role: 'national-officer',
@@ -80,14 +77,11 @@ export function signingSteps(): ProcessStep[] {
         actions: [
           {
             outcome: 'file',
-            label: text('确认送达并归档', 'Confirm delivery and file', { ja_JP: '送達を確認して保存', ko_KR: '송달 확인 후 보존' }),
+            label: text('确认送达并归档', 'Confirm delivery and file'),
             tone: 'primary',
             effect: 'file',
             form: [opinion],
-            hint: text('批复已送达申请人，案卷归档', 'The reply has reached the applicant; the file is closed', {
-              ja_JP: '回答が申請者に届き、案件記録を保存します',
-              ko_KR: '회신이 신청인에게 송달되어 기록을 보존합니다',
-            }),
+            hint: text('批复已送达申请人，案卷归档', 'The reply has reached the applicant; the file is closed'),
           },
         ],
       },

@@ -18,5 +18,7 @@ interface AuditVerificationTable {
 /** What the platform keeps for itself. */
 export interface PlatformTables {
   audit_verifications: AuditVerificationTable
+  /** Written by SQL alone (platform/database/shared-limit.ts). */
+  rate_limits: { key: string; remaining: number; is_taken: boolean; at: Date }
   idempotency_keys: { user_id: string; key: string; endpoint: string; request_hash: string; reply: Json<unknown> | null; created_at: Date }
 }

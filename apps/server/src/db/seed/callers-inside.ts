@@ -25,7 +25,7 @@ export function callersInside(app: App, clock: { now(): Date }): CallersInside {
   }
 }
 
-/** A session past the password: hashing it anew for every day of the demo's past would take minutes. */
+/** A session past the password: hashing it again for every day of the demo's past would take minutes. */
 function openSession({ services }: App, username: string, now: Date): Promise<string> {
   return inTransaction(services.pool, async (db) => {
     const { id } = await db.selectFrom('users').select('id').where('username', '=', username).executeTakeFirstOrThrow()

@@ -49,7 +49,7 @@ describe('guessing passwords', () => {
     expect(errorOf(await attempt(username, demoPassword))).toBe('account-locked-out')
   })
 
-  it('locks longer each time, and begins anew after a success', async () => {
+  it('locks longer each time, and begins again after a success', async () => {
     const fail = async (n: number) => {
       let last: RawReply | undefined
       for (let i = 0; i < n; i++) last = await attempt('national-accept', 'wrong')

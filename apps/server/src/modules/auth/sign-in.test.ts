@@ -129,7 +129,7 @@ describe('signing in by password', () => {
     ])
   })
 
-  it('stores a password anew at the cost of today', async () => {
+  it('stores a password again at the cost of today', async () => {
     const costly = await new PasswordHasher({ pepper: deriveKey(api.services.config.secret, 'password-pepper'), cost: 'production' }).hash(
       digestOf(demoPassword),
     )

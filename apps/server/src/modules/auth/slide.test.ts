@@ -44,7 +44,7 @@ describe('the slider’s proof', () => {
     })
     const proof = encodeSlideProof(await nonce({ 'x-forwarded-for': '192.0.2.3' }), drag)
     expect((await login('expert1', at('192.0.2.3', proof))).status).toBe(200)
-    // the success begins the name anew
+    // the success begins the name again
     expect((await login('expert1', at('192.0.2.3'))).status).toBe(200)
   })
 

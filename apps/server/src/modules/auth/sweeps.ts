@@ -10,5 +10,7 @@ export const sweeps: readonly Sweep[] = [
   { table: 'one_time_passwords', isOver: (now) => sql`expires_at < ${now}` },
   { table: 'remembered_sign_ins', isOver: (now) => sql`expires_at < ${daysBefore(now)}` },
   { table: 'used_nonces', isOver: (now) => sql`expires_at < ${now}` },
+  // a bucket that nobody has touched for a day is full again
+  { table: 'rate_limits', isOver: (now) => sql`at < ${daysBefore(now, 1)}` },
   { table: 'sign_in_attempts', isOver: (now) => sql`updated_at < ${daysBefore(now)} and (locked_until is null or locked_until < ${now})` },
 ]

@@ -5,7 +5,7 @@ import { caseCountCap, casePresets, type CasePreset, type CaseRow, type KeywordF
 import { approvedStatuses, statusesOfTone } from '@wenwu/core/codes/statuses'
 import type { Page } from '@wenwu/core/kernel/page'
 import { toShanghaiDate } from '@wenwu/core/kernel/date'
-import { bigrams, marks } from '@wenwu/core/kernel/text'
+import { coveringPairs, marks } from '@wenwu/core/kernel/text'
 import { containsWord, wordsOf } from '../../platform/database/contains-word.ts'
 import { inTransaction, type Db } from '../../platform/database/request-database.ts'
 import { shareOf, termFrequencies, type Frequencies } from '../../platform/database/term-frequencies.ts'
@@ -208,7 +208,7 @@ export function isRare(terms: readonly string[], frequencies: Frequencies): bool
 }
 
 function termsOf(words: readonly string[]): string[] {
-  return [...new Set(words.flatMap(coveringPairs))]
+  return [...new Set(words.flatMap(indexTermsOf))]
 }
 
 /** A text that holds all the words; `indexed` are its terms where an index has them. */
@@ -225,14 +225,10 @@ function containsWords(text: RawBuilder<unknown>, words: readonly string[], inde
     : sql<boolean>`${like}`
 }
 
-/**
- * Pairs that together hold every character of a word: each pair more would cost the index a list, and the planner would take the word for
- * rarer. A word without a letter or digit is found by its marks.
- */
-export function coveringPairs(word: string): string[] {
-  const pairs = bigrams(word)
-  if (pairs.length === 0) return marks(word)
-  return pairs.filter((_pair, i) => i % 2 === 0 || i === pairs.length - 1)
+/** The index terms of a word: the pairs that cover it; its marks where it has neither letter nor digit. */
+export function indexTermsOf(word: string): string[] {
+  const pairs = coveringPairs(word)
+  return pairs.length === 0 ? marks(word) : pairs
 }
 
 async function countCapped(ctx: Ctx, query: Builder): Promise<number> {

@@ -9,7 +9,7 @@ import type { Ctx } from '../../platform/http/context.ts'
 import { termFrequencies } from '../../platform/database/term-frequencies.ts'
 import { getItemVersion } from '../items/index.ts'
 import { runSearch } from '../search/index.ts'
-import { coveringPairs, searchedText } from './case-list.ts'
+import { indexTermsOf, searchedText } from './case-list.ts'
 import { caseScope, scopeCondition, type CaseScope } from './case-scope.ts'
 import { foundColumns, mostCandidates, mostFound, packedCases, readCases, type FoundRow } from './found-cases.ts'
 import { findNewest, newestSearch } from './newest-cases.ts'
@@ -92,7 +92,7 @@ async function read(db: Db, rows: RawBuilder<unknown>): Promise<FoundRow[]> {
 /** A case with the word: by the index, then checked. The planner makes no guess about a CASE (case-list.ts). */
 function has(word: SearchWord, text: RawBuilder<unknown>): RawBuilder<unknown> {
   const forms = formsOf(word).map(
-    (form) => sql`(c.search_terms @> ${coveringPairs(form)}::text[] and case when ${containsWord(text, form)} then true else false end)`,
+    (form) => sql`(c.search_terms @> ${indexTermsOf(form)}::text[] and case when ${containsWord(text, form)} then true else false end)`,
   )
   return sql`(${sql.join(forms, sql` or `)})`
 }

@@ -75,6 +75,9 @@ async function addReaders(): Promise<void> {
 
 describe.each(itemsToWalk.map((item) => item.code))('a case of %s', (itemCode) => {
   const province = `province-${provinceOf(itemCode)}`
+  const ofApplicant = items.find((item) => item.code === itemCode)!.materials.filter(({ by }) => by === 'applicant')
+  /** One that is handed in whatever the form says. */
+  const letterKey = ofApplicant.find(({ required }) => required === true)!.key
   const office = (username: string) =>
     username.startsWith('national-') ? 'national' : username.startsWith('province-') ? province : username
   const readerOf: Record<string, Reader> = {
@@ -254,7 +257,7 @@ describe.each(itemsToWalk.map((item) => item.code))('a case of %s', (itemCode) =
     const losing = structuredClone(exampleOf(itemCode))
     losing.applicant!.address = plant('kept-drafts', 'company', '标记落选的草稿')
     expect((await api.as('company').send(cases.saveDraft, { id, baseRevision: 0, device: '另一台', data: losing })).status).toBe(409)
-    await handIn('company', 'applicant-materials', 'application', '标记申请函.pdf')
+    await handIn('company', 'applicant-materials', letterKey, '标记申请函.pdf')
     await api.as('company').call(cases.submit, { itemCode, id, baseRevision: draft.revision })
     plant('applicant-names', 'company', people.nameOf('company'))
     for (const paper of (await api.as('company').call(papers.list, { caseId: id })).papers) plant('papers', 'company', paper.id)
@@ -272,27 +275,27 @@ describe.each(itemsToWalk.map((item) => item.code))('a case of %s', (itemCode) =
         verdict: 'defective',
         note: plant('verdicts', username, note),
       })
-    const material = items.find((item) => item.code === itemCode)!.materials.filter((each) => each.by === 'applicant')[1]!.key
+    const material = ofApplicant.find(({ key }) => key !== letterKey)!.key
     const back = (username: string, at: string): Decision => ({
       outcome: 'return',
       reason: plantLater('reasons', username, `标记退回${at}`),
-      defects: { fields: [], materials: [{ key: 'application', note: plantLater('corrections', username, `标记补正${at}`) }] },
+      defects: { fields: [], materials: [{ key: letterKey, note: plantLater('corrections', username, `标记补正${at}`) }] },
     })
 
     await judge('provinceAccept', province, material, '标记省局核验')
     plant('official-names', province, people.nameOf(province))
     await pass('provinceAccept', province, back(province, '省'))
     // what is added with a correction is the applicant's alone until it is handed in (corrections.test.ts)
-    await handIn('company', 'applicant-materials', 'application', '标记补正函一.pdf', plantLater)
+    await handIn('company', 'applicant-materials', letterKey, '标记补正函一.pdf', plantLater)
     await pass('correctProvince', 'company', { outcome: 'resubmit', opinion: say('company', 'applicant-words', '补正一') })
     await pass('provinceAccept', province, { outcome: 'accept', opinion: say(province, 'province-opinions', '省局受理') })
     await pass('provinceReview', province, { outcome: 'report', opinion: say(province, 'province-opinions', '省局初审') })
     await handIn(lead, 'province-papers', 'provinceLetter', '标记省局上报文件.pdf')
     await pass('provinceSign', lead, { outcome: 'report', opinion: say(lead, 'province-opinions', '省局审签') })
-    await judge('nationalAccept', 'national-accept', 'application', '标记国家局核验')
+    await judge('nationalAccept', 'national-accept', letterKey, '标记国家局核验')
     plant('official-names', 'national-accept', people.nameOf('national-accept'))
     await pass('nationalAccept', 'national-accept', back('national-accept', '国'))
-    await handIn('company', 'applicant-materials', 'application', '标记补正函二.pdf', plantLater)
+    await handIn('company', 'applicant-materials', letterKey, '标记补正函二.pdf', plantLater)
     await pass('correctNational', 'company', { outcome: 'resubmit', opinion: say('company', 'applicant-words', '补正二') })
     await pass('nationalAccept', 'national-accept', {
       outcome: 'accept',

@@ -8,7 +8,7 @@ import { prepared } from '../../platform/database/prepared.ts'
 import type { Db } from '../../platform/database/request-database.ts'
 import { onePlan } from '../../platform/database/statement-name.ts'
 import { shareOf, type Frequencies } from '../../platform/database/term-frequencies.ts'
-import { coveringPairs, keywordColumns } from './case-list.ts'
+import { indexTermsOf, keywordColumns } from './case-list.ts'
 import type { CaseScope } from './case-scope.ts'
 import { foundColumns, mostFound, packedCases, readCases, type FoundRow } from './found-cases.ts'
 
@@ -65,14 +65,14 @@ export function newestSearch(
 
 /** Share of the cases that have a word: of a word that of its rarest pair; in numbers any digits follow one another, so each pair more makes them rarer. */
 function shareOfWord(word: string, frequencies: Frequencies): number {
-  const pairs = coveringPairs(word)
+  const pairs = indexTermsOf(word)
   if (/\d/.test(word)) return pairs.reduce((product, pair) => product * shareOf([pair], frequencies), 1)
   return shareOf([...bigrams(word), ...pairs], frequencies)
 }
 
 /** The pairs of a word that tell most, at most `mostPairs`: a list of the index that most cases are in costs much and leaves out little. */
 function rarestPairs(word: string, frequencies: Frequencies): string[] {
-  const pairs = bigrams(word).length === 0 ? coveringPairs(word) : bigrams(word)
+  const pairs = bigrams(word).length === 0 ? indexTermsOf(word) : bigrams(word)
   return pairs.toSorted((a, b) => shareOf([a], frequencies) - shareOf([b], frequencies)).slice(0, mostPairs)
 }
 

@@ -6,7 +6,7 @@ import type { IssuedCertificate } from '@wenwu/core/certificate-development/cont
 import type { PersonKeyKind } from '@wenwu/core/certificate/model'
 import { readCertificate } from '@wenwu/core/certificate/x509'
 import { demoUsers } from '../../db/seed/index.ts'
-import { issueCertificate } from '../../platform/certificate-development/authority.ts'
+import { issueCertificate } from '../../edges/certificate-development/authority.ts'
 import { deriveKey } from '../../platform/crypto/keys.ts'
 import { seal } from '../../platform/crypto/seal.ts'
 import { inTransaction, type Db } from '../../platform/database/request-database.ts'

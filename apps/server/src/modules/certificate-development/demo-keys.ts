@@ -1,7 +1,7 @@
 import { createPrivateKey, generateKeyPair, randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { PersonKeyKind } from '@wenwu/core/certificate/model'
-import { nodeKey, p256Key, sm2Key, type SigningKey } from '../../platform/certificate-development/signing-key.ts'
+import { nodeKey, p256Key, sm2Key, type SigningKey } from '../../edges/certificate-development/signing-key.ts'
 
 const generate = promisify(generateKeyPair)
 

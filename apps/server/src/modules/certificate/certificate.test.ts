@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { contract as audit } from '@wenwu/core/audit/contract'
 import { contract as auth } from '@wenwu/core/auth/contract'
 import { contract } from '@wenwu/core/certificate/contract'
-import { usage } from '../../platform/certificate-development/make-certificate.ts'
+import { usage } from '../../edges/certificate-development/make-certificate.ts'
 import { Caller } from '../../platform/http/caller.ts'
 import { digestOf, startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { ask, askToBind, bindTo, outcomeOf, proofOf, signInWith } from './testing/key-holder.ts'
@@ -344,7 +344,7 @@ describe('binding', () => {
     expect(JSON.stringify(rows)).toContain('current-password-wrong')
   })
 
-  it('is ended by its owner with the password; the certificate opens nothing then, other sessions end, and it may be bound anew', async () => {
+  it('is ended by its owner with the password; the certificate opens nothing then, other sessions end, and it may be bound again', async () => {
     const person = await boundPerson()
     const { id } = (await officer().call(contract.bindings, {}))[0]!
     const other = await api.signIn('national-officer')

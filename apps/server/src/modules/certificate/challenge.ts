@@ -12,7 +12,7 @@ import { claimChallenge } from './challenge-repository.ts'
 import { checkCertificate, readPresented, type CheckedCertificate } from './check-certificate.ts'
 import { requireSettings } from './trust.ts'
 
-const cookie: OwnCookie = { name: 'ca', sameSite: 'Strict' }
+const cookie: OwnCookie = { name: 'ca', sameSite: 'strict' }
 
 /** What a signature is for; one for signing in binds nothing, and the other way round. */
 export type Purpose = 'sign-in' | 'bind'

@@ -10,7 +10,7 @@ import type { Ctx } from '../../platform/http/context.ts'
 /** One fetch, whole. */
 const timeoutMs = 5_000
 const mostBytes = 16 * 1024 * 1024
-/** How long a list that was read is used before it is looked for anew, in milliseconds; one that is over at once. */
+/** How long a list that was read is used before it is looked for again, in milliseconds; one that is over at once. */
 const freshMs = 10 * 60_000
 /** How long a source that failed is left in peace. */
 const pauseMs = 15_000

@@ -1,7 +1,7 @@
 import { AppError } from '@wenwu/core/kernel/errors'
 import { readCertificate, type Certificate } from '@wenwu/core/certificate/x509'
 import type { CertificateSettings } from '../../platform/certificate-settings.ts'
-import { authorityFamilies, testAuthority, type TestAuthority } from '../../platform/certificate-development/authority.ts'
+import { authorityFamilies, testAuthority, type TestAuthority } from '../../edges/certificate-development/authority.ts'
 import type { Config } from '../../platform/config.ts'
 import type { Trust } from './chain.ts'
 

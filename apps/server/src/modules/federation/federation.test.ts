@@ -46,7 +46,7 @@ describe('the way through the development provider', () => {
       nonce: expect.stringMatching(/^[\w-]{43}$/) as string,
     })
     const cookie = sent.headers.getSetCookie().join()
-    expect(cookie).toMatch(/^wenwu-sso=[\w-]+; Path=\/; Max-Age=600; HttpOnly; SameSite=Lax$/)
+    expect(cookie).toMatch(/^wenwu-sso=[\w-]+; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/)
     expect(cookie).not.toContain(provider.searchParams.get('state'))
 
     const returned = await browser.signInAt(provider.href, 'national-officer')

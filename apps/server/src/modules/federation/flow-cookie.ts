@@ -5,7 +5,7 @@ import { readSealedCookie, setCookie, setSealedCookie, type OwnCookie } from '..
 
 /** How long a person may take at the provider, in seconds. */
 const flowSeconds = 600
-const cookie: OwnCookie = { name: 'sso', sameSite: 'Lax' }
+const cookie: OwnCookie = { name: 'sso', sameSite: 'lax' }
 
 /** One request to the provider, from the redirect to the return. */
 export interface Flow {

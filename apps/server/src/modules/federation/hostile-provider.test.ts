@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { readOidcSettings } from '../../platform/oidc-settings.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { Browser, exchange, type SingleLoginReply } from './testing/browser.ts'
-import { startHostileProvider, type Mischief } from './testing/hostile-provider.ts'
+import { startHostileProvider, type Misbehaviour } from './testing/hostile-provider.ts'
 
 type Provider = Awaited<ReturnType<typeof startHostileProvider>>
 
@@ -36,9 +36,9 @@ async function start(browser: Browser): Promise<string> {
   return Browser.next(await browser.request(address), address)
 }
 
-async function signIn(mischief: Mischief = {}): Promise<SingleLoginReply> {
+async function signIn(misbehaviour: Misbehaviour = {}): Promise<SingleLoginReply> {
   const browser = new Browser()
-  provider.behave(mischief)
+  provider.behave(misbehaviour)
   return exchange(api, browser, provider.answer(await start(browser)))
 }
 
@@ -97,7 +97,7 @@ describe('an honest provider', () => {
 })
 
 describe('an identity token that nobody should believe', () => {
-  it.each<[string, () => Mischief]>([
+  it.each<[string, () => Misbehaviour]>([
     ['without a signature (alg none)', () => ({ header: { alg: 'none', kid: undefined }, signature: () => '' })],
     ['signed with another key under the published name', () => ({ key: other })],
     ['signed with a key that is not published', () => ({ key: other, header: { kid: 'unknown' } })],

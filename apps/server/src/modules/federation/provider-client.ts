@@ -4,13 +4,13 @@ import type { Ctx } from '../../platform/http/context.ts'
 import { publicOrigin } from '../../platform/http/public-origin.ts'
 import type { OidcSettings } from '../../platform/oidc-settings.ts'
 
-/** Where the built-in provider of development answers (platform/oidc-development). */
+/** Where the built-in provider of development answers (edges/oidc-development). */
 const developmentPath = '/api/oidc-development'
 /** The whole of one call to the provider, in seconds. */
 const timeoutSeconds = 5
 /** How far the provider's clock may be off, in seconds. */
 const clockTolerance = 30
-/** How long its configuration is believed, in milliseconds. Its keys are cached by the client and read anew when an unknown one appears. */
+/** How long its configuration is believed, in milliseconds. Its keys are cached by the client and read again when an unknown one appears. */
 const lifetime = 3_600_000
 
 const discovered = new Map<string, { at: number; client: Promise<oidc.Configuration> }>()

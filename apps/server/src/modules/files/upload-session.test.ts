@@ -335,7 +335,7 @@ describe('completing', () => {
     await company.call(files.abandonUpload, { uploadId: ids[1]! })
   })
 
-  it('is over where the bytes are gone from the disk, and the same file begins anew', async () => {
+  it('is over where the bytes are gone from the disk, and the same file begins again', async () => {
     const content = newPdf()
     const { uploadId } = await open(content)
     await company.call(...partOf(uploadId, content, 0))

@@ -134,7 +134,7 @@ async function giveUp(ctx: Ctx, ids: readonly string[]): Promise<void> {
   for (const id of ids) ctx.afterCommit(() => parts.remove(id))
 }
 
-/** Ends an upload that can come to nothing any more, whatever else the refusal undoes: the next one of the same file begins anew. */
+/** Ends an upload that can come to nothing any more, whatever else the refusal undoes: the next one of the same file begins again. */
 export function endAfterRefusal(ctx: Ctx, session: UploadSession): void {
   ctx.afterRefusal(async (db) => {
     await deleteUploads(db, [session.id])

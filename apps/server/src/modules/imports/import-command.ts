@@ -15,7 +15,7 @@ import { settleSearch } from '../search/index.ts'
 import { checkAgainst } from './check-rows.ts'
 import { batchSize, loadBatch } from './load-units.ts'
 import { problemSheet } from './problem-sheet.ts'
-import { problemText } from './problem-text.ts'
+import { importProblemText } from './import-problem-text.ts'
 import { readRows } from './read-file.ts'
 import { targets } from './targets.ts'
 
@@ -109,7 +109,7 @@ async function runCommand({ pool, secret, args, folder, print, isLive, isStopped
   }
   if (bad.length === 0) return 0
   for (const row of bad.slice(0, printedRows))
-    print(`  ${row.line}  ${row.label}  ${row.problems.map((problem) => problemText(problem, target, 'zh_CN')).join('；')}\n`)
+    print(`  ${row.line}  ${row.label}  ${row.problems.map((problem) => importProblemText(problem, target, 'zh_CN')).join('；')}\n`)
   const report = path.join(folder, `${path.basename(file).replace(/\.\w+$/, '')}-${translate('zh_CN', 'imports.problems')}.xlsx`)
   await pipeline(problemSheet(target, bad, 'zh_CN'), fs.createWriteStream(report))
   print(`${translate('zh_CN', 'imports.problems')} / ${translate('en_US', 'imports.problems')}: ${report}\n`)

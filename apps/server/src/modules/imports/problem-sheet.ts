@@ -5,7 +5,7 @@ import type { BadRow, ImportTarget } from '@wenwu/core/imports/model'
 import { importColumns } from '@wenwu/core/imports/wire'
 import type { CellValue } from '../../platform/xlsx/cell.ts'
 import { writeXlsx, type XlsxColumn } from '../../platform/xlsx/write-xlsx.ts'
-import { problemText } from './problem-text.ts'
+import { importProblemText } from './import-problem-text.ts'
 
 /** A row that was not taken, with its reasons in words. */
 interface RefusedLine {
@@ -34,7 +34,7 @@ export function problemSheet(target: ImportTarget, rows: readonly BadRow[], loca
     rows.map(({ line, record, problems }) => ({
       line,
       record,
-      reason: problems.map((problem) => problemText(problem, target, locale)).join('；'),
+      reason: problems.map((problem) => importProblemText(problem, target, locale)).join('；'),
     })),
     locale,
   )

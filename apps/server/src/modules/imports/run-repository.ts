@@ -4,7 +4,7 @@ import { newId } from '@wenwu/core/kernel/id'
 import { shownBadRows, type BadRow, type ImportRun, type ImportTarget } from '@wenwu/core/imports/model'
 import type { Db } from '../../platform/database/request-database.ts'
 import type { Checked, Unit } from './check-rows.ts'
-import { problemText } from './problem-text.ts'
+import { importProblemText } from './import-problem-text.ts'
 import type { Loaded } from './load-units.ts'
 
 const rowsPerInsert = 500
@@ -75,7 +75,7 @@ export async function getRun(db: Db, id: string, userId: string, locale: Locale 
   const told = bad.map((badRow) => ({
     ...badRow,
     problems: badRow.problems.map((problem) =>
-      problem.code === 'form' ? { ...problem, params: { text: problemText(problem, row.target, locale) } } : problem,
+      problem.code === 'form' ? { ...problem, params: { text: importProblemText(problem, row.target, locale) } } : problem,
     ),
   }))
   return toRun(row, told)

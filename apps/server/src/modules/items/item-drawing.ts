@@ -1,10 +1,10 @@
+import { LRUCache } from 'lru-cache'
 import { emitDrawing } from '@wenwu/bpmn/emit-drawing'
 import { drawingRooms } from '@wenwu/core/item/drawing-rooms'
 import type { LoadedItem } from './loaded-item.ts'
 
 // by version id; old ones make room
-const drawn = new Map<string, string>()
-const cacheSize = 500
+const drawn = new LRUCache<string, string>({ max: 500 })
 
 /**
  * The process of a version as BPMN for a viewer, drawn as this program draws it: also versions that were stored with an older drawing
@@ -14,7 +14,6 @@ export function drawItem({ id, process }: Pick<LoadedItem, 'id' | 'process'>): s
   const known = drawn.get(id)
   if (known !== undefined) return known
   const bpmn = emitDrawing(process, drawingRooms)
-  if (drawn.size >= cacheSize) drawn.delete(drawn.keys().next().value!)
   drawn.set(id, bpmn)
   return bpmn
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { ItemDefinition, TaskSettings } from '@wenwu/core/item/model'
 import { readProcessSettings, type ProcessSettings } from '@wenwu/core/item/process-settings'
 import type { Text } from '@wenwu/core/i18n/text'
@@ -17,8 +18,7 @@ export interface LoadedItem extends ProcessSettings {
 }
 
 // Versions never change, so what was read once stays true for the life of the process; old ones make room.
-const cache = new Map<string, Promise<LoadedItem>>()
-const cacheSize = 500
+const cache = new LRUCache<string, Promise<LoadedItem>>({ max: 500 })
 
 /** The version of an item by its id. Throws `not-found`. */
 export async function getItemVersion(db: Db, id: string): Promise<LoadedItem> {
@@ -34,7 +34,6 @@ export async function getItemVersion(db: Db, id: string): Promise<LoadedItem> {
   const other = cache.get(id)
   if (other !== undefined) return other
   const loading = loadItem({ ...row, definition: row.definition as unknown as ItemDefinition })
-  if (cache.size >= cacheSize) cache.delete(cache.keys().next().value!)
   cache.set(id, loading)
   loading.catch(() => cache.delete(id))
   return loading

@@ -242,6 +242,26 @@ describe('the export', () => {
   })
 })
 
+describe('the export as the specification asks for it', () => {
+  const asked = { filter: { tab: 'convention' }, sort: 'published-asc', columns: [] as string[] } as const
+
+  it('has the columns by their titles, in any language, and one page of the rows', async () => {
+    const sheet = async (more: { titles?: string[]; page?: { number: number; size: number } }) =>
+      (await readSheet((await api.anonymous.download(contract.export, { ...asked, columns: [], ...more })).content)).map((row) => row[0])
+    const [first, second] = ['关于禁止和防止非法进出口文化财产和非法转让其所有权的方法的公约', '保护世界文化和自然遗产公约']
+    expect(await sheet({ titles: ['Title', '时效性'] })).toEqual(['标题', first, second])
+    expect(await sheet({ titles: ['标题'], page: { number: 2, size: 1 } })).toEqual(['标题', second])
+    expect(await sheet({ titles: ['标题'], page: { number: 3, size: 1 } })).toEqual(['标题'])
+  })
+
+  it('refuses a title that no column has, by its name', async () => {
+    expect(await api.anonymous.send(contract.export, { ...asked, columns: [], titles: ['标题', '备注'] })).toMatchObject({
+      status: 400,
+      body: { error: 'view-unknown-part', msg: '此列表没有这项条件或列：备注。', field: 'titles' },
+    })
+  })
+})
+
 describe('one law', () => {
   it('has its text, its other versions, the standards of its subject and the items that cite it', async () => {
     const { id } = await heritageLaw('2024')
@@ -260,7 +280,7 @@ describe('one law', () => {
     expect((await api.anonymous.call(contract.find, { id: (await heritageLaw('2017')).id }))!.items).toEqual([])
   })
 
-  it('is brought anew by an import with the same name and day, and leaves with it', async () => {
+  it('is brought again by an import with the same name and day, and leaves with it', async () => {
     const law = {
       title: '测试文物保护办法',
       lawClass: '部门规章',

@@ -74,7 +74,7 @@ export async function moveEntry(ctx: Ctx, input: { id: string; parentId: string 
     await place(row.id, Math.floor((before + after) / 2))
     return
   }
-  // no room between the two: all are set anew
+  // no room between the two: all are set again
   const ordered = [...siblings.slice(0, at), row, ...siblings.slice(at)]
   for (const [index, each] of ordered.entries()) await place(each.id, (index + 1) * step)
 }

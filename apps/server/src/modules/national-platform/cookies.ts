@@ -11,9 +11,9 @@ export const arrivalSeconds = 900
 const knownSeconds = 30 * 24 * 3600
 const maxKnown = 8
 
-const flow: OwnCookie = { name: 'zwfw-flow', sameSite: 'Lax' }
-const arrival: OwnCookie = { name: 'zwfw-arrival', sameSite: 'Lax' }
-const known: OwnCookie = { name: 'zwfw-known', sameSite: 'Lax' }
+const flow: OwnCookie = { name: 'zwfw-flow', sameSite: 'lax' }
+const arrival: OwnCookie = { name: 'zwfw-arrival', sameSite: 'lax' }
+const known: OwnCookie = { name: 'zwfw-known', sameSite: 'lax' }
 
 /** A sign-in at the platform that this browser has asked for. */
 export interface Flow {

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { readNationalPlatformSettings } from '../../platform/national-platform/settings.ts'
-import { signatureHeaders, signCall } from '../../platform/national-platform/signature.ts'
+import { readNationalPlatformSettings } from '../../platform/national-platform-settings.ts'
+import { signatureHeaders, signCall } from '../../edges/national-platform/signature.ts'
 import { startTestApp, testSecret, type TestApp } from '../../testing/test-app.ts'
 import { CookieBrowser, type Reply } from './testing/cookie-browser.ts'
 import { refused } from './testing/simulated-platform.ts'
-import { startHostilePlatform, type Mischief } from './testing/hostile-platform.ts'
+import { startHostilePlatform, type Misbehaviour } from './testing/hostile-platform.ts'
 
 const secret = 'a secret that the platform shares'
 let platform: Awaited<ReturnType<typeof startHostilePlatform>>
@@ -34,12 +34,12 @@ afterAll(async () => {
 afterEach(() => platform.behave({}))
 
 /** From our page through the platform, which lies only when it is asked who came. */
-async function come(mischief: Mischief = {}): Promise<Reply> {
+async function come(misbehaviour: Misbehaviour = {}): Promise<Reply> {
   const browser = new CookieBrowser(api)
   platform.behave({})
   await browser.depart()
   const { state } = platform.calls.at(-1)?.body as { state: string }
-  platform.behave(mischief)
+  platform.behave(misbehaviour)
   return browser.exchange(new URL(`${api.address}/platform-return?ticket=${'t'.repeat(32)}&state=${state}`))
 }
 
@@ -84,7 +84,7 @@ describe('an honest platform', () => {
 })
 
 describe('answers that are not to be believed', () => {
-  it.each<[string, Mischief]>([
+  it.each<[string, Misbehaviour]>([
     ['a signature with another secret', { signature: 'other-secret' }],
     ['the signature of another call (a replayed answer)', { signature: 'other-call' }],
     ['no signature', { signature: 'none' }],
@@ -106,8 +106,8 @@ describe('answers that are not to be believed', () => {
     ['a very long answer', { text: JSON.stringify({ code: 200, data: 'x'.repeat(100_000) }) }],
     ['a refusal', { status: 403 }],
     ['a redirect to somebody else', { redirect: 'http://127.0.0.1:9/' }],
-  ])('%s', async (_what, mischief) => {
-    expect(refused(await come(mischief))).toEqual([401, 'platform-refused'])
+  ])('%s', async (_what, misbehaviour) => {
+    expect(refused(await come(misbehaviour))).toEqual([401, 'platform-refused'])
   })
 
   it('leave nobody signed in and are in the log; the honest answer after them is taken', async () => {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { userKindCode } from '@wenwu/core/auth/model'
 import type { PlatformIdentity } from '@wenwu/core/national-platform/model'
 import { identityAnswer, identityOf } from '@wenwu/core/national-platform/wire'
-import { isSameSignature, newNonce, signAnswer, signatureHeaders, signCall } from '../../platform/national-platform/signature.ts'
+import { isSameSignature, newNonce, signAnswer, signatureHeaders, signCall } from '../../edges/national-platform/signature.ts'
 import { PlatformDown, PlatformRefusal, type NationalPlatform } from './platform-port.ts'
 
 export interface HttpPlatformOptions {

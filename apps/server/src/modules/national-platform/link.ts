@@ -1,6 +1,6 @@
 import { AppError } from '@wenwu/core/kernel/errors'
 import { unavailable, type Unavailable } from '@wenwu/core/national-platform/model'
-import { simulatorPath, type NationalPlatformSettings } from '../../platform/national-platform/settings.ts'
+import { simulatorPath, type NationalPlatformSettings } from '../../platform/national-platform-settings.ts'
 import type { Ctx } from '../../platform/http/context.ts'
 import { publicOrigin } from '../../platform/http/public-origin.ts'
 import { Circuit } from './circuit.ts'

@@ -11,5 +11,8 @@ export const module = defineModule('papers', contract, {
   filing: async ({ caseId }, ctx) => ({ filing: await readFiling(ctx, caseId) }),
   open: ({ id }, ctx) => openPaper(ctx, id),
   wholeCase: ({ caseId }, ctx) => openWholeCase(ctx, caseId),
-  check: async ({ code }, ctx) => ({ paper: await checkPaper(ctx, ctx.db, code) }),
+  check: async ({ code }, ctx) => {
+    ctx.yieldConnection()
+    return { paper: await checkPaper(ctx, code) }
+  },
 })

@@ -2,7 +2,7 @@ import { filingSchema, type Filing, type PaperSummary } from '@wenwu/core/papers
 import { AppError } from '@wenwu/core/kernel/errors'
 import { formatDateTime, toShanghaiDate } from '@wenwu/core/kernel/date'
 import type { Ctx } from '../../platform/http/context.ts'
-import { RateLimit } from '../../platform/http/rate-limit.ts'
+import { SharedLimit } from '../../platform/database/shared-limit.ts'
 import { publicOrigin } from '../../platform/http/public-origin.ts'
 import { perInstallation } from '../../platform/services.ts'
 import { keepPdf } from '../../platform/files/keep-pdf.ts'
@@ -55,12 +55,13 @@ export async function openPaper(ctx: Ctx, id: string): Promise<{ url: string }> 
 /** Whole cases that a person prints on a day. Each is a file of its own, since it says when it was printed. */
 const mostPrints = 100
 const secondsOfPrint = (24 * 60 * 60) / mostPrints
-const printsOf = perInstallation(() => new RateLimit({ burst: mostPrints, perSecond: 1 / secondsOfPrint }))
+const printsOf = perInstallation(({ pool }) => new SharedLimit(pool, { name: 'prints', burst: mostPrints, perSecond: 1 / secondsOfPrint }))
 
 /** The whole case as PDF, as far as the caller sees it now. Throws `not-found`, `too-many-prints`, `busy`. */
 export async function openWholeCase(ctx: Ctx, caseId: string): Promise<{ url: string }> {
   const content = await writeWholeCase(ctx, caseId)
-  if (!printsOf(ctx.services).take(ctx.actor.userId, ctx.now.getTime()))
+  ctx.yieldConnection()
+  if (!(await printsOf(ctx.services).take(ctx.actor.userId, ctx.now)))
     throw new AppError('too-many-prints', { params: { max: mostPrints }, details: { seconds: secondsOfPrint } })
   return drawn(ctx, `全案 ${content.number}`.trim(), {
     ...content,

@@ -73,8 +73,7 @@ export function makePublicPages(services: AppServices, now: () => Date): PublicP
         refusal = error
         return 'too-many'
       }
-      const paper = (code: string) =>
-        inTransaction(pool, (db) => checkPaper({ services, address: caller, now: now() }, db, code)).catch(orTooMany)
+      const paper = (code: string) => checkPaper({ services, address: caller, now: now() }, code).catch(orTooMany)
       const page = await (await load()).drawPage({ path: address, query: query.toString() }, { ...source, paper })
       return page && { page, refusal }
     },

@@ -7,7 +7,7 @@ import { hashOfKey, registrationHash } from './registration-keys.ts'
 
 const keyPattern = /^[A-Za-z0-9_-]{16,100}$/
 
-/** One act of registering: its key, and a keyed hash of what was asked (without the password, which is sealed anew each time). */
+/** One act of registering: its key, and a keyed hash of what was asked (without the password, which is sealed again each time). */
 export interface RequestMark {
   keyHash: Buffer
   requestHash: Buffer

@@ -1,4 +1,5 @@
 import { sql, type CompiledQuery } from 'kysely'
+import { LRUCache } from 'lru-cache'
 import { prepared } from '../../platform/database/prepared.ts'
 import { byKey } from '../../platform/database/statement-name.ts'
 import type { Db } from '../../platform/database/request-database.ts'
@@ -20,49 +21,34 @@ const foldedOf = prepared<{ ids: number[] }>()((db, at) => ({
  * a new id), so what is kept is never old; and nobody is shown it whom the search did not find it for.
  */
 export class DocumentTexts {
-  private readonly known = new Map<number, string[]>()
-  private readonly most: number
-  private size = 0
+  private readonly known: LRUCache<number, readonly string[]>
 
   constructor(most = mostBytes) {
-    this.most = most
+    this.known = new LRUCache({ maxSize: most, sizeCalculation: sizeOf })
   }
 
   /** The parts of those of the documents that there are, by id. */
-  async of(db: Db, ids: readonly number[]): Promise<Map<number, string[]>> {
-    const found = new Map<number, string[]>()
+  async of(db: Db, ids: readonly number[]): Promise<Map<number, readonly string[]>> {
+    const found = new Map<number, readonly string[]>()
     const missing: number[] = []
     for (const id of ids) {
       const parts = this.known.get(id)
       if (parts === undefined) missing.push(id)
       else found.set(id, parts)
     }
-    // the first two are title and number
     const read = missing.length === 0 ? [] : await foldedOf(db, { ids: missing })
-    for (const { id, folded } of read) found.set(id, folded.split(betweenParts).slice(2))
-    for (const [id, parts] of found) this.keep(id, parts)
-    return found
-  }
-
-  /** As the one used last; those used longest ago are forgotten. */
-  private keep(id: number, parts: string[]): void {
-    this.forget(id)
-    this.known.set(id, parts)
-    this.size += sizeOf(parts)
-    for (const oldest of this.known.keys()) {
-      if (this.size <= this.most) return
-      this.forget(oldest)
+    for (const { id, folded } of read) {
+      // the first two are title and number
+      const parts = folded.split(betweenParts).slice(2)
+      found.set(id, parts)
+      this.known.set(id, parts)
     }
-  }
-
-  private forget(id: number): void {
-    this.size -= sizeOf(this.known.get(id) ?? [])
-    this.known.delete(id)
+    return found
   }
 }
 
 /** Two bytes a character, and what a string costs. */
-const sizeOf = (parts: readonly string[]): number => parts.reduce((sum, part) => sum + 2 * part.length + 32, 0)
+const sizeOf = (parts: readonly string[]): number => parts.reduce((sum, part) => sum + 2 * part.length + 32, 1)
 
 /** The texts this process keeps. */
 export const documentTexts = perInstallation(() => new DocumentTexts())

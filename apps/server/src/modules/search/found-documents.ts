@@ -9,7 +9,7 @@ import { prepared } from '../../platform/database/prepared.ts'
 import { byKey } from '../../platform/database/statement-name.ts'
 import type { Db } from '../../platform/database/request-database.ts'
 import type { PartHit } from './weights.ts'
-import type { WantedQuery } from './wanted.ts'
+import type { ExtendedQuery } from './extend-query.ts'
 
 const partsShown = 2
 
@@ -40,23 +40,25 @@ const printedOf = prepared<{ ids: number[]; parts: string[] }>()((db, at) => ({
 /** What a page shows of documents, in their order: titles and numbers with highlights, the best parts as snippets, the beginning where no part says anything. */
 export async function showFound(
   db: Db,
-  found: readonly { document: { id: number }; wanted: WantedQuery; hits: readonly PartHit[] }[],
+  found: readonly { document: { id: number }; extended: ExtendedQuery; hits: readonly PartHit[] }[],
 ): Promise<FoundDocument[]> {
   if (found.length === 0) return []
   const best = found.map(({ hits }) => (hits.length === 0 ? [0] : hits.slice(0, partsShown).map(({ index }) => index)))
   const printed = await printedOf(db, { ids: found.map(({ document }) => document.id), parts: best.map((places) => places.join(' ')) })
   const documents = new Map(printed.map((document) => [document.id, document]))
-  return found.flatMap(({ document: { id }, wanted, hits }) => {
+  return found.flatMap(({ document: { id }, extended, hits }) => {
     const document = documents.get(id)
     if (document === undefined) return []
     const { number, note, path } = document
     const forms = numberForms(number)
-    const isNumberFound = wanted.groups.some((group) => group.some(({ word }) => word.number !== undefined && forms.includes(word.number)))
+    const isNumberFound = extended.groups.some((group) =>
+      group.some(({ word }) => word.number !== undefined && forms.includes(word.number)),
+    )
     return {
       kind: document.kind,
       id: document.documentId,
-      title: mark(document.title, wanted),
-      number: isNumberFound ? { text: number, highlights: [[0, number.length]] } : mark(number, wanted),
+      title: mark(document.title, extended),
+      number: isNumberFound ? { text: number, highlights: [[0, number.length]] } : mark(number, extended),
       note,
       path,
       publishedOn: document.publishedOn,
@@ -67,19 +69,19 @@ export async function showFound(
           key,
           label,
           path: address,
-          snippet: snippetOf(withoutLabel(label, body), shownWords(wanted, fold(`${label} ${body}`))),
+          snippet: snippetOf(withoutLabel(label, body), shownWords(extended, fold(`${label} ${body}`))),
         })),
       moreParts: Math.max(0, hits.length - partsShown),
     }
   })
 }
 
-function mark(text: string, wanted: WantedQuery): MarkedText {
-  return { text, highlights: text === '' ? [] : highlight(text, shownWords(wanted, fold(text))) }
+function mark(text: string, extended: ExtendedQuery): MarkedText {
+  return { text, highlights: text === '' ? [] : highlight(text, shownWords(extended, fold(text))) }
 }
 
 /** What is marked in a text: the words themselves, their synonyms only where it does not say them. */
-function shownWords({ groups }: WantedQuery, folded: string): string[] {
+function shownWords({ groups }: ExtendedQuery, folded: string): string[] {
   return groups.flat().flatMap(({ texts }) => {
     const said = texts.filter((text) => folded.includes(text))
     return said[0] === texts[0] ? said.slice(0, 1) : said

@@ -1,4 +1,5 @@
 import { sql, type CompiledQuery } from 'kysely'
+import { LRUCache } from 'lru-cache'
 import type { SearchResult } from '@wenwu/core/search/contract'
 import { prepared } from '../../platform/database/prepared.ts'
 import type { Db } from '../../platform/database/request-database.ts'
@@ -16,31 +17,26 @@ interface Answer {
  * published, withdrawn or named a synonym since (decision 0053), so it is always what the search would find now.
  */
 export class KeptAnswers {
-  private readonly answers = new Map<string, Answer>()
-  private readonly most: number
+  private readonly answers: LRUCache<string, Answer> | undefined
 
+  /** @param most how many; none for 0 */
   constructor(most: number) {
-    this.most = most
+    this.answers = most === 0 ? undefined : new LRUCache({ max: most })
   }
 
   has(key: string): boolean {
-    return this.answers.has(key)
+    return this.answers?.has(key) === true
   }
 
   find(key: string, generation: string): SearchResult | undefined {
-    const answer = this.answers.get(key)
-    if (answer === undefined) return undefined
-    this.answers.delete(key)
-    if (answer.generation !== generation) return undefined
-    this.answers.set(key, answer)
-    return answer.result
+    const answer = this.answers?.get(key)
+    if (answer === undefined || answer.generation === generation) return answer?.result
+    this.answers?.delete(key)
+    return undefined
   }
 
   keep(key: string, generation: string, result: SearchResult): void {
-    if (this.most === 0) return
-    this.answers.delete(key)
-    this.answers.set(key, { generation, result })
-    if (this.answers.size > this.most) this.answers.delete(this.answers.keys().next().value!)
+    this.answers?.set(key, { generation, result })
   }
 }
 

@@ -10,7 +10,7 @@ import { onePlan } from '../../platform/database/statement-name.ts'
 import { perInstallation } from '../../platform/services.ts'
 import { searchGeneration } from './kept-answers.ts'
 import { withoutState } from './title.ts'
-import type { WantedQuery, Way } from './wanted.ts'
+import type { ExtendedQuery, Lookup } from './extend-query.ts'
 
 /** A document as its title shows it. */
 export interface KnownDocument {
@@ -41,13 +41,13 @@ export class Synonyms {
 }
 
 /** Ways whose documents are remembered: a byte for each document. */
-const mostWays = 1000
+const mostLookups = 1000
 
-const keyOf = ({ by, value }: Way): string => `${by} ${value}`
+const keyOf = ({ by, value }: Lookup): string => `${by} ${value}`
 
 /**
  * What a process knows of the search as it was at one generation (decision 0053): synonyms, the documents by their titles, and which of them have
- * the words that were asked for since. All of it is small; when something is published it is read anew.
+ * the words that were asked for since. All of it is small; when something is published it is read again.
  */
 export class KnownSearch {
   readonly generation: string
@@ -55,7 +55,7 @@ export class KnownSearch {
   private readonly documents: readonly KnownDocument[]
   private readonly places: ReadonlyMap<number, number>
   private readonly names = new Map<string, KnownDocument[]>()
-  /** By way: 1 for each document that has it. */
+  /** By lookup: 1 for each document that it finds. */
   private readonly marks = new Map<string, Uint8Array>()
 
   constructor(generation: string, synonyms: Synonyms, documents: readonly KnownDocument[]) {
@@ -70,28 +70,28 @@ export class KnownSearch {
   }
 
   /** Learns which documents have the words of a query. One statement, always; gives whether nothing was published since this was read. */
-  async learn(db: Db, { groups, excluded }: WantedQuery): Promise<boolean> {
-    const all = new Map([...groups.flat().flatMap(({ ways }) => ways), ...excluded].map((way) => [keyOf(way), way]))
+  async learn(db: Db, { groups, excluded }: ExtendedQuery): Promise<boolean> {
+    const all = new Map([...groups.flat().flatMap(({ lookups }) => lookups), ...excluded].map((lookup) => [keyOf(lookup), lookup]))
     const missing = [...all].filter(([key]) => !this.marks.has(key))
     const asked = missing.filter(([, { by }]) => by !== 'number')
-    const [row] = await documentsHaving(db, lookUps(asked.map(([, way]) => way)))
+    const [row] = await documentsHaving(db, columnsOf(asked.map(([, lookup]) => lookup)))
     // those of one query must all be there at once
-    if (this.marks.size + missing.length > mostWays) for (const key of [...this.marks.keys()]) if (!all.has(key)) this.marks.delete(key)
+    if (this.marks.size + missing.length > mostLookups) for (const key of [...this.marks.keys()]) if (!all.has(key)) this.marks.delete(key)
     const lists = row!.packed?.split('\n') ?? []
     for (const [i, [key]] of asked.entries()) this.marks.set(key, this.markIds(lists[i] ?? ''))
     for (const [key, { by, value }] of missing) if (by === 'number') this.marks.set(key, this.markNumber(value))
     return row!.generation === this.generation
   }
 
-  /** Whether a document has a way that was learnt. */
-  has({ id }: KnownDocument, way: Way): boolean {
-    return this.marks.get(keyOf(way))?.[this.places.get(id)!] === 1
+  /** Whether a lookup that was learnt finds a document. */
+  has({ id }: KnownDocument, lookup: Lookup): boolean {
+    return this.marks.get(keyOf(lookup))?.[this.places.get(id)!] === 1
   }
 
   /** All documents of a query that was learnt; those that are not public only for whoever is signed in. */
-  find({ groups, excluded }: WantedQuery, isSignedIn: boolean): KnownDocument[] {
+  find({ groups, excluded }: ExtendedQuery, isSignedIn: boolean): KnownDocument[] {
     const not = this.union(excluded)
-    const all = groups.map((group) => this.union(group.flatMap(({ ways }) => ways)))
+    const all = groups.map((group) => this.union(group.flatMap(({ lookups }) => lookups)))
     const has = Uint8Array.from(not, (mark) => 1 - mark)
     for (const marks of all) for (let place = 0; place < has.length; place++) has[place]! &= marks[place]!
     return this.documents.filter(({ isPublic }, place) => has[place] === 1 && (isPublic || isSignedIn))
@@ -102,8 +102,8 @@ export class KnownSearch {
     return groups.flat().flatMap(({ text }) => this.names.get(withoutState(text)) ?? [])
   }
 
-  private union(ways: readonly Way[]): Uint8Array {
-    const [first, ...others] = ways.map((way) => this.marks.get(keyOf(way))!)
+  private union(lookups: readonly Lookup[]): Uint8Array {
+    const [first, ...others] = lookups.map((lookup) => this.marks.get(keyOf(lookup))!)
     const union = first === undefined ? new Uint8Array(this.documents.length) : Uint8Array.from(first)
     for (const marks of others) for (let place = 0; place < union.length; place++) union[place]! |= marks[place]!
     return union
@@ -123,15 +123,15 @@ export class KnownSearch {
   }
 }
 
-interface LookUps {
-  /** Of each way: its terms, a text that must stand there, letters that a key of the title begins with; blank where it has none. */
+interface LookupColumns {
+  /** Of each lookup: its terms, a text that must stand there, letters that a key of the title begins with; blank where it has none. */
   terms: string[]
   texts: string[]
   letters: string[]
 }
 
-function lookUps(ways: readonly Way[]): LookUps {
-  const each = ways.map(({ by, value }) => {
+function columnsOf(lookups: readonly Lookup[]): LookupColumns {
+  const each = lookups.map(({ by, value }) => {
     if (by === 'pinyin') return { terms: '', text: '', letters: value }
     if (by === 'article') return { terms: String(articleTerm(Number(value))), text: '', letters: '' }
     const { terms, isExact } = wordTerms(value)
@@ -140,16 +140,16 @@ function lookUps(ways: readonly Way[]): LookUps {
   return { terms: each.map(({ terms }) => terms), texts: each.map(({ text }) => text), letters: each.map(({ letters }) => letters) }
 }
 
-/** For each way the ids of the documents that have it, a line each; and the generation of the search they belong to. */
-const documentsHaving = prepared<LookUps>()((db, at) => {
+/** For each lookup the ids of the documents that have it, a line each; and the generation of the search they belong to. */
+const documentsHaving = prepared<LookupColumns>()((db, at) => {
   const query = sql<{ generation: string; packed: string | null }>`${onePlan}
     select (select value::text from search_generation) as generation, string_agg(coalesce(case when letters = '' then (
         select string_agg(d.id::text, ' ') from search_documents d
-        where d.terms @> string_to_array(way.terms, ' ')::integer[] and case when way.text = '' then true else strpos(d.folded, way.text) > 0 end)
+        where d.terms @> string_to_array(lookup.terms, ' ')::integer[] and case when lookup.text = '' then true else strpos(d.folded, lookup.text) > 0 end)
       else (
         select string_agg(k.search_document_id::text, ' ') from search_title_keys k where k.key >= letters collate "C" and k.key < letters || '{' collate "C")
-      end, ''), E'\n' order by way.n) as packed
-    from unnest(${at('terms')}::text[], ${at('texts')}::text[], ${at('letters')}::text[]) with ordinality as way (terms, text, letters, n)`
+      end, ''), E'\n' order by lookup.n) as packed
+    from unnest(${at('terms')}::text[], ${at('texts')}::text[], ${at('letters')}::text[]) with ordinality as lookup (terms, text, letters, n)`
   return { compile: (): CompiledQuery<{ generation: string; packed: string | null }> => query.compile(db) }
 })
 

@@ -10,7 +10,7 @@ import { showFound } from './found-documents.ts'
 import { keptAnswers, searchGeneration } from './kept-answers.ts'
 import { keptKnown, readKnown, type KnownDocument, type KnownSearch } from './known-search.ts'
 import { runSearch } from './search-limits.ts'
-import { extendQuery, type WantedQuery } from './wanted.ts'
+import { extendQuery, type ExtendedQuery } from './extend-query.ts'
 import { mostOfText, weighText, weighTitle, type PartHit } from './weights.ts'
 
 const nothing: SearchResult = { rows: [], total: 0, counts: [], isRelaxed: false, synonyms: [] }
@@ -45,7 +45,7 @@ export async function search(
 /** A document that was found, and by which reading of the query. */
 interface Match {
   document: KnownDocument
-  wanted: WantedQuery
+  extended: ExtendedQuery
   /** Share of its title's weight that counts. */
   worth: number
 }
@@ -69,10 +69,10 @@ async function findAll(ctx: Ctx, db: Db, query: SearchQuery): Promise<Found> {
   const kept = keptKnown(ctx.services)
   let known = (kept.known ??= await readKnown(db))
   const find = async (reading: SearchQuery, worth: number) => {
-    const wanted = extendQuery(reading, known.synonyms)
-    const isCurrent = await known.learn(db, wanted)
-    const matches = known.find(wanted, ctx.maybeActor !== null).map((document): Match => ({ document, wanted, worth }))
-    return { isCurrent, matches, synonyms: wanted.synonyms }
+    const extended = extendQuery(reading, known.synonyms)
+    const isCurrent = await known.learn(db, extended)
+    const matches = known.find(extended, ctx.maybeActor !== null).map((document): Match => ({ document, extended, worth }))
+    return { isCurrent, matches, synonyms: extended.synonyms }
   }
   let strict = await find(query, 1)
   if (!strict.isCurrent) {
@@ -91,8 +91,8 @@ async function findAll(ctx: Ctx, db: Db, query: SearchQuery): Promise<Found> {
     const isFew = found.size < enough && query.groups.length === 1
     const more = await find(looser, worthOfLooser ** (i + 1))
     for (const match of more.matches) {
-      const { document, wanted } = match
-      if (found.has(document) || !(isRelaxed || named.includes(document) || (isFew && hasInTitle(document, wanted)))) continue
+      const { document, extended } = match
+      if (found.has(document) || !(isRelaxed || named.includes(document) || (isFew && hasInTitle(document, extended)))) continue
       found.set(document, match)
       synonyms = more.synonyms
     }
@@ -100,7 +100,7 @@ async function findAll(ctx: Ctx, db: Db, query: SearchQuery): Promise<Found> {
   return { known, matches: [...found.values()], isRelaxed: isRelaxed && found.size > 0, synonyms }
 }
 
-function hasInTitle({ foldedTitle }: KnownDocument, { groups }: WantedQuery): boolean {
+function hasInTitle({ foldedTitle }: KnownDocument, { groups }: ExtendedQuery): boolean {
   return groups.every((group) => group.some(({ texts }) => texts.some((text) => foldedTitle.includes(text))))
 }
 
@@ -119,7 +119,7 @@ async function pageOf(
   const counts = searchKinds.map((each) => ({ kind: each, count: matches.filter(({ document }) => document.kind === each).length }))
   const weighed = matches
     .filter(({ document }) => kind === undefined || document.kind === kind)
-    .map(({ document, wanted, worth }): Weighed => ({ document, wanted, weight: weighTitle(document, wanted, known, worth) }))
+    .map(({ document, extended, worth }): Weighed => ({ document, extended, weight: weighTitle(document, extended, known, worth) }))
     .sort(byWeight)
   const offset = (page - 1) * searchPageSize
   const begin = offset - (offset % blockSize)
@@ -152,7 +152,7 @@ async function byText(
     const ids = some.map(({ document }) => document.id)
     const texts = await documentTexts(ctx.services).of(db, ids)
     for (const match of some) {
-      const text = weighText(match.document, texts.get(match.document.id) ?? [], match.wanted, known)
+      const text = weighText(match.document, texts.get(match.document.id) ?? [], match.extended, known)
       found.push({ ...match, weight: match.weight + text.weight, hits: text.hits })
     }
     found.sort(byWeight)

@@ -1,7 +1,7 @@
 import { readArticleNumber } from '@wenwu/core/search/article-number'
 import type { KnownDocument, KnownSearch } from './known-search.ts'
 import { stateName } from './title.ts'
-import type { WantedQuery, WantedWord } from './wanted.ts'
+import type { ExtendedQuery, ExtendedWord } from './extend-query.ts'
 
 /** Texts that are not yet in force, or no more, come behind those that are; by index of `standings`. */
 const byStanding = [0, -60, -650, -650, -650]
@@ -33,20 +33,20 @@ export interface PartHit {
 }
 
 /** The weight of a document by its title and number, of which `worth` counts, how it stands and how new it is: known without its text. */
-export function weighTitle(document: KnownDocument, { groups }: WantedQuery, known: KnownSearch, worth: number): number {
+export function weighTitle(document: KnownDocument, { groups }: ExtendedQuery, known: KnownSearch, worth: number): number {
   const { standing, publishedOn } = document
   const recency = publishedOn === null ? 0 : Math.max(0, Math.min(bestRecency, Number(publishedOn.slice(0, 4)) - 1985))
-  const ofGroup = (group: readonly WantedWord[]): number =>
+  const ofGroup = (group: readonly ExtendedWord[]): number =>
     group.reduce((best, word) => Math.max(best, titleWeight(document, word, known)), 0)
   return recency + (byStanding[standing] ?? 0) + worth * mean(groups.map(ofGroup))
 }
 
-function titleWeight(document: KnownDocument, { texts, ways }: WantedWord, known: KnownSearch): number {
+function titleWeight(document: KnownDocument, { texts, lookups }: ExtendedWord, known: KnownSearch): number {
   let best = 0
   for (let i = 0; i < texts.length; i++) best = Math.max(best, (i === 0 ? 1 : ofSynonym) * titleTextWeight(document, texts[i]!))
-  for (const way of ways) {
-    if (way.by === 'number' && known.has(document, way)) best = Math.max(best, 3000)
-    if (way.by === 'pinyin' && known.has(document, way)) best = Math.max(best, 600)
+  for (const lookup of lookups) {
+    if (lookup.by === 'number' && known.has(document, lookup)) best = Math.max(best, 3000)
+    if (lookup.by === 'pinyin' && known.has(document, lookup)) best = Math.max(best, 600)
   }
   return best
 }
@@ -63,7 +63,7 @@ function titleTextWeight({ foldedTitle, foldedNumber, titleLength }: KnownDocume
  * What the text of a document, its folded parts, adds to the weight of its title; and the parts that say something of the query, the one that
  * says most of it first. What the title says already tells parts apart less.
  */
-export function weighText(document: KnownDocument, parts: readonly string[], { groups }: WantedQuery, known: KnownSearch) {
+export function weighText(document: KnownDocument, parts: readonly string[], { groups }: ExtendedQuery, known: KnownSearch) {
   const inTitle = groups.map((group) => group.some((word) => titleWeight(document, word, known) > 0))
   const [hits, together]: [PartHit[], number[]] = [[], []]
   let best = 0
@@ -85,7 +85,7 @@ export function weighText(document: KnownDocument, parts: readonly string[], { g
 }
 
 /** How well a part says one of some words: often, and in a short text. */
-function partWeight(part: string, group: readonly WantedWord[]): number {
+function partWeight(part: string, group: readonly ExtendedWord[]): number {
   let best = 0
   for (const { word, texts } of group) {
     if (word.article !== undefined) best = Math.max(best, articleOf(part) === word.article ? articleItself : 0)

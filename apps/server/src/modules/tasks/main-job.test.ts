@@ -24,6 +24,9 @@ function place(view: CaseView) {
 
 /** What the province hands in with its report. */
 const owesLetter = ({ materials }: ItemSource) => materials.some(({ by, required }) => by === 'provinceSign' && required === true)
+/** What an applicant hands in whatever the form says. */
+const owedBy = ({ materials }: ItemSource) =>
+  materials.filter(({ by, required }) => by === 'applicant' && required === true).map(({ key }) => key)
 const daysToDecide = ({ clocks }: ItemSource) => {
   const { length, target } = clocks.find(({ key }) => key === 'decision')!
   return length ?? target
@@ -39,7 +42,7 @@ describe.each(walked)('$code', (item) => {
     const company = api.as('company')
     const draft = await newDraft(api, { itemCode })
     const missing = (await company.call(cases.check, { id: draft.id })).missingMaterials
-    expect(missing).toContain('application')
+    expect(missing).toEqual(expect.arrayContaining(owedBy(item)))
     const refused = await company.send(cases.submit, { itemCode, id: draft.id, baseRevision: draft.revision })
     expect([refused.status, (refused.body as { error: string }).error]).toEqual([422, 'materials-missing'])
     await handIn(api, 'company', await company.call(cases.get, { id: draft.id }))

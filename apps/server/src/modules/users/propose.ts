@@ -51,7 +51,7 @@ export async function createUser(ctx: Ctx, given: AccountInput): Promise<{ id: s
 }
 
 /**
- * Changes what is given. Whoever changes a waiting account proposes it anew. Kind, organisation or mobile of an approved one make it wait
+ * Changes what is given. Whoever changes a waiting account proposes it again. Kind, organisation or mobile of an approved one make it wait
  * again, end its sessions and give back what it had claimed: its rights, or the way to its password, follow from them. Throws `form-invalid`, `conflict`, `last-administrator`.
  */
 export async function updateUser(ctx: Ctx, command: { id: string; version: number; change: AccountChange }): Promise<AccountView> {

@@ -1,21 +1,30 @@
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
+import { areTogether, type GroupOf } from '@wenwu/core/list/groups'
 import { countCap, type Page, type PageRequest, type SummedPage } from '@wenwu/core/kernel/page'
 import type { Db } from './request-database.ts'
 
-/**
- * One page of a list with its capped total: two statements, one where the first page is not full. `isBounded`: no page is read further than the
- * count goes, since deep pages cost what they skip (public lists).
- */
+interface PageOptions<Row> {
+  cap?: number
+  /** No page is read further than the count goes, since deep pages cost what they skip (public lists). */
+  isBounded?: boolean
+  /** Of the list: tells whether a page begins inside a group, by one row more in front of it. */
+  groupBy?: GroupOf<Row> | undefined
+}
+
+/** One page of a list with its capped total: two statements, one where the first page is not full. */
 export async function readPage<Row>(
   page: PageRequest,
   read: (limit: number, offset: number) => Promise<Row[]>,
   count: (cap: number) => Promise<number>,
-  { cap = countCap, isBounded = false }: { cap?: number; isBounded?: boolean } = {},
+  { cap = countCap, isBounded = false, groupBy }: PageOptions<Row> = {},
 ): Promise<Page<Row>> {
   const offset = (page.number - 1) * page.size
-  const rows = isBounded && offset > cap ? [] : await read(page.size, offset)
+  const ahead = groupBy === undefined || offset === 0 ? 0 : 1
+  const found = isBounded && offset > cap ? [] : await read(page.size + ahead, offset - ahead)
+  const [above, rows] = [found.at(0), found.slice(ahead)]
   const total = page.number === 1 && rows.length < page.size ? rows.length : await count(cap)
-  return { rows, total: Math.min(total, cap), isCapped: total > cap }
+  const isContinued = ahead > 0 && rows.length > 0 && areTogether(above!, rows[0]!, groupBy!)
+  return { rows, total: Math.min(total, cap), isCapped: total > cap, ...(isContinued && { isContinued }) }
 }
 
 /** How many rows `from` has (`laws l where …`); counting stops just behind the cap. */

@@ -12,7 +12,7 @@ const markOfOnePlan = '/* one plan */'
 
 /**
  * For searches written so that one plan serves whatever is asked. To be run on connections whose planner is told so (`SearchPools.onePlan`);
- * elsewhere it plans anew for each value as often as it likes.
+ * elsewhere it plans again for each value as often as it likes.
  */
 export const onePlan: RawBuilder<unknown> = sql.raw(markOfOnePlan)
 

@@ -16,11 +16,7 @@ const lifetime = 60_000
 const known = perInstallation(() => new Map<string, { frequencies: Frequencies; until: number }>())
 
 /** The statistics of a column of terms, kept for a minute; read on a connection that is given back at once. */
-export async function termFrequencies(
-  services: AppServices,
-  table: 'cases' | 'search_parts',
-  column: 'terms' | 'search_terms',
-): Promise<Frequencies> {
+export async function termFrequencies(services: AppServices, table: string, column: string): Promise<Frequencies> {
   const own = known(services)
   const kept = own.get(table)
   if (kept !== undefined && kept.until > performance.now()) return kept.frequencies

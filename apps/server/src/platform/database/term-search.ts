@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { bigrams } from '@wenwu/core/kernel/text'
+import { coveringPairs } from '@wenwu/core/kernel/text'
 import { containsWord, wordsOf } from './contains-word.ts'
 
 /**
@@ -13,16 +13,10 @@ export function termCondition(terms: RawBuilder<unknown>, text: RawBuilder<unkno
     words.map((word) => containsWord(text, word)),
     sql` and `,
   )
-  const pairs = [...new Set(words.flatMap(coveringPairs))]
+  // a word of one letter is in no index of pairs: LIKE alone finds it
+  const pairs = [...new Set(words.flatMap(coveringPairs))].filter((pair) => Array.from(pair).length > 1)
   // of a CASE the planner makes no guess; LIKE on its own it takes for nearly always false (modules/cases/case-list.ts)
   return pairs.length > 0
     ? sql<boolean>`(${terms} @> ${pairs}::text[] and case when ${like} then true else false end)`
     : sql<boolean>`(${like})`
-}
-
-/** Pairs that together hold every letter of a word; none for a word of one letter, which only LIKE can find. */
-function coveringPairs(word: string): string[] {
-  const pairs = bigrams(word)
-  if (pairs.length === 1 && Array.from(pairs[0]!).length < 2) return []
-  return pairs.filter((_pair, i) => i % 2 === 0 || i === pairs.length - 1)
 }

@@ -34,7 +34,7 @@ export class DiskFileStore implements FileStore {
     const target = path.join(this.content, key)
     const folder = path.dirname(target)
     const made = await fs.mkdir(folder, { recursive: true, mode: 0o700 })
-    // a content that is there already is replaced by its like: its date starts anew, so that no sweep takes it before its row is committed
+    // a content that is there already is replaced by its like: its date starts again, so that no sweep takes it before its row is committed
     await fs.utimes(file.temporaryPath, new Date(), new Date())
     await fs.rename(file.temporaryPath, target).catch((error: unknown) => keepPresent(error, file, target))
     await syncFolder(folder)

@@ -29,7 +29,7 @@ export class S3FileStore implements FileStore {
 
   async keep(file: ReceivedFile): Promise<string> {
     const key = storageKeyOf(file.sha256)
-    // a content that is there already is put again: its date starts anew, so that no sweep takes it before its row is committed
+    // a content that is there already is put again: its date starts again, so that no sweep takes it before its row is committed
     const put = () => this.client.put(contentPrefix + key, { path: file.temporaryPath, size: file.size, sha256: file.sha256 })
     await put()
     await this.removal.settle(key, put)

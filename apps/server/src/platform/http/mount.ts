@@ -19,7 +19,7 @@ import { requireOwnPage } from './own-page.ts'
 import type { MountPorts } from './ports.ts'
 import { RequestContext } from './request-context.ts'
 import { sendStream } from './send-stream.ts'
-import { refuseForm } from './form-body.ts'
+import { refuseForm } from './refuse-form.ts'
 
 type Handler = ServerModule['handlers'][string]
 

@@ -1,3 +1,4 @@
+import { parseCookie, stringifySetCookie } from 'cookie'
 import { deriveKey } from '../crypto/keys.ts'
 import { openSealed, seal } from '../crypto/seal.ts'
 import type { Ctx } from './context.ts'
@@ -6,29 +7,25 @@ import { publicOrigin } from './public-origin.ts'
 /** A cookie of ours: unreadable for scripts, sent to every call of this installation and to nobody else. */
 export interface OwnCookie {
   name: string
-  /** `Lax` where the browser comes back from another site with it. */
-  sameSite: 'Lax' | 'Strict'
+  /** `lax` where the browser comes back from another site with it. */
+  sameSite: 'lax' | 'strict'
 }
 
 type CookieContext = Pick<Ctx, 'services' | 'isSecure' | 'header' | 'addReplyHeader' | 'now'>
 
-/** Puts a value, which must need no escaping, into the browser for some seconds; 0 takes it out. */
+/** Puts a value into the browser for some seconds; 0 takes it out. */
 export function setCookie(ctx: CookieContext, cookie: OwnCookie, value: string, seconds: number): void {
   const name = nameOf(ctx, cookie)
+  const secure = name.startsWith(hostPrefix)
   ctx.addReplyHeader(
     'set-cookie',
-    `${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=${cookie.sameSite}${name.startsWith(hostPrefix) ? '; Secure' : ''}`,
+    stringifySetCookie({ name, value, path: '/', maxAge: seconds, httpOnly: true, sameSite: cookie.sameSite, secure }),
   )
 }
 
 /** What the browser sent of it; undefined for none and for an empty one. */
 export function readCookie(ctx: CookieContext, cookie: OwnCookie): string | undefined {
-  const prefix = `${nameOf(ctx, cookie)}=`
-  const value = ctx
-    .header('cookie')
-    ?.split('; ')
-    .find((each) => each.startsWith(prefix))
-    ?.slice(prefix.length)
+  const value = parseCookie(ctx.header('cookie') ?? '')[nameOf(ctx, cookie)]
   return value === '' ? undefined : value
 }
 

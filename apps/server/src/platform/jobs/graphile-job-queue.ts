@@ -22,7 +22,7 @@ const concurrency = 2
 const attempts = 12
 const pollInterval = 2_000
 const restartDelay = 2_000
-/** Failed fetches in a row after which the worker is made anew: a connection lost while it starts leaves graphile-worker 0.17 unable to go on. */
+/** Failed fetches in a row after which the worker is made again: a connection lost while it starts leaves graphile-worker 0.17 unable to go on. */
 const failedFetches = 3 * concurrency
 /** First key of the advisory locks that say «this worker lives» (the second is the hash of its name). */
 const aliveLock = 1_464_159_563

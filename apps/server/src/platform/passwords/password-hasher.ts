@@ -80,7 +80,7 @@ export class PasswordHasher {
     return isSame && isDigest && known !== undefined
   }
 
-  /** Whether a stored password was made at another cost, so that the next sign-in should store it anew. */
+  /** Whether a stored password was made at another cost, so that the next sign-in should store it again. */
   needsRehash(stored: string): boolean {
     const { cost } = parseStored(stored)
     return cost.memoryCost !== this.#cost.memoryCost || cost.timeCost !== this.#cost.timeCost || cost.parallelism !== this.#cost.parallelism

@@ -1,8 +1,11 @@
 import { Readable } from 'node:stream'
 import type { ListDefinition } from '@wenwu/core/list/definition'
-import { sheetColumn, sheetFields, type SortName } from '@wenwu/core/list/field'
-import type { Locale } from '@wenwu/core/i18n/text'
-import { say, wordsIn } from '@wenwu/core/i18n/words'
+import { sheetColumn, sheetFields, type ListField, type SortName } from '@wenwu/core/list/field'
+import type { ExportQuery } from '@wenwu/core/list/wire'
+import { locales } from '@wenwu/core/i18n/text'
+import { say, wordsIn, type Words } from '@wenwu/core/i18n/words'
+import { AppError } from '@wenwu/core/kernel/errors'
+import type { PageRequest } from '@wenwu/core/kernel/page'
 import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import type { Ctx } from '../http/context.ts'
 import type { StreamReply } from '../http/handlers.ts'
@@ -12,26 +15,50 @@ import { writeXlsx, xlsxMediaType } from './write-xlsx.ts'
 
 /**
  * Rows of a list as xlsx, streamed, in the language of its user. `columns`: keys of its fields in their order; those that the sheet has not are
- * left out, and without any all of them are given.
+ * left out, and without any all of them are given. `titles`: the same by what stands above them, in the language of the request or another; throws
+ * `view-unknown-part` for one that no column has. Rows of a group share the cells of merged fields.
  */
 export async function exportList<Row extends object>(
   ctx: Pick<Ctx, 'header' | 'now'>,
-  list: Pick<ListDefinition<Row, object, SortName>, 'fields' | 'title' | 'sheetName'>,
-  { columns: keys, language }: { columns: readonly string[]; language?: Locale | undefined },
+  list: Pick<ListDefinition<Row, object, SortName>, 'fields' | 'title' | 'sheetName' | 'groupBy'>,
+  { columns, titles, page, language }: Pick<ExportQuery<object, SortName>, 'columns' | 'titles' | 'page' | 'language'>,
   rows: AsyncIterable<Row> | Iterable<Row>,
 ): Promise<StreamReply> {
   const locale = language ?? localeOf(ctx)
   await prepareWords(locale)
   const words = wordsIn(locale)
-  const columns = sheetFields(list.fields, keys).map((field) => sheetColumn(field, words))
+  const keys = titles === undefined ? columns : keysOf(list.fields, titles, words)
+  const sheet = sheetFields(list.fields, keys).map((field) => sheetColumn(field, words))
   async function* cells() {
-    for await (const row of rows) yield columns.map((column) => column.value(row))
+    for await (const row of page === undefined ? rows : rowsOf(page, rows))
+      yield { cells: sheet.map((column) => column.value(row)), group: list.groupBy?.(row) ?? null }
   }
   const name = say(words, list.sheetName ?? list.title)
   return {
-    body: Readable.from(writeXlsx(columns, cells(), name)),
+    body: Readable.from(writeXlsx(sheet, cells(), name)),
     mediaType: xlsxMediaType,
     fileName: `${name}-${toShanghaiDate(ctx.now)}.xlsx`,
     disposition: 'attachment',
+  }
+}
+
+function keysOf<Row extends object>(fields: readonly ListField<Row>[], titles: readonly string[], words: Words): string[] {
+  // Traditional Chinese is there in the language of the request alone, which was prepared
+  const known = [words, ...locales.filter((locale) => locale !== 'tw_CN').map(wordsIn)]
+  const titled = sheetFields(fields, []).map((field) => ({ key: field.key, titles: known.map((each) => sheetColumn(field, each).title) }))
+  return titles.map((title) => {
+    const found = titled.find((each) => each.titles.includes(title.trim()))
+    if (found === undefined) throw new AppError('view-unknown-part', { params: { name: title }, field: 'titles' })
+    return found.key
+  })
+}
+
+/** The rows of a page; none is read behind it. */
+async function* rowsOf<Row>({ number, size }: PageRequest, rows: AsyncIterable<Row> | Iterable<Row>): AsyncGenerator<Row> {
+  const first = (number - 1) * size
+  let at = 0
+  for await (const row of rows) {
+    if (at >= first) yield row
+    if (++at === first + size) return
   }
 }

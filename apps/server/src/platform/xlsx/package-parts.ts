@@ -25,9 +25,11 @@ export function sheetStart(widths: number[]): string {
   return `${declaration}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${columns}</cols><sheetData>`
 }
 
-/** End of the sheet with a filter over all rows; `rowCount` includes the header. */
-export function sheetEnd(columnCount: number, rowCount: number): string {
-  return `</sheetData><autoFilter ref="A1:${columnName(columnCount)}${rowCount}"/></worksheet>`
+/** End of the sheet with a filter over all rows; `rowCount` includes the header, `merged` are ranges like `A2:A4`. */
+export function sheetEnd(columnCount: number, rowCount: number, merged: readonly string[] = []): string {
+  const filter = `<autoFilter ref="A1:${columnName(columnCount)}${rowCount}"/>`
+  const cells = merged.map((range) => `<mergeCell ref="${range}"/>`).join('')
+  return `</sheetData>${filter}${cells === '' ? '' : `<mergeCells count="${merged.length}">${cells}</mergeCells>`}</worksheet>`
 }
 
 /** `A` for 1, `AA` for 27. */

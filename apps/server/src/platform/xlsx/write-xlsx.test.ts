@@ -71,6 +71,29 @@ describe('a workbook', () => {
     expect(await sheetOf([['a']])).toContain('</c><c/><c/></row>')
   })
 
+  it('has one cell for the rows of a group in the columns that are merged; the values below stay for filters and imports', async () => {
+    const grouped = columns.map((column, i) => ({ ...column, isMerged: i !== 1 }))
+    async function* rows() {
+      for (const [group, title] of [
+        [null, '独'],
+        ['a', '塔'],
+        ['a', '塔'],
+        ['a', '塔'],
+        ['b', '庙'],
+        [null, '独'],
+        ['b', '庙'],
+        ['b', '庙'],
+      ] as const)
+        yield { group, cells: [title, 1, '2026-11-20'] }
+    }
+    const sheet = (await unzip(await buffer(writeXlsx(grouped, rows(), '组'))))['xl/worksheets/sheet1.xml']!
+    expect(sheet).toContain(
+      '<autoFilter ref="A1:C9"/><mergeCells count="4"><mergeCell ref="A3:A5"/><mergeCell ref="C3:C5"/><mergeCell ref="A8:A9"/><mergeCell ref="C8:C9"/></mergeCells></worksheet>',
+    )
+    expect(sheet.match(/塔/g)).toHaveLength(3)
+    expect(await sheetOf([['a']])).not.toContain('mergeCell')
+  })
+
   it('keeps formulas as texts', async () => {
     const sheet = await sheetOf(["=cmd|' /C calc'!A0", '+1', '-1', '@SUM(A1)', '\t=1'].map((text) => [text, text, text]))
     expect(sheet).not.toContain('<f>')

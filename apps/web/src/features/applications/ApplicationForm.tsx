@@ -164,11 +164,11 @@ export function ApplicationForm({ view, version, onOpen }: ApplicationFormProps)
   const goField = (path: string): void => {
     const target = path.split('.')[0] ?? ''
     if (target !== current) go(target)
-    whenDrawn(() => focusField(path))
+    retryUntilDrawn(() => focusField(path))
   }
   const showMaterial = (key: string): void => {
     if (current !== materialsStep) go(materialsStep)
-    whenDrawn(() => {
+    retryUntilDrawn(() => {
       const line = document.getElementById(materialDomId(key))
       line?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true })
       line?.scrollIntoView({ block: 'center' })
@@ -329,7 +329,7 @@ export function ApplicationForm({ view, version, onOpen }: ApplicationFormProps)
 }
 
 /** Does something once what it looks for is drawn, within a second. */
-function whenDrawn(attempt: () => boolean): void {
+function retryUntilDrawn(attempt: () => boolean): void {
   let tries = 0
   const look = (): void => {
     if (!attempt() && tries++ < 60) requestAnimationFrame(look)

@@ -12,7 +12,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { PageSkeleton } from '../../ui/PageSkeleton.tsx'
 import { ApplicationForm } from './ApplicationForm.tsx'
 import { applicationKey, fetchApplication } from './application-query.ts'
-import { savesOnTheirWay } from './open-drafts.ts'
+import { flushPendingSaves } from './open-drafts.ts'
 import './applications.css'
 
 /** A draft, or an application that was returned for correction. Whatever is neither has its page of progress. */
@@ -25,7 +25,7 @@ export function ApplicationFormPage() {
   const query = useQuery({
     queryKey: applicationKey(id),
     queryFn: async ({ signal }) => {
-      await savesOnTheirWay(userId, id)
+      await flushPendingSaves(userId, id)
       return fetchApplication(id, signal)
     },
     refetchOnMount: 'always',

@@ -112,6 +112,6 @@ function storedOf(details: Record<string, unknown> | undefined): StoredForm | un
 }
 
 /** Waits for saves that an earlier visit of the page left on their way, so that what is read next has them. */
-export async function savesOnTheirWay(userId: string, caseId: string): Promise<void> {
+export async function flushPendingSaves(userId: string, caseId: string): Promise<void> {
   await open.get(`${userId}:${caseId}`)?.sync.flush()
 }

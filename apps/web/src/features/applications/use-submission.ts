@@ -9,7 +9,7 @@ import { CallError } from '../../lib/call-error.ts'
 import { textNow, useText } from '../../lib/i18n.ts'
 import { notify } from '../../lib/notify.ts'
 import { usePathTo } from '../../lib/pages.ts'
-import { queryClient, refreshAfterActing } from '../../lib/query.ts'
+import { queryClient, queryKeys, refreshAfterActing } from '../../lib/query.ts'
 import { closeTab } from '../../lib/tabs.ts'
 import { applicationKey, fetchApplication, keepReceipt } from './application-query.ts'
 import { findOpenCorrection, findResubmission } from './correction.ts'
@@ -46,7 +46,7 @@ export function useSubmission(
     const correction = findOpenCorrection(view)
     if (correction !== undefined) forgetReasons(correction)
     // the page of the case may have been open a moment ago, with the status before
-    queryClient.removeQueries({ queryKey: ['case', view.id] })
+    queryClient.removeQueries({ queryKey: queryKeys.caseOf(view.id) })
     await navigate(target, { replace: true })
     closeTab(from, target)
     await refreshAfterActing()

@@ -42,7 +42,7 @@ export function SubmitButton({ label, isBusy, isDisabled = false }: { label: str
 }
 
 export interface SlideToSignInProps {
-  /** Counts failures: each wants the slider anew. */
+  /** Counts failures: each wants the slider again. */
   attempt: number
   isPassed: boolean
   isBusy: boolean

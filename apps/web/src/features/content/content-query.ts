@@ -19,7 +19,7 @@ export function findKind(kinds: readonly ContentKindView[] | undefined, name: st
   return kinds?.find(({ kind }) => kind === name)
 }
 
-/** One text; always read anew, since others write too. */
+/** One text; always read again, since others write too. */
 export function useContent(kind: string, id: string) {
   return useQuery({
     queryKey: [...contentKey, 'one', kind, id],

@@ -13,7 +13,7 @@ import './guide-check.css'
 
 const checkKey = ['guide-check', 'result'] as const
 
-/** The check is one reply; the list filters and pages it here, and asks anew when it is refreshed. */
+/** The check is one reply; the list filters and pages it here, and asks again when it is refreshed. */
 const queryFn = ({ signal }: { signal: AbortSignal }) => call(contract.check, {}, { signal, isQuiet: true })
 
 /** 引用条文检查: citations of published guides that do not fit the laws in force; each row leads to where the guide is revised. */

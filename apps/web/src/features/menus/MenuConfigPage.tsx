@@ -25,7 +25,7 @@ interface Shown {
   children: Shown[]
 }
 
-/** After a change: the menu at the left first, which draws the shell anew, then the tree here; what is typed afterwards stays. */
+/** After a change: the menu at the left first, which draws the shell again, then the tree here; what is typed afterwards stays. */
 async function refresh(): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: queryKeys.menus })
   await queryClient.invalidateQueries({ queryKey: menuKey })
@@ -40,7 +40,7 @@ export function MenuConfigPage() {
     queryFn: ({ signal }) => call(contract.list, {}, { signal }),
     staleTime: 0,
   })
-  // in the address: a change of the menu draws the whole shell anew
+  // in the address: a change of the menu draws the whole shell again
   const [search, setSearch] = useSearchParams()
   const chosen = search.get('entry') ?? undefined
   const isNew = search.has('new')

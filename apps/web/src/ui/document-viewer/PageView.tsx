@@ -16,7 +16,7 @@ interface PageViewProps {
   onSize: (page: number, size: PageSize) => void
 }
 
-/** Milliseconds that the zoom must rest before a picture of pixels is made anew. */
+/** Milliseconds that the zoom must rest before a picture of pixels is made again. */
 const restMs = 150
 
 /** One page: its drawing, the invisible text over it, and the hits of a search. */

@@ -110,7 +110,7 @@ export function ListPage<Row extends object, F extends object, S extends SortNam
     columns: allColumns,
     rowKey: declared.rowKey,
     rowTitle: (row) => declared.rowTitle?.(row, words) ?? shownValue(titleField, row, words),
-    groupKey: declared.groupKey,
+    groupBy: declared.groupBy,
   }
   usePageTitle(list.title)
   const columns = useColumns(declared.key, allColumns, address.columns)
@@ -264,6 +264,7 @@ export function ListPage<Row extends object, F extends object, S extends SortNam
             rows={rows}
             skeletonRows={Math.min(10, query.page.size)}
             firstIndex={firstIndex}
+            isContinued={data?.isContinued === true}
             onSort={address.setSort}
             isDimmed={isDimmed}
             selected={selected}

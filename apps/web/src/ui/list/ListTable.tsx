@@ -7,7 +7,7 @@ import { useText } from '../../lib/i18n.ts'
 import { usePlace } from '../../lib/use-place.ts'
 import { useShortcuts } from '../../lib/keys.ts'
 import { ClampedText } from './ClampedText.tsx'
-import { mergeSpans } from './grouping.ts'
+import { groupParts, mergeSpans } from '@wenwu/core/list/groups'
 import { columnWidths } from '@wenwu/core/list/widths'
 import type { ListColumn, ShownList } from './list-types.ts'
 import { RowActions } from './RowActions.tsx'
@@ -19,6 +19,8 @@ export interface ListTableProps<Row> {
   rows: readonly Row[] | undefined
   skeletonRows: number
   firstIndex: number
+  /** The first row goes on with a group of the page before. */
+  isContinued: boolean
   /** The sort in force. */
   sort: string
   onSort: (sort: string) => void
@@ -62,9 +64,26 @@ function Header<Row>({ column, sort, onSort }: { column: ListColumn<Row>; sort: 
   )
 }
 
-function Cell<Row>({ column, row, path, isWindow }: { column: ListColumn<Row>; row: Row; path: string | undefined; isWindow: boolean }) {
+interface CellProps<Row> {
+  column: ListColumn<Row>
+  row: Row
+  path: string | undefined
+  isWindow: boolean
+  /** A merged cell of a group that began on the page before. */
+  isContinued: boolean
+}
+
+function Cell<Row>({ column, row, path, isWindow, isContinued }: CellProps<Row>) {
+  const { t } = useText()
   const text = column.text?.(row)
-  const body = text === undefined ? column.render(row) : <ClampedText text={text} />
+  const value = text === undefined ? column.render(row) : <ClampedText text={text} />
+  const body = isContinued ? (
+    <>
+      {value} <span className="list-continued">{t('list.continued')}</span>
+    </>
+  ) : (
+    value
+  )
   return column.isTitle && path !== undefined ? (
     <Link to={path} className="list-title" tabIndex={-1} {...(isWindow && { target: '_blank', rel: 'noopener' })}>
       {body}
@@ -81,6 +100,7 @@ export function ListTable<Row>({
   rows,
   skeletonRows,
   firstIndex,
+  isContinued,
   sort,
   onSort,
   isDimmed,
@@ -90,19 +110,20 @@ export function ListTable<Row>({
 }: ListTableProps<Row>) {
   const { t } = useText()
   const navigate = useNavigate()
-  const body = useRef<HTMLTableSectionElement>(null)
+  const table = useRef<HTMLTableElement>(null)
   const hasSelection = list.batchActions !== undefined
   const hasActions = list.rowActions !== undefined
   const actionsWidth = list.actionsWidth ?? 120
   const shownRows = rows ?? []
-  const spans = mergeSpans(shownRows, list.groupKey)
+  const spans = mergeSpans(shownRows, list.groupBy)
   const keys = shownRows.map(list.rowKey)
+  const parts = groupParts(spans)
   const minWidth = columns.reduce(
     (sum, column) => sum + (column.width ?? column.minWidth ?? 180),
     (hasSelection ? 40 : 0) + columnWidths.index + (hasActions ? actionsWidth : 0),
   )
 
-  const rowElements = (): HTMLElement[] => [...(body.current?.querySelectorAll<HTMLElement>('tr[data-row]') ?? [])]
+  const rowElements = (): HTMLElement[] => [...(table.current?.querySelectorAll<HTMLElement>('tr[data-row]') ?? [])]
   const move = (step: number): void => {
     const elements = rowElements()
     const current = elements.findIndex((element) => element.contains(document.activeElement))
@@ -142,10 +163,61 @@ export function ListTable<Row>({
     event.preventDefault()
   }
   const selectedHere = keys.filter((key) => selected.has(key)).length
+  const rowElement = (row: Row, i: number): ReactNode => {
+    const key = list.rowKey(row)
+    const path = list.rowPath?.(row)
+    return (
+      <tr
+        key={key}
+        data-row={key}
+        tabIndex={i === 0 ? 0 : -1}
+        aria-selected={hasSelection ? selected.has(key) : undefined}
+        onKeyDown={(event) => onRowKey(event, row)}
+      >
+        {hasSelection && (
+          <td className="align-center no-print">
+            <Checkbox
+              tabIndex={-1}
+              aria-label={t('list.selectRow', { title: list.rowTitle(row) })}
+              checked={selected.has(key)}
+              onChange={() => toggle(key)}
+            />
+          </td>
+        )}
+        <td className="align-center list-index">{firstIndex + i}</td>
+        {columns.map((column) =>
+          column.isMerged && spans[i] === 0 ? null : (
+            <td
+              key={column.key}
+              rowSpan={column.isMerged && (spans[i] ?? 1) > 1 ? (spans[i] ?? 1) : undefined}
+              className={
+                [column.align === undefined ? '' : `align-${column.align}`, column.isMono ? 'mono' : ''].filter(Boolean).join(' ') ||
+                undefined
+              }
+            >
+              <Cell
+                column={column}
+                row={row}
+                path={path}
+                isWindow={list.opensWindows === true}
+                isContinued={isContinued && i === 0 && column.isMerged}
+              />
+            </td>
+          ),
+        )}
+        {hasActions && (
+          <td className="list-actions no-print">
+            <RowActions actions={list.rowActions?.(row) ?? []} title={list.rowTitle(row)} />
+          </td>
+        )}
+      </tr>
+    )
+  }
 
   return (
     <div className="list-scroller" ref={scroller}>
       <table
+        ref={table}
         className={`list-table${isDimmed ? ' is-dimmed' : ''}`}
         style={{ '--list-min': `${minWidth}px` } as CSSProperties}
         aria-busy={isDimmed || rows === undefined}
@@ -186,10 +258,9 @@ export function ListTable<Row>({
             )}
           </tr>
         </thead>
-        <tbody ref={body}>
-          {rows === undefined &&
-            placeholder === null &&
-            Array.from({ length: skeletonRows }, (_, i) => (
+        {rows === undefined && placeholder === null && (
+          <tbody>
+            {Array.from({ length: skeletonRows }, (_, i) => (
               <tr key={i} className="list-skeleton">
                 {Array.from({ length: columns.length + 1 + (hasSelection ? 1 : 0) + (hasActions ? 1 : 0) }, (_cell, c) => (
                   <td key={c}>
@@ -198,52 +269,12 @@ export function ListTable<Row>({
                 ))}
               </tr>
             ))}
-          {shownRows.map((row, i) => {
-            const key = list.rowKey(row)
-            const path = list.rowPath?.(row)
-            return (
-              <tr
-                key={key}
-                data-row={key}
-                tabIndex={i === 0 ? 0 : -1}
-                aria-selected={hasSelection ? selected.has(key) : undefined}
-                onKeyDown={(event) => onRowKey(event, row)}
-              >
-                {hasSelection && (
-                  <td className="align-center no-print">
-                    <Checkbox
-                      tabIndex={-1}
-                      aria-label={t('list.selectRow', { title: list.rowTitle(row) })}
-                      checked={selected.has(key)}
-                      onChange={() => toggle(key)}
-                    />
-                  </td>
-                )}
-                <td className="align-center list-index">{firstIndex + i}</td>
-                {columns.map((column) =>
-                  column.isMerged && spans[i] === 0 ? null : (
-                    <td
-                      key={column.key}
-                      rowSpan={column.isMerged && (spans[i] ?? 1) > 1 ? (spans[i] ?? 1) : undefined}
-                      className={
-                        [column.align === undefined ? '' : `align-${column.align}`, column.isMono ? 'mono' : '']
-                          .filter(Boolean)
-                          .join(' ') || undefined
-                      }
-                    >
-                      <Cell column={column} row={row} path={path} isWindow={list.opensWindows === true} />
-                    </td>
-                  ),
-                )}
-                {hasActions && (
-                  <td className="list-actions no-print">
-                    <RowActions actions={list.rowActions?.(row) ?? []} title={list.rowTitle(row)} />
-                  </td>
-                )}
-              </tr>
-            )
-          })}
-        </tbody>
+          </tbody>
+        )}
+        {parts.map(({ from, to }, part) => (
+          // by place: a list without groups keeps its rows, and the focus in them, when another row comes first
+          <tbody key={part}>{shownRows.slice(from, to).map((row, i) => rowElement(row, from + i))}</tbody>
+        ))}
       </table>
       {placeholder}
     </div>

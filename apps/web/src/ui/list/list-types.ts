@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Choice } from '@wenwu/core/list/filter'
 import type { Page } from '@wenwu/core/kernel/page'
+import type { GroupOf } from '@wenwu/core/list/groups'
 
 /** A field of a list as a column of this page, in the language in use. */
 export interface ListColumn<Row> {
@@ -79,5 +80,5 @@ export interface ShownList<Row> extends RowTools<Row> {
   columns: readonly ListColumn<Row>[]
   rowKey: (row: Row) => string
   rowTitle: (row: Row) => string
-  groupKey?: ((row: Row) => string | null) | undefined
+  groupBy?: GroupOf<Row> | undefined
 }

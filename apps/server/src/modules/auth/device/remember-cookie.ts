@@ -1,3 +1,4 @@
+import { stringifySetCookie } from 'cookie'
 import type { Ctx } from '../../../platform/http/context.ts'
 
 export const rememberDays = 14
@@ -17,11 +18,6 @@ function isHostCookie(ctx: Ctx): boolean {
   return ctx.isSecure || ctx.services.config.environment === 'production'
 }
 
-/** `__Host-` demands Path=/; without it the cookie goes only to the calls that need it. */
-function attributesOf(ctx: Ctx): string {
-  return isHostCookie(ctx) ? 'Path=/; Secure; HttpOnly; SameSite=Strict' : 'Path=/sso; HttpOnly; SameSite=Strict'
-}
-
 /** The cookie of this request, or undefined. One that was sent twice is none. */
 export function readRememberCookie(ctx: Ctx): RememberCookie | undefined {
   const name = nameOf(ctx)
@@ -37,10 +33,20 @@ export function readRememberCookie(ctx: Ctx): RememberCookie | undefined {
 /** Sends the cookie with the reply; it lives until `expiresAt`. */
 export function sendRememberCookie(ctx: Ctx, cookie: RememberCookie, expiresAt: Date): void {
   const seconds = Math.max(0, Math.floor((expiresAt.getTime() - ctx.now.getTime()) / 1000))
-  ctx.addReplyHeader('set-cookie', `${nameOf(ctx)}=${cookie.selector}.${cookie.validator}; Max-Age=${seconds}; ${attributesOf(ctx)}`)
+  send(ctx, `${cookie.selector}.${cookie.validator}`, seconds)
 }
 
 /** Takes the cookie back. */
 export function clearRememberCookie(ctx: Ctx): void {
-  ctx.addReplyHeader('set-cookie', `${nameOf(ctx)}=; Max-Age=0; ${attributesOf(ctx)}`)
+  send(ctx, '', 0)
+}
+
+/** `__Host-` demands Path=/ and Secure; without it the cookie goes only to the calls that need it. */
+function send(ctx: Ctx, value: string, maxAge: number): void {
+  const secure = isHostCookie(ctx)
+  const path = secure ? '/' : '/sso'
+  ctx.addReplyHeader(
+    'set-cookie',
+    stringifySetCookie({ name: nameOf(ctx), value, maxAge, path, secure, httpOnly: true, sameSite: 'strict' }),
+  )
 }

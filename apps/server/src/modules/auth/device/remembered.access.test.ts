@@ -195,7 +195,7 @@ describe('a remembered browser over https', () => {
     const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '192.0.2.1' }
     const browser = new TestDevice(api, headers)
     const reply = await browser.signInRemembered('national-lead')
-    expect(reply.headers.get('set-cookie')).toMatch(/^__Host-rm=[^;]+; Max-Age=12096\d\d; Path=\/; Secure; HttpOnly; SameSite=Strict$/)
+    expect(reply.headers.get('set-cookie')).toMatch(/^__Host-rm=[^;]+; Max-Age=12096\d\d; Path=\/; HttpOnly; Secure; SameSite=Strict$/)
     expect(errorOf(await browser.enter('official'))).toBe('remembered-invalid')
     const again = new TestDevice(api, headers)
     await again.signInRemembered('national-lead')

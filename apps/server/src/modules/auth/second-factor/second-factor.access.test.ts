@@ -145,7 +145,7 @@ describe('the second factor (optional)', () => {
       expect((await exchange(ticket, app.code())).status).toBe(200)
     })
 
-    it('locks at the fifth wrong code, also of a hundred at once; the right one does not open it, a success begins anew', async () => {
+    it('locks at the fifth wrong code, also of a hundred at once; the right one does not open it, a success begins again', async () => {
       api.clock.advance({ hours: 1 })
       const wrong = (ticket: string) => exchange(ticket, '000000')
       const first = await wrong(await newTicket('national-lead'))

@@ -22,9 +22,9 @@ describe('TOTP', () => {
   it.each(vectors)('RFC 6238 at %i s', (seconds, sha1, sha256, sha512) => {
     const step = stepOf(new Date(seconds * 1000))
     const expected: [TotpAlgorithm, number, string][] = [
-      ['sha1', 20, sha1],
-      ['sha256', 32, sha256],
-      ['sha512', 64, sha512],
+      ['SHA1', 20, sha1],
+      ['SHA256', 32, sha256],
+      ['SHA512', 64, sha512],
     ]
     for (const [algorithm, bytes, code] of expected) expect(hotp(seedOf(bytes), step, 8, algorithm), algorithm).toBe(code)
     expect(matchStep(seedOf(20), sha1.slice(2), new Date(seconds * 1000), 0)).toBe(step)

@@ -7,8 +7,8 @@ import {
   nameOf,
   personExtensions,
   type Issuer,
-} from '../../../platform/certificate-development/make-certificate.ts'
-import { nodeKey, p256Key, sm2Key, type SigningKey } from '../../../platform/certificate-development/signing-key.ts'
+} from '../../../edges/certificate-development/make-certificate.ts'
+import { nodeKey, p256Key, sm2Key, type SigningKey } from '../../../edges/certificate-development/signing-key.ts'
 
 export type Kind = 'rsa' | 'p256' | 'sm2'
 

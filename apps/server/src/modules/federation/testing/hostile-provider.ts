@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 type Claims = Record<string, unknown>
 
 /** What this provider does wrong in its next reply; nothing set: everything right. */
-export interface Mischief {
+export interface Misbehaviour {
   header?: Record<string, unknown>
   claims?: Claims
   /** Signs with this key instead of the published one. */
@@ -23,7 +23,7 @@ export async function startHostileProvider() {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const elliptic = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const published = createHash('sha256').update('published').digest('hex').slice(0, 8)
-  let mischief: Mischief = {}
+  let misbehaviour: Misbehaviour = {}
   const nonces = new Map<string, string>()
   const asked: { path: string; authorization: string | undefined; form: URLSearchParams }[] = []
   const state = { metadata: {} as Claims, isDown: false }
@@ -45,9 +45,9 @@ export async function startHostileProvider() {
             { ...elliptic.publicKey.export({ format: 'jwk' }), kid: 'elliptic', use: 'sig', alg: 'ES256' },
           ],
         })
-      if (pathname === '/me') return send(200, mischief.userInfo ?? { sub: 'subject-1', preferred_username: 'national-officer' })
+      if (pathname === '/me') return send(200, misbehaviour.userInfo ?? { sub: 'subject-1', preferred_username: 'national-officer' })
       if (pathname !== '/token') return send(404, {})
-      const { delay, token } = mischief
+      const { delay, token } = misbehaviour
       if (delay !== undefined) await new Promise((resolve) => setTimeout(resolve, delay))
       if (token !== undefined) return send(token.status, token.body)
       return send(200, { access_token: 'access', token_type: 'Bearer', expires_in: 60, id_token: idToken(form.get('code') ?? '') })
@@ -79,16 +79,16 @@ export async function startHostileProvider() {
       exp: now + 60,
       nonce: nonces.get(code),
       preferred_username: 'national-officer',
-      ...mischief.claims,
+      ...misbehaviour.claims,
     }
-    const input = [{ alg: 'RS256', kid: published, ...mischief.header }, claims]
+    const input = [{ alg: 'RS256', kid: published, ...misbehaviour.header }, claims]
       .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
       .join('.')
     const signature =
-      mischief.signature?.(input) ??
+      misbehaviour.signature?.(input) ??
       createSign('sha256')
         .update(input)
-        .sign(mischief.key ?? privateKey)
+        .sign(misbehaviour.key ?? privateKey)
         .toString('base64url')
     return `${input}.${signature}`
   }
@@ -105,8 +105,8 @@ export async function startHostileProvider() {
       createHmac('sha256', publicKey.export({ type: 'spki', format: 'pem' }))
         .update(input)
         .digest('base64url'),
-    behave: (next: Mischief) => {
-      mischief = next
+    behave: (next: Misbehaviour) => {
+      misbehaviour = next
     },
     /** The return to our page for a request to /auth. */
     answer(address: string): URL {

@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { signAnswer, signatureHeaders } from '../../../platform/national-platform/signature.ts'
+import { signAnswer, signatureHeaders } from '../../../edges/national-platform/signature.ts'
 
 /** What this platform does wrong in its next answers; nothing set: everything right. */
-export interface Mischief {
+export interface Misbehaviour {
   /** Parts of the identity that are other than they should be. */
   identity?: Record<string, unknown>
   /** Instead of the answer's data. */
@@ -25,7 +25,7 @@ export interface Mischief {
 /** A platform under the test's control: it believes every call, and lies as told. */
 export async function startHostilePlatform(secret: string) {
   const state = {
-    mischief: {} as Mischief,
+    misbehaviour: {} as Misbehaviour,
     calls: [] as { path: string; headers: IncomingMessage['headers']; body: Record<string, unknown>; text: string }[],
   }
   const identity = {
@@ -45,9 +45,9 @@ export async function startHostilePlatform(secret: string) {
       const path = request.url ?? ''
       const body = JSON.parse(text) as Record<string, unknown>
       state.calls.push({ path, headers: request.headers, body, text })
-      const { mischief } = state
-      if (mischief.delay !== undefined) await new Promise((resolve) => setTimeout(resolve, mischief.delay))
-      if (mischief.redirect !== undefined) return response.writeHead(307, { location: mischief.redirect }).end()
+      const { misbehaviour } = state
+      if (misbehaviour.delay !== undefined) await new Promise((resolve) => setTimeout(resolve, misbehaviour.delay))
+      if (misbehaviour.redirect !== undefined) return response.writeHead(307, { location: misbehaviour.redirect }).end()
       const usual =
         path === '/authorizations'
           ? { requestId: 'request-0123456789' }
@@ -55,24 +55,24 @@ export async function startHostilePlatform(secret: string) {
             ? { token: 'trust-0123456789' }
             : path === '/sessions/end'
               ? {}
-              : { ...identity, requestId: body['requestId'], ...mischief.identity }
-      const status = mischief.status ?? 200
-      const answer = mischief.text ?? JSON.stringify({ code: status, data: 'data' in mischief ? mischief.data : usual })
-      const nonce = mischief.signature === 'other-call' ? 'another' : String(request.headers[signatureHeaders.nonce])
-      const signature = signAnswer(mischief.signature === 'other-secret' ? 'not the secret' : secret, { status, nonce, body: answer })
+              : { ...identity, requestId: body['requestId'], ...misbehaviour.identity }
+      const status = misbehaviour.status ?? 200
+      const answer = misbehaviour.text ?? JSON.stringify({ code: status, data: 'data' in misbehaviour ? misbehaviour.data : usual })
+      const nonce = misbehaviour.signature === 'other-call' ? 'another' : String(request.headers[signatureHeaders.nonce])
+      const signature = signAnswer(misbehaviour.signature === 'other-secret' ? 'not the secret' : secret, { status, nonce, body: answer })
       response.writeHead(status, {
         'content-type': 'application/json',
-        ...(mischief.signature !== 'none' && { [signatureHeaders.signature]: signature }),
+        ...(misbehaviour.signature !== 'none' && { [signatureHeaders.signature]: signature }),
       })
-      return response.end(mischief.tamper === true ? answer.replace('陶若川', '陶若水') : answer)
+      return response.end(misbehaviour.tamper === true ? answer.replace('陶若川', '陶若水') : answer)
     })()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     calls: state.calls,
-    behave: (mischief: Mischief) => {
-      state.mischief = mischief
+    behave: (misbehaviour: Misbehaviour) => {
+      state.misbehaviour = misbehaviour
     },
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   }

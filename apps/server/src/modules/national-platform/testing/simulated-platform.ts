@@ -1,4 +1,4 @@
-import { readNationalPlatformSettings } from '../../../platform/national-platform/settings.ts'
+import { readNationalPlatformSettings } from '../../../platform/national-platform-settings.ts'
 import { startTestApp, testSecret, type TestApp } from '../../../testing/test-app.ts'
 import type { Reply } from './cookie-browser.ts'
 

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { contract } from '@wenwu/core/cases/contract'
 import type { CaseView, MaterialView } from '@wenwu/core/cases/model'
 import { call } from '../../../lib/call.ts'
-import { refreshAfterActing } from '../../../lib/query.ts'
+import { queryKeys, refreshAfterActing } from '../../../lib/query.ts'
 import { openWork } from './kept-work.ts'
 
 export interface CaseState {
@@ -20,7 +20,7 @@ export interface CaseState {
 export function useCase(id: string): CaseState {
   const client = useQueryClient()
   const query = useQuery({
-    queryKey: ['case', id],
+    queryKey: queryKeys.caseOf(id),
     queryFn: async ({ signal }) => {
       const view = await call(contract.get, { id }, { signal, isQuiet: true })
       openWork(view.tasks)
@@ -30,14 +30,14 @@ export function useCase(id: string): CaseState {
   const replace = useCallback(
     (view: CaseView) => {
       openWork(view.tasks)
-      client.setQueryData(['case', id], view)
+      client.setQueryData(queryKeys.caseOf(id), view)
       void refreshAfterActing()
     },
     [client, id],
   )
   const judged = useCallback(
     (material: MaterialView) => {
-      client.setQueryData<CaseView>(['case', id], (view) => {
+      client.setQueryData<CaseView>(queryKeys.caseOf(id), (view) => {
         return view && { ...view, materials: view.materials.map((each) => (each.key === material.key ? material : each)) }
       })
     },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readNationalPlatformSettings } from './settings.ts'
+import { readNationalPlatformSettings } from './national-platform-settings.ts'
 
 type Env = Record<string, string | undefined>
 const secret = Buffer.from('a secret of the tests that is long')

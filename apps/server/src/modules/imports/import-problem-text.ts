@@ -1,13 +1,13 @@
-import { problemText as formProblemText } from '@wenwu/core/form/problem-text'
+import { problemText } from '@wenwu/core/form/problem-text'
 import type { Locale } from '@wenwu/core/i18n/text'
 import { translate } from '@wenwu/core/i18n/translate'
 import type { ImportProblem, ImportTarget } from '@wenwu/core/imports/model'
 import { targets } from './targets.ts'
 
 /** What is wrong, with the column it is in, in a reader's language. */
-export function problemText(problem: ImportProblem, target: ImportTarget, locale: Locale): string {
+export function importProblemText(problem: ImportProblem, target: ImportTarget, locale: Locale): string {
   const form = targets[target].kind?.form
-  if (problem.problem !== undefined && form !== undefined) return formProblemText(problem.problem, form, locale)
+  if (problem.problem !== undefined && form !== undefined) return problemText(problem.problem, form, locale)
   const text = translate(locale, `imports.problem-${problem.code}`, problem.params)
   return problem.column === '' ? text : `${problem.column}：${text}`
 }

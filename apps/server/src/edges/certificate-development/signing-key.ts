@@ -1,6 +1,6 @@
 import { createECDH, createPrivateKey, createPublicKey, sign, type KeyObject } from 'node:crypto'
 import type { SignatureAlgorithm } from '@wenwu/core/certificate/x509-key'
-import { signSm2, sm2PointOf } from '../crypto/sm2.ts'
+import { signSm2, sm2PointOf } from '../../platform/crypto/sm2.ts'
 import { bits, integer, oid, sequence } from './der-writer.ts'
 
 /** A private key that signs certificates, lists and challenges. */

@@ -4,7 +4,7 @@ import Fastify from 'fastify'
 import * as oidc from 'openid-client'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { Browser } from '../../modules/federation/testing/browser.ts'
-import type { Config } from '../config.ts'
+import type { Config } from '../../platform/config.ts'
 import { createDevelopmentProvider } from './development-provider.ts'
 import { mountDevelopmentProvider } from './mount.ts'
 

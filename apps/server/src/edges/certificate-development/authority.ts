@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { deriveKey } from '../crypto/keys.ts'
+import { deriveKey } from '../../platform/crypto/keys.ts'
 import { authorityExtensions, makeCertificate, makeRevocationList, nameOf, personExtensions, type Issuer } from './make-certificate.ts'
 import { p256Key, sm2Key } from './signing-key.ts'
 
