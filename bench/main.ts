@@ -195,13 +195,14 @@ async function planScenarios(stage: Stage, recordings: Recordings): Promise<Scen
   const stock = await addStock(stage.superuser, stage.prototypes, 2 * most + 2, 0)
   const facts = await withClient(stage.superuser, async (client) => {
     const draft = await client.query<{ revision: number }>('select revision from cases where id = $1', [stage.prototypes.draft])
-    const signing = await client.query<{ version: number }>('select version from process_instances where case_id = $1', [
-      stage.prototypes.signing,
-    ])
-    return { revision: draft.rows[0]!.revision, version: signing.rows[0]!.version }
+    const signing = await client.query<{ version: number; baseRevision: number }>(
+      'select i.version, d.revision as "baseRevision" from process_instances i join documents d using (case_id) where case_id = $1',
+      [stage.prototypes.signing],
+    )
+    return { revision: draft.rows[0]!.revision, signing: signing.rows[0]! }
   })
   const submit = await submitCalls(stage, stock, facts.revision)
-  const approve = await approveCalls(stage, stock, facts.version)
+  const approve = await approveCalls(stage, stock, facts.signing)
   await withClient(stage.superuser, async (client) => {
     // the first of each fills the caches of the process, the second is recorded
     await stage.send(submit[0]!)

@@ -63,13 +63,13 @@ export async function submitCalls(stage: Stage, stock: Stock, revision: number):
 }
 
 /** One signature per case of the stock. `case` is for the floor alone; the product drops it. */
-export async function approveCalls(stage: Stage, stock: Stock, version: number): Promise<Call[]> {
+export async function approveCalls(stage: Stage, stock: Stock, at: { version: number; baseRevision: number }): Promise<Call[]> {
   return withTokens(stage, 'national-lead', stock.signing, (token, { caseId, taskId }) => ({
     method: 'POST',
     path: `/api/v1/tasks/${taskId}/complete`,
     token,
     key: newId(),
-    body: { version, outcome: 'sign', input: { opinion: '同意。' }, case: caseId },
+    body: { ...at, outcome: 'sign', input: { opinion: '同意。' }, case: caseId },
   }))
 }
 

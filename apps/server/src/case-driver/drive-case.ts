@@ -1,5 +1,6 @@
 import type { Move } from '@wenwu/bpmn/find-way'
 import type { CaseView, TaskView } from '@wenwu/core/cases/model'
+import { revisionUpon } from '@wenwu/core/cases/revision-upon'
 import { contract as cases } from '@wenwu/core/cases/contract'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
 import { RefusedCall } from '../platform/http/caller.ts'
@@ -165,7 +166,10 @@ async function actOn(
   const person = accounts.as(username)
   const about: Act = { username, person, view, task, action, now: accounts.clock?.now() ?? new Date() }
   const input = await inputOf(about, await say(about))
-  return (await person.call(tasks.complete, { taskId: task.id, version: task.version, outcome: action.outcome, input })).case
+  // what was handed in for the step leaves the form as it was seen
+  const baseRevision = revisionUpon(action, view)
+  const decision = { taskId: task.id, version: task.version, outcome: action.outcome, input }
+  return (await person.call(tasks.complete, { ...decision, baseRevision })).case
 }
 
 function findTask({ view }: Sight, step: string): TaskView | undefined {

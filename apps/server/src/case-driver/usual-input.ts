@@ -43,7 +43,7 @@ const answers: { [T in Field['type']]?: (act: Act, field: Extract<Field, { type:
     return multiple === true ? ids : ids[0]
   },
   reply: usualReply,
-  'document-number': ({ now }) => `文物保函〔${toShanghaiDate(now).slice(0, 4)}〕${newId().slice(-8)}号`,
+  'document-number': ({ now }) => `文物保函〔${toShanghaiDate(now).slice(0, 4)}〕${parseInt(newId().slice(-8), 16)}号`,
   date: ({ now }) => toShanghaiDate(now),
   'unchanged-reasons': ({ view }) => reasonsFor(view),
 }

@@ -1,11 +1,14 @@
 import pg from 'pg'
 import type { Reply } from '@wenwu/core/form/types/reply/model'
 import { findProvince } from '@wenwu/core/codes/provinces'
+import { contract as cases } from '@wenwu/core/cases/contract'
+import type { TaskDecision } from '@wenwu/core/cases/model'
+import { revisionUpon } from '@wenwu/core/cases/revision-upon'
 import { contract as files } from '@wenwu/core/files/contract'
 import { getValue } from '@wenwu/core/form/paths'
 import { newId } from '@wenwu/core/kernel/id'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
-import { act, taskOf } from '../case-driver/drive-case.ts'
+import { act } from '../case-driver/drive-case.ts'
 import { exampleOf, fileCase, getItem, type NewCase } from '../case-driver/file-case.ts'
 import type { Input } from '../case-driver/usual-input.ts'
 import { clientConfig } from '../platform/database/connection.ts'
@@ -35,16 +38,30 @@ export async function submitted(api: TestApp, wanted: NewCase = {}): Promise<str
 
 export type Decision = Input & { outcome: string }
 
+/** What a person decides at a step of a case, upon what they read now. */
+export async function decisionAt(
+  api: TestApp,
+  username: string,
+  caseId: string,
+  step: string,
+  { outcome, ...input }: Decision,
+): Promise<TaskDecision> {
+  const view = await api.as(username).call(cases.get, { id: caseId })
+  const task = view.tasks.find((each) => each.step === step && each.isMine)
+  const action = task?.actions.find((each) => each.outcome === outcome)
+  if (task === undefined || action === undefined) throw new Error(`${username} has no ${outcome} at ${step} of ${caseId}`)
+  return { taskId: task.id, version: task.version, outcome, input, baseRevision: revisionUpon(action, view) }
+}
+
 /** As `act`, giving the reply whatever it is. */
 export async function tryAct(
   api: TestApp,
   username: string,
   caseId: string,
   step: string,
-  { outcome, ...input }: Decision,
+  decision: Decision,
 ): Promise<RawReply> {
-  const task = await taskOf(api, username, caseId, step)
-  return api.as(username).send(tasks.complete, { taskId: task.id, version: task.version, outcome, input })
+  return api.as(username).send(tasks.complete, await decisionAt(api, username, caseId, step, decision))
 }
 
 export const approval: Reply = {

@@ -69,6 +69,8 @@ export interface TaskDecision {
   version: number
   outcome: string
   input: ActionInput
+  /** Of what the act is done upon, as the caller read it (`revisionUpon`); demanded where its effect says so. */
+  baseRevision?: number | undefined
 }
 
 /**

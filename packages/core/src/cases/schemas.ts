@@ -188,6 +188,8 @@ export const documentSummarySchema = z.object({
   date: z.string().nullable(),
   status: z.enum(['draft', 'signed', 'issued']),
   fileId: z.string().nullable(),
+  /** Counts its changes. */
+  revision: z.number(),
 })
 
 const accessRuleSchema = exactly<AccessRule>()(

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { replySchema } from '../form/types/reply/model.ts'
 import { inData, plain } from '../http/codec.ts'
 import { endpoint } from '../http/endpoint.ts'
-import { dateText, idText } from '../http/wire.ts'
+import { counterNumber, dateText, idText } from '../http/wire.ts'
 import { documentSummarySchema } from '../cases/schemas.ts'
 
 const documentSchema = documentSummarySchema.extend({
@@ -34,6 +34,8 @@ export const contract = {
     input: plain(
       z.object({
         id: idText,
+        /** Of the reply as it was read; with a newer one stored it is refused, with that one in the details. */
+        baseRevision: counterNumber,
         text: replySchema.optional(),
         number: z.string().max(100).nullable().optional(),
         date: dateText.nullable().optional(),

@@ -3,6 +3,7 @@ import type { ErrorTable } from '../kernel/errors.ts'
 /** Errors of this module. Their texts stand in `i18n/texts/errors.ts`. */
 export const errors = {
   'number-taken': { status: 409 },
+  'reply-changed': { status: 409 },
   'number-format': { status: 422 },
   'document-date': { status: 422 },
   'document-incomplete': { status: 422 },

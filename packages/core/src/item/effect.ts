@@ -26,4 +26,6 @@ export interface EffectDeclaration {
   isUndoable?: boolean
   /** It drafts or signs the reply: who may do so may change its text meanwhile. */
   writesReply?: boolean
+  /** It is done upon this, as it was read: who acts says which revision that was, and is refused where there is a newer one. */
+  isUpon?: 'reply' | 'form'
 }

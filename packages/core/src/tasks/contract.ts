@@ -153,6 +153,8 @@ export const contract = {
         outcome: z.string().max(60),
         /** By the keys of the action's form, which checks it. */
         input: z.record(z.string().max(64), z.unknown()),
+        /** Of the reply that is signed or issued, of the form that is handed in again, as it was read. */
+        baseRevision: counterNumber.optional(),
       }),
       ({ id, ...rest }): TaskDecision => ({ taskId: id, ...rest }),
       ({ taskId, ...rest }) => ({ id: taskId, ...rest }),

@@ -140,8 +140,23 @@ interface DocumentTable {
   issued_on: string | null
   status: 'draft' | 'signed' | 'issued'
   file_id: string | null
+  revision: Generated<number>
   created_at: Date
   updated_at: Date
+}
+
+/** What a change of the wording of a reply replaced, by the revision it had. */
+interface DocumentVersionTable {
+  document_id: string
+  revision: number
+  kind: 'approval' | 'refusal'
+  title: string
+  main_recipient: string
+  body: Json<string[]>
+  closing: string
+  scheme_approved_by: 'province' | 'national' | null
+  replaced_at: Date
+  replaced_by: string
 }
 
 /** Cases and what hangs on them. */
@@ -168,5 +183,6 @@ export interface CaseTables {
   case_events: CaseEventTable
   clock_events: ClockEventTable
   documents: DocumentTable
+  document_versions: DocumentVersionTable
   files: FileTable
 }

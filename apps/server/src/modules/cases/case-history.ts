@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ActionEffect, OrganizationRule } from '@wenwu/core/item/model'
 import type { CaseEvent } from '@wenwu/core/cases/model'
-import { wordsOf } from '@wenwu/core/cases/visibility'
+import { replyEditedEvent, wordsOf } from '@wenwu/core/cases/visibility'
 import { declarationOf } from '@wenwu/core/item/action-form'
 import { findVerbEvent } from '@wenwu/core/tasks/verb'
 import type { Actor } from '../../platform/http/actor.ts'
@@ -118,6 +118,7 @@ export class CaseHistory {
         isConvened: row.convener !== null && keys.has(row.convener),
       }
       const isAddressed = addressees(row).some((key) => keys.has(key))
+      if (row.kind === replyEditedEvent && !isSeen(actor, 'reply-draft')) return []
       if (row.kind !== 'submitted' && !isAddressed && !isSeen(actor, 'steps', of)) return []
       const verb = findVerbEvent(row.kind)
       const isReason = verb?.isReasonTold === true || declarationOf(row.effect).isReasonTold === true

@@ -120,7 +120,7 @@ function abilitiesOf(actor: Actor, record: CaseRecord, tasks: TaskView[], docume
 const latestDocumentOf = prepared<{ caseId: string }>()((db, at) =>
   db
     .selectFrom('documents')
-    .select(['id', 'kind', 'title', 'number', 'issued_on', 'status', 'file_id'])
+    .select(['id', 'kind', 'title', 'number', 'issued_on', 'status', 'file_id', 'revision'])
     .where('case_id', '=', at('caseId'))
     .orderBy('created_at', 'desc')
     .limit(1)
@@ -131,7 +131,16 @@ async function findDocument(db: Db, caseId: string): Promise<DocumentSummary | n
   const [row] = await latestDocumentOf(db, { caseId })
   return row === undefined
     ? null
-    : { id: row.id, kind: row.kind, title: row.title, number: row.number, date: row.issued_on, status: row.status, fileId: row.file_id }
+    : {
+        id: row.id,
+        kind: row.kind,
+        title: row.title,
+        number: row.number,
+        date: row.issued_on,
+        status: row.status,
+        fileId: row.file_id,
+        revision: row.revision,
+      }
 }
 
 const keptVersionsOf = prepared<{ caseId: string }>()((db, at) =>

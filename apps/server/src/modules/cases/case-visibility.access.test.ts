@@ -14,7 +14,7 @@ import { contract as papers } from '@wenwu/core/papers/contract'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
 import { taskOf } from '../../case-driver/drive-case.ts'
 import { exampleOf, readyDraft } from '../../case-driver/file-case.ts'
-import { colleagueOf, type Decision, newPdf, type People, peopleOf, provinceOf } from '../../testing/case-fixtures.ts'
+import { colleagueOf, type Decision, decisionAt, newPdf, type People, peopleOf, provinceOf } from '../../testing/case-fixtures.ts'
 import type { Caller } from '../../platform/http/caller.ts'
 import { printed } from '../papers/testing/printed.ts'
 import { itemsToWalk } from '../../testing/distinct-processes.ts'
@@ -229,10 +229,9 @@ describe.each(itemsToWalk.map((item) => item.code))('a case of %s', (itemCode) =
   /** Claims an open step as this person, lets every reader read, and acts. */
   async function pass(step: string, username: string, decision: Decision): Promise<void> {
     const task = await taskOf(api, username, id, step)
-    const { outcome, ...input } = decision
     await api.as(username).call(tasks.claim, { id: task.id })
     await compare(`${step}, claimed by ${username}`, ['correctProvince', 'assessLate', 'issue'].includes(step))
-    await api.as(username).call(tasks.complete, { taskId: task.id, version: task.version, outcome, input })
+    await api.as(username).call(tasks.complete, await decisionAt(api, username, id, step, decision))
     for (const done of pending.splice(0)) done()
   }
 

@@ -7,7 +7,7 @@ import { samples } from '../../platform/files/sample-files.ts'
 import { usualItem } from '../../case-driver/played-items.ts'
 import { act, caseAt, drive, taskOf } from '../../case-driver/drive-case.ts'
 import { exampleOf, handIn, newDraft } from '../../case-driver/file-case.ts'
-import { newPdf, submitted, tryAct, upload } from '../../testing/case-fixtures.ts'
+import { decisionAt, newPdf, submitted, tryAct, upload } from '../../testing/case-fixtures.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let api: TestApp
@@ -514,20 +514,16 @@ describe('a correction', () => {
     for (let round = 0; round < 10; round++) {
       const id = await submitted(api)
       await act(api, 'province-sx', id, 'provinceAccept', { outcome: 'return', defects: { ...defects, materials: [] } })
-      const task = await taskOf(api, 'company', id, 'correctProvince')
+      const unchanged = { fields: [{ path: 'project.projectSite', reason: '无误' }], materials: [] }
+      const decision = await decisionAt(api, 'company', id, 'correctProvince', { outcome: 'resubmit', unchanged })
       const [saved, resubmitted] = await Promise.all([
         save(id, (data) => (data.project!.projectSite = '')),
-        api.as('company').send(tasks.complete, {
-          taskId: task.id,
-          version: task.version,
-          outcome: 'resubmit',
-          input: { unchanged: { fields: [{ path: 'project.projectSite', reason: '无误' }], materials: [] } },
-        }),
+        api.as('company').send(tasks.complete, decision),
       ])
       const site = (await api.as('company').call(cases.get, { id })).data.project!.projectSite
       // either the empty field came first and the submission is refused, or the submission came first and the save too late
       expect([[saved.status, resubmitted.status, site]]).toEqual(
-        resubmitted.status === 200 ? [[409, 200, exampleOf(usualItem.code).project!.projectSite]] : [[200, 422, '']],
+        resubmitted.status === 200 ? [[409, 200, exampleOf(usualItem.code).project!.projectSite]] : [[200, 409, '']],
       )
     }
   })

@@ -4,7 +4,7 @@ import { contract as cases, type CaseQuery } from '@wenwu/core/cases/contract'
 import { contract as tasks, type TaskQuery } from '@wenwu/core/tasks/contract'
 import { caseAt, taskOf } from '../../case-driver/drive-case.ts'
 import { readyDraft } from '../../case-driver/file-case.ts'
-import { approval, copiesOf, peopleOf, submitted } from '../../testing/case-fixtures.ts'
+import { approval, copiesOf, decisionAt, peopleOf, submitted } from '../../testing/case-fixtures.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let api: TestApp
@@ -108,19 +108,11 @@ describe('the number of statements of a call', () => {
             .call(tasks.complete, { taskId: task.id, version: task.version, outcome: 'return', input: { reason: '补正', defects } }),
         false,
       )
-      const back = await taskOf(api, 'company', id, 'correctProvince')
+      const unchanged = { fields: paths.map((path) => ({ path, reason: '无误' })), materials: [] }
+      const back = await decisionAt(api, 'company', id, 'correctProvince', { outcome: 'resubmit', unchanged })
       return [
         asked,
-        await count(
-          () =>
-            api.as('company').call(tasks.complete, {
-              taskId: back.id,
-              version: back.version,
-              outcome: 'resubmit',
-              input: { unchanged: { fields: paths.map((path) => ({ path, reason: '无误' })), materials: [] } },
-            }),
-          false,
-        ),
+        await count(() => api.as('company').call(tasks.complete, back), false),
       ]
     }
     expect(await measure(flag)).toEqual(await measure(flag.slice(0, 1)))
@@ -129,17 +121,13 @@ describe('the number of statements of a call', () => {
   it('of issuing and filing is fixed', async () => {
     const id = await caseAt(api, 'nationalReview')
     const decide = async (username: string, step: string, outcome: string, more: object) => {
-      const task = await taskOf(api, username, id, step)
-      return count(
-        () =>
-          api.as(username).call(tasks.complete, { taskId: task.id, version: task.version, outcome, input: { opinion: '同意', ...more } }),
-        false,
-      )
+      const decision = await decisionAt(api, username, id, step, { outcome, opinion: '同意', ...more })
+      return count(() => api.as(username).call(tasks.complete, decision), false)
     }
     const figures = [
       await decide('national-officer', 'nationalReview', 'approve', { document: approval }),
       await decide('national-lead', 'leadSign', 'sign', {}),
-      await decide('national-office', 'issue', 'issue', { number: '数1号', date: null }),
+      await decide('national-office', 'issue', 'issue', { number: '数〔2026〕1号', date: null }),
       await decide('national-officer', 'filing', 'file', {}),
     ]
     // the reply goes out: it is frozen as a paper, and the applicant's people are told by the bell too; who had the step before is asked each time

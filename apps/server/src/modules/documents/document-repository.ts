@@ -19,7 +19,11 @@ const columns = [
   'issued_on',
   'status',
   'file_id',
+  'revision',
 ] as const
+
+/** What is kept of a wording that another replaced. */
+const wording = ['kind', 'title', 'main_recipient', 'body', 'closing', 'scheme_approved_by'] as const
 
 /** A reply by id. Whose it is, is decided by whoever asks. */
 export async function findDocument(db: Db, id: string): Promise<ReplyDocument | undefined> {
@@ -55,18 +59,35 @@ export async function insertDocument(db: Db, document: ReplyDocument, now: Date)
     .execute()
 }
 
-/** Stores a reply as it is now. Throws `number-taken` when its issuer has used the number for another. */
-export async function updateDocument(db: Db, document: ReplyDocument, now: Date): Promise<void> {
+/** Stores a locked reply as it is now, as its next revision, and gives it. Throws `number-taken` when its issuer has used the number for another. */
+export async function updateDocument(db: Db, document: ReplyDocument, now: Date): Promise<ReplyDocument> {
+  const next = { ...document, revision: document.revision + 1 }
   try {
     await db
       .updateTable('documents')
-      .set({ ...toRow(document), updated_at: now })
+      .set({ ...toRow(next), revision: next.revision, updated_at: now })
       .where('id', '=', document.id)
       .execute()
+    return next
   } catch (error) {
     if ((error as { code?: string; constraint?: string }).code !== '23505' || document.number === null) throw error
     throw numberTaken(document.number)
   }
+}
+
+/** Keeps the wording of a locked reply as it is stored, before another takes its place. */
+export async function keepWording(db: Db, id: string, by: { userId: string; now: Date }): Promise<void> {
+  await db
+    .insertInto('document_versions')
+    .columns([...wording, 'document_id', 'revision', 'replaced_at', 'replaced_by'])
+    .expression((eb) =>
+      eb
+        .selectFrom('documents')
+        .select([...wording, 'id', 'revision'])
+        .select([sql<Date>`${by.now}::timestamptz`.as('replaced_at'), sql<string>`${by.userId}::uuid`.as('replaced_by')])
+        .where('id', '=', id),
+    )
+    .execute()
 }
 
 /**
@@ -106,8 +127,8 @@ export function numberTaken(number: string): AppError {
   return new AppError('number-taken', { params: { number }, field: 'number' })
 }
 
-export function toSummary({ id, kind, title, number, date, status, fileId }: ReplyDocument): DocumentSummary {
-  return { id, kind, title, number, date, status, fileId }
+export function toSummary({ id, kind, title, number, date, status, fileId, revision }: ReplyDocument): DocumentSummary {
+  return { id, kind, title, number, date, status, fileId, revision }
 }
 
 type Row = Pick<Selectable<Database['documents']>, (typeof columns)[number]>
@@ -127,6 +148,7 @@ function toDocument(row: Row): ReplyDocument {
     date: row.issued_on,
     status: row.status,
     fileId: row.file_id,
+    revision: row.revision,
   }
 }
 

@@ -1,3 +1,4 @@
+import type { TaskView } from '@wenwu/core/cases/model'
 import type { ReplyDocument } from '@wenwu/core/documents/contract'
 import { asksFor, declarationOf } from '@wenwu/core/item/action-form'
 import { AppError } from '@wenwu/core/kernel/errors'
@@ -8,7 +9,8 @@ import { getItemVersion } from '../items/index.ts'
 import { findDocument } from './document-repository.ts'
 
 export interface DocumentRights {
-  text: boolean
+  /** The task at which the text is written; undefined where it may not be changed. */
+  text: TaskView | undefined
   numberAndDate: boolean
 }
 
@@ -33,12 +35,14 @@ export async function requireDocumentEdit(ctx: Ctx, document: ReplyDocument): Pr
   const record = await getVisibleCase(ctx, document.caseId)
   if (document.status === 'issued') throw new AppError('not-your-turn')
   const item = await getItemVersion(ctx.db, record.item_version_id)
-  const actions = (await listOpenTasks(ctx.db, record, item, ctx.actor)).filter((task) => task.isMine).flatMap((task) => task.actions)
+  const tasks = (await listOpenTasks(ctx.db, record, item, ctx.actor)).filter((task) => task.isMine)
   const rights = {
-    text: actions.some((action) => declarationOf(action.effect).writesReply === true),
+    text: tasks.find(({ actions }) => actions.some(({ effect }) => declarationOf(effect).writesReply === true)),
     numberAndDate:
-      document.status === 'signed' && hasRole(ctx.actor, 'national-office') && actions.some((action) => asksFor(action, 'document-number')),
+      document.status === 'signed' &&
+      hasRole(ctx.actor, 'national-office') &&
+      tasks.some(({ actions }) => actions.some((action) => asksFor(action, 'document-number'))),
   }
-  if (!rights.text && !rights.numberAndDate) throw new AppError('not-your-turn')
+  if (rights.text === undefined && !rights.numberAndDate) throw new AppError('not-your-turn')
   return rights
 }

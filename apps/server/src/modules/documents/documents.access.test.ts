@@ -12,11 +12,13 @@ let id: string
 /** Status and error of each call by a person. */
 async function tryAll(username: string) {
   const person = api.as(username)
+  const { rows } = await api.pool.query<{ revision: number }>('select revision from documents where id = $1', [id])
+  const baseRevision = rows[0]!.revision
   const outcome = ({ status, body }: { status: number; body: unknown }) => (status === 200 ? 'ok' : (body as { error: string }).error)
   return {
     get: outcome(await person.send(documents.get, { id })),
-    text: outcome(await person.send(documents.save, { id, text: reply })),
-    number: outcome(await person.send(documents.save, { id, number: `号${newId()}` })),
+    text: outcome(await person.send(documents.save, { id, baseRevision, text: reply })),
+    number: outcome(await person.send(documents.save, { id, baseRevision, number: `号〔2026〕${newId()}` })),
     preview: outcome(await person.send(documents.preview, { id })),
   }
 }
@@ -56,8 +58,9 @@ describe('a reply that waits at the office', () => {
   it('is unsigned again by a change of its text', async () => {
     await act(api, 'national-office', caseId, 'issue', { outcome: 'back', reason: '改字' })
     const lead = api.as('national-lead')
-    expect((await lead.call(documents.get, { id })).status).toBe('signed')
-    expect((await lead.call(documents.save, { id, text: { ...reply, closing: '特此批复。' } })).status).toBe('draft')
+    const { status, revision: baseRevision } = await lead.call(documents.get, { id })
+    expect(status).toBe('signed')
+    expect((await lead.call(documents.save, { id, baseRevision, text: { ...reply, closing: '特此批复。' } })).status).toBe('draft')
     const view = await act(api, 'national-lead', caseId, 'leadSign', { outcome: 'sign' })
     expect(view.document?.status).toBe('signed')
   })
@@ -80,7 +83,7 @@ describe('an issued reply', () => {
 describe('nobody', () => {
   it('reaches a reply without signing in, nor one that does not exist', async () => {
     expect((await api.anonymous.send(documents.get, { id })).status).toBe(401)
-    expect((await api.anonymous.send(documents.save, { id, number: '1' })).status).toBe(401)
+    expect((await api.anonymous.send(documents.save, { id, baseRevision: 1, number: '1' })).status).toBe(401)
     expect((await api.anonymous.send(documents.preview, { id })).status).toBe(401)
     expect((await api.as('national-office').send(documents.get, { id: newId() })).status).toBe(404)
     expect((await api.as('national-office').send(documents.preview, { id: newId() })).status).toBe(404)

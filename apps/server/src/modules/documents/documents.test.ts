@@ -3,13 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract as cases } from '@wenwu/core/cases/contract'
 import { contract as documents } from '@wenwu/core/documents/contract'
 import { contract as files } from '@wenwu/core/files/contract'
+import { newId } from '@wenwu/core/kernel/id'
 import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
 import { act, caseAt, drive } from '../../case-driver/drive-case.ts'
 import { fileCase } from '../../case-driver/file-case.ts'
 import { inTransaction } from '../../platform/database/request-database.ts'
 import type { GraphileJobQueue } from '../../platform/jobs/graphile-job-queue.ts'
-import { approval, tryAct } from '../../testing/case-fixtures.ts'
+import { approval, colleagueOf, decisionAt, tryAct } from '../../testing/case-fixtures.ts'
 import { expectOpaque } from '../../testing/opaque-link.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { createReplyDraft, findDocumentOfCase, issueReply, signReply, suggestNumber } from './index.ts'
@@ -116,9 +117,11 @@ describe('issuing a reply', () => {
     ['no number', { number: ' ', date: null }, 'number-required'],
     ['a number that cannot be seen', { number: '\u200b\u3164\u2800', date: null }, 'number-required'],
     ['a number without a digit', { number: '文物保函', date: null }, 'number-format'],
-    ['a date before there was the law', { number: '1', date: '1982-11-18' }, 'document-date'],
+    ['a number that is a figure alone', { number: '1', date: null }, 'number-format'],
+    ['markup', { number: '<script>1', date: null }, 'number-format'],
+    ['a date before there was the law', { number: '函〔1982〕1号', date: '1982-11-18' }, 'document-date'],
     ['the first day there is', { number: '1', date: '0001-01-01' }, 'form-invalid'],
-    ['a date that is to come', { number: '1', date: '2026-11-24' }, 'document-date'],
+    ['a date that is to come', { number: '函〔2026〕1号', date: '2026-11-24' }, 'document-date'],
     ['the last day there is', { number: '1', date: '9999-12-31' }, 'form-invalid'],
     ['a date that does not exist', { number: '1', date: '2026-02-30' }, 'form-invalid'],
   ])('refuses %s', async (_what, numberAndDate, error) => {
@@ -132,10 +135,12 @@ describe('drafting and signing', () => {
     const caseId = await caseAt(api, 'nationalReview')
     const draft = (input: Partial<typeof reply>) =>
       inTransaction(api.pool, (db) =>
-        createReplyDraft(db, { caseId, kind: 'approval', input: { ...reply, ...input }, issuer, now: api.clock.now() }),
+        createReplyDraft(db, { caseId, kind: 'approval', input: { ...reply, ...input }, issuer, userId: newId(), now: api.clock.now() }),
       )
-    const sign = () => inTransaction(api.pool, (db) => signReply(db, caseId, api.clock.now()))
+    let baseRevision = 0
+    const sign = () => inTransaction(api.pool, (db) => signReply(db, caseId, { baseRevision: ++baseRevision, now: api.clock.now() }))
     await expect(sign()).rejects.toMatchObject({ code: 'document-incomplete' })
+    baseRevision = 0
     for (const [field, input] of [
       ['title', { title: ' ' }],
       ['mainRecipient', { mainRecipient: '' }],
@@ -149,7 +154,7 @@ describe('drafting and signing', () => {
 
   it('has one current reply: a new draft replaces the old one and takes its number away', async () => {
     const { caseId, documentId } = await caseAtOffice()
-    await api.as('national-office').call(documents.save, { id: documentId, number: '文物保函〔2026〕500号', date: null })
+    await api.as('national-office').call(documents.save, { id: documentId, baseRevision: 2, number: '文物保函〔2026〕500号', date: null })
     await act(api, 'national-office', caseId, 'issue', { outcome: 'back', reason: '重拟' })
     await act(api, 'national-lead', caseId, 'leadSign', { outcome: 'back', reason: '重拟' })
     const view = await act(api, 'national-officer', caseId, 'nationalReview', {
@@ -164,28 +169,127 @@ describe('drafting and signing', () => {
       date: null,
       status: 'draft',
       fileId: null,
+      // drafted, signed, numbered, drafted again
+      revision: 4,
     })
     const { rows } = await api.pool.query('select 1 from documents where case_id = $1', [caseId])
     expect(rows).toHaveLength(1)
+    const kept = await api.pool.query('select revision, kind, title, body from document_versions where document_id = $1', [documentId])
+    expect(kept.rows).toEqual([{ revision: 3, kind: 'approval', title: reply.title, body: reply.body }])
   })
 
   it('issues nothing that is not signed, and changes nothing that is issued', async () => {
     const caseId = await caseAt(api, 'nationalReview')
     const now = api.clock.now()
-    const issue = (number: string) =>
+    const issue = (number: string, baseRevision: number) =>
       inTransaction(api.pool, (db) =>
-        issueReply({ db, now, services: api.services } as Parameters<typeof issueReply>[0], caseId, { number, date: null }),
+        issueReply({ db, now, services: api.services } as Parameters<typeof issueReply>[0], caseId, { number, date: null, baseRevision }),
       )
-    const draft = () => inTransaction(api.pool, (db) => createReplyDraft(db, { caseId, kind: 'approval', input: reply, issuer, now }))
-    await expect(issue('a')).rejects.toMatchObject({ code: 'document-incomplete' })
+    const draft = () =>
+      inTransaction(api.pool, (db) => createReplyDraft(db, { caseId, kind: 'approval', input: reply, issuer, userId: newId(), now }))
+    const sign = (baseRevision: number) => inTransaction(api.pool, (db) => signReply(db, caseId, { baseRevision, now }))
+    await expect(issue('a', 1)).rejects.toMatchObject({ code: 'document-incomplete' })
     await draft()
-    await expect(issue('a')).rejects.toMatchObject({ code: 'document-incomplete', field: 'status' })
-    await inTransaction(api.pool, (db) => signReply(db, caseId, now))
-    expect(await issue('国函9（改）')).toMatchObject({ number: '国函9（改）', status: 'issued' })
-    await expect(issue('b')).rejects.toMatchObject({ code: 'conflict' })
+    await expect(issue('a', 1)).rejects.toMatchObject({ code: 'document-incomplete', field: 'status' })
+    await sign(1)
+    expect(await issue('国函（2026）9号改', 2)).toMatchObject({ number: '国函（2026）9号改', status: 'issued' })
+    await expect(issue('b', 3)).rejects.toMatchObject({ code: 'conflict' })
     await expect(draft()).rejects.toMatchObject({ code: 'conflict' })
-    await expect(inTransaction(api.pool, (db) => signReply(db, caseId, now))).rejects.toMatchObject({ code: 'conflict' })
-    expect(await inTransaction(api.pool, (db) => findDocumentOfCase(db, caseId))).toMatchObject({ number: '国函9（改）', status: 'issued' })
+    await expect(sign(3)).rejects.toMatchObject({ code: 'conflict' })
+    expect(await inTransaction(api.pool, (db) => findDocumentOfCase(db, caseId))).toMatchObject({
+      number: '国函（2026）9号改',
+      status: 'issued',
+    })
+  })
+})
+
+describe('two who work on one reply', () => {
+  const [mine, theirs] = [
+    { ...approval, closing: '甲改：此复。' },
+    { ...approval, closing: '乙改：此复。' },
+  ]
+  let second: string
+  beforeAll(async () => {
+    second = await colleagueOf(api, 'national-lead')
+  })
+
+  /** A case whose reply waits for the head's signature, at its first revision. */
+  async function toSign(): Promise<{ caseId: string; id: string }> {
+    const { caseId } = await fileCase(api)
+    const { document } = await drive(api, caseId, 'leadSign', { given: { document: approval } })
+    return { caseId, id: document!.id }
+  }
+
+  it('do not save over one another: the later save is refused with the stored text', async () => {
+    const { id } = await toSign()
+    const save = (username: string, text: typeof mine, baseRevision: number) =>
+      api.as(username).send(documents.save, { id, baseRevision, text })
+    expect(await save('national-lead', mine, 1)).toMatchObject({ status: 200, body: { data: { closing: mine.closing, revision: 2 } } })
+    expect(await save(second, theirs, 1)).toMatchObject({
+      status: 409,
+      body: {
+        error: 'reply-changed',
+        msg: '批复文字已被他人修改，请核对修改后的文字再办理。',
+        details: { stored: { ...mine, revision: 2, status: 'draft' } },
+      },
+    })
+    expect(await api.as(second).call(documents.get, { id })).toMatchObject({ closing: mine.closing, revision: 2 })
+    // the reply to the first save was lost: what is sent again is stored already
+    expect(await save('national-lead', mine, 1)).toMatchObject({ status: 200, body: { data: { revision: 2 } } })
+    expect(await save(second, theirs, 2)).toMatchObject({ status: 200, body: { data: { closing: theirs.closing, revision: 3 } } })
+  })
+
+  it('sign only what they have read', async () => {
+    const { caseId, id } = await toSign()
+    const decision = await decisionAt(api, 'national-lead', caseId, 'leadSign', { outcome: 'sign', opinion: '同意。' })
+    expect(decision.baseRevision).toBe(1)
+    await api.as(second).call(documents.save, { id, baseRevision: 1, text: theirs })
+    expect(await api.as('national-lead').send(tasks.complete, decision)).toMatchObject({ status: 409, body: { error: 'reply-changed' } })
+    const { baseRevision: _, ...unread } = decision
+    expect(await api.as('national-lead').send(tasks.complete, unread)).toMatchObject({
+      status: 400,
+      body: { error: 'bad-request', field: 'baseRevision' },
+    })
+    expect((await api.as(second).call(documents.get, { id })).status).toBe('draft')
+    const signed = await api.as('national-lead').call(tasks.complete, { ...decision, baseRevision: 2 })
+    expect(signed.case.document).toMatchObject({ status: 'signed', revision: 3 })
+  })
+
+  it('issue only what they have read', async () => {
+    const { caseId, documentId: id } = await caseAtOffice()
+    const stale = await decisionAt(api, 'national-office', caseId, 'issue', { outcome: 'issue', number: '文物保函〔2026〕640号', date: null })
+    await act(api, 'national-office', caseId, 'issue', { outcome: 'back', reason: '改字' })
+    await api.as('national-lead').call(documents.save, { id, baseRevision: 2, text: mine })
+    await act(api, 'national-lead', caseId, 'leadSign', { outcome: 'sign' })
+    const now = await decisionAt(api, 'national-office', caseId, 'issue', { outcome: 'issue', number: '文物保函〔2026〕640号', date: null })
+    expect([stale.baseRevision, now.baseRevision]).toEqual([2, 4])
+    const { baseRevision } = stale
+    expect(await api.as('national-office').send(tasks.complete, { ...now, baseRevision })).toMatchObject({
+      status: 409,
+      body: { error: 'reply-changed' },
+    })
+    expect(await api.as('national-office').send(tasks.complete, now)).toMatchObject({ status: 200 })
+  })
+
+  it('leave an entry in the history of the bureau, what was replaced, and a fingerprint in the audit trail', async () => {
+    const { caseId, id } = await toSign()
+    const save = (text: typeof mine) => api.as('national-lead').call(documents.save, { id, baseRevision: 1, text })
+    await save(approval)
+    await save(mine)
+    const edits = async (username: string) =>
+      (await api.as(username).call(cases.get, { id: caseId })).history.filter(({ kind }) => kind === 'reply-edited')
+    expect(await edits('national-officer')).toMatchObject([{ step: 'leadSign', actorRole: 'national-lead', details: { revision: 1 } }])
+    for (const username of ['company', 'province-sx']) expect(await edits(username)).toEqual([])
+    const kept = await api.pool.query(
+      'select v.revision, v.body, v.closing, u.username from document_versions v join users u on u.id = v.replaced_by where document_id = $1',
+      [id],
+    )
+    expect(kept.rows).toEqual([{ revision: 1, body: approval.body, closing: approval.closing, username: 'national-lead' }])
+    const audit = await api.pool.query<{ details: Record<string, unknown> }>(
+      "select details from audit_rows where action = 'documents.save' and object_id = $1 order by id",
+      [id],
+    )
+    expect(audit.rows.map(({ details }) => Object.keys(details).sort())).toEqual([[], ['caseId', 'number', 'sha256']])
   })
 })
 

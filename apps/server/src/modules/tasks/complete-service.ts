@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { CaseView, TaskDecision } from '@wenwu/core/cases/model'
-import { askedInput, checkInput, errorOf, problemWords, wordsIn, type ActionInput } from '@wenwu/core/item/action-form'
+import { askedInput, checkInput, declarationOf, errorOf, problemWords, wordsIn, type ActionInput } from '@wenwu/core/item/action-form'
 import type { TaskAction } from '@wenwu/core/item/model'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { newId } from '@wenwu/core/kernel/id'
@@ -26,7 +26,7 @@ export interface Completion {
 /**
  * Acts on a task. The instance row is locked first, so of two who act at once one waits, finds the task done and is told who
  * did it. Everything that follows (effect, tokens, tasks, clock, history) is one transaction. Throws `task-taken`,
- * `task-claimed`, `conflict`, and what its form says of what is missing or wrong.
+ * `task-claimed`, `conflict` (also where another wrote the form meanwhile), `reply-changed`, and what its form says of what is missing or wrong.
  */
 export async function completeTask(ctx: Ctx, decision: TaskDecision): Promise<Completion> {
   const { db, now, actor } = ctx
@@ -49,11 +49,12 @@ export async function completeTask(ctx: Ctx, decision: TaskDecision): Promise<Co
   // Parallel branches and experts move the version without touching this step; only where it stands alone is a stale page refused.
   if (decision.version !== instance.version && instance.state.tokens.length === 1) throw new AppError('conflict')
   const input = askedInput(action, decision.input)
+  const baseRevision = baseRevisionOf(action, decision)
   await requireInput(ctx, action, input, item)
   await requireOwnMaterials(ctx, record.id, task.step, item.definition, data, action)
 
   const result: EffectResult =
-    action.effect === undefined ? {} : await effects[action.effect](ctx, { record, item, step: task.step, action, input, data })
+    action.effect === undefined ? {} : await effects[action.effect](ctx, { record, item, step: task.step, action, input, baseRevision, data })
   const eventId = newId(now.getTime())
   await Promise.all([
     actOnCase(db, {
@@ -100,6 +101,13 @@ export async function completeTask(ctx: Ctx, decision: TaskDecision): Promise<Co
   ctx.setAuditObject({ type: 'case', id: record.id, details: { outcome: action.outcome } })
   const [view, next] = await Promise.all([viewAfterwards(ctx, record.id), findNextTask(ctx, record.id)])
   return { case: view, nextTaskId: next?.id ?? null, nextCaseId: next?.case_id ?? null }
+}
+
+/** What the caller read is told by its revision where the action is done upon it. Throws `bad-request`. */
+function baseRevisionOf(action: TaskAction, { baseRevision }: TaskDecision): number {
+  if (declarationOf(action.effect).isUpon === undefined) return 0
+  if (baseRevision === undefined) throw new AppError('bad-request', { params: { field: 'baseRevision' }, field: 'baseRevision' })
+  return baseRevision
 }
 
 /** The form of the action is checked as on the page. Throws the error of the first problem, with all of them. */

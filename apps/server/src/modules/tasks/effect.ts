@@ -20,6 +20,8 @@ export interface EffectInput {
   action: TaskAction
   /** What is said with the action; its form has been checked. */
   input: ActionInput
+  /** Of what the effect is done upon, as the caller read it (`EffectDeclaration.isUpon`); 0 where it is done upon neither. */
+  baseRevision: number
   data: FormData
 }
 

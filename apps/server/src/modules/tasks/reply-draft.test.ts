@@ -1,5 +1,6 @@
 import { fundedItem, usualItem } from '../../case-driver/played-items.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Reply } from '@wenwu/core/form/types/reply/model'
 import { reasonsPlaceholder } from '@wenwu/core/form/reply-problem'
 import { contract as cases } from '@wenwu/core/cases/contract'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
@@ -125,17 +126,20 @@ describe('the first wording of a reply', () => {
     const view = await act(api, 'national-officer', id, 'nationalReview', { outcome: 'refuse', document: drafted })
     // the head takes the reasons out again
     const emptied = { ...drafted, body: withReasons.filter((line) => line !== '（一）勘察不足。') }
-    await api.as('national-lead').call(documents.save, { id: view.document!.id, text: emptied })
+    const write = async (text: Reply) => {
+      const { id, revision } = await api.as('national-lead').call(documents.get, { id: view.document!.id })
+      await api.as('national-lead').call(documents.save, { id, baseRevision: revision, text })
+    }
+    await write(emptied)
     expect(await tryAct(api, 'national-lead', id, 'leadSign', { outcome: 'sign', opinion: '同意。' })).toMatchObject(missing)
-    const write = () => api.as('national-lead').call(documents.save, { id: view.document!.id, text: drafted })
-    await write()
+    await write(drafted)
     expect((await act(api, 'national-lead', id, 'leadSign', { outcome: 'sign' })).document?.status).toBe('signed')
     // signed by an older version, which let refusals without reasons pass
     await api.pool.query('update documents set body = $2 where id = $1', [view.document!.id, JSON.stringify(emptied.body)])
     const issue = { outcome: 'issue', number: '文物保函〔2026〕8801号', date: null }
     expect(await tryAct(api, 'national-office', id, 'issue', issue)).toMatchObject(missing)
     await act(api, 'national-office', id, 'issue', { outcome: 'back' })
-    await write()
+    await write(drafted)
     await act(api, 'national-lead', id, 'leadSign', { outcome: 'sign' })
     expect((await act(api, 'national-office', id, 'issue', issue)).status).toBe('G10')
   })

@@ -5,5 +5,6 @@ export const effect: EffectDeclaration = {
   demands: { number: { type: 'document-number' } },
   takes: { date: { type: 'date' } },
   isTold: true,
+  isUpon: 'reply',
   notice: 'case-decided',
 }

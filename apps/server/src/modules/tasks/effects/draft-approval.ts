@@ -9,6 +9,7 @@ export const run: Effect = async (ctx, { record, item, input }) => {
     kind: 'approval',
     input: replySchema.parse(input.document),
     issuer: ctx.actor.organizationName,
+    userId: ctx.actor.userId,
     now: ctx.now,
     ...(schemes !== undefined && { schemes }),
   })

@@ -8,6 +8,7 @@ export const run: Effect = async (ctx, { record, input }) => {
     kind: 'refusal',
     input: replySchema.parse(input.document),
     issuer: ctx.actor.organizationName,
+    userId: ctx.actor.userId,
     now: ctx.now,
   })
   return {}

@@ -1,9 +1,11 @@
 import { askedData } from '@wenwu/core/form/asked'
 import { unchangedReasonsSchema } from '@wenwu/core/form/types/unchanged-reasons/model'
+import { AppError } from '@wenwu/core/kernel/errors'
 import { closeCorrection, findOpenCorrection, namesInForm, processVariables, requireComplete, saveData } from '../../cases/index.ts'
 import type { Effect } from '../effect.ts'
 
-export const run: Effect = async (ctx, { record, item, input, data }) => {
+export const run: Effect = async (ctx, { record, item, input, baseRevision, data }) => {
+  if (record.revision !== baseRevision) throw new AppError('conflict')
   const correction = await findOpenCorrection(ctx.db, record.id)
   await requireComplete(ctx, record, item, data, { correction })
   // as at the submission: what stands in a field that is no longer asked does not go along
