@@ -124,7 +124,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     keepAliveTimeout: 72_000,
     maxRequestsPerSocket: 10_000,
     trustProxy: config.trustProxy === 0 ? false : (_address: string, hop: number) => hop < config.trustProxy,
-    routerOptions: { maxParamLength: 300 },
+    // as long as the longest that a contract takes: the code of a paper
+    routerOptions: { maxParamLength: 500 },
     http: { requireHostHeader: false },
     clientErrorHandler: (error, socket) => early.answer(error, socket),
     // Addresses that cannot be decoded never reach hooks or routes.

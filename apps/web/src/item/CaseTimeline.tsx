@@ -1,4 +1,5 @@
 import type { CaseEvent } from '@wenwu/core/cases/model'
+import { replyEditedEvent } from '@wenwu/core/cases/visibility'
 import type { TextKey } from '@wenwu/core/i18n/translate'
 import { findVerbEvent } from '@wenwu/core/tasks/verb'
 import type { Text } from '@wenwu/core/i18n/text'
@@ -13,6 +14,7 @@ const kinds: Record<string, TextKey> = {
   claimed: 'case.eventClaimed',
   released: 'case.eventReleased',
   'claim-ended': 'case.eventClaimEnded',
+  [replyEditedEvent]: 'case.eventReplyEdited',
   acted: 'case.eventActed',
 }
 

@@ -24,6 +24,14 @@ export interface FieldProblem {
 
 export type ErrorParams = Record<string, string | number>
 
+/** Characters of the name of a field in an error: far more than ours have. Names that a caller makes up are not sent back whole. */
+const longestPath = 200
+
+function shortened(path: string): string {
+  // half a sign is none
+  return path.length <= longestPath ? path : `${path.slice(0, longestPath - 1).replace(/[\ud800-\udbff]$/, '')}…`
+}
+
 /** An error that a user may see. Everything else that is thrown becomes `internal` and is only logged. */
 export class AppError extends Error {
   readonly code: ErrorCode
@@ -41,9 +49,10 @@ export class AppError extends Error {
     super(code)
     this.name = 'AppError'
     this.code = code
-    this.params = options.params ?? {}
-    this.field = options.field
-    this.problems = options.problems
+    const { params = {} } = options
+    this.params = typeof params['field'] === 'string' ? { ...params, field: shortened(params['field']) } : params
+    this.field = options.field === undefined ? undefined : shortened(options.field)
+    this.problems = options.problems?.map((problem) => ({ ...problem, path: shortened(problem.path) }))
     this.details = options.details
   }
 

@@ -32,7 +32,7 @@ describe('what can be seen of a text', () => {
 
   it('what turns the direction of a text is taken out wherever it stands', () => {
     const date = new Date(0)
-    expect(withoutDirections({ a: ['1\u202e2', { b: '\u20663\u2069' }], n: 1, date, nothing: null })).toEqual({
+    expect(withoutDirections({ a: ['1\u202e2\u200e\u200f', { b: '\u20663\u2069\u061c' }], n: 1, date, nothing: null })).toEqual({
       a: ['12', { b: '3' }],
       n: 1,
       date,

@@ -72,10 +72,10 @@ export function lookOf(text: string): string {
   )
 }
 
-const directions = /[\u202a-\u202e\u2066-\u2069]/g
+const directions = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 
 /**
- * A JSON value without characters that turn the direction of the text around them (U+202A to U+202E, U+2066 to U+2069): they show a number or
+ * A JSON value without characters that turn the direction of the text around them (U+061C, U+200E, U+200F, U+202A to U+202E, U+2066 to U+2069): they show a number or
  * a name as another one. Pasted ones are no fault of the person, so they are taken out and not refused.
  */
 export function withoutDirections<T>(value: T): T {
@@ -89,15 +89,12 @@ function clean(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, clean(entry)]))
 }
 
-const deepestLevel = 100
-
-/** Finds the first text (or key) of a JSON value that cannot be stored, or a nesting no request of ours has; gives its dotted path, or undefined. */
-export function findUnstorableText(value: unknown, path = '', depth = 0): string | undefined {
-  if (depth > deepestLevel) return path
+/** Finds the first text (or key) of a JSON value that cannot be stored; gives its dotted path, or undefined. How deep a value goes is bounded where it is read. */
+export function findUnstorableText(value: unknown, path = ''): string | undefined {
   if (typeof value === 'string') return isStorableText(value) ? undefined : path || '(body)'
   if (Array.isArray(value)) {
     for (let i = 0; i < value.length; i++) {
-      const found = findUnstorableText(value[i], `${path}[${i}]`, depth + 1)
+      const found = findUnstorableText(value[i], `${path}[${i}]`)
       if (found !== undefined) return found
     }
     return undefined
@@ -105,7 +102,7 @@ export function findUnstorableText(value: unknown, path = '', depth = 0): string
   if (value !== null && typeof value === 'object') {
     for (const [key, entry] of Object.entries(value)) {
       if (!isStorableText(key)) return path || '(body)'
-      const found = findUnstorableText(entry, path ? `${path}.${key}` : key, depth + 1)
+      const found = findUnstorableText(entry, path ? `${path}.${key}` : key)
       if (found !== undefined) return found
     }
   }

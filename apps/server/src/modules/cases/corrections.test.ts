@@ -510,6 +510,18 @@ describe('a correction', () => {
     expect([view.abilities.canEditDraft, Object.values(view.access).some((rights) => rights.editable)]).toEqual([false, false])
   })
 
+  it('is handed in only as it was read: what another session wrote meanwhile does not go along unseen', async () => {
+    const id = await submitted(api)
+    await act(api, 'province-sx', id, 'provinceAccept', { outcome: 'return', defects: { ...defects, materials: [] } })
+    const decision = await decisionAt(api, 'company', id, 'correctProvince', { outcome: 'resubmit' })
+    const { baseRevision: _, ...unread } = decision
+    const hand = (sent: typeof unread) => api.as('company').send(tasks.complete, sent)
+    expect(await hand(unread)).toMatchObject({ status: 400, body: { error: 'bad-request', field: 'baseRevision' } })
+    expect(await save(id, (data) => (data.project!.projectSite = '另一处会话所写'))).toMatchObject({ status: 200 })
+    expect(await hand(decision)).toMatchObject({ status: 409, body: { error: 'conflict' } })
+    expect((await hand(await decisionAt(api, 'company', id, 'correctProvince', { outcome: 'resubmit' }))).status).toBe(200)
+  })
+
   it('is submitted as it was saved, also when a save comes at the same instant', async () => {
     for (let round = 0; round < 10; round++) {
       const id = await submitted(api)

@@ -185,6 +185,11 @@ describe('a maintained text', () => {
     expect(
       (await editor().send(contract.move, { kind: 'link', id: link.id, revision: 1, action: 'submit', words: '' })).body,
     ).toMatchObject({ error: 'form-invalid', problems: [{ path: 'link.url', code: 'web-address' }] })
+    for (const url of ['https://user:secret@example.org/', 'https://www.ncha.gov.cn@example.org/']) {
+      const named = await editor().call(contract.create, { kind: 'link', data: { link: { name: '某网站', url, category: '其他' } } })
+      const sent = await editor().send(contract.move, { kind: 'link', id: named.id, revision: 1, action: 'submit', words: '' })
+      expect(sent.body).toMatchObject({ error: 'form-invalid', problems: [{ path: 'link.url', code: 'web-address' }] })
+    }
     const twice = {
       dictionary: {
         className: '测试字典',

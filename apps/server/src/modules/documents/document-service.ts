@@ -115,6 +115,7 @@ export async function saveDocument(
   const rights = await requireDocumentEdit(ctx, document)
   const isNumbering = input.number !== undefined || input.date !== undefined
   if ((input.text !== undefined && rights.text === undefined) || (isNumbering && !rights.numberAndDate)) throw new AppError('not-your-turn')
+  ctx.setAuditObject({ type: 'document', id: document.id, details: { caseId: document.caseId, number: document.number } })
   // what says the same changes nothing: saved twice, or once more because the first reply was lost
   const text = input.text === undefined || isWorded(document, input.text) ? undefined : textsOf(input.text)
   if (text === undefined && !isNumbering) return document
@@ -127,7 +128,7 @@ export async function saveDocument(
   }
   if (text !== undefined && rights.text !== undefined) await noteEdit(ctx, document, rights.text)
   const saved = await updateDocument(ctx.db, changed, ctx.now)
-  const details = { caseId: saved.caseId, number: saved.number, ...(text !== undefined && { sha256: digestOf(saved) }) }
+  const details = { number: saved.number, ...(text !== undefined && { sha256: digestOf(saved) }) }
   ctx.setAuditObject({ type: 'document', id: saved.id, details })
   return saved
 }
@@ -148,7 +149,9 @@ async function noteEdit(ctx: Ctx, { id, caseId, revision }: ReplyDocument, task:
 
 /** The fingerprint of a wording: the audit trail, whose readers see no case, holds it instead of the words. */
 function digestOf(document: ReplyDocument): string {
-  return createHash('sha256').update(JSON.stringify(textsOf(document))).digest('hex')
+  return createHash('sha256')
+    .update(JSON.stringify(textsOf(document)))
+    .digest('hex')
 }
 
 function isWorded(document: ReplyDocument, text: Reply): boolean {

@@ -22,8 +22,8 @@ export function listingOf(entries: readonly ZipEntry[]): Buffer {
   return Buffer.from(`\ufeff${[heading, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`, 'utf8')
 }
 
-/** A cell that no spreadsheet takes for a formula (OWASP: CSV injection). */
+/** A cell that no spreadsheet takes for a formula (OWASP: CSV injection); some take signs of full width for narrow ones. */
 function cell(text: string): string {
-  const plain = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  const plain = /^[=+\-@＝＋－＠\t\r]/.test(text) ? `'${text}` : text
   return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain
 }

@@ -163,6 +163,11 @@ describe('the public check', () => {
     /\/verify\/([0-9a-f]{32})/.exec(await printed(api, () => api.as(username).call(papers.open, { id })))![1]!
   const check = async (code: string) => (await api.anonymous.call(papers.check, { code })).paper
 
+  it('knows no paper by whatever else is asked, as long as the contract takes', async () => {
+    for (const code of ['x', 'a'.repeat(301), '文'.repeat(500)]) expect(await check(code)).toBeNull()
+    expect((await api.anonymous.send(papers.check, { code: 'a'.repeat(501) })).status).toBe(404)
+  })
+
   it('tells kind, number, day and state by the code alone', async () => {
     const { caseId, number } = await fileCase(api)
     const [form, receipt] = await listed(caseId)

@@ -4,9 +4,11 @@ import { tidyText } from '@wenwu/core/kernel/text'
 import type { ContentKind } from '../publishing/index.ts'
 import { categoryField, defaultPosition, positionField } from './field-parts.ts'
 
-/** Nothing but the web: an address such as `javascript:` would run in the reader's session. */
+/** Nothing but the web: an address such as `javascript:` would run in the reader's session. Before an `@` another site's name would stand, or a password for all to read. */
 function isWebAddress(address: string): boolean {
-  return URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)
+  if (!URL.canParse(address)) return false
+  const { protocol, username, password } = new URL(address)
+  return /^https?:$/.test(protocol) && username === '' && password === ''
 }
 
 const schema = z.object({

@@ -56,6 +56,13 @@ describe('what is begun at a step', () => {
     expect(await kept('province-sx', caseId)).toMatchObject({ content: '改过的意见', revision: 3 })
   })
 
+  it('is counted from one, whatever a page says it knows of what is not there', async () => {
+    const { caseId, task } = await opened()
+    expect(await keep('province-sx', task, opinion, 2 ** 31 - 2)).toMatchObject({ status: 200, body: { data: { revision: 1 } } })
+    expect((await keep('province-sx', task, '改过的意见', 1)).status).toBe(200)
+    expect(await kept('province-sx', caseId)).toMatchObject({ content: '改过的意见', revision: 2 })
+  })
+
   it('goes on counting when it was emptied, so that an older page is told of what was written since', async () => {
     const { caseId, task } = await opened()
     await keep('province-sx', task, opinion)

@@ -31,7 +31,8 @@ export async function keepTaskDraft(
     const { content: theirs, revision: at, saved_at } = stored
     throw new AppError('draft-conflict', { details: { stored: { content: theirs, revision: at, savedAt: saved_at.toISOString() } } })
   }
-  const next = (stored?.revision ?? revision) + 1
+  // of what is not stored any more no number is taken on trust
+  const next = (stored?.revision ?? 0) + 1
   const row = { content, revision: next, saved_at: now }
   await db
     .insertInto('task_drafts')

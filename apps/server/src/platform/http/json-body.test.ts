@@ -47,13 +47,19 @@ describe('over HTTP', () => {
 
   it('nested brackets and too many keys are refused, a long text and some thousand keys are not', async () => {
     const keys = (n: number) => JSON.stringify(Object.fromEntries(Array.from({ length: n }, (_, i) => [i.toString(36), 1])))
-    for (const more of [`${'['.repeat(450_000)}1${']'.repeat(450_000)}`, keys(70_000)]) {
+    for (const more of [`${'['.repeat(450_000)}1${']'.repeat(450_000)}`, `${'['.repeat(101)}1${']'.repeat(101)}`, keys(70_000)]) {
       const reply = await ask(more)
       const { error, field } = (await reply.json()) as { error: string; field?: string }
       expect([reply.status, error, field === 'unknown']).toEqual([400, 'bad-request', false])
     }
     // read whole, so that the list can say it has no such filter
     for (const more of [`"${'['.repeat(900_000)}"`, keys(5_000)]) expect(await (await ask(more)).json()).toMatchObject({ field: 'unknown' })
+  })
+
+  it('a name that a caller makes up is not sent back whole', async () => {
+    const reply = await ask(`{"${'a'.repeat(500_000)}":"\\u0000"}`)
+    const { error, field } = (await reply.clone().json()) as { error: string; field: string }
+    expect([reply.status, error, field, (await reply.text()).length < 1500]).toEqual([400, 'bad-text', `unknown.${'a'.repeat(191)}…`, true])
   })
 
   it('what is no JSON, and names that reach into prototypes, are refused as before', async () => {

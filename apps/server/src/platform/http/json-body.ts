@@ -4,8 +4,6 @@ import { AppError } from '@wenwu/core/kernel/errors'
 const deepest = 100
 /** Values of one body: a form with three tables of a thousand rows has some forty thousand. */
 const mostValues = 60_000
-/** Shorter bodies cannot cost much. */
-const checkedFrom = 10_000
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
@@ -19,7 +17,7 @@ export function acceptJson(fastify: FastifyInstance): void {
   fastify.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, bytes, done) => {
     const body = decode(bytes)
     if (body === undefined) done(new AppError('bad-text', { params: { field: 'body' } }))
-    else if (body.length >= checkedFrom && !isModest(body)) done(new AppError('bad-request', { params: { field: 'body' } }))
+    else if (!isModest(body)) done(new AppError('bad-request', { params: { field: 'body' } }))
     else void parse(request, body, done)
   })
 }

@@ -49,8 +49,8 @@ export function submitDraft(view: CaseView, revision: number): Promise<Receipt> 
   return once(view.id, input, (idempotencyKey) => call(cases.submit, input, { idempotencyKey, isQuiet: true }))
 }
 
-/** Hands a correction in again; `input` is what the form of that action asks for. */
+/** Hands a correction in again as it is stored at this revision; `input` is what the form of that action asks for. */
 export async function resubmit(view: CaseView, { task, action }: Resubmission, revision: number, input: ActionInput): Promise<void> {
-  const decision = { taskId: task.id, version: task.version, outcome: action.outcome, input }
-  await once(view.id, { ...decision, revision }, (idempotencyKey) => call(tasks.complete, decision, { idempotencyKey, isQuiet: true }))
+  const decision = { taskId: task.id, version: task.version, outcome: action.outcome, input, baseRevision: revision }
+  await once(view.id, decision, (idempotencyKey) => call(tasks.complete, decision, { idempotencyKey, isQuiet: true }))
 }

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { Button } from 'antd'
 import type { CaseView, MaterialView, TaskView } from '@wenwu/core/cases/model'
+import { revisionUpon } from '@wenwu/core/cases/revision-upon'
 import { askedInput, asksFor, checkInput, fieldsOf, formOf, inputSection, wordKeys, type ActionInput } from '@wenwu/core/item/action-form'
 import type { TaskAction } from '@wenwu/core/item/model'
 import type { ItemVersion } from '@wenwu/core/items/contract'
@@ -127,14 +128,24 @@ export function ActionForm({ view, version, task, defects, replyEdit, status, on
 
   const saveAndSend = (): void => {
     setBusy(true)
-    replyEdit.save().then(send, () => setBusy(false))
+    replyEdit.save().then(send, () => {
+      setBusy(false)
+      onShow('document')
+    })
   }
 
-  const send = (): void => {
+  /** `replyRevision`: of the reply that was just saved, which the view does not have yet. */
+  const send = (replyRevision?: number): void => {
     if (action === undefined) return
     setQuestion(undefined)
     setBusy(true)
-    const decision = { taskId: task.id, version: task.version, outcome: action.outcome, input: askedInput(action, input) }
+    const decision = {
+      taskId: task.id,
+      version: task.version,
+      outcome: action.outcome,
+      input: askedInput(action, input),
+      baseRevision: replyRevision ?? revisionUpon(action, view),
+    }
     call(contract.complete, decision, { idempotencyKey: attempt, isQuiet: true })
       .then(
         (result) => {
@@ -148,10 +159,10 @@ export function ActionForm({ view, version, task, defects, replyEdit, status, on
           const isUncertain = thrown.failure !== 'refused'
           if (found.length === 0) setError(isUncertain ? t('case.maybeDone') : thrown.message)
           // a letter that is not in this form is shown
-          if (thrown.field?.startsWith('document') === true && found.length === 0) onShow('document')
+          if ((thrown.field?.startsWith('document') === true && found.length === 0) || thrown.code === 'reply-changed') onShow('document')
           const isOver = thrown.code === 'task-taken' || thrown.code === 'not-your-turn'
           if (isOver) forgetWork(task.id)
-          if (isOver || thrown.code === 'conflict') onTaken(thrown.message, wordsOf(input))
+          if (isOver || thrown.code === 'conflict' || thrown.code === 'reply-changed') onTaken(thrown.message, wordsOf(input))
         },
       )
       .finally(() => setBusy(false))
@@ -263,7 +274,7 @@ export function ActionForm({ view, version, task, defects, replyEdit, status, on
               marked={marked}
               label={textOf(action.label)}
               isBusy={isBusy}
-              onGoOn={send}
+              onGoOn={() => send()}
               onCheck={onRead}
             />
           )}

@@ -1,18 +1,13 @@
 import { useState } from 'react'
 import { Button, Space } from 'antd'
-import type { ReplyDocument } from '@wenwu/core/documents/contract'
 import type { ReplyDraft } from '@wenwu/core/item/model'
 import type { Reply } from '@wenwu/core/form/types/reply/model'
 import { ReplyBox } from '../../../form/inputs/ReplyBox.tsx'
 import { useText } from '../../../lib/i18n.ts'
 import { notify } from '../../../lib/notify.ts'
+import { TwoWorks } from './TwoWorks.tsx'
+import { wordsOfReply } from './kept-work.ts'
 import type { ReplyEdit } from './use-reply-edit.ts'
-
-/** The text of a stored reply as the editor takes it. */
-export function inputOf(document: ReplyDocument): Reply {
-  const { title, mainRecipient, body, closing, schemeApprovedBy } = document
-  return { title, mainRecipient, body, closing, ...(schemeApprovedBy !== null && { schemeApprovedBy }) }
-}
 
 /** Edits a stored reply; a refused save keeps what was typed. */
 export function DocumentEditor({ edit, text, schemes }: { edit: ReplyEdit; text: Reply; schemes: ReplyDraft['schemeApprovedBy'] }) {
@@ -30,9 +25,19 @@ export function DocumentEditor({ edit, text, schemes }: { edit: ReplyEdit; text:
   }
   return (
     <div>
+      {edit.theirs !== undefined && (
+        <TwoWorks
+          message={t('case.replyElsewhere')}
+          mine={wordsOfReply(text)}
+          theirs={wordsOfReply(edit.theirs)}
+          whereTheirs={t('case.replyStored')}
+          onKeep={edit.keepMine}
+          onTake={edit.cancel}
+        />
+      )}
       <ReplyBox id="reply" value={text} onChange={edit.change} schemes={schemes} />
       <Space className="document-buttons">
-        <Button type="primary" loading={isBusy} onClick={save}>
+        <Button type="primary" loading={isBusy} disabled={edit.theirs !== undefined} onClick={save}>
           {t('case.save')}
         </Button>
         <Button onClick={edit.cancel}>{t('common.cancel')}</Button>

@@ -8,7 +8,7 @@ import { useText } from '../../../lib/i18n.ts'
 import { DocumentPreview } from '../../../item/DocumentPreview.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { PageSkeleton } from '../../../ui/PageSkeleton.tsx'
-import { DocumentEditor, inputOf } from './DocumentEditor.tsx'
+import { DocumentEditor } from './DocumentEditor.tsx'
 import { ReplyPaper } from './ReplyPaper.tsx'
 import { useReply } from './use-reply.ts'
 import type { ReplyEdit } from './use-reply-edit.ts'
@@ -44,7 +44,7 @@ export function DocumentPanel({ view, item, edit, isPrinting }: DocumentPanelPro
         <span className="tag-optional">{t(states[document.status])}</span>
         <Button onClick={showPdf}>{t('case.preview')}</Button>
         {view.abilities.canEditDocument && edit.text === undefined && (
-          <Button onClick={() => edit.begin(inputOf(document))}>{t('case.editDocument')}</Button>
+          <Button onClick={() => edit.begin(document)}>{t('case.editDocument')}</Button>
         )}
       </Space>
       {pdf?.of === document && (

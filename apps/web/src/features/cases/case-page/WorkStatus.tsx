@@ -1,11 +1,11 @@
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { Button } from 'antd'
 import { formatRecent } from '../../../lib/dates.ts'
 import type { DraftSync } from '../../../lib/draft-sync.ts'
 import { useText } from '../../../lib/i18n.ts'
 import { warnBeforeLeaving } from '../../../lib/leave-warning.ts'
 import { useFlush } from '../../../lib/use-flush.ts'
-import { differenceOf } from './two-works.ts'
+import { TwoWorks } from './TwoWorks.tsx'
 import { findWork, isEmptyWork, wordsOfWork, type Work } from './kept-work.ts'
 
 export interface WorkStatusProps {
@@ -67,52 +67,26 @@ function OpenNotice({ sync, onTaken }: { sync: DraftSync<Work> } & Pick<WorkNoti
   const state = useSyncExternalStore(sync.subscribe, sync.state)
   const [restored] = useState(() => (isEmptyWork(state.data) || state.savedAt === '' ? null : state.savedAt))
   const stored = state.conflict
-  const alert = useRef<HTMLDivElement>(null)
-  const isMet = stored !== null
+  const [mine, theirs] = [wordsOfWork(state.data), wordsOfWork(stored?.data ?? {})]
+  // where both say the same there is nothing to choose: what is chosen on this page goes on
+  const isAlike = stored !== null && mine === theirs
   useEffect(() => {
-    if (isMet) alert.current?.scrollIntoView({ block: 'nearest' })
-  }, [isMet])
-  if (stored === null)
+    if (isAlike) sync.resolve(state.data, stored)
+  }, [isAlike, sync, state.data, stored])
+  if (stored === null || isAlike)
     return restored === null ? null : <p className="work-status">{t('case.workRestored', { time: formatRecent(restored) })}</p>
-  const [mine, theirs] = [wordsOfWork(state.data), wordsOfWork(stored.data)]
   return (
-    <div ref={alert} role="alert" className="action-error">
-      <p>{t('case.workElsewhere')}</p>
-      <dl className="two-works">
-        <dt>{t('case.workHere')}</dt>
-        <Words words={mine} others={theirs} />
-        <dt>{t('case.workOther', { time: formatRecent(stored.savedAt) })}</dt>
-        <Words words={theirs} others={mine} />
-      </dl>
-      <div className="two-works-acts">
-        <Button size="small" onClick={() => sync.resolve(state.data, stored)}>
-          {t('case.workKeepMine')}
-        </Button>
-        <Button
-          size="small"
-          onClick={() => {
-            sync.resolve(stored.data, stored)
-            onTaken()
-          }}
-        >
-          {t('case.workTakeTheirs')}
-        </Button>
-      </div>
-    </div>
-  )
-}
-
-/** One of two versions: what the other has not is marked. */
-function Words({ words, others }: { words: string; others: string }) {
-  const { t } = useText()
-  const [before, own, after] = differenceOf(words, others)
-  if (words === '') return <dd className="tone-grey">{t('case.workNoWords')}</dd>
-  return (
-    <dd className="kept-words">
-      {before}
-      {own !== '' && <mark>{own}</mark>}
-      {after}
-    </dd>
+    <TwoWorks
+      message={t('case.workElsewhere')}
+      mine={mine}
+      theirs={theirs}
+      whereTheirs={t('case.workOther', { time: formatRecent(stored.savedAt) })}
+      onKeep={() => sync.resolve(state.data, stored)}
+      onTake={() => {
+        sync.resolve(stored.data, stored)
+        onTaken()
+      }}
+    />
   )
 }
 

@@ -154,3 +154,15 @@ it('a full storage keeps the page going', async () => {
   keepWork('task', 'action', { outcome: 'accept' })
   expect(readWork('task', 'action')).toEqual({ outcome: 'accept' })
 })
+
+it('the words of a letter count among those of the step, so that two pages are told apart by them', async () => {
+  const { wordsOfWork } = await load('official')
+  const base = { title: '关于某工程的批复', mainRecipient: '陕西省文物局', body: ['一、同意。', '二、此后报验。'], closing: '此复。' }
+  const text = { ...base, closing: '特此批复。' }
+  const words = '关于某工程的批复\n陕西省文物局\n一、同意。\n二、此后报验。\n特此批复。'
+  const action = { outcome: 'sign', typed: { opinion: '同意。' } }
+  expect(wordsOfWork({ action, reply: { documentId: 'd', revision: 1, base, text } })).toBe(`同意。\n${words}`)
+  expect(wordsOfWork({ action: { outcome: 'approve', typed: { document: text } } })).toBe(words)
+  // opened and not changed, or another choice alone: nothing to show, so nothing to ask
+  expect(wordsOfWork({ action, reply: { documentId: 'd', revision: 1, base, text: base } })).toBe('同意。')
+})

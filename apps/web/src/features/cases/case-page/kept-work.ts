@@ -1,5 +1,6 @@
 import { isRecord } from '@wenwu/core/form/json'
 import { hasVisibleText } from '@wenwu/core/kernel/text'
+import { replySchema, type Reply } from '@wenwu/core/form/types/reply/model'
 import type { TaskView } from '@wenwu/core/cases/model'
 import { contract } from '@wenwu/core/tasks/contract'
 import { call } from '../../../lib/call.ts'
@@ -124,11 +125,26 @@ export function isEmptyWork(work: Work): boolean {
   return Object.keys(work).length === 0
 }
 
-/** The words of what was begun, to be taken elsewhere: those typed for an action, and those of the marks. */
-export function wordsOfWork({ action, marks }: Work): string {
+/** The words of a reply, paragraph by paragraph. */
+export function wordsOfReply({ title, mainRecipient, body, closing }: Reply): string {
+  return [title, mainRecipient, ...body, closing].join('\n')
+}
+
+/** The words of what was begun, to be taken elsewhere: those typed for an action, those of the marks, and those of an edited reply. */
+export function wordsOfWork({ action, marks, reply }: Work): string {
   const typed = isRecord(action) && isRecord(action['typed']) ? Object.values(action['typed']) : []
+  const edited = isRecord(reply) && JSON.stringify(reply['text']) !== JSON.stringify(reply['base']) ? [reply['text']] : []
   const notes = isRecord(marks) ? [marks['fields'], marks['materials']].flatMap((each) => (isRecord(each) ? Object.values(each) : [])) : []
-  return [...typed, ...notes].filter((each) => typeof each === 'string' && hasVisibleText(each)).join('\n')
+  return [...typed, ...notes, ...edited]
+    .map(wordsOf)
+    .filter((each) => typeof each === 'string' && hasVisibleText(each))
+    .join('\n')
+}
+
+/** A letter is shown whole; of what is neither text nor letter there are no words. */
+function wordsOf(value: unknown): unknown {
+  const { data } = replySchema.safeParse(value)
+  return data === undefined ? value : wordsOfReply(data)
 }
 
 const toContent = (work: Work): string => (isEmptyWork(work) ? '' : JSON.stringify(work))
