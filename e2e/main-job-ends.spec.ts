@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { contract as cases } from '@wenwu/core/cases/contract'
+import { contract as documents } from '@wenwu/core/documents/contract'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
 import { drive } from '../apps/server/src/case-driver/drive-case.ts'
 import { fileCase } from '../apps/server/src/case-driver/file-case.ts'
@@ -55,6 +57,21 @@ describe('the other ends', () => {
     await eventually(() => text.inputValue()).toContain('（二）未作方案比选。')
     await confirmIsRefused(lead, '签发', '批复有未保存的修改。')
     await shoot(lead, '5-reply-unsaved')
+    // meanwhile another page stored other words: both are shown, nothing typed is lost, and one of the two is chosen
+    const head = stage.app.as('national-lead')
+    const seen = await head.call(cases.get, { id: caseId })
+    const { id, revision, title, mainRecipient, body: paragraphs } = await head.call(documents.get, { id: seen.document!.id })
+    const elsewhere = { title, mainRecipient, body: paragraphs, closing: '另一处写的结尾。' }
+    await head.call(documents.save, { id, baseRevision: revision, text: elsewhere })
+    await rail(lead).getByRole('button', { name: '保存批复并继续' }).click()
+    const choice = lead.getByRole('region', { name: '批复文件' }).getByRole('alert')
+    await choice.getByText('批复文字已被他人修改。请选择要保留的文字').waitFor()
+    expect(await choice.locator('mark').allInnerTexts()).toEqual([
+      expect.stringContaining('（二）未作方案比选。'),
+      expect.stringContaining('另一处写的结尾'),
+    ])
+    await shoot(lead, '5-two-replies')
+    await choice.getByRole('button', { name: '保留本页的内容' }).click()
     await rail(lead).getByRole('button', { name: '保存批复并继续' }).click()
     await rail(lead).getByText('已办理：签发').waitFor()
     await lead.locator('.reply').getByText('（二）未作方案比选。').waitFor()

@@ -54,13 +54,7 @@ export async function decisionAt(
 }
 
 /** As `act`, giving the reply whatever it is. */
-export async function tryAct(
-  api: TestApp,
-  username: string,
-  caseId: string,
-  step: string,
-  decision: Decision,
-): Promise<RawReply> {
+export async function tryAct(api: TestApp, username: string, caseId: string, step: string, decision: Decision): Promise<RawReply> {
   return api.as(username).send(tasks.complete, await decisionAt(api, username, caseId, step, decision))
 }
 

@@ -110,10 +110,7 @@ describe('the number of statements of a call', () => {
       )
       const unchanged = { fields: paths.map((path) => ({ path, reason: '无误' })), materials: [] }
       const back = await decisionAt(api, 'company', id, 'correctProvince', { outcome: 'resubmit', unchanged })
-      return [
-        asked,
-        await count(() => api.as('company').call(tasks.complete, back), false),
-      ]
+      return [asked, await count(() => api.as('company').call(tasks.complete, back), false)]
     }
     expect(await measure(flag)).toEqual(await measure(flag.slice(0, 1)))
   })

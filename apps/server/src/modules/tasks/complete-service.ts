@@ -54,7 +54,9 @@ export async function completeTask(ctx: Ctx, decision: TaskDecision): Promise<Co
   await requireOwnMaterials(ctx, record.id, task.step, item.definition, data, action)
 
   const result: EffectResult =
-    action.effect === undefined ? {} : await effects[action.effect](ctx, { record, item, step: task.step, action, input, baseRevision, data })
+    action.effect === undefined
+      ? {}
+      : await effects[action.effect](ctx, { record, item, step: task.step, action, input, baseRevision, data })
   const eventId = newId(now.getTime())
   await Promise.all([
     actOnCase(db, {

@@ -111,7 +111,7 @@ function keptEdit(taskId: string | undefined, documentId: string | undefined): E
   const kept = taskId === undefined ? undefined : readWork<Edit>(taskId, 'reply')
   const isWhole = kept?.base !== undefined && kept.text !== undefined && kept.documentId === documentId
   // kept by an older page, which knew no revisions: the first save meets what is stored
-  return isWhole ? { revision: 0, ...(kept as Edit) } : undefined
+  return isWhole ? { ...(kept as Edit), revision: kept.revision ?? 0 } : undefined
 }
 
 function isSame(one: Reply, other: Reply): boolean {
