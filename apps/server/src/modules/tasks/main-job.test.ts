@@ -111,7 +111,7 @@ describe.each(walked)('$code', (item) => {
       decision,
     ])
 
-    const number = `文物保函〔2026〕${itemCode}号`
+    const number = `文物保函〔2026〕${itemCode}1号`
     const issued = await act(api, 'national-office', draft.id, 'issue', { outcome: 'issue', number, date: '2026-11-23' })
     expect(place(issued)).toEqual(['G09', '归档备案', 'delivery', 'running', '2026-12-07'])
     expect([issued.documentNumber, issued.decidedOn]).toEqual([number, '2026-11-23'])
