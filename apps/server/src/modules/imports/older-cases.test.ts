@@ -60,7 +60,14 @@ it('concluded cases of an earlier system come in with a result for each row, and
   const taken = await api.as('company').call(cases.get, { id: own })
   const file = [
     row({}),
-    row({ recNumber: '旧2019-002', busiStat: '5', conclusion: 'not-accepted', dispatchNum: '', creditCode: units[0]!.credit_code }),
+    row({
+      recNumber: '旧2019-002',
+      camApplyTime: '2019-03-02',
+      busiStat: '5',
+      conclusion: 'not-accepted',
+      dispatchNum: '',
+      creditCode: units[0]!.credit_code,
+    }),
     row({ recNumber: '旧2019-003', busiStat: 'G12' }),
     row({ recNumber: '旧2019-004', conclusion: 'void' }),
     row({ recNumber: '旧2019-005', itemCode: '没有这个事项' }),
