@@ -9,7 +9,7 @@ const field = (key: string, more: Partial<Field> = {}): Field =>
 const form = (...fields: Field[]): FormDefinition => ({ sections: [{ key: 'main', title: text('基本', 'Main'), fields }] })
 const moved = (from: FormDefinition, to: FormDefinition, data: FormData, renamed?: Renamed) =>
   moveData(from, to, data, { ...(renamed !== undefined && { renamed }), context: { locale: 'zh_CN', today: '2026-11-24' } })
-const table = (...columns: Field[]): Field => field('rows', { type: 'table', columns } as Partial<Field>)
+const table = (...columns: Field[]): Field => field('rows', { type: 'table', columns })
 
 describe('data moved to another version of a form', () => {
   it('keep what has the same path and type, and name what has no place with what stood there', () => {
@@ -78,8 +78,8 @@ describe('data moved to another version of a form', () => {
     const filled = fc.record(Object.fromEntries(keys.map((key) => [key, fc.constantFrom(null, '', '甲', 3, '2026-01-02')])))
     fc.assert(
       fc.property(forms, forms, filled, (before, after, all) => {
-        const from = form(...before.map(({ key, type }) => field(key, { type } as Partial<Field>)))
-        const to = form(...after.map(({ key, type }) => field(key, { type } as Partial<Field>)))
+        const from = form(...before.map(({ key, type }) => field(key, { type })))
+        const to = form(...after.map(({ key, type }) => field(key, { type })))
         const data: FormData = { main: Object.fromEntries(before.map(({ key }) => [key, all[key]])) }
         const same = moved(from, from, data)
         expect([same.changes, moved(from, from, same.data).data]).toEqual([[], same.data])
