@@ -39,8 +39,8 @@ test('an applicant applies again from a case that was not accepted, and finds ea
   await page.setViewportSize(desktop)
   await shoot(page, '4.7-list')
   const english = await stage.as('company', { language: 'en_US' })
-  await openCase(english, caseId)
-  await rail(english).getByRole('button', { name: 'Apply again' }).waitFor()
+  await english.goto(`/cases/${caseId}`)
+  await english.getByRole('button', { name: 'Apply again' }).waitFor()
   await shoot(english, '4.7-ended-en')
 })
 

@@ -192,7 +192,8 @@ function casesFor(reader: 'applicant' | 'official') {
       {
         key: 'status',
         title: 'list.status',
-        width: 124,
+        // an applicant has the way to apply again beside it
+        width: isApplicant ? 200 : 124,
         isOnCard: true,
         value: (row, { textOf }) => textOf(statusNameOf(row)),
         sheet: 16,
