@@ -32,9 +32,10 @@ const orders: Record<string, string> = {
 }
 
 const columns = `id, number, group_id as "groupId", item_code as "itemCode", item_name as "itemName", title, unit_name as "unitName",
-  applicant_name as "applicantName", province_code as "provinceCode", status, is_not_accepted as "isNotAccepted", current_step as "currentStep",
+  applicant_name as "applicantName", province_code as "provinceCode", status, conclusion, current_step as "currentStep",
   handler_name as "handlerName", clock_key, clock_state, clock_unit, clock_stop_reason, clock_remaining, due_on as "dueOn", warn_on,
-  document_number as "documentNumber", submitted_at as "submittedAt", updated_at as "updatedAt", decided_on as "decidedOn"`
+  document_number as "documentNumber", submitted_at as "submittedAt", updated_at as "updatedAt", decided_on as "decidedOn",
+  answer_by as "answerBy"`
 
 const searched = `(title || ' ' || unit_name || ' ' || coalesce(number, '') || ' ' || applicant_name || ' ' || coalesce(agent_name, '') || ' ' || coalesce(document_number, ''))`
 

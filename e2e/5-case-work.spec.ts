@@ -397,7 +397,7 @@ test('a correction that names another province is told at the field, and what wa
 
 test('officials choose statuses in words, and a rejection is found among the ends without approval', async () => {
   const { caseId } = await fileCase(stage.app, { title: '未获批准的工程' })
-  await stage.app.pool.query("update cases set status = 'G10' where id = $1", [caseId])
+  await stage.app.pool.query("update cases set status = 'G10', conclusion = 'refused' where id = $1", [caseId])
   const page = await stage.as('national-officer')
   // an address of an earlier version, with one code of several that share a name
   await page.goto('/cases?status=2')

@@ -86,7 +86,7 @@ describe('the other ends', () => {
     await confirmAction(office, '编号用印并分发')
     await seeStatus(office, '不批准')
     const page = await at('company', caseId)
-    await seeStatus(page, '不批准')
+    await seeStatus(page, '不予批准')
     await showNode(page, '批复文件')
     await eventually(() => page.locator('.reply').innerText()).toContain('不同意在')
     await rail(page).getByText('本申请已办结，无待办环节。').waitFor()
@@ -164,7 +164,7 @@ describe('the other ends', () => {
     const refused = await fileCase(stage.app, { title: '不予受理的工程' })
     await drive(stage.app, refused.caseId, 'notAccepted', { given: { reason: '不属于本机关职权范围。' } })
     const voided = await fileCase(stage.app, { title: '被作废的工程' })
-    await stage.app.as('province-sx-lead').call(tasks.end, { id: voided.caseId, reason: '重复申报。' })
+    await stage.app.as('province-sx-lead').call(tasks.void, { id: voided.caseId, reason: '重复申报。' })
     for (const [id, reason, end] of [
       [refused.caseId, '不属于本机关职权范围。', '本申请已办结'],
       [voided.caseId, '重复申报。', '本申请已作废'],

@@ -61,7 +61,7 @@ describe('what is demanded is not there when nothing of it can be seen', () => {
       status: 422,
       body: { error: 'reason-required' },
     })
-    expect(await api.as('province-sx-lead').send(tasks.end, { id, reason: nothing })).toMatchObject({
+    expect(await api.as('province-sx-lead').send(tasks.void, { id, reason: nothing })).toMatchObject({
       status: 422,
       body: { error: 'reason-required' },
     })

@@ -1,4 +1,4 @@
-import { applicantStatusOf, outcomeOf, statusNameOf, toneOf, type StatusTone } from '@wenwu/core/codes/statuses'
+import { applicantStatusOf, statusNameOf, toneOf, type Standing, type StatusTone } from '@wenwu/core/codes/statuses'
 import { useSession } from '../lib/session.ts'
 import { useText } from '../lib/i18n.ts'
 import './page.css'
@@ -14,13 +14,13 @@ const toneColours: Record<StatusTone, string> = {
 }
 
 /**
- * A case's status as a word with its colour: that of the outcome where there is one, also once the case is filed. Who applied reads that it was
- * approved; that the file is closed (备案) is a word of the officials.
+ * A case's status as a word with its colour: that of an approval also once the case is filed. Who applied reads how the case came out; that the file
+ * is closed (备案) is a word of the officials.
  */
-export function StatusTag({ of }: { of: { status: string; isNotAccepted: boolean } }) {
+export function StatusTag({ of }: { of: Standing }) {
   const { textOf } = useText()
   const isOfficial = useSession(({ user }) => user?.kind === 'official')
-  const colour = toneColours[outcomeOf(of) === 'approved' ? 'approved' : toneOf(of.status)]
+  const colour = toneColours[of.conclusion === 'approved' ? 'approved' : toneOf(of.status)]
   const name = textOf(isOfficial ? statusNameOf(of) : applicantStatusOf(of))
   return (
     <span className={`status-tag tone-${colour}`} title={name}>

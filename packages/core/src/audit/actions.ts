@@ -39,7 +39,7 @@ export const actionNames: Readonly<Record<string, Text>> = Object.fromEntries(
 const formerModules: Readonly<Record<string, string>> = { 'second-factor': 'secondFactor' }
 
 /** Acts that were called otherwise when rows were written, or are done by another now, by their former keys. */
-const formerActs: Readonly<Record<string, string>> = { 'cases.void': 'tasks.end', 'tasks.recall': 'tasks.verb' }
+const formerActs: Readonly<Record<string, string>> = { 'cases.void': 'tasks.void', 'tasks.recall': 'tasks.verb' }
 
 /** An act by all the keys that rows of any age have for it, the present one first. */
 export function keysOfAction(action: string): string[] {

@@ -5,6 +5,8 @@ import type { bellMessageSchema } from './schemas.ts'
 export const bellKinds = [
   'case-accepted',
   'case-correction',
+  'correction-due',
+  'correction-overdue',
   'case-not-accepted',
   'case-decided',
   'assigned',

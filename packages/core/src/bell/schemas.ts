@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { outcomes } from '../codes/statuses.ts'
+import { conclusions } from '../codes/conclusions.ts'
 import { bellKinds } from './model.ts'
 
 /** One message; what it says of its case is read when the message is, with the rights of that moment. */
@@ -14,6 +14,6 @@ export const bellMessageSchema = z.object({
   at: z.string(),
   isRead: z.boolean(),
   /** How the case came out and the number of its reply (`case-decided`), as it stands now. */
-  outcome: z.enum(outcomes).nullable(),
+  conclusion: z.enum(conclusions).nullable(),
   documentNumber: z.string().nullable(),
 })

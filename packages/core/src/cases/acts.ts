@@ -19,6 +19,22 @@ export const acts = {
   deleteDraft: text('删除草稿', 'Delete a draft', { ja_JP: '下書きの削除', ko_KR: '임시저장 삭제' }),
   check: text('检查申请', 'Check an application', { ja_JP: '申請の確認', ko_KR: '신청 확인' }),
   submit: text('提交申请', 'Submit an application', { ja_JP: '申請の提出', ko_KR: '신청 제출' }),
+  reapply: text('重新申请', 'Apply again', { ja_JP: '再申請', ko_KR: '재신청' }),
+  newId: text('取得新编号', 'Get an id', { ja_JP: '新しいIDの取得', ko_KR: '새 ID 받기' }),
+  copyFiles: text('引用原申请的文件', 'Take over the files of a case', {
+    ja_JP: '元の申請のファイルの引継ぎ',
+    ko_KR: '이전 신청의 파일 가져오기',
+  }),
+  saveApplication: text('按编号保存申请', 'Save an application under its id', { ja_JP: 'IDによる申請の保存', ko_KR: 'ID로 신청 저장' }),
+  applications: text('按省份或者单位查询办件', 'Search cases by province or company', {
+    ja_JP: '省または組織による案件の検索',
+    ko_KR: '성 또는 기관별 민원 건 조회',
+  }),
+  moveDraft: text('草稿转入新版事项', 'Move a draft to the new version', {
+    ja_JP: '下書きを新しい版へ移行',
+    ko_KR: '임시저장을 새 판으로 옮기기',
+  }),
+  sawMoves: text('确认版本变化', 'Confirm what changed with the version', { ja_JP: '版の変更の確認', ko_KR: '판 변경 확인' }),
   process: text('查看办理流程', 'See the process', { ja_JP: '手続の流れの表示', ko_KR: '처리 절차 보기' }),
   clock: text('查看时限', 'See the clock', { ja_JP: '期限の表示', ko_KR: '기한 보기' }),
   detail: text('查看项目详情', 'See project details', { ja_JP: '案件詳細の表示', ko_KR: '사업 상세 보기' }),

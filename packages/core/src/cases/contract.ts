@@ -2,12 +2,9 @@ import { z } from 'zod'
 import { inData, inDataData, mapped, nothing, plain } from '../http/codec.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { counterNumber, idText, pageNation, textSchema } from '../http/wire.ts'
-import type { Page } from '../kernel/page.ts'
 import { columnKeys, exportCodec, filterCodec, queryCodec, refusingOtherNames } from '../list/wire.ts'
-import type { ListQuery } from '../list/definition.ts'
 import { longestQuery } from '../search/model.ts'
 import {
-  caseRowSchema,
   caseViewSchema,
   clockSchema,
   draftCheckSchema,
@@ -18,16 +15,12 @@ import {
   lastApplicationSchema,
   receiptSchema,
 } from './schemas.ts'
-import { caseList, type CaseFilter, type CaseSort } from './list.ts'
-import type { CaseRow } from './model.ts'
+import { caseList, type CaseQuery } from './list.ts'
+import { reapplyCalls } from './reapply-calls.ts'
+import { casePage } from './wire.ts'
 
 const byId = plain(z.object({ id: idText }))
 const caseView = plain(caseViewSchema)
-
-export interface CaseQuery extends ListQuery<CaseFilter, CaseSort> {
-  /** Whether the counts of the presets are wanted too. */
-  isCounting?: boolean | undefined
-}
 
 const wire = filterCodec(caseList)
 const counts = z.boolean().optional()
@@ -40,40 +33,6 @@ const caseQuery = mapped<Record<string, unknown>, CaseQuery>(
   z.object({ ...wire.shape, counts, pageNation, procesStatus }).meta(refusingOtherNames),
   (read) => ({ ...asked.toDomain(read), ...(typeof read['counts'] === 'boolean' && { isCounting: read['counts'] }) }),
   ({ isCounting, ...query }) => ({ ...asked.toWire(query), counts: isCounting }),
-)
-
-/** A row on the wire: the seed's crbApplyMain beside our columns. */
-const rowWire = caseRowSchema.extend({
-  crbApplyMain: z.object({
-    groupId: z.string().nullable(),
-    itemDataId: z.string(),
-    camItemCode: z.string(),
-    processInstanceId: z.string(),
-  }),
-})
-
-const casePage = inData(
-  mapped(
-    z.object({
-      data: z.array(rowWire),
-      pagination: z.object({ totalNum: z.number(), capped: z.boolean() }),
-      presets: z.record(z.string(), z.number()),
-    }),
-    (wire): Page<CaseRow> & { presetCounts: Record<string, number> } => ({
-      rows: wire.data,
-      total: wire.pagination.totalNum,
-      isCapped: wire.pagination.capped,
-      presetCounts: wire.presets,
-    }),
-    (page) => ({
-      data: page.rows.map((row) => ({
-        ...row,
-        crbApplyMain: { groupId: row.groupId, itemDataId: row.id, camItemCode: row.itemCode, processInstanceId: row.id },
-      })),
-      pagination: { totalNum: page.total, capped: page.isCapped },
-      presets: page.presetCounts,
-    }),
-  ),
 )
 
 export const contract = {
@@ -174,6 +133,24 @@ export const contract = {
     input: byId,
     output: nothing,
   }),
+  moveDraft: endpoint({
+    method: 'POST',
+    path: '/api/v1/drafts/:id/move',
+    summary: 'Moves a draft to the version of its item that is in force; what changed with it stands in `moves`. Again it changes nothing',
+    access: ['case.apply'],
+    tx: 'write',
+    input: byId,
+    output: inData(caseView),
+  }),
+  sawMoves: endpoint({
+    method: 'PUT',
+    path: '/api/v1/drafts/:id/moves/seen',
+    summary: 'Notes that the person has read what changed with the versions of their draft',
+    access: ['case.apply'],
+    tx: 'write',
+    input: byId,
+    output: nothing,
+  }),
   check: endpoint({
     method: 'GET',
     path: '/api/v1/drafts/:id/check',
@@ -193,6 +170,7 @@ export const contract = {
     input: plain(z.object({ itemCode: z.string().max(40), id: idText, baseRevision: counterNumber })),
     output: inData(plain(receiptSchema)),
   }),
+  ...reapplyCalls,
   process: endpoint({
     method: 'GET',
     path: '/api/v1/cases/:id/process',

@@ -5,4 +5,10 @@ export const errors = {
   'draft-conflict': { status: 409 },
   'too-many-drafts': { status: 409 },
   'correction-unchanged': { status: 422 },
+  'correction-again': { status: 422 },
+  'end-by-voiding': { status: 409 },
+  'reapply-not-ended': { status: 409 },
+  'reapply-no-data': { status: 409 },
+  'reapply-id-taken': { status: 409 },
+  'reapply-no-files': { status: 409 },
 } satisfies ErrorTable

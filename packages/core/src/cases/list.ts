@@ -1,11 +1,13 @@
 import { z } from 'zod'
+import { conclusionList, conclusions, type Conclusion } from '../codes/conclusions.ts'
 import { findEntry, nameOf } from '../codes/code-list.ts'
 import { provinces } from '../codes/provinces.ts'
 import { statusChoices, statuses, statusesFromWire, statusNameOf } from '../codes/statuses.ts'
 
+import type { Text } from '../i18n/text.ts'
 import type { TextKey } from '../i18n/translate.ts'
 import { matterCode } from '../item/matter-code.ts'
-import { defineList, type ListPreset, type QueryOf } from '../list/definition.ts'
+import { defineList, type ListPreset, type ListQuery, type QueryOf } from '../list/definition.ts'
 import { choiceFilter, codeFilter, daysFilter, pickedFilter, textFilter, type ListFilter } from '../list/filter.ts'
 import { columnWidths } from '../list/widths.ts'
 import { casePresets, keywordFields, type CasePreset, type CaseRow, type KeywordField } from './model.ts'
@@ -72,7 +74,7 @@ export function statusFilter(longest: number): ListFilter<{ status?: string | un
       choices: ({ textOf }) => statusChoices(textOf).map((choice) => ({ value: choice.codes.join(), label: choice.label })),
       // addresses of earlier versions name one code of several that share a name
       labelOf: (value, { textOf }) =>
-        [...new Set(knownStatuses(value).map((status) => textOf(statusNameOf({ status, isNotAccepted: false }))))].join('、'),
+        [...new Set(knownStatuses(value).map((status) => textOf(statusNameOf({ status, conclusion: null }))))].join('、'),
     },
     shape: { busiStat: z.string().max(10).optional(), statue: z.string().max(longest).optional() },
     fromWire: ({ busiStat, statue }) => ({
@@ -91,6 +93,12 @@ export function statusFilter(longest: number): ListFilter<{ status?: string | un
 function knownStatuses(value = ''): string[] {
   return value.split(',').filter((code) => findEntry(statuses, code) !== undefined)
 }
+
+/** By how a case came out, whatever its status. */
+const conclusionFilter = choiceFilter('conclusion', conclusions, {
+  label: 'list.conclusion',
+  names: Object.fromEntries(conclusionList.entries.map(({ code, name }) => [code, name])) as Record<Conclusion, Text>,
+})
 
 /** Where a keyword is looked for. Who handles a case is not for applicants; the server finds them nothing by it. */
 function keywordFieldFilter(isApplicant: boolean) {
@@ -184,10 +192,19 @@ function casesFor(reader: 'applicant' | 'official') {
       {
         key: 'status',
         title: 'list.status',
-        width: 124,
+        // an applicant has the way to apply again beside it
+        width: isApplicant ? 200 : 124,
         isOnCard: true,
         value: (row, { textOf }) => textOf(statusNameOf(row)),
         sheet: 16,
+      },
+      {
+        key: 'conclusion',
+        title: 'list.conclusion',
+        width: 100,
+        isOptional: true,
+        value: ({ conclusion }, { locale }) => (conclusion === null ? '' : nameOf(conclusionList, conclusion, locale)),
+        sheet: 12,
       },
       {
         key: 'step',
@@ -215,6 +232,7 @@ function casesFor(reader: 'applicant' | 'official') {
         value: (row) => (isRunning(row) ? row.clock.dueOn : null),
         sheet: 12,
       },
+      { key: 'answerBy', title: 'list.answerBy', kind: 'date', isOptional: true, sheet: 12 },
       { key: 'handler', title: 'list.handler', width: 90, isOptional: true, value: (row) => row.handlerName, sheet: 12 },
       {
         key: 'documentNumber',
@@ -246,6 +264,7 @@ function casesFor(reader: 'applicant' | 'official') {
       textFilter('keyword', { wire: 'keyWord', label: 'list.keyword', placeholder: 'list.keywordPlaceholder', width: 240 }),
       pickedFilter('itemCode', { address: 'item', schema: z.string().max(40), label: 'list.item', width: 200 }),
       statusFilter(120),
+      conclusionFilter,
       keywordFieldFilter(isApplicant),
       daysFilter(['submittedFrom', 'submittedTo'], { wire: ['applyTimeS', 'applyTimeE'], label: 'list.submittedRange' }),
       choiceFilter('light', ['amber', 'red'], { label: 'list.light', names: { amber: 'list.lightAmber', red: 'list.lightRed' } }),
@@ -267,3 +286,8 @@ export const myCaseList = casesFor('applicant')
 
 export type CaseFilter = QueryOf<typeof caseList>['filter']
 export type CaseSort = QueryOf<typeof caseList>['sort']
+
+export interface CaseQuery extends ListQuery<CaseFilter, CaseSort> {
+  /** Whether the counts of the presets are wanted too. */
+  isCounting?: boolean | undefined
+}

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { conclusions } from '../codes/conclusions.ts'
 import type { AccessRule, ApplicantUnit, Field } from '../form/model.ts'
 import { fieldProblemSchema, textSchema } from '../http/wire.ts'
 import { fieldDefect, materialDefect } from '../form/types/defects/model.ts'
@@ -37,14 +38,16 @@ export const caseRowSchema = z.object({
   provinceCode: z.string().nullable(),
   /** Status codes of specification §4.4; names and tones stand in codes/statuses.ts. */
   status: z.string(),
-  /** It ended because it was not accepted (行政许可法 32条): nothing was decided on the matter. */
-  isNotAccepted: z.boolean(),
+  /** How it came out; null while nothing is decided (codes/conclusions.ts). */
+  conclusion: z.enum(conclusions).nullable(),
   clock: clockSchema.nullable(),
   /** Where it is now: the step's name. */
   currentStep: textSchema,
   /** Who claimed it; for those who may not read names, their body. */
   handlerName: z.string().nullable(),
   documentNumber: z.string().nullable(),
+  /** The day by which the applicant is to answer a correction, while the case waits for it. */
+  answerBy: z.string().nullable(),
   submittedAt: z.string().nullable(),
   updatedAt: z.string(),
   decidedOn: z.string().nullable(),
@@ -60,7 +63,7 @@ export const foundCaseSchema = z.object({
   unitName: marked,
   itemName: textSchema,
   status: z.string(),
-  isNotAccepted: z.boolean(),
+  conclusion: z.enum(conclusions).nullable(),
   submittedAt: z.string().nullable(),
 })
 export type FoundCase = z.output<typeof foundCaseSchema>
@@ -146,6 +149,12 @@ export const materialViewSchema = z.object({
 /** A correction asked for: flagged fields and materials, words, and after resubmission what changed. */
 export const correctionSchema = z.object({
   id: z.string(),
+  /** Of the notice; null of a case without a receipt number. */
+  number: z.string().nullable(),
+  /** The day by which the applicant answers; null of older ones. */
+  answerBy: z.string().nullable(),
+  /** Why there is another one after the first; '' of the first. */
+  againReason: z.string(),
   requestedAt: z.string(),
   requestedBy: z.string(),
   reason: z.string(),
@@ -159,7 +168,7 @@ export const correctionSchema = z.object({
   resubmittedAt: z.string().nullable(),
   /** Before and after of each flagged field that was changed. */
   changes: z.array(z.object({ path: z.string(), before: z.unknown(), after: z.unknown() })),
-  status: z.enum(['open', 'resubmitted']),
+  status: z.enum(['open', 'resubmitted', 'withdrawn']),
 })
 
 /** One entry of the case's history, newest last. */
@@ -201,9 +210,31 @@ export const abilitiesSchema = z.object({
   canEditDraft: z.boolean(),
   canSubmit: z.boolean(),
   canDeleteDraft: z.boolean(),
+  /** A new draft may be begun from it (specification §4.7), or was; the same again gives the same draft. */
+  canReapply: z.boolean(),
   canSeeAudit: z.boolean(),
   /** The text of the reply may be edited: at the steps that draft or sign it. */
   canEditDocument: z.boolean(),
+})
+
+/** The case before or after this one where a matter was applied for again; of a foreign one nothing is said. */
+const linkedCaseSchema = z.object({ id: z.string(), number: z.string().nullable(), title: z.string() }).nullable()
+
+/** What changed with what is filled in when it came into another version of the item's form; words of values are Chinese. */
+const formChangeSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('gone'), path: z.string(), label: textSchema, words: z.string(), value: z.unknown() }),
+  z.object({ kind: z.literal('renamed'), path: z.string(), label: textSchema, before: textSchema }),
+  z.object({ kind: z.literal('required'), path: z.string(), label: textSchema }),
+])
+
+/** A draft that came into another version of its item, by being moved or by being made from an earlier case. */
+const draftMoveSchema = z.object({
+  id: z.string(),
+  at: z.string(),
+  changes: z.array(formChangeSchema),
+  /** Materials that are asked for no more, with the names of the files that stay with the earlier application or are kept for the draft. */
+  materials: z.array(z.object({ name: textSchema, files: z.array(z.string()) })),
+  isSeen: z.boolean(),
 })
 
 /** The whole of a case as one person may see it. */
@@ -225,6 +256,13 @@ export const caseViewSchema = caseRowSchema.extend({
   applicantUnit: exactly<ApplicantUnit>()(
     z.object({ name: z.string(), creditCode: z.string().nullable(), address: z.string() }),
   ).nullable(),
+  /** The case it was made from, and the one that was made from it, by applying again (specification §4.7). */
+  reappliedFrom: linkedCaseSchema,
+  reappliedAs: linkedCaseSchema,
+  /** Of an own draft: the item has another version in force, into which the draft can be moved. */
+  isOutdated: z.boolean(),
+  /** Of an own draft: what became of it with other versions of the item, oldest first. */
+  moves: z.array(draftMoveSchema),
   /** Times a second version of the draft was kept. */
   keptVersions: z.number(),
   acceptedAt: z.string().nullable(),

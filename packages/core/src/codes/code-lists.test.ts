@@ -1,11 +1,15 @@
 import fs from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { nameOf } from './code-list.ts'
+import type { Conclusion } from './conclusions.ts'
 import { codeLists, findCodeList, getCodeList } from './code-lists.ts'
 import { departments } from './departments.ts'
 import { findProvince, findProvinceByAbbreviation, provinces } from './provinces.ts'
 import {
+  applicantStatusOf,
   approvedStatuses,
+  closedStatuses,
+  conclusionOfStatus,
   statusChoices,
   statuses,
   statusesFromWire,
@@ -119,7 +123,7 @@ describe('statuses', () => {
   it('are found, where they are ends without approval, under one choice that says so', () => {
     const codesOf = new Map(statusChoices((name) => name.zh_CN).map(({ codes, label }) => [label, codes]))
     expect(codesOf.get('办结（未获批准）、不批准、不予受理')).toEqual(['G10', '5'])
-    expect([codesOf.get('不批准'), codesOf.get('办结（批准）')]).toEqual([['G10'], ['4']])
+    expect([codesOf.get('不批准'), codesOf.get('办结（批准）'), codesOf.get('作废、已撤回')]).toEqual([['G10'], ['4'], ['G999']])
   })
 
   it('have a tone each, and each tone has statuses', () => {
@@ -138,9 +142,25 @@ describe('statuses', () => {
   })
 
   it('never call an application that was not accepted a refused one', () => {
-    expect(statusNameOf({ status: '5', isNotAccepted: true }).zh_CN).toBe('不予受理')
-    expect(statusNameOf({ status: '5', isNotAccepted: false }).zh_CN).toBe('办结（未获批准）')
-    expect(statusNameOf({ status: 'G10', isNotAccepted: false }).zh_CN).toBe('不批准')
-    expect(statusNameOf({ status: 'X1', isNotAccepted: false }).zh_CN).toBe('X1')
+    expect(statusNameOf({ status: '5', conclusion: 'not-accepted' }).zh_CN).toBe('不予受理')
+    expect(statusNameOf({ status: '5', conclusion: null }).zh_CN).toBe('办结（未获批准）')
+    expect(statusNameOf({ status: 'G10', conclusion: null }).zh_CN).toBe('不批准')
+    expect(statusNameOf({ status: 'X1', conclusion: null }).zh_CN).toBe('X1')
+    expect(statusNameOf({ status: 'G999', conclusion: 'withdrawn' }).zh_CN).toBe('已撤回')
+  })
+
+  it('are told to who applied by the conclusion, once there is one', () => {
+    const told = (status: string, conclusion: Conclusion | null) => applicantStatusOf({ status, conclusion }).zh_CN
+    expect([told('G03', null), told('G11', 'approved'), told('4', 'approved')]).toEqual(['国家局办理', '已批准', '已批准'])
+    expect([told('5', 'refused'), told('5', 'not-accepted'), told('G999', 'void')]).toEqual(['不予批准', '不予受理', '已作废'])
+  })
+
+  it('say alone how older records came out', () => {
+    const found = (conclusion: Conclusion) =>
+      statuses.entries.map(({ code }) => code).filter((code) => conclusionOfStatus(code) === conclusion)
+    expect(found('approved')).toEqual(['G09', 'G11', '4'])
+    expect(found('refused')).toEqual(['G10', '5'])
+    expect(found('void')).toEqual(['G999'])
+    expect([...closedStatuses].filter((code) => conclusionOfStatus(code) === null)).toEqual([])
   })
 })

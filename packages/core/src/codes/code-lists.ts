@@ -1,6 +1,7 @@
 import { boxKinds } from './box-kinds.ts'
 import { boxStyles } from './box-styles.ts'
 import type { CodeList } from './code-list.ts'
+import { conclusionList } from './conclusions.ts'
 import { departments } from './departments.ts'
 import { educationLevels } from './education.ts'
 import { heritageTypes } from './heritage-types.ts'
@@ -18,6 +19,7 @@ import { userKinds } from './user-kinds.ts'
 const all: readonly CodeList[] = [
   boxKinds,
   boxStyles,
+  conclusionList,
   departments,
   educationLevels,
   heritageTypes,

@@ -1,5 +1,6 @@
 import { text, type Text } from '../i18n/text.ts'
 import { findEntry, type CodeEntry, type CodeList } from './code-list.ts'
+import { conclusionList, type Conclusion } from './conclusions.ts'
 
 /** Groups of statuses by meaning (design/ui.md §1): a list shows colour and word of the group. */
 export const statusTones = ['waiting-applicant', 'in-hand', 'outside', 'approved', 'refused', 'closed'] as const
@@ -81,44 +82,50 @@ export function statusesFromWire(value: string): string[] {
 /** The status of what ended without approval; an application that was not accepted has it, too (decision 0007). */
 const unapprovedStatus = '5'
 
-/** What is said of an application that was not accepted. */
-const notAccepted = text('不予受理', 'Not accepted', { ja_JP: '不受理', ko_KR: '불접수' })
-
-/** The status of a case in words, as lists, pages and exports say it. */
-export function statusNameOf({ status, isNotAccepted }: { status: string; isNotAccepted: boolean }): Text {
-  return isNotAccepted ? notAccepted : (findEntry(statuses, status)?.name ?? text(status, status))
+/** A case as far as it says where it stands and how it came out. */
+export interface Standing {
+  status: string
+  conclusion: Conclusion | null
 }
 
-/** How a case came out for its applicant. */
-export const outcomes = ['approved', 'refused', 'not-accepted', 'voided'] as const
-export type Outcome = (typeof outcomes)[number]
+/** Conclusions that the word of their status does not tell: others end in the same one. */
+const untoldByStatus: readonly Conclusion[] = ['not-accepted', 'withdrawn']
 
-/** The outcome by the status; undefined while nothing is decided. What is filed was approved: refusals end unfiled. */
-export function outcomeOf({ status, isNotAccepted }: { status: string; isNotAccepted: boolean }): Outcome | undefined {
-  if (isNotAccepted) return 'not-accepted'
-  if (status === voidedStatus) return 'voided'
+/** The status of a case in words, as officials read it in lists, pages and exports. */
+export function statusNameOf({ status, conclusion }: Standing): Text {
+  if (conclusion !== null && untoldByStatus.includes(conclusion)) return conclusionName(conclusion)
+  return findEntry(statuses, status)?.name ?? text(status, status)
+}
+
+/** The status of a case in words for who applied: how it came out, once it did; that the file is closed (备案) is a word of the officials. */
+export function applicantStatusOf(of: Standing): Text {
+  return of.conclusion === null ? statusNameOf(of) : conclusionName(of.conclusion)
+}
+
+function conclusionName(conclusion: Conclusion): Text {
+  return findEntry(conclusionList, conclusion)!.name
+}
+
+/**
+ * How a case came out by its status alone: what an act concludes that says nothing else, and what older records are read as. Null while nothing is
+ * decided. What is filed was approved: refusals end unfiled.
+ */
+export function conclusionOfStatus(status: string): Conclusion | null {
+  if (status === voidedStatus) return 'void'
   if (approvedStatuses.includes(status)) return 'approved'
-  return toneOf(status) === 'refused' ? 'refused' : undefined
+  return toneOf(status) === 'refused' ? 'refused' : null
 }
-
-/** What who applied is told where officials speak of the file (备案). */
-const approved = text('已批准', 'Approved', { ja_JP: '許可', ko_KR: '승인' })
-
-/** The status of a case in words for who applied: once it is approved that is what they read, also when the file is closed. */
-export function applicantStatusOf(of: { status: string; isNotAccepted: boolean }): Text {
-  return outcomeOf(of) === 'approved' ? approved : statusNameOf(of)
-}
-
-/** What lists call the ends without approval. */
-const unapprovedNames: readonly Text[] = [
-  ...[unapprovedStatus, 'G10'].map((status) => statusNameOf({ status, isNotAccepted: false })),
-  notAccepted,
-]
 
 /** A choice of the status filters: the codes it stands for, and the words for them. */
 export interface StatusChoice {
   codes: string[]
   label: string
+}
+
+/** What cases of a status may be called: where others end in the same one, the conclusions that its word does not tell. */
+const furtherNames: Readonly<Record<string, readonly Text[]>> = {
+  [unapprovedStatus]: [statusNameOf({ status: 'G10', conclusion: null }), conclusionName('not-accepted')],
+  [voidedStatus]: [conclusionName('withdrawn')],
 }
 
 /**
@@ -128,9 +135,8 @@ export interface StatusChoice {
 export function statusChoices(textOf: (name: Text) => string): StatusChoice[] {
   const codesOf = new Map<string, string[]>()
   for (const { code, name } of statuses.entries) {
-    const isUnapproved = code === unapprovedStatus
-    const label = isUnapproved ? unapprovedNames.map(textOf).join('、') : textOf(name)
-    codesOf.set(label, [...(codesOf.get(label) ?? []), ...(isUnapproved ? statusesOfTone('refused') : [code])])
+    const label = [name, ...(furtherNames[code] ?? [])].map(textOf).join('、')
+    codesOf.set(label, [...(codesOf.get(label) ?? []), ...(code === unapprovedStatus ? statusesOfTone('refused') : [code])])
   }
   return [...codesOf].map(([label, codes]) => ({ label, codes }))
 }

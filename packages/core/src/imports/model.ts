@@ -13,18 +13,21 @@ export const importTargets = [
   'guides',
   'filed-projects',
   'qualified-units',
+  'older-cases',
 ] as const
 export type ImportTarget = (typeof importTargets)[number]
 
 /** Directories that others than content editors keep. */
-const ownPermissions: Partial<Record<ImportTarget, Permission>> = {
+const ownPermissions: Partial<Record<ImportTarget, Permission | null>> = {
   'filed-projects': 'filed-project.import',
   'qualified-units': 'directory.manage',
+  'older-cases': null,
 }
 
-/** The permission an import into a target takes. */
-export function permissionToImport(target: ImportTarget): Permission {
-  return ownPermissions[target] ?? 'import.run'
+/** The permission an import into a target takes; null where it is done by the command alone, by who runs the installation. */
+export function permissionToImport(target: ImportTarget): Permission | null {
+  const own = ownPermissions[target]
+  return own === undefined ? 'import.run' : own
 }
 
 /** Rows of one file at most. */

@@ -1,8 +1,10 @@
+import { conclusionList } from '../codes/conclusions.ts'
 import { provinces } from '../codes/provinces.ts'
 import { guideCategoryList } from '../guides/category-names.ts'
 import { qualificationGrades } from '../codes/qualification-grades.ts'
 import { qualificationKinds } from '../codes/qualification-kinds.ts'
 import { standardNatures } from '../codes/standard-natures.ts'
+import { statuses } from '../codes/statuses.ts'
 import { standardStatuses } from '../codes/standard-statuses.ts'
 import type { ImportTarget } from './model.ts'
 import type { ImportColumn } from './read-record.ts'
@@ -131,6 +133,21 @@ const qualifiedUnits: ImportColumn[] = [
   { key: 'validUntil', names: ['有效期至', '有效期截止', '有效期', 'validUntil'], kind: 'date', required: true },
 ]
 
+const olderCases: ImportColumn[] = [
+  { key: 'number', names: ['recNumber', '受理编号', '申请编号', '编号'], kind: 'text', required: true, max: 60 },
+  { key: 'itemCode', names: ['itemCode', 'matterCode', '事项编码', '事项'], kind: 'text', required: true, max: 40 },
+  { key: 'title', names: ['billName', '项目名称', '名称'], kind: 'text', required: true, max: 500 },
+  { key: 'applicantName', names: ['companyName', '申请单位', '申请人'], kind: 'text', required: true, max: 500 },
+  { key: 'provinceCode', names: ['provinceName', 'provinceCode', '省份', '省'], kind: 'text', required: true, codes: provinces },
+  { key: 'status', names: ['busiStat', '状态'], kind: 'text', required: true, codes: statuses },
+  { key: 'submittedOn', names: ['camApplyTime', '申请日期', '提交日期'], kind: 'date', required: true },
+  { key: 'conclusion', names: ['conclusion', '结论'], kind: 'text', codes: conclusionList },
+  { key: 'unitName', names: ['punitName', '文物保护单位', '保护单位名称'], kind: 'text', max: 500 },
+  { key: 'creditCode', names: ['creditCode', '统一社会信用代码'], kind: 'text', max: 18 },
+  { key: 'documentNumber', names: ['dispatchNum', '批复文号', '文号'], kind: 'text', max: 100 },
+  { key: 'decidedOn', names: ['decidedOn', '办结日期', '批复日期'], kind: 'date' },
+]
+
 /** The columns of each target's files. Others are left alone. */
 export const importColumns: Readonly<Record<ImportTarget, readonly ImportColumn[]>> = {
   laws,
@@ -142,4 +159,5 @@ export const importColumns: Readonly<Record<ImportTarget, readonly ImportColumn[
   guides,
   'filed-projects': filedProjects,
   'qualified-units': qualifiedUnits,
+  'older-cases': olderCases,
 }

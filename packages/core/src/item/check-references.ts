@@ -38,6 +38,9 @@ export function checkReferences(item: ItemDefinition): FieldProblem[] {
   for (const [at, rule] of accessRules(item))
     for (const path of Object.keys(rule)) if (!paths.has(path)) report(`${at}["${path}"]`, 'unknown-field', { field: path })
 
+  for (const [earlier, path] of Object.entries(item.renamed ?? {}))
+    if (!paths.has(path)) report(`renamed["${earlier}"]`, 'unknown-field', { field: path })
+
   reportTwins('viewer', item.viewer, report)
   item.viewer.forEach((node, i) => {
     const at = `viewer[${i}]`

@@ -30,9 +30,16 @@ export interface ItemDefinition extends GuideDefinition {
   viewer: ViewerNode[]
   /** Where files and bytes are bounded otherwise than in `upload-limits.ts`. */
   uploadLimits?: Partial<UploadLimits>
+  /** Within which an applicant is to answer a correction; absent: fifteen working days (correction-form.ts). The law names no time. */
+  correction?: { days: number; unit: 'working-day' | 'calendar-day' }
   /** Field access per role; absent role: everything visible, nothing editable. */
   access: Partial<Record<Role, AccessRule>>
   reply: ReplyDraft
+  /**
+   * What fields and columns of earlier versions are called now: `section.field` or `section.table.column` ↦ their path in this form. A draft of an earlier version, and an
+   * application that is made again, come over by it (core/form/move-data.ts).
+   */
+  renamed?: Record<string, string>
 }
 
 /** The folder of an item: its definition and the table its BPMN is emitted from. */

@@ -152,6 +152,8 @@ export const itemSchema = exactly<ItemSource>()(
       .strictObject({ material: uploadLimitSchema, applicant: uploadLimitSchema, officials: uploadLimitSchema, day: uploadLimitSchema })
       .partial()
       .optional(),
+    correction: z.strictObject({ days: z.int().positive().max(365), unit: z.enum(['working-day', 'calendar-day']) }).optional(),
+    renamed: z.record(z.string().max(200), z.string().max(200)).optional(),
     access: z.partialRecord(roleSchema, accessRuleSchema),
     process: processTableSchema,
     reply: z.strictObject({

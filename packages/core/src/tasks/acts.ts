@@ -20,7 +20,8 @@ export const acts = {
   verbs: text('查看更多办理', 'See what else may be done', { ja_JP: 'その他の処理の表示', ko_KR: '그 밖의 처리 보기' }),
   verb: text('更多办理', 'Do more with a case', { ja_JP: 'その他の処理', ko_KR: '그 밖의 처리' }),
   verbBatch: text('批量更多办理', 'Do more with several cases', { ja_JP: '複数案件のその他の処理', ko_KR: '여러 건의 그 밖의 처리' }),
-  end: text('作废办件', 'Void a case', { ja_JP: '案件の取消し', ko_KR: '민원 건 무효 처리' }),
+  end: text('结束流程', 'End a process', { ja_JP: '手続の終了', ko_KR: '절차 종료' }),
+  void: text('作废办件', 'Void a case', { ja_JP: '案件の取消し', ko_KR: '민원 건 무효 처리' }),
   keepDraft: text('暂存办理内容', 'Keep what was begun at a step', { ja_JP: '処理内容の一時保存', ko_KR: '처리 내용 임시 보관' }),
   suggestedNumber: text('查看建议发文字号', 'See the suggested number', {
     ja_JP: '発文番号の候補の表示',

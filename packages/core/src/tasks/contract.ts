@@ -72,6 +72,10 @@ export type TaskBatchAct = (typeof batchActs)[number]
 /** Characters of what is kept of a step: far more than the longest letter, marks and opinion have together. */
 const maxDraft = 200_000
 
+/** How a process instance stands after it was asked to end: nothing to do, a draft of its applicant (again), or ended for good. */
+const instanceEnds = ['concluded', 'draft', 'withdrawn'] as const
+export type InstanceEnd = (typeof instanceEnds)[number]
+
 export const contract = {
   list: endpoint({
     method: 'GET',
@@ -259,7 +263,17 @@ export const contract = {
   end: endpoint({
     method: 'POST',
     path: '/api/crbwf/end/:id',
-    summary: 'Voids an open case with a reason (status G999); `id` is the process instance, which has the id of its case',
+    summary:
+      'Ends a process instance, which has the id of its case (§7.5): a concluded one stays as it is; its applicant withdraws an open one; officials void instead',
+    access: 'signed-in',
+    tx: 'write',
+    input: plain(z.object({ id: idText, reason: z.string().max(2000).optional() })),
+    output: inData(plain(z.object({ id: z.string(), state: z.enum(instanceEnds) }))),
+  }),
+  void: endpoint({
+    method: 'POST',
+    path: '/api/v1/cases/:id/void',
+    summary: 'Voids an open case with a reason (status G999)',
     access: ['case.void'],
     tx: 'write',
     idempotent: true,

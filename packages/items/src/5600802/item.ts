@@ -1,5 +1,5 @@
 import type { ItemSource } from '@wenwu/core/item/model'
-import { acceptance, delivery, review } from '../_blocks/clocks.ts'
+import { acceptance, answerWithin, delivery, review } from '../_blocks/clocks.ts'
 import { access } from './access.ts'
 import { form } from './form.ts'
 import { guide } from './guide.ts'
@@ -13,6 +13,7 @@ export const item: ItemSource = {
   entity: 'TBCrpWpMainEntity',
   columns: { title: 'project.projectName', unitName: 'unit.punitName', region: 'unit.region', money: 'funding.projectFunding' },
   variables: { purpose: 'project.purpose', punitLevel: 'unit.punitLevel', digArea: 'project.digArea' },
+  correction: answerWithin,
   clocks: [
     acceptance,
     review,

@@ -1,5 +1,5 @@
 import type { ClockDefinition, ItemSource } from '@wenwu/core/item/model'
-import { acceptance, decisionInTwenty, delivery, review } from '../_blocks/clocks.ts'
+import { acceptance, answerWithin, decisionInTwenty, delivery, review } from '../_blocks/clocks.ts'
 import { access } from './access.ts'
 import { form } from './form.ts'
 import { guide } from './guide.ts'
@@ -24,6 +24,7 @@ export const item: ItemSource = {
   columns: { title: 'project.projectName', unitName: 'unit.punitName', region: 'unit.region', money: 'compilation.projectFunding' },
   variables: {},
   clocks: [acceptance, review, decisionInTwenty, delivery].map(asTarget),
+  correction: answerWithin,
   form,
   viewer,
   access,

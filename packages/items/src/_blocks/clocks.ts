@@ -1,5 +1,5 @@
 import { acceptanceClock } from '@wenwu/core/item/acceptance-clock'
-import type { ClockDefinition } from '@wenwu/core/item/model'
+import type { ClockDefinition, ItemDefinition } from '@wenwu/core/item/model'
 import { text } from './texts.ts'
 
 /** Five working days to accept, refuse or name every correction; otherwise the application counts as accepted. Warns on day 3. */
@@ -12,6 +12,9 @@ export const acceptance: ClockDefinition = {
   startsAnew: true,
   basis: text('《行政许可法》（2019）第三十二条', 'Administrative Licensing Law (2019), art. 32'),
 }
+
+/** Within which an applicant is to answer a correction. The law names no time; when it is over nothing ends, people are reminded. */
+export const answerWithin: ItemDefinition['correction'] = { days: 15, unit: 'working-day' }
 
 /** The lower body examines within twenty working days of its own acceptance and sends opinion and file on. */
 export const review: ClockDefinition = {

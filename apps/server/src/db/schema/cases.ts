@@ -1,3 +1,5 @@
+import type { DraftMove } from '@wenwu/core/cases/model'
+import type { Conclusion } from '@wenwu/core/codes/conclusions'
 import type { Text } from '@wenwu/core/i18n/text'
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { Json } from './json.ts'
@@ -25,7 +27,8 @@ export interface CaseTable {
   reference_number: string
   search_terms: string[]
   applicant_key: string
-  applicant_user_id: string
+  /** Null of a case of an earlier system whose applicant has no account. */
+  applicant_user_id: string | null
   /** The unit that applies; rights hang on `applicant_key`, which is who files. */
   applicant_name: string
   /** Who files, where it is for another unit (代办); else null. */
@@ -45,13 +48,18 @@ export interface CaseTable {
   warn_on: string | null
   document_number: string | null
   is_old: Generated<boolean>
-  is_not_accepted: Generated<boolean>
+  /** How it came out; null while nothing is decided. Set by `actOnCase` alone. */
+  conclusion: Generated<Conclusion | null>
+  /** The case that it applies again for (specification §4.7). */
+  reapplied_from: Generated<string | null>
   revision: number
   saved_device: Generated<string>
   created_at: Date
   submitted_at: Date | null
   accepted_at: Date | null
   decided_on: string | null
+  /** The day by which the applicant answers, while the case waits for a correction. */
+  answer_by: Generated<string | null>
   updated_at: Date
   sort_at: Date
 }
@@ -70,6 +78,15 @@ interface DraftVersionTable {
   mark: GeneratedAlways<string>
 }
 
+interface DraftMoveTable {
+  id: string
+  case_id: string
+  at: Date
+  changes: Json<DraftMove['changes']>
+  materials: Json<DraftMove['materials']>
+  seen_at: Date | null
+}
+
 interface CorrectionTable {
   id: string
   case_id: string
@@ -77,7 +94,17 @@ interface CorrectionTable {
   reason: string
   requested_by: string
   requested_at: Date
+  /** Closed: handed in, or withdrawn with the case. */
   resubmitted_at: Date | null
+  is_withdrawn: Generated<boolean>
+  /** Of the notice; null where the case has no receipt number. */
+  number: string | null
+  /** The day by which the applicant answers; null of older ones. */
+  answer_by: string | null
+  /** Why there is another one after the first; '' of the first. */
+  again_reason: Generated<string>
+  /** What the applicant was reminded of last; null of nothing. */
+  reminded_of: Generated<'due' | 'overdue' | null>
 }
 
 interface CorrectionEntryTable {
@@ -165,6 +192,7 @@ export interface CaseTables {
   case_sections: { case_id: string; section: string; data: Json<Record<string, unknown>> }
   case_letters: { case_id: string; title: string; terms: string[] }
   draft_versions: DraftVersionTable
+  draft_moves: DraftMoveTable
   case_assignments: { case_id: string; assignee_key: string; kind: 'third-party' | 'expert'; assigned_at: Date; ended_at: Date | null }
   case_materials: { case_id: string; material_key: string; file_id: string; uploaded_by: string; uploaded_at: Date }
   /** View: the materials as they were filed. */

@@ -78,7 +78,7 @@ async function walk(accounts: Accounts, project: DemoProject, at: (days: number)
   if (stage !== 'voided') return
   at(doneAfter[goal] ?? 0)
   const lead = accounts.as(`province-${findProvince(project.region)!.abbreviation}-lead`)
-  await lead.call(tasks.end, { id: caseId, reason: '申请单位书面撤回申请，工程线位另行比选。' })
+  await lead.call(tasks.void, { id: caseId, reason: '申请单位书面撤回申请，工程线位另行比选。' })
 }
 
 /** What demo people say with an action, where it asks for it. */

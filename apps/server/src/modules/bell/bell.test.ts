@@ -52,13 +52,15 @@ describe('what is told', () => {
     const { id, number } = rows[0]!
     const read = async () => {
       const { messages } = await list('company')
-      return messages.filter(({ caseId }) => caseId === id).map(({ kind, outcome, documentNumber }) => [kind, outcome, documentNumber])
+      return messages
+        .filter(({ caseId }) => caseId === id)
+        .map(({ kind, conclusion, documentNumber }) => [kind, conclusion, documentNumber])
     }
     expect(await read()).toEqual([
       ['case-decided', 'approved', number],
       ['case-accepted', null, null],
     ])
-    await api.pool.query("update cases set status = 'G10' where id = $1", [id])
+    await api.pool.query("update cases set status = 'G10', conclusion = 'refused' where id = $1", [id])
     expect((await read())[0]).toEqual(['case-decided', 'refused', number])
   })
 

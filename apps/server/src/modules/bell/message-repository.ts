@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { bellPage, mostUnread, type BellMessage } from '@wenwu/core/bell/model'
-import { outcomeOf } from '@wenwu/core/codes/statuses'
 import type { Ctx } from '../../platform/http/context.ts'
 import { isSeen, visibleCases } from '../cases/index.ts'
 
@@ -18,10 +17,8 @@ export async function countUnread(ctx: Ctx): Promise<{ unread: number; isCapped:
   return { unread: Math.min(n, mostUnread), isCapped: n > mostUnread }
 }
 
-interface StoredMessage extends Omit<BellMessage, 'at' | 'outcome'> {
+interface StoredMessage extends Omit<BellMessage, 'at'> {
   at: Date
-  status: string
-  isNotAccepted: boolean
 }
 
 /** A page of messages, the newest first, from behind the one named. That of a decision says how the case came out, as far as the caller sees the reply. */
@@ -29,13 +26,12 @@ export async function listMessages(ctx: Ctx, before: string | undefined): Promis
   const from = before === undefined ? sql`` : sql`and b.id < ${before}`
   const { rows } = await sql<StoredMessage>`
     select b.id, b.kind, b.case_id as "caseId", c.number, c.title, b.due_on as "dueOn", b.created_at as at, b.read_at is not null as "isRead",
-      c.document_number as "documentNumber", c.status, c.is_not_accepted as "isNotAccepted"
+      c.document_number as "documentNumber", c.conclusion
     from ${ofReader(ctx)} ${from} order by b.id desc limit ${sql.lit(bellPage + 1)}`.execute(ctx.db)
   const seesReply = isSeen(ctx.actor, 'reply-issued')
-  const messages = rows.slice(0, bellPage).map(({ at, status, isNotAccepted, documentNumber, ...row }) => {
+  const messages = rows.slice(0, bellPage).map(({ at, conclusion, documentNumber, ...row }) => {
     const isDecision = row.kind === 'case-decided' && seesReply
-    const outcome = isDecision ? (outcomeOf({ status, isNotAccepted }) ?? null) : null
-    return { ...row, at: at.toISOString(), outcome, documentNumber: isDecision ? documentNumber : null }
+    return { ...row, at: at.toISOString(), conclusion: isDecision ? conclusion : null, documentNumber: isDecision ? documentNumber : null }
   })
   return { messages, hasMore: rows.length > bellPage }
 }

@@ -1,4 +1,6 @@
 import type { Command, Effect } from '@wenwu/bpmn/commands'
+import type { Conclusion } from '@wenwu/core/codes/conclusions'
+import { conclusionOfStatus, toneOf, type Standing } from '@wenwu/core/codes/statuses'
 import { joinTexts, text } from '@wenwu/core/i18n/text'
 import type { TaskAction } from '@wenwu/core/item/model'
 import { findCaseStatus } from '@wenwu/core/item/process-settings'
@@ -15,9 +17,12 @@ import type { CaseRecord } from './case-repository.ts'
 export interface ActColumns {
   accepted_at?: Date
   decided_on?: string | null
-  is_not_accepted?: true
+  /** Where the status the act leads to does not tell it: not accepted, withdrawn. */
+  conclusion?: Conclusion
   document_number?: string | null
   reference_number?: string
+  /** With a correction: the day by which the applicant answers. Taken away once the case no longer waits for them. */
+  answer_by?: string
   submitted_at?: Date
   sort_at?: Date
   number?: string
@@ -74,7 +79,7 @@ export async function actOnCase(db: Db, act: Act): Promise<Position> {
       jobs: services.jobs,
     }),
     storeClock(db, record.id, clock.events, event.at),
-    saveRow(db, act, position, { ...clock.columns, status }),
+    saveRow(db, act, position, { ...clock.columns, status, conclusion: columns?.conclusion ?? concludedBy(record, status) }),
     dueOn === record.due_on ? undefined : moveDueDates(db, record.id, dueOn),
     addCaseEvent(db, record.id, { ...event, statusFrom: record.status, statusTo: status }),
   ])
@@ -90,10 +95,28 @@ function statusAt(item: LoadedItem, position: Position, action: Act['action']): 
   })
 }
 
-async function saveRow(db: Db, { record, item, event, columns }: Act, position: Position, moved: ClockColumns & { status: string }) {
+/** Whether a case waits for its applicant to correct something. */
+function isCorrected(status: string): boolean {
+  return toneOf(status) === 'waiting-applicant' && status !== '01'
+}
+
+/** What a case has come to with its status: as it was concluded, and open again where it is taken up again. */
+function concludedBy(record: CaseRecord, status: string): Conclusion | null {
+  const byStatus = conclusionOfStatus(status)
+  return byStatus === null ? null : (record.conclusion ?? byStatus)
+}
+
+async function saveRow(db: Db, { record, item, event, columns }: Act, position: Position, moved: ClockColumns & Standing) {
   await db
     .updateTable('cases')
-    .set({ ...columns, ...moved, current_step: JSON.stringify(stepsInWords(item, position)), handler_name: null, updated_at: event.at })
+    .set({
+      ...columns,
+      ...moved,
+      answer_by: isCorrected(moved.status) ? (columns?.answer_by ?? record.answer_by) : null,
+      current_step: JSON.stringify(stepsInWords(item, position)),
+      handler_name: null,
+      updated_at: event.at,
+    })
     .where('id', '=', record.id)
     .execute()
 }

@@ -69,7 +69,7 @@ describe('the part of third parties and experts', () => {
   it('ends when the case is voided under them', async () => {
     const id = await entrusted()
     expect(await ended(id)).toEqual({ [people.organizationOf('thirdparty')]: false })
-    await api.as('national-lead').call(tasks.end, { id, reason: '申请人撤回' })
+    await api.as('national-lead').call(tasks.void, { id, reason: '申请人撤回' })
     expect(await ended(id)).toEqual({ [people.organizationOf('thirdparty')]: true })
     const now = api.clock.now().getTime()
     expect(await status('thirdparty', id)).toBe(200)

@@ -2,7 +2,7 @@ import type { FormData, FormDefinition } from '@wenwu/core/form/model'
 import type { Db } from '../../platform/database/request-database.ts'
 
 /** Ids of the files that attachment fields hold, by path; columns of tables included under the table's path. */
-function attachedFiles(form: FormDefinition, data: FormData): { path: string; fileId: string }[] {
+export function attachedFiles(form: FormDefinition, data: FormData): { path: string; fileId: string }[] {
   const found: { path: string; fileId: string }[] = []
   const collect = (path: string, value: unknown) => {
     if (!Array.isArray(value)) return

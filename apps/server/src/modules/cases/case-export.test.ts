@@ -1,6 +1,7 @@
 import { fundedItem } from '../../case-driver/played-items.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { contract as cases, type CaseQuery } from '@wenwu/core/cases/contract'
+import { contract as cases } from '@wenwu/core/cases/contract'
+import type { CaseQuery } from '@wenwu/core/cases/list'
 import { caseList } from '@wenwu/core/cases/list'
 import { caseAt } from '../../case-driver/drive-case.ts'
 import { readSheet } from '../../testing/read-sheet.ts'

@@ -1,9 +1,9 @@
 import { fundedItem, plannedItem, usualItem } from '../../case-driver/played-items.ts'
 import fs from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { contract as cases, type CaseQuery } from '@wenwu/core/cases/contract'
+import { contract as cases } from '@wenwu/core/cases/contract'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
-import { caseList, type CaseFilter, type CaseSort } from '@wenwu/core/cases/list'
+import { caseList, type CaseFilter, type CaseQuery, type CaseSort } from '@wenwu/core/cases/list'
 import type { CaseRow } from '@wenwu/core/cases/model'
 import { act, drive, taskOf } from '../../case-driver/drive-case.ts'
 import { newDraft } from '../../case-driver/file-case.ts'
@@ -63,12 +63,19 @@ beforeAll(async () => {
       item_code: fundedItem.code,
     },
     { title: '麦积山石窟保护规划', unit_name: '麦积山石窟', status: 'G04', item_code: plannedItem.code },
-    { title: '100%_古塔\\加固', unit_name: 'Ａ区K1塔', status: 'G11', document_number: '文物保函〔2026〕88号', item_code: usualItem.code },
-    { title: '100元古塔加固', unit_name: 'B区', status: 'G09', item_code: usualItem.code },
-    { title: '老系统结转', status: '4', is_old: true, item_code: usualItem.code },
+    {
+      title: '100%_古塔\\加固',
+      unit_name: 'Ａ区K1塔',
+      status: 'G11',
+      conclusion: 'approved',
+      document_number: '文物保函〔2026〕88号',
+      item_code: usualItem.code,
+    },
+    { title: '100元古塔加固', unit_name: 'B区', status: 'G09', conclusion: 'approved', item_code: usualItem.code },
+    { title: '老系统结转', status: '4', conclusion: 'approved', is_old: true, item_code: usualItem.code },
     { title: '退回补正', status: 'G01', item_code: usualItem.code },
-    { title: '不批准的', status: 'G10', item_code: usualItem.code },
-    { title: '作废的', status: 'G999', item_code: usualItem.code },
+    { title: '不批准的', status: 'G10', conclusion: 'refused', item_code: usualItem.code },
+    { title: '作废的', status: 'G999', conclusion: 'void', item_code: usualItem.code },
     { title: '专家评审中', status: 'G05', item_code: usualItem.code },
     { title: '草稿', status: '01', item_code: usualItem.code },
   ])
@@ -321,13 +328,39 @@ describe('an application that was not accepted', () => {
         page: { number: 1, size: 10 },
       })
     ).rows
-    expect(rows.map((row) => [row.title, row.isNotAccepted])).toEqual([['未受理的工程', true]])
-    expect((await api.as('company').call(cases.get, { id })).isNotAccepted).toBe(true)
-    expect((await api.as('company').call(cases.search, { q: '未受理的工程' })).rows).toMatchObject([{ status: '5', isNotAccepted: true }])
-    await api.pool.query('update cases set is_not_accepted = false')
-    const file = fs.readFileSync(new URL('../../db/migrations/20261122132000-find-letters-and-handlers.sql', import.meta.url), 'utf8')
-    await api.pool.query(/update cases c set is_not_accepted[^;]*;/.exec(file)![0])
-    expect((await api.pool.query('select id from cases where is_not_accepted')).rows).toEqual([{ id }])
+    expect(rows.map((row) => [row.title, row.conclusion])).toEqual([['未受理的工程', 'not-accepted']])
+    expect((await api.as('company').call(cases.get, { id })).conclusion).toBe('not-accepted')
+    expect((await api.as('company').call(cases.search, { q: '未受理的工程' })).rows).toMatchObject([
+      { status: '5', conclusion: 'not-accepted' },
+    ])
+  })
+})
+
+describe('conclusions', () => {
+  it('of older cases are filled from their history and status', async () => {
+    const id = await submitted(api, { change: (data) => (data.project!.projectName = '早先未受理的工程') })
+    await act(api, 'province-sx', id, 'provinceAccept', { outcome: 'refuse', reason: '不属于本机关职权范围。' })
+    await api.pool.query('alter table cases drop column conclusion')
+    const file = new URL('../../db/migrations/20261124061000-say-how-a-case-came-out.sql', import.meta.url)
+    await api.pool.query(fs.readFileSync(file, 'utf8'))
+    const { rows } = await api.pool.query<{ title: string; conclusion: string }>(
+      'select title, conclusion from cases where conclusion is not null order by sort_at, title',
+    )
+    expect(Object.fromEntries(rows.map(({ title, conclusion }) => [title, conclusion]))).toEqual({
+      '100%_古塔\\加固': 'approved',
+      '100元古塔加固': 'approved',
+      老系统结转: 'approved',
+      不批准的: 'refused',
+      作废的: 'void',
+      未受理的工程: 'not-accepted',
+      早先未受理的工程: 'not-accepted',
+    })
+  })
+
+  it('are filtered by, whatever the status', async () => {
+    expect(await sorted({ conclusion: 'approved' })).toEqual(['100%_古塔\\加固', '100元古塔加固', '老系统结转'])
+    expect(await sorted({ conclusion: 'void' })).toEqual(['作废的'])
+    expect(await sorted({ conclusion: 'withdrawn' })).toEqual([])
   })
 })
 

@@ -1,6 +1,5 @@
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
-import type { CaseQuery } from '@wenwu/core/cases/contract'
-import type { CaseFilter, CaseSort } from '@wenwu/core/cases/list'
+import type { CaseFilter, CaseQuery, CaseSort } from '@wenwu/core/cases/list'
 import { caseCountCap, casePresets, type CasePreset, type CaseRow, type KeywordField } from '@wenwu/core/cases/model'
 import { approvedStatuses, statusesOfTone } from '@wenwu/core/codes/statuses'
 import type { Page } from '@wenwu/core/kernel/page'
@@ -142,6 +141,7 @@ function listQuery(db: Db, scope: CaseScope, filter: CaseFilter, keyword: RawBui
   if (preset !== null) query = query.where(preset)
   if (filter.status) query = query.where(sql<boolean>`c.status = ${filter.status}`)
   if (filter.statuses) query = query.where(hasStatus(filter.statuses))
+  if (filter.conclusion) query = query.where(sql<boolean>`c.conclusion = ${filter.conclusion}`)
   if (filter.itemCode) query = query.where(sql<boolean>`c.item_code = ${filter.itemCode}`)
   if (filter.provinceCode) query = query.where(sql<boolean>`c.province_code = ${filter.provinceCode}`)
   if (filter.submittedFrom)

@@ -19,6 +19,6 @@ it('a voided case came to no end, also where an end gives the status of voided c
     for (const step of process.steps) if (step.kind === 'end' && step.id === 'notAccepted') step.status = 'G999'
   expect(await inTransaction(api.pool, (db) => publishItems(db, new Date('2026-11-23T03:00:00Z'), changed))).not.toEqual([])
   const id = await submitted(api)
-  await api.as('province-sx-lead').call(tasks.end, { id, reason: '申请人撤回' })
+  await api.as('province-sx-lead').call(tasks.void, { id, reason: '申请人撤回' })
   expect(await api.as('company').call(cases.process, { id })).toMatchObject({ active: [], ended: null })
 })

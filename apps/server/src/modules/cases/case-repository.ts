@@ -15,12 +15,13 @@ import { caseRowColumns, type StoredCaseRow } from './case-row.ts'
 export interface CaseRecord extends StoredCaseRow {
   item_version_id: string
   applicant_key: string
-  applicant_user_id: string
+  applicant_user_id: string | null
   reference_number: string
   revision: number
   saved_device: string
   created_at: Date
   accepted_at: Date | null
+  reapplied_from: string | null
 }
 
 const recordColumns = [
@@ -33,6 +34,7 @@ const recordColumns = [
   'c.saved_device',
   'c.created_at',
   'c.accepted_at',
+  'c.reapplied_from',
 ] as const satisfies `c.${keyof CaseRecord}`[]
 
 // written out once: each request reads a case, and the builder takes longer over thirty columns than the database
@@ -44,6 +46,11 @@ export async function getVisibleCase(ctx: Ctx, caseId: string, options: { isLock
   return getRecord(ctx.db, sql`c.id = ${caseId} and ${scopeCondition(caseScope(ctx))}`, options)
 }
 
+/** As `getVisibleCase`; undefined for one that is not there for the caller. */
+export async function findVisibleCase(ctx: Ctx, caseId: string, options: { isLocked?: boolean } = {}): Promise<CaseRecord | undefined> {
+  return findRecord(ctx.db, sql`c.id = ${caseId} and ${scopeCondition(caseScope(ctx))}`, options)
+}
+
 /** A case by id for work that has decided about rights by itself (a task's holder, a timer). Throws `not-found`. */
 export async function getCase(db: Db, caseId: string, options: { isLocked?: boolean } = {}): Promise<CaseRecord> {
   return getRecord(db, sql`c.id = ${caseId}`, options)
@@ -52,9 +59,18 @@ export async function getCase(db: Db, caseId: string, options: { isLocked?: bool
 const lock = sql.raw('for update')
 const noLock = sql.raw('')
 
-async function getRecord(db: Db, condition: RawBuilder<unknown>, { isLocked = false }: { isLocked?: boolean }): Promise<CaseRecord> {
+async function getRecord(db: Db, condition: RawBuilder<unknown>, options: { isLocked?: boolean }): Promise<CaseRecord> {
+  const record = await findRecord(db, condition, options)
+  if (record === undefined) throw new AppError('not-found')
+  return record
+}
+
+async function findRecord(
+  db: Db,
+  condition: RawBuilder<unknown>,
+  { isLocked = false }: { isLocked?: boolean },
+): Promise<CaseRecord | undefined> {
   const { rows } = await sql<CaseRecord>`${selectRecord} where ${condition} ${byKey} ${isLocked ? lock : noLock}`.execute(db)
-  if (rows[0] === undefined) throw new AppError('not-found')
   return rows[0]
 }
 

@@ -1,4 +1,5 @@
 import type { CaseRow, ClockSummary } from '@wenwu/core/cases/model'
+import type { Conclusion } from '@wenwu/core/codes/conclusions'
 import { countWorkingDays } from '@wenwu/core/clock/calendar'
 import { lightOf } from '@wenwu/core/clock/statutory'
 import type { WorkCalendar } from '@wenwu/core/clock/calendar-data'
@@ -21,7 +22,7 @@ export const caseRowColumns = [
   'c.province_code',
   'c.region_code',
   'c.status',
-  'c.is_not_accepted',
+  'c.conclusion',
   'c.current_step',
   'c.handler_name',
   'c.clock_key',
@@ -32,6 +33,7 @@ export const caseRowColumns = [
   'c.due_on',
   'c.warn_on',
   'c.document_number',
+  'c.answer_by',
   'c.submitted_at',
   'c.updated_at',
   'c.decided_on',
@@ -51,7 +53,7 @@ export interface StoredCaseRow {
   province_code: string | null
   region_code: string | null
   status: string
-  is_not_accepted: boolean
+  conclusion: Conclusion | null
   current_step: Text
   handler_name: string | null
   clock_key: string | null
@@ -62,6 +64,7 @@ export interface StoredCaseRow {
   due_on: string | null
   warn_on: string | null
   document_number: string | null
+  answer_by: string | null
   submitted_at: Date | null
   updated_at: Date
   decided_on: string | null
@@ -80,11 +83,12 @@ export function toCaseRow(row: StoredCaseRow, calendar: WorkCalendar, now: Date,
     applicantName: row.applicant_name,
     provinceCode: row.province_code,
     status: row.status,
-    isNotAccepted: row.is_not_accepted,
+    conclusion: row.conclusion,
     clock: toClockSummary(row, calendar, toShanghaiDate(now)),
     currentStep: row.current_step,
     handlerName: handlerFor(actor, row.handler_name, row.status, row),
     documentNumber: isSeen(actor, 'reply-issued') ? row.document_number : null,
+    answerBy: row.answer_by,
     submittedAt: row.submitted_at?.toISOString() ?? null,
     updatedAt: row.updated_at.toISOString(),
     decidedOn: row.decided_on,

@@ -35,7 +35,7 @@ export async function searchCases(ctx: Ctx, typed: string): Promise<{ rows: Foun
         unitName: mark(row.unitName),
         itemName: (await getItemVersion(ctx.db, row.itemVersionId)).definition.name,
         status: row.status,
-        isNotAccepted: row.isNotAccepted,
+        conclusion: row.conclusion,
         submittedAt: row.submittedAt === null ? null : new Date(row.submittedAt).toISOString(),
       })),
     ),

@@ -2,14 +2,16 @@ import { toneOf } from '@wenwu/core/codes/statuses'
 import type { CaseAbilities, CaseView, DocumentSummary, TaskView } from '@wenwu/core/cases/model'
 import { stripHidden } from '@wenwu/core/form/rights'
 import { declarationOf } from '@wenwu/core/item/action-form'
+import { proposedAnswerBy, withCorrectionFields } from '@wenwu/core/item/correction-form'
 import { wayAhead } from '@wenwu/core/item/way-ahead'
 import type { Text } from '@wenwu/core/i18n/text'
+import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import { hasPermission, type Actor } from '../../platform/http/actor.ts'
 import type { Ctx } from '../../platform/http/context.ts'
 import type { Db } from '../../platform/database/request-database.ts'
 import { prepared } from '../../platform/database/prepared.ts'
 import { byKey } from '../../platform/database/statement-name.ts'
-import { getItemVersion, getStepName, getTaskSettings, type LoadedItem } from '../items/index.ts'
+import { getItemVersion, getStepName, getTaskSettings, isVersionOver, type LoadedItem } from '../items/index.ts'
 import { findApplicantUnit } from './applicant-unit.ts'
 import { CaseHistory } from './case-history.ts'
 import { bodyOf, isSeen } from './case-reader.ts'
@@ -17,7 +19,10 @@ import type { CaseRecord } from './case-repository.ts'
 import { toCaseRow } from './case-row.ts'
 import { caseRights, rightsForBrowser } from './case-rights.ts'
 import { findOpenCorrection, listCorrections } from './corrections.ts'
+import { listMoves } from './draft-move-repository.ts'
 import { fieldRulesOf } from './field-rules.ts'
+import { findLinkedCases } from './linked-cases.ts'
+import { canReapply } from './may-reapply.ts'
 import { viewMaterials } from './materials.ts'
 import { listOpenTasks, rulesOfTasks } from './open-tasks.ts'
 import { loadSeenData } from './seen-data.ts'
@@ -37,26 +42,45 @@ export async function buildCaseView(ctx: Ctx, record: CaseRecord): Promise<CaseV
     known.then((history) => history.isConvenedBy(actor)),
   )
   const checksNow = open.then((tasks) => tasks.some((task) => task.isMine && task.checksMaterials))
-  const [data, tasks, correction, materials, corrections, history, document, keptVersions, fieldRules, applicantUnit, drafts] =
-    await Promise.all([
-      stored,
-      open,
-      actor.kind === 'official' ? undefined : findOpenCorrection(db, record.id),
-      viewMaterials(db, record, item, stored, actor, checksNow),
-      isSeen(actor, 'corrections') ? listCorrections(db, record, item, actor) : [],
-      known,
-      findDocument(db, record.id),
-      isSeen(actor, 'kept-drafts') ? countKeptVersions(db, record.id) : 0,
-      fieldRulesOf(db, actor, record.item_code),
-      actor.kind !== 'official' && toneOf(record.status) === 'waiting-applicant' ? findApplicantUnit(db, record.applicant_key) : null,
-      hasPermission(actor, 'task.handle') && actor.kind === 'official' ? findTaskDrafts(db, record.id, actor.userId) : undefined,
-    ])
+  const isOwnDraft = actor.kind !== 'official' && record.status === '01'
+  const [
+    data,
+    tasks,
+    correction,
+    materials,
+    corrections,
+    history,
+    document,
+    keptVersions,
+    fieldRules,
+    applicantUnit,
+    drafts,
+    links,
+    moves,
+    isOutdated,
+  ] = await Promise.all([
+    stored,
+    open,
+    actor.kind === 'official' ? undefined : findOpenCorrection(db, record.id),
+    viewMaterials(db, record, item, stored, actor, checksNow),
+    isSeen(actor, 'corrections') ? listCorrections(db, record, item, actor) : [],
+    known,
+    findDocument(db, record.id),
+    isSeen(actor, 'kept-drafts') ? countKeptVersions(db, record.id) : 0,
+    fieldRulesOf(db, actor, record.item_code),
+    actor.kind !== 'official' && toneOf(record.status) === 'waiting-applicant' ? findApplicantUnit(db, record.applicant_key) : null,
+    hasPermission(actor, 'task.handle') && actor.kind === 'official' ? findTaskDrafts(db, record.id, actor.userId) : undefined,
+    findLinkedCases(ctx, record),
+    isOwnDraft ? listMoves(db, record.id) : [],
+    isOwnDraft ? isVersionOver(db, item.id) : false,
+  ])
   const rights = caseRights(item.definition, actor, {
     record,
     correctionPaths: correction?.paths ?? null,
     taskRules: rulesOfTasks(item, tasks),
     fieldRules,
   })
+  const answerBy = proposedAnswerBy(item.definition, toShanghaiDate(ctx.now), ctx.services.calendar())
   return {
     ...toCaseRow(record, ctx.services.calendar(), ctx.now, actor),
     agentName: record.agent_name,
@@ -70,6 +94,7 @@ export async function buildCaseView(ctx: Ctx, record: CaseRecord): Promise<CaseV
       const isAssigned = task.isMine && (organization === 'entrusted' || organization === 'element')
       return {
         ...task,
+        actions: task.actions.map((action) => withCorrectionFields(action, { rounds: corrections.length, proposed: answerBy })),
         instructions: isAssigned ? history.instructionsFor(actor) : '',
         draft: drafts?.get(task.id) ?? null,
       }
@@ -79,6 +104,9 @@ export async function buildCaseView(ctx: Ctx, record: CaseRecord): Promise<CaseV
     access: rightsForBrowser(item.definition.form, rights),
     document: document !== null && isReplySeen(actor, document.status) ? document : null,
     applicantUnit,
+    ...links,
+    isOutdated,
+    moves,
     keptVersions,
     acceptedAt: record.accepted_at?.toISOString() ?? null,
     ahead: aheadOf(item, tasks, history.lastOfficialStep()),
@@ -109,6 +137,7 @@ function abilitiesOf(actor: Actor, record: CaseRecord, tasks: TaskView[], docume
     canSubmit: isApplicant && isDraft,
     // what was submitted once and withdrawn is kept
     canDeleteDraft: isApplicant && isDraft && isNew,
+    canReapply: canReapply(actor, record),
     canSeeAudit: hasPermission(actor, 'audit.read'),
     canEditDocument:
       document !== null &&

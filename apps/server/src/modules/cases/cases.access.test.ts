@@ -50,7 +50,7 @@ async function tryAll(username: string, id = caseId, keys = ['billId']): Promise
   note('deleteDraft', await caller.send(cases.deleteDraft, { id }))
   note('check', await caller.send(cases.check, { id }))
   note('submit', await caller.send(cases.submit, { itemCode: usualItem.code, id, baseRevision: 1 }))
-  note('void', await caller.send(tasks.end, { id, reason: '试' }))
+  note('void', await caller.send(tasks.void, { id, reason: '试' }))
   note('claim', await caller.send(tasks.claim, { id: taskId }))
   note('release', await caller.send(tasks.release, { id: taskId }))
   note(

@@ -413,7 +413,7 @@ describe('a correction', () => {
     const before = (await view()).data.project!.projectSite
     const never = await upload(api, 'company', id, 'siting', newPdf())
     await company.call(files.remove, { caseId: id, fileId: draft.fileId })
-    await api.as('province-sx-lead').call(tasks.end, { id, reason: '申请人撤回' })
+    await api.as('province-sx-lead').call(tasks.void, { id, reason: '申请人撤回' })
     expect([(await view()).data.project!.projectSite, await filesOf(), await linkOf(never.fileId)]).toEqual([before, [draft.fileId], 404])
     expect(before).not.toContain('作废前')
   })
@@ -497,7 +497,7 @@ describe('a correction', () => {
   it('is over when its case is voided: nothing can be changed any more', async () => {
     const id = await submitted(api)
     await act(api, 'province-sx', id, 'provinceAccept', { outcome: 'return', defects })
-    await api.as('province-sx-lead').call(tasks.end, { id, reason: '申请人撤回' })
+    await api.as('province-sx-lead').call(tasks.void, { id, reason: '申请人撤回' })
     expect(await save(id, (data) => (data.project!.projectSite = '作废之后'))).toMatchObject({
       status: 409,
       body: { error: 'not-your-turn' },

@@ -117,6 +117,9 @@ export async function openCorrection(
     defects: Defects
     item: ItemDefinition
     data: FormData
+    number: string | null
+    answerBy: string
+    againReason: string
   },
 ): Promise<void> {
   const { defects, item, data } = input
@@ -150,6 +153,9 @@ export async function openCorrection(
       requested_by: input.userId,
       requested_at: input.now,
       resubmitted_at: null,
+      number: input.number,
+      answer_by: input.answerBy,
+      again_reason: input.againReason,
     })
     .execute()
   const entries = [
@@ -240,6 +246,26 @@ export async function closeCorrection(
   }
 }
 
+/** How many corrections a case was asked for. One statement. */
+export async function countCorrections(db: Db, caseId: string): Promise<number> {
+  const { n } = await db
+    .selectFrom('corrections')
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .where('case_id', '=', caseId)
+    .executeTakeFirstOrThrow()
+  return Number(n)
+}
+
+/** Closes the open correction of a case that its applicant withdraws: nothing of it was handed in. One statement. */
+export async function closeWithdrawnCorrection(db: Db, caseId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('corrections')
+    .set({ resubmitted_at: now, is_withdrawn: true })
+    .where('case_id', '=', caseId)
+    .where('resubmitted_at', 'is', null)
+    .execute()
+}
+
 const allEntriesOf = prepared<{ caseId: string }>()((db, at) =>
   db
     .selectFrom('corrections as c')
@@ -251,6 +277,10 @@ const allEntriesOf = prepared<{ caseId: string }>()((db, at) =>
       'c.reason',
       'c.requested_at',
       'c.resubmitted_at',
+      'c.is_withdrawn',
+      'c.number',
+      'c.answer_by',
+      'c.again_reason',
       'u.name',
       'e.kind',
       'e.path',
@@ -280,6 +310,9 @@ export async function listCorrections(
   for (const row of rows) {
     const correction = found.get(row.id) ?? {
       id: row.id,
+      number: row.number,
+      answerBy: row.answer_by,
+      againReason: row.again_reason,
       requestedAt: row.requested_at.toISOString(),
       requestedBy: nameFor(actor, { name: row.name, role: partyOf(item, row.step) }, record),
       reason: row.reason,
@@ -287,11 +320,12 @@ export async function listCorrections(
       materials: [],
       resubmittedAt: row.resubmitted_at?.toISOString() ?? null,
       changes: [],
-      status: row.resubmitted_at === null ? ('open' as const) : ('resubmitted' as const),
+      status: statusOf(row),
     }
     found.set(row.id, correction)
     const entry = { note: row.note ?? '', isAsked: row.is_asked ?? true, reason: row.unchanged_reason ?? '' }
-    const isOpen = row.resubmitted_at === null
+    // of a withdrawn one nothing was handed in
+    const isOpen = row.resubmitted_at === null || row.is_withdrawn
     if (row.kind === 'field') {
       correction.fields.push({ path: row.path!, before: row.before, ...entry })
       const isChanged = row.change === null ? !isSame(row.before, row.after) : row.change !== 'none'
@@ -309,16 +343,31 @@ export async function listCorrections(
   return [...found.values()]
 }
 
+export interface Notice extends Defects {
+  number: string | null
+  answerBy: string | null
+  reason: string
+  againReason: string
+}
+
 /** The correction a case waits for as its applicant is told it: the reason, and what is asked for. Undefined where it waits for none. */
-export async function findNotice(db: Db, caseId: string): Promise<({ reason: string } & Defects) | undefined> {
+export async function findNotice(db: Db, caseId: string): Promise<Notice | undefined> {
   const rows = (await allEntriesOf(db, { caseId })).filter((row) => row.resubmitted_at === null)
-  if (rows.length === 0) return undefined
+  const [first] = rows
+  if (first === undefined) return undefined
   const asked = rows.filter((row) => row.is_asked === true)
   return {
-    reason: rows[0]!.reason,
+    number: first.number,
+    answerBy: first.answer_by,
+    reason: first.reason,
+    againReason: first.again_reason,
     fields: asked.filter((row) => row.kind === 'field').map((row) => ({ path: row.path!, note: row.note ?? '' })),
     materials: asked.filter((row) => row.kind === 'material').map((row) => ({ key: row.path!, note: row.note ?? '' })),
   }
+}
+
+function statusOf(row: { resubmitted_at: Date | null; is_withdrawn: boolean }): CorrectionView['status'] {
+  return row.resubmitted_at === null ? 'open' : row.is_withdrawn ? 'withdrawn' : 'resubmitted'
 }
 
 function findChange(stored: string | null | undefined): MaterialChange | undefined {

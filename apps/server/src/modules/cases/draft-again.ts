@@ -1,5 +1,6 @@
 import { text } from '@wenwu/core/i18n/text'
 import type { Db } from '../../platform/database/request-database.ts'
+import { closeWithdrawnCorrection } from './corrections.ts'
 
 /** What the step of a draft is called. */
 export const draftStep = text('填报', 'Filling in', { ja_JP: '作成', ko_KR: '작성' })
@@ -10,12 +11,7 @@ export const draftStep = text('填报', 'Filling in', { ja_JP: '作成', ko_KR: 
  */
 export async function draftAgain(db: Db, caseId: string, now: Date): Promise<void> {
   // no longer waited for: what is submitted next is what officials read, not what was filed before the request
-  await db
-    .updateTable('corrections')
-    .set({ resubmitted_at: now })
-    .where('case_id', '=', caseId)
-    .where('resubmitted_at', 'is', null)
-    .execute()
+  await closeWithdrawnCorrection(db, caseId, now)
   // tokens and timers go with it
   await db.deleteFrom('process_instances').where('case_id', '=', caseId).execute()
   await db

@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util'
-import { sql } from 'kysely'
 import { askedData } from '@wenwu/core/form/asked'
 import { checkDraftShape } from '@wenwu/core/form/draft-shape'
 import { emptyData } from '@wenwu/core/form/empty-data'
@@ -17,13 +16,13 @@ import { getCurrentItem, getItemVersion, type LoadedItem } from '../items/index.
 import { advance, newInstance } from '../process/index.ts'
 import { findApplicantUnit } from './applicant-unit.ts'
 import { addedAttachment, syncAttachments } from './attachments.ts'
+import { beginDraft } from './begin-draft.ts'
 import { filerOf, namesInForm, readColumns } from './case-columns.ts'
 import { bodyOf } from './case-reader.ts'
-import { getVisibleCase, loadData, saveData, type CaseRecord } from './case-repository.ts'
+import { findVisibleCase, getVisibleCase, loadData, saveData, type CaseRecord } from './case-repository.ts'
 import { caseRights } from './case-rights.ts'
 import { buildCaseView } from './case-view.ts'
 import { findOpenCorrection, isAnswerable } from './corrections.ts'
-import { draftStep } from './draft-again.ts'
 import { endUploads } from './end-uploads.ts'
 import { fieldRulesOf } from './field-rules.ts'
 import { formContext } from './form-context.ts'
@@ -32,54 +31,31 @@ import { missingMaterials } from './materials.ts'
 import { processVariables } from './submit-service.ts'
 import { requireRoomOfForm } from './upload-room.ts'
 
-/** Drafts of one account that are not filed: far more than a person works on, and few enough to be no burden. */
-const mostDrafts = 200
-
-/** Begins an application: a draft pinned to the item's version in force. Throws `not-found`, `forbidden`, `too-many-drafts`. */
+/** Begins an application: a draft of the item's version in force. Throws `not-found`, `forbidden`, `too-many-drafts`. */
 export async function createDraft(ctx: Ctx, itemCode: string): Promise<CaseView> {
-  const { actor, db, now } = ctx
-  const { versionId, definition } = await getCurrentItem(db, itemCode)
-  if (actor.kind === 'official' || !definition.applicants.includes(actor.kind)) throw new AppError('forbidden')
-  await requireRoomForDraft(ctx)
-  const id = newId(now.getTime())
-  ctx.setAuditObject({ type: 'case', id, details: { item: definition.code } })
-  await db
-    .insertInto('cases')
-    .values({
-      id,
-      item_code: definition.code,
-      item_version_id: versionId,
-      item_name: JSON.stringify(definition.name),
-      title: '',
-      unit_name: '',
-      reference_number: '',
-      search_terms: [],
-      applicant_key: applicantKey(actor),
-      applicant_user_id: actor.userId,
-      applicant_name: actor.organizationName || actor.name,
-      province_code: actor.provinceCode,
-      status: '01',
-      current_step: JSON.stringify(draftStep),
-      revision: 0,
-      created_at: now,
-      updated_at: now,
-      sort_at: now,
-    })
-    .execute()
-  await saveData(db, id, {}, emptyData(definition.form, await findApplicantUnit(db, applicantKey(actor)), actor))
+  const id = newId(ctx.now.getTime())
+  await beginEmpty(ctx, itemCode, id)
   return buildCaseView(ctx, await getVisibleCase(ctx, id))
 }
 
-/** The person's row is locked until the transaction ends, so that drafts begun at once are counted one after another. */
-async function requireRoomForDraft({ db, actor }: Ctx): Promise<void> {
-  await db.selectFrom('users').select('id').where('id', '=', actor.userId).forNoKeyUpdate().execute()
-  const { n } = await db
-    .selectFrom('cases')
-    .select(sql<number>`count(*)::int`.as('n'))
-    .where('applicant_user_id', '=', actor.userId)
-    .where('status', '=', '01')
-    .executeTakeFirstOrThrow()
-  if (n >= mostDrafts) throw new AppError('too-many-drafts', { params: { max: mostDrafts } })
+async function beginEmpty(ctx: Ctx, itemCode: string, id: string): Promise<void> {
+  const { actor, db } = ctx
+  const item = await getCurrentItem(db, itemCode)
+  const data = emptyData(item.definition.form, await findApplicantUnit(db, applicantKey(actor)), actor)
+  await beginDraft(ctx, item, { id, data })
+}
+
+/**
+ * Saves an application under its id, as the call of specification §7.5 has it; an id that nothing has yet begins the draft. Throws what `createDraft` and `saveDraft` throw,
+ * and `reapply-id-taken` where it is of what is not the caller's.
+ */
+export async function saveApplication(
+  ctx: Ctx,
+  input: { itemCode: string; id: string; baseRevision?: number; device?: string; data: FormData },
+): Promise<{ id: string; revision: number; savedAt: string }> {
+  const { id, itemCode, baseRevision = 0, device = '', data } = input
+  if ((await findVisibleCase(ctx, id)) === undefined) await beginEmpty(ctx, itemCode, id)
+  return { id, ...(await saveDraft(ctx, { id, baseRevision, device, data })) }
 }
 
 /**

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import { conclusions, type Conclusion } from '@wenwu/core/codes/conclusions'
 import { packRows, unmarked, unpackRows, type Packed } from '../../platform/database/packed-rows.ts'
 
 /** The newest that match and are ranked; who looks for an older one says more of it, or uses the list. */
@@ -10,7 +11,7 @@ export const mostFound = mostCandidates + 1
 export interface FoundRow {
   id: string
   status: string
-  isNotAccepted: boolean
+  conclusion: Conclusion | null
   itemVersionId: string
   /** Milliseconds since 1970; null of a draft. */
   submittedAt: number | null
@@ -21,14 +22,14 @@ export interface FoundRow {
 }
 
 /** The columns of `cases c` that such a row is made of. */
-export const foundColumns = sql`c.id, c.status, c.is_not_accepted, c.item_version_id, c.submitted_at, c.number, c.document_number, c.title, c.unit_name`
+export const foundColumns = sql`c.id, c.status, c.conclusion, c.item_version_id, c.submitted_at, c.number, c.document_number, c.title, c.unit_name`
 
 const typed = (column: string) => unmarked(sql.ref(`c.${column}`))
 // of sixty rows ten are shown
 const packed = packRows([
   sql`c.id`,
   sql`c.status`,
-  sql`c.is_not_accepted::text`,
+  sql`coalesce(c.conclusion, '')`,
   sql`c.item_version_id`,
   sql`coalesce(floor(extract(epoch from c.submitted_at) * 1000)::text, '')`,
   sql`coalesce(c.number, '')`,
@@ -48,7 +49,7 @@ export function readCases([row]: readonly Packed[]): FoundRow[] {
 }
 
 function readCase(fields: string[]): FoundRow {
-  const [id, status, isNotAccepted, itemVersionId, submittedAt, number, documentNumber, title, unitName] = fields as [
+  const [id, status, conclusion, itemVersionId, submittedAt, number, documentNumber, title, unitName] = fields as [
     string,
     string,
     string,
@@ -62,7 +63,7 @@ function readCase(fields: string[]): FoundRow {
   return {
     id,
     status,
-    isNotAccepted: isNotAccepted === 'true',
+    conclusion: conclusions.find((each) => each === conclusion) ?? null,
     itemVersionId,
     submittedAt: submittedAt === '' ? null : Number(submittedAt),
     number,

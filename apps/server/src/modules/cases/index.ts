@@ -1,5 +1,6 @@
 import { contract } from '@wenwu/core/cases/contract'
 import { caseList } from '@wenwu/core/cases/list'
+import { newId } from '@wenwu/core/kernel/id'
 import { defineModule } from '../../platform/http/handlers.ts'
 import { exportList } from '../../platform/xlsx/export-list.ts'
 import { allCases, queryCases } from './case-list.ts'
@@ -8,9 +9,11 @@ import { getVisibleCase } from './case-repository.ts'
 import { searchCases } from './case-search.ts'
 import { buildCaseView } from './case-view.ts'
 import { detailRoutes, readDetail } from './detail-calls.ts'
-import { checkDraft, createDraft, deleteDraft, saveDraft } from './draft-service.ts'
+import { moveDraft, noteMovesSeen } from './draft-moves.ts'
+import { checkDraft, createDraft, deleteDraft, saveApplication, saveDraft } from './draft-service.ts'
 import { getDraftVersion, listDraftVersions } from './kept-versions.ts'
 import { findLastApplication } from './last-application.ts'
+import { copyFilesOfCase, reapplyCase } from './reapply-service.ts'
 import { submitDraft } from './submit-service.ts'
 
 export { actOnCase, type ActColumns } from './act-on-case.ts'
@@ -25,7 +28,7 @@ export { caseRowColumns, toCaseRow, type StoredCaseRow } from './case-row.ts'
 export { bodyOf, isPaperSeen, isSeen } from './case-reader.ts'
 export { isNeverFiled } from './unfiled.ts'
 export { buildCaseView, isReplySeen } from './case-view.ts'
-export { closeCorrection, findNotice, findOpenCorrection, openCorrection } from './corrections.ts'
+export { closeCorrection, countCorrections, findNotice, findOpenCorrection, openCorrection } from './corrections.ts'
 export { draftAgain } from './draft-again.ts'
 export { getEditableForm, type EditableForm } from './draft-service.ts'
 export { visibleCases } from './case-scope.ts'
@@ -33,6 +36,7 @@ export { formContext } from './form-context.ts'
 export { isFileRemovable, isFileVisible, requireMaterialUpload } from './file-rights.ts'
 export { filedMaterials, listSeenFiles, missingMaterials, nameOfUploader, viewMaterials } from './materials.ts'
 export { listOpenTasks } from './open-tasks.ts'
+export { isConclusionOf, isEndStatus, putOlderCase, type OlderCase } from './put-older-case.ts'
 export { seenRights } from './seen-rights.ts'
 export { listVisibleFiles, type VisibleFile } from './visible-files.ts'
 export { requireRoom } from './upload-room.ts'
@@ -53,8 +57,15 @@ export const module = defineModule(
     draftVersion: (input, ctx) => getDraftVersion(ctx, input.id, input.versionId),
     lastApplication: (input, ctx) => findLastApplication(ctx, input.id),
     deleteDraft: (input, ctx) => deleteDraft(ctx, input.id),
+    moveDraft: (input, ctx) => moveDraft(ctx, input.id),
+    sawMoves: (input, ctx) => noteMovesSeen(ctx, input.id),
     check: (input, ctx) => checkDraft(ctx, input.id),
     submit: (input, ctx) => submitDraft(ctx, input),
+    reapply: (input, ctx) => reapplyCase(ctx, input),
+    newId: (_input, ctx) => Promise.resolve(newId(ctx.now.getTime())),
+    copyFiles: (input, ctx) => copyFilesOfCase(ctx, input),
+    saveApplication: (input, ctx) => saveApplication(ctx, input),
+    applications: (query, ctx) => queryCases(ctx, query),
     process: (input, ctx) => viewProcess(ctx, input.id),
     clock: (input, ctx) => viewClocks(ctx, input.id),
     detail: (input, ctx) => readDetail(ctx, input),

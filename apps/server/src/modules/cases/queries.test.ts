@@ -1,6 +1,7 @@
 import { fundedItem, usualItem } from '../../case-driver/played-items.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { contract as cases, type CaseQuery } from '@wenwu/core/cases/contract'
+import { contract as cases } from '@wenwu/core/cases/contract'
+import type { CaseQuery } from '@wenwu/core/cases/list'
 import { contract as tasks, type TaskQuery } from '@wenwu/core/tasks/contract'
 import { caseAt, taskOf } from '../../case-driver/drive-case.ts'
 import { readyDraft } from '../../case-driver/file-case.ts'
@@ -50,7 +51,7 @@ describe('the number of statements of a call', () => {
   it('of an applicant’s call is small', async () => {
     const { id } = await readyDraft(api)
     const company = api.as('company')
-    expect(await count(() => company.call(cases.get, { id }))).toBe(12)
+    expect(await count(() => company.call(cases.get, { id }))).toBe(14)
     expect(await count(() => company.call(cases.check, { id }))).toBe(5)
   })
 

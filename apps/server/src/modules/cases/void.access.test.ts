@@ -27,7 +27,7 @@ async function mayVoid(id: string): Promise<string[]> {
       reply.status === 200 && (reply.body as { data: { verbs: OfferedVerb[] } }).data.verbs.some(({ verb }) => verb === 'void')
     if (isOffered) may.push(username)
     else
-      expect([username, [403, 404, 409].includes((await api.as(username).send(tasks.end, { id, reason: '试' })).status)]).toEqual([
+      expect([username, [403, 404, 409].includes((await api.as(username).send(tasks.void, { id, reason: '试' })).status)]).toEqual([
         username,
         true,
       ])
@@ -45,7 +45,7 @@ describe('a case is voided by the level that holds it', () => {
     expect(await mayVoid(id)).toEqual(atNation)
     await drive(api, id, 'nationalReview')
     expect(await mayVoid(id)).toEqual(atNation)
-    expect((await api.as('national-lead').call(tasks.end, { id, reason: '申请人撤回' })).status).toBe('G999')
+    expect((await api.as('national-lead').call(tasks.void, { id, reason: '申请人撤回' })).status).toBe('G999')
   })
 
   it('the level that asked the applicant for a correction, or entrusted the case to others, still holds it', async () => {
@@ -66,7 +66,7 @@ describe('a case is voided by the level that holds it', () => {
     await act(api, 'thirdparty', id, 'assessMid', { outcome: 'experts', expertIds: [people.idOf('expert1')] })
     // given to experts: the provincial lead could void it
     expect(await mayVoid(id)).toEqual(atNation)
-    const late = await api.as('province-sx-lead').send(tasks.end, { id, reason: '省局作废' })
+    const late = await api.as('province-sx-lead').send(tasks.void, { id, reason: '省局作废' })
     expect([late.status, late.body]).toMatchObject([409, { error: 'not-your-turn' }])
   })
 

@@ -42,7 +42,7 @@ export const stoppedCode = 130
 class ImportStopped extends Error {}
 
 /**
- * `npm run import -- laws|standards|divisions|units|museums|dictionaries|guides FILE [--check]`: checks, loads the good rows and writes the others with
+ * `npm run import -- laws|standards|divisions|units|museums|dictionaries|guides|older-cases … FILE [--check]`: checks, loads the good rows and writes the others with
  * their reasons into a workbook. Gives the exit code: 0 all rows taken, 2 some were not, 130
  * stopped: what was loaded until then stays, and the same command continues with the rest. Throws StartError where it cannot begin.
  */

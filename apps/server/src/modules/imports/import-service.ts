@@ -24,11 +24,18 @@ import { targets } from './targets.ts'
 /** Name of the job that loads a started run. */
 export const importJob = 'run-import'
 
+/** Throws `forbidden` where the caller may not import into a target; nobody may on the screen what the command does alone. */
+function requireMayImport({ actor }: Ctx, target: ImportTarget): void {
+  const permission = permissionToImport(target)
+  if (permission === null) throw new AppError('forbidden')
+  requirePermission(actor, permission)
+}
+
 /** Reads a file to import. Throws `forbidden` where the caller may not import into the target, and as `readRows`. */
 export async function readFor(ctx: Ctx, target: ImportTarget, file: ReceivedFile): Promise<FileRow[]> {
   // a multipart body passes no schema
   if (!importTargets.includes(target)) throw new AppError('bad-request', { params: { field: 'target' }, field: 'target' })
-  requirePermission(ctx.actor, permissionToImport(target))
+  requireMayImport(ctx, target)
   return readRows(file, ctx.services.tables.for(ctx.actor.userId, ctx.signal))
 }
 
@@ -55,7 +62,7 @@ export async function importFile(
 /** Begins to load a checked run as a job; a second start changes nothing. */
 export async function startRun(ctx: Ctx, id: string): Promise<ImportRun> {
   const { target, fileName, total, bad } = await getRun(ctx.db, id, ctx.actor.userId)
-  requirePermission(ctx.actor, permissionToImport(target))
+  requireMayImport(ctx, target)
   ctx.setAuditObject({ type: 'import', id, details: { kind: target, file: fileName, rows: total, bad } })
   if (await markStarted(ctx.db, id, ctx.actor.userId)) await ctx.services.jobs.add(ctx.db, importJob, { importId: id })
   return getRun(ctx.db, id, ctx.actor.userId, localeOf(ctx))
@@ -127,7 +134,7 @@ export async function problemFile(ctx: Ctx, id: string, locale: Locale): Promise
 
 /** An empty workbook with a target's columns. Throws `forbidden`. */
 export function templateFile(ctx: Ctx, target: ImportTarget): StreamReply {
-  requirePermission(ctx.actor, permissionToImport(target))
+  requireMayImport(ctx, target)
   return {
     body: templateSheet(target),
     mediaType: xlsxMediaType,

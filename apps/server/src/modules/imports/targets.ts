@@ -5,6 +5,7 @@ import { certificateKey, isGradeOf, type QualifiedUnitEntry } from '@wenwu/core/
 import type { AppError } from '@wenwu/core/kernel/errors'
 import type { Db } from '../../platform/database/request-database.ts'
 import { divisionCode, putDivision, putMuseum, putUnit, type Division, type HeritageUnit, type Museum } from '../directories/index.ts'
+import { isConclusionOf, isEndStatus, putOlderCase, type OlderCase } from '../cases/index.ts'
 import { contentKinds as dictionaryKinds } from '../dictionaries/index.ts'
 import { isInProvinces, putFiledProject, type ProvinceScope } from '../filed-projects/index.ts'
 import { broughtGuide, guideCompleter, guideKind, importGuide } from '../guides/index.ts'
@@ -122,5 +123,17 @@ export const targets: Readonly<Record<ImportTarget, Target>> = {
     keyOf: (payload) => certificateKey(textOf(payload, 'certificateNumber')),
     labelOf: (payload) => `${textOf(payload, 'certificateNumber')} ${textOf(payload, 'name')}`,
     load: ({ db, now }, payload) => putQualifiedUnit(db, payload as unknown as QualifiedUnitEntry, now),
+  },
+  'older-cases': {
+    problemsOf: (payload, { today }) => [
+      ...(isEndStatus(textOf(payload, 'status')) ? [] : [{ key: 'status', code: 'option' as const }]),
+      ...(isConclusionOf(textOf(payload, 'status'), payload['conclusion'] as string | undefined)
+        ? []
+        : [{ key: 'conclusion', code: 'option' as const }]),
+      ...['submittedOn', 'decidedOn'].filter((key) => textOf(payload, key) > today).map((key) => ({ key, code: 'future' as const })),
+    ],
+    keyOf: (payload) => textOf(payload, 'number'),
+    labelOf: (payload) => `${textOf(payload, 'number')} ${textOf(payload, 'title')}`,
+    load: ({ db, now }, payload) => putOlderCase(db, payload as unknown as OlderCase, now),
   },
 }

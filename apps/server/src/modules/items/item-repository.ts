@@ -26,6 +26,19 @@ export async function getCurrentItem(db: Db, notation: string): Promise<CurrentI
   return found.item
 }
 
+/** Whether another version of the same item is in force. One statement. */
+export async function isVersionOver(db: Db, versionId: string): Promise<boolean> {
+  const newer = await db
+    .selectFrom('item_versions as v')
+    .innerJoin('item_versions as own', 'own.code', 'v.code')
+    .select('v.id')
+    .where('own.id', '=', versionId)
+    .where('v.is_current', '=', true)
+    .whereRef('v.id', '<>', 'own.id')
+    .executeTakeFirst()
+  return newer !== undefined
+}
+
 export interface RegionRow {
   code: string
   name: string

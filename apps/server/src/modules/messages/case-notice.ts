@@ -11,6 +11,8 @@ export interface NewCaseNotice {
   notice: CaseNotice | TaskNotice
   person: { name: string; mobile: string; email: string; locale: Locale | null }
   case: { id: string; number: string; title: string }
+  /** The day that the notice names, where it names one. */
+  date?: string
   now: Date
 }
 
@@ -25,11 +27,11 @@ const mostOfTitle = 60
 export async function queueCaseNotice(
   db: Db,
   services: Pick<AppServices, 'config' | 'jobs'>,
-  { notice, person, case: record, now }: NewCaseNotice,
+  { notice, person, case: record, date = '', now }: NewCaseNotice,
 ): Promise<void> {
   const { mobile, email, locale, name } = person
   const title = record.title.length > mostOfTitle ? `${record.title.slice(0, mostOfTitle)}…` : record.title
-  const params = { number: record.number, title }
+  const params = { number: record.number, title, date }
   if (mobile !== '' && canSendMessages(services.config))
     await queueMessage(db, services, { mobile, template: notice, params, locale, now, lifetimeSeconds })
   if (!isEmail(email) || !canSendMail(services.config)) return

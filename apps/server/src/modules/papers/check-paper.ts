@@ -31,6 +31,6 @@ export async function checkPaper(
     name: paper.name,
     number: found.number ?? '',
     day: toShanghaiDate(found.created_at),
-    state: applicantStatusOf({ status: found.status, isNotAccepted: found.is_not_accepted }),
+    state: applicantStatusOf(found),
   }
 }

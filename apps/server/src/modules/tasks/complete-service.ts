@@ -1,13 +1,25 @@
 import { sql } from 'kysely'
 import type { CaseView, TaskDecision } from '@wenwu/core/cases/model'
 import { askedInput, checkInput, declarationOf, errorOf, problemWords, wordsIn, type ActionInput } from '@wenwu/core/item/action-form'
+import { proposedAnswerBy, withCorrectionFields } from '@wenwu/core/item/correction-form'
 import type { TaskAction } from '@wenwu/core/item/model'
 import { AppError } from '@wenwu/core/kernel/errors'
+import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import { newId } from '@wenwu/core/kernel/id'
 import { actionsAt } from '@wenwu/core/tasks/send-back'
 import type { Ctx } from '../../platform/http/context.ts'
 import { byKey } from '../../platform/database/statement-name.ts'
-import { actOnCase, buildCaseView, formContext, getCase, getVisibleCase, loadData, missingMaterials, partyOf } from '../cases/index.ts'
+import {
+  actOnCase,
+  buildCaseView,
+  countCorrections,
+  formContext,
+  getCase,
+  getVisibleCase,
+  loadData,
+  missingMaterials,
+  partyOf,
+} from '../cases/index.ts'
 import { getItemVersion, getTaskSettings, type LoadedItem } from '../items/index.ts'
 import { keysOf, lockInstance } from '../process/index.ts'
 import type { EffectResult } from './effect.ts'
@@ -44,8 +56,9 @@ export async function completeTask(ctx: Ctx, decision: TaskDecision): Promise<Co
   const item = await getItemVersion(db, record.item_version_id)
   const settings = getTaskSettings(item, task.step)
   const returnedFrom = instance.state.tokens.find(({ id }) => id === task.token_id)?.returnTo?.at(-1)
-  const action = actionsAt(settings, returnedFrom !== undefined).find((each) => each.outcome === decision.outcome)
-  if (action === undefined) throw new AppError('bad-request', { params: { field: 'outcome' }, field: 'outcome' })
+  const offeredAction = actionsAt(settings, returnedFrom !== undefined).find((each) => each.outcome === decision.outcome)
+  if (offeredAction === undefined) throw new AppError('bad-request', { params: { field: 'outcome' }, field: 'outcome' })
+  const action = await withFields(ctx, record.id, offeredAction, item)
   // Parallel branches and experts move the version without touching this step; only where it stands alone is a stale page refused.
   if (decision.version !== instance.version && instance.state.tokens.length === 1) throw new AppError('conflict')
   const input = askedInput(action, decision.input)
@@ -110,6 +123,15 @@ function baseRevisionOf(action: TaskAction, { baseRevision }: TaskDecision): num
   if (declarationOf(action.effect).isUpon === undefined) return 0
   if (baseRevision === undefined) throw new AppError('bad-request', { params: { field: 'baseRevision' }, field: 'baseRevision' })
   return baseRevision
+}
+
+/** The action as the case view offers it: a correction asks for more. One statement for a correction, else none. */
+async function withFields(ctx: Ctx, caseId: string, action: TaskAction, { definition }: LoadedItem): Promise<TaskAction> {
+  if (action.effect !== 'request-correction') return action
+  return withCorrectionFields(action, {
+    rounds: await countCorrections(ctx.db, caseId),
+    proposed: proposedAnswerBy(definition, toShanghaiDate(ctx.now), ctx.services.calendar()),
+  })
 }
 
 /** The form of the action is checked as on the page. Throws the error of the first problem, with all of them. */

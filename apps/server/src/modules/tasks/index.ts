@@ -5,6 +5,7 @@ import { listCandidates } from './candidates.ts'
 import { checkMaterial } from './material-check.ts'
 import { claimTask, releaseTask } from './claim-service.ts'
 import { completeTask } from './complete-service.ts'
+import { endInstance } from './end-instance.ts'
 import { exportDone, exportTodo } from './export-tasks.ts'
 import { draftReply } from './reply-draft.ts'
 import { suggestTaskNumber } from './suggested-number.ts'
@@ -30,7 +31,8 @@ export const module = defineModule('tasks', contract, {
   verbs: (input, ctx) => listVerbs(ctx, input.id),
   verb: (input, ctx) => doVerb(ctx, input),
   verbBatch: (input, ctx) => doVerbs(ctx, input),
-  end: ({ id, reason = '' }, ctx) => doVerb(ctx, { caseId: id, verb: 'void', input: { reason } }),
+  end: (input, ctx) => endInstance(ctx, input),
+  void: ({ id, reason = '' }, ctx) => doVerb(ctx, { caseId: id, verb: 'void', input: { reason } }),
   suggestedNumber: (input, ctx) => suggestTaskNumber(ctx, input.id),
   replyDraft: (input, ctx) => draftReply(ctx, input),
 })

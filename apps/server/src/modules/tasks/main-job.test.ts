@@ -189,13 +189,13 @@ describe('a case', () => {
   it('is voided with a reason, by whoever may, once, and nothing is left open', async () => {
     const id = await submitted(api)
     const officer = api.as('province-sx')
-    expect((await officer.send(tasks.end, { id, reason: '重复申报' })).status).toBe(403)
+    expect((await officer.send(tasks.void, { id, reason: '重复申报' })).status).toBe(403)
     const lead = api.as('province-sx-lead')
-    expect(await lead.send(tasks.end, { id, reason: '  ' })).toMatchObject({ status: 422, body: { error: 'reason-required' } })
-    const view = await lead.call(tasks.end, { id, reason: '重复申报' })
+    expect(await lead.send(tasks.void, { id, reason: '  ' })).toMatchObject({ status: 422, body: { error: 'reason-required' } })
+    const view = await lead.call(tasks.void, { id, reason: '重复申报' })
     expect([view.status, view.tasks, view.clock?.state]).toEqual(['G999', [], 'ended'])
     expect(view.history.at(-1)).toMatchObject({ kind: 'voided', opinion: '重复申报' })
-    expect(await lead.send(tasks.end, { id, reason: '再来' })).toMatchObject({ status: 409, body: { error: 'not-your-turn' } })
+    expect(await lead.send(tasks.void, { id, reason: '再来' })).toMatchObject({ status: 409, body: { error: 'not-your-turn' } })
     const { rows } = await api.pool.query("select from tasks where case_id = $1 and state = 'open'", [id])
     expect(rows).toHaveLength(0)
   })
@@ -203,7 +203,7 @@ describe('a case', () => {
   it('that is decided cannot be voided', async () => {
     const id = await submitted(api)
     await act(api, 'province-sx', id, 'provinceAccept', { outcome: 'refuse' })
-    expect((await api.as('national-lead').send(tasks.end, { id, reason: '误' })).status).toBe(409)
+    expect((await api.as('national-lead').send(tasks.void, { id, reason: '误' })).status).toBe(409)
   })
 
   it('is not submitted incomplete: each problem names its field', async () => {

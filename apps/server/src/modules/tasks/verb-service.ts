@@ -91,6 +91,7 @@ export async function doVerb(ctx: Ctx, { caseId, verb: name, taskId, version, in
       event,
       services,
       ...(deed.status !== undefined && { status: deed.status }),
+      ...(deed.conclusion !== undefined && { columns: { conclusion: deed.conclusion } }),
     })
     await deed.after?.(ctx)
     await tellMoved(ctx, caseId, deed)

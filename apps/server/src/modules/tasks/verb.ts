@@ -1,3 +1,4 @@
+import type { Conclusion } from '@wenwu/core/codes/conclusions'
 import type { Command } from '@wenwu/bpmn/commands'
 import type { DirectoryName } from '@wenwu/core/form/types/directory/model'
 import type { Text } from '@wenwu/core/i18n/text'
@@ -36,6 +37,8 @@ export interface Deed {
   command?: Command
   /** Status for good, where the verb and not the process decides it. */
   status?: string
+  /** How the case came out, where its status does not tell it. */
+  conclusion?: Conclusion
   /** What the event says beside who, when and why. `assigned`: keys of those who get the case and read the words. */
   details?: Record<string, unknown> & { assigned?: string[] }
   /** What is left to do when the process has moved. */

@@ -41,6 +41,7 @@ import {
 } from './correction.ts'
 import { storedReasons, storeReasons } from './kept-reasons.ts'
 import { CorrectionNotice } from './CorrectionNotice.tsx'
+import { DraftMoves } from './DraftMoves.tsx'
 import { DraftNotices } from './DraftNotices.tsx'
 import { FlaggedFields } from './FlaggedFields.tsx'
 import { LastApplication } from './LastApplication.tsx'
@@ -227,6 +228,7 @@ export function ApplicationForm({ view, version, onOpen }: ApplicationFormProps)
         notice={
           <>
             <DraftNotices view={view} definition={item.form} rights={rights} draft={draft} state={state} />
+            <DraftMoves view={view} definition={item.form} onGoField={goField} />
             {correction !== undefined && (
               <CorrectionNotice
                 correction={correction}

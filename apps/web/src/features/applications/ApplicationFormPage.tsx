@@ -11,7 +11,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { PageSkeleton } from '../../ui/PageSkeleton.tsx'
 import { ApplicationForm } from './ApplicationForm.tsx'
-import { applicationKey, fetchApplication } from './application-query.ts'
+import { applicationKey, openApplication } from './application-query.ts'
 import { flushPendingSaves } from './open-drafts.ts'
 import './applications.css'
 
@@ -26,7 +26,7 @@ export function ApplicationFormPage() {
     queryKey: applicationKey(id),
     queryFn: async ({ signal }) => {
       await flushPendingSaves(userId, id)
-      return fetchApplication(id, signal)
+      return openApplication(id, signal)
     },
     refetchOnMount: 'always',
     staleTime: Infinity,

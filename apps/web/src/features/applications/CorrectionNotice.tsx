@@ -4,6 +4,7 @@ import type { FormData } from '@wenwu/core/form/model'
 import type { ItemDefinition } from '@wenwu/core/item/model'
 import { formatMinute } from '../../lib/dates.ts'
 import { useText } from '../../lib/i18n.ts'
+import { AnswerBy } from '../../ui/AnswerBy.tsx'
 
 interface CorrectionNoticeProps {
   correction: CorrectionView
@@ -24,7 +25,14 @@ export function CorrectionNotice({ correction, item, data, isOpen, onToggle, onG
       <summary>{t('application.correctionTitle', { n: count })}</summary>
       <p className="correction-meta">
         {t('application.correctionMeta', { name: correction.requestedBy, time: formatMinute(correction.requestedAt) })}
+        {correction.number !== null && <span className="mono">{` · ${correction.number}`}</span>}
       </p>
+      {correction.answerBy !== null && (
+        <p className="correction-answer-by">
+          <AnswerBy day={correction.answerBy} />
+        </p>
+      )}
+      {correction.againReason !== '' && <p className="correction-reason">{t('case.againReason', { reason: correction.againReason })}</p>}
       {correction.reason !== '' && <p className="correction-reason">{correction.reason}</p>}
       <ul>
         {correction.fields.map(({ path, note }) => (

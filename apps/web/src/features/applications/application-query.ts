@@ -8,6 +8,12 @@ export function applicationKey(id: string): readonly unknown[] {
   return ['application', id]
 }
 
+/** The draft of a form as it is opened: one of an earlier version of its item is moved to the one in force first. */
+export async function openApplication(id: string, signal?: AbortSignal): Promise<CaseView> {
+  const view = await fetchApplication(id, signal)
+  return view.isOutdated && view.abilities.canEditDraft ? call(contract.moveDraft, { id }, { signal, isQuiet: true }) : view
+}
+
 export function fetchApplication(id: string, signal?: AbortSignal): Promise<CaseView> {
   return call(contract.get, { id }, { signal, isQuiet: true })
 }

@@ -8,11 +8,13 @@ import { useText } from '../../lib/i18n.ts'
 import { usePathTo } from '../../lib/pages.ts'
 import { queryKeys } from '../../lib/query.ts'
 import { useSession } from '../../lib/session.ts'
+import { AnswerBy } from '../../ui/AnswerBy.tsx'
 import { ClockBadge } from '../../ui/ClockBadge.tsx'
 import { useItemChoices } from '../../ui/list/item-choices.ts'
 import { ItemName } from '../../ui/list/ItemName.tsx'
 import { ListPage } from '../../ui/list/ListPage.tsx'
 import { StatusTag } from '../../ui/StatusTag.tsx'
+import { ReapplyButton } from './ReapplyButton.tsx'
 import { ReplyDownload } from './ReplyDownload.tsx'
 
 const cells = {
@@ -21,9 +23,11 @@ const cells = {
     <span className="status-cell">
       <StatusTag of={row} />
       <ReplyDownload row={row} />
+      <ReapplyButton row={row} />
     </span>
   ),
-  remaining: ({ clock }: CaseRow) => <ClockBadge clock={clock} isShort />,
+  remaining: ({ clock, answerBy }: CaseRow) =>
+    answerBy === null ? <ClockBadge clock={clock} isShort /> : <AnswerBy day={answerBy} isShort />,
   decidedOn: ({ decidedOn }: CaseRow) => formatDate(decidedOn),
 }
 

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import DownloadOutlined from '@ant-design/icons/DownloadOutlined'
 import { Button } from 'antd'
 import type { CaseRow } from '@wenwu/core/cases/model'
-import { outcomeOf } from '@wenwu/core/codes/statuses'
 import { useText } from '../../lib/i18n.ts'
 import { downloadReplyOf } from './download-reply.ts'
 
@@ -10,8 +9,7 @@ import { downloadReplyOf } from './download-reply.ts'
 export function ReplyDownload({ row }: { row: CaseRow }) {
   const { t } = useText()
   const [isBusy, setBusy] = useState(false)
-  const outcome = outcomeOf(row)
-  if (row.documentNumber === null || (outcome !== 'approved' && outcome !== 'refused')) return null
+  if (row.documentNumber === null || (row.conclusion !== 'approved' && row.conclusion !== 'refused')) return null
   const save = (): void => {
     setBusy(true)
     void downloadReplyOf(row.id).finally(() => setBusy(false))

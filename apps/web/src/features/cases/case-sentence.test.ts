@@ -33,11 +33,12 @@ function row(change: Partial<CaseRow>): CaseRow {
     applicantName: '',
     provinceCode: null,
     status: 'G03',
-    isNotAccepted: false,
+    conclusion: null,
     clock,
     currentStep: text('国家局承办', 'National bureau'),
     handlerName: null,
     documentNumber: null,
+    answerBy: null,
     submittedAt: '2026-11-01T00:00:00Z',
     updatedAt: '2026-11-20T06:03:00Z',
     decidedOn: null,
@@ -68,19 +69,21 @@ describe('caseSentence', () => {
   })
   it('distinguishes an application that was not accepted from a refused one', () => {
     const ended = { clock: null, decidedOn: '2026-11-20' }
-    expect(caseSentence(row({ status: '5', isNotAccepted: true, ...ended }), tools)).toBe('不予受理，2026-11-20 作出决定。')
-    expect(caseSentence(row({ status: 'G10', ...ended }), tools)).toBe('不予批准，2026-11-20 作出决定。')
+    expect(caseSentence(row({ status: '5', conclusion: 'not-accepted', ...ended }), tools)).toBe('不予受理，2026-11-20 作出决定。')
+    expect(caseSentence(row({ status: 'G10', conclusion: 'refused', ...ended }), tools)).toBe('不予批准，2026-11-20 作出决定。')
   })
   it('says what was decided, with number and date, also once the case is filed', () => {
     const ended = { clock: null, decidedOn: '2026-11-20' }
-    for (const status of ['G09', 'G11', '4']) expect(caseSentence(row({ status, ...ended }), tools)).toBe('已批准，2026-11-20 作出决定。')
-    expect(caseSentence(row({ status: 'G11', documentNumber: '文物保函〔2026〕1188号', ...ended }), tools)).toBe(
+    for (const status of ['G09', 'G11', '4'])
+      expect(caseSentence(row({ status, conclusion: 'approved', ...ended }), tools)).toBe('已批准，2026-11-20 作出决定。')
+    expect(caseSentence(row({ status: 'G11', conclusion: 'approved', documentNumber: '文物保函〔2026〕1188号', ...ended }), tools)).toBe(
       '已批准（文物保函〔2026〕1188号），2026-11-20 作出决定。',
     )
-    expect(caseSentence(row({ status: 'G10', documentNumber: '文物保函〔2026〕1189号', ...ended }), tools)).toBe(
+    expect(caseSentence(row({ status: 'G10', conclusion: 'refused', documentNumber: '文物保函〔2026〕1189号', ...ended }), tools)).toBe(
       '不予批准（文物保函〔2026〕1189号），2026-11-20 作出决定。',
     )
-    expect(caseSentence(row({ status: 'G999', clock: null }), tools)).toBe('已作废。')
+    expect(caseSentence(row({ status: 'G999', conclusion: 'void', clock: null }), tools)).toBe('已作废。')
+    expect(caseSentence(row({ status: 'G999', conclusion: 'withdrawn', clock: null }), tools)).toBe('已由申请人撤回。')
   })
   it('tells a draft from a correction', () => {
     expect(caseSentence(row({ status: '01', submittedAt: null, clock: null }), tools)).toBe(

@@ -1,6 +1,6 @@
 import type { CaseRow } from '@wenwu/core/cases/model'
 import { acceptanceClock } from '@wenwu/core/item/acceptance-clock'
-import { outcomeOf, toneOf } from '@wenwu/core/codes/statuses'
+import { toneOf } from '@wenwu/core/codes/statuses'
 import type { TextKey } from '@wenwu/core/i18n/translate'
 import { formatDate, formatMinute } from '../../lib/dates.ts'
 import type { TextTools } from '../../lib/i18n.ts'
@@ -10,7 +10,7 @@ export function caseSentence(row: CaseRow, { t, textOf }: TextTools): string {
   const step = textOf(row.currentStep)
   const end = t('shell.sentenceEnd')
   const date = formatDate(row.decidedOn)
-  switch (outcomeOf(row)) {
+  switch (row.conclusion) {
     case 'approved':
       return row.documentNumber === null
         ? t('shell.sentenceApproved', { date })
@@ -21,14 +21,16 @@ export function caseSentence(row: CaseRow, { t, textOf }: TextTools): string {
         : t('shell.sentenceRefusedBy', { number: row.documentNumber, date })
     case 'not-accepted':
       return t('shell.sentenceNotAccepted', { date })
-    case 'voided':
+    case 'withdrawn':
+      return t('shell.sentenceWithdrawn')
+    case 'void':
       return t('shell.sentenceVoided')
-    case undefined:
+    case null:
       break
   }
   switch (toneOf(row.status)) {
     case 'waiting-applicant':
-      return row.submittedAt === null ? t('shell.sentenceDraft', { date: formatMinute(row.updatedAt) }) : t('shell.sentenceCorrecting')
+      return row.status === '01' ? t('shell.sentenceDraft', { date: formatMinute(row.updatedAt) }) : t('shell.sentenceCorrecting')
     case 'outside':
       return t('shell.sentenceOutside', { step }) + remaining(row, t) + end
     case 'in-hand':

@@ -15,7 +15,10 @@ export function ImportPage() {
   const permissions = useSession((state) => state.user?.permissions)
   const [target, setTarget] = useState<ImportTarget>('laws')
   const work = useImport(target)
-  const targets = importTargets.filter((one) => permissions?.includes(permissionToImport(one)) === true)
+  const targets = importTargets.filter((one) => {
+    const permission = permissionToImport(one)
+    return permission !== null && permissions?.includes(permission) === true
+  })
   return (
     <div className="page import-page">
       <PageHeader title={t('imports.title')} description={t('imports.intro')} />

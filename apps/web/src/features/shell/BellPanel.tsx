@@ -3,6 +3,8 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { contract } from '@wenwu/core/bell/contract'
 import { keptDays, keptMessages, type BellMessage } from '@wenwu/core/bell/model'
+import { nameOf } from '@wenwu/core/codes/code-list'
+import { conclusionList } from '@wenwu/core/codes/conclusions'
 import { refreshBell } from '../../lib/bell-count.ts'
 import { call } from '../../lib/call.ts'
 import { formatDate, formatMinute } from '../../lib/dates.ts'
@@ -10,7 +12,7 @@ import { useText } from '../../lib/i18n.ts'
 import { usePathTo } from '../../lib/pages.ts'
 import { queryKeys } from '../../lib/query.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
-import { outcomeWords } from '../../ui/outcome-words.ts'
+import { conclusionTones } from '../../ui/conclusion-tones.ts'
 import './bell.css'
 
 /** What the person was told, the newest first; each leads to its case. */
@@ -91,9 +93,13 @@ function BellLine({ message, onFollow }: { message: BellMessage; onFollow: () =>
 }
 
 /** What happened; of a decision its outcome, in the colour of the case's status. */
-function BellWords({ message: { kind, outcome, documentNumber, dueOn } }: { message: BellMessage }) {
-  const { t } = useText()
-  if (outcome === null) return t(`bell.kind-${kind}`, { date: formatDate(dueOn) })
-  const { name, tone } = outcomeWords[outcome]
-  return <span className={tone}>{documentNumber === null ? t(name) : t('bell.decided', { outcome: t(name), number: documentNumber })}</span>
+function BellWords({ message: { kind, conclusion, documentNumber, dueOn } }: { message: BellMessage }) {
+  const { t, locale } = useText()
+  if (conclusion === null) return t(`bell.kind-${kind}`, { date: formatDate(dueOn) })
+  const outcome = nameOf(conclusionList, conclusion, locale)
+  return (
+    <span className={conclusionTones[conclusion]}>
+      {documentNumber === null ? outcome : t('bell.decided', { outcome, number: documentNumber })}
+    </span>
+  )
 }

@@ -5,6 +5,7 @@ import type { CasePreset, CaseRow } from '@wenwu/core/cases/model'
 import { statusesOfTone, statusTones } from '@wenwu/core/codes/statuses'
 import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import { contract as items } from '@wenwu/core/items/contract'
+import { ReapplyButton } from '../../features/cases/ReapplyButton.tsx'
 import { ReplyDownload } from '../../features/cases/ReplyDownload.tsx'
 import { caseSentence } from '../../features/cases/case-sentence.ts'
 import { call } from '../../lib/call.ts'
@@ -12,6 +13,7 @@ import { useText } from '../../lib/i18n.ts'
 import { usePathTo } from '../../lib/pages.ts'
 import { queryKeys } from '../../lib/query.ts'
 import { useItemName } from '../../ui/list/item-choices.ts'
+import { AnswerBy } from '../../ui/AnswerBy.tsx'
 import { StatusTag } from '../../ui/StatusTag.tsx'
 import { HomeGreeting } from './HomeGreeting.tsx'
 import { HomeSection } from './HomeSection.tsx'
@@ -38,13 +40,16 @@ function CaseLine({ row, isWaiting }: { row: CaseRow; isWaiting: boolean }) {
   const { t } = tools
   const itemNameOf = useItemName()
   const pathTo = usePathTo()
-  const isDraft = row.submittedAt === null
+  const isDraft = row.status === '01'
   const path = (isDraft ? pathTo('application-form', { id: row.id }) : undefined) ?? pathTo('case-page', { id: row.id })
   return (
     <li className="home-row">
       <span className="home-row-main">
         {path === undefined ? row.title || itemNameOf(row) : <Link to={path}>{row.title || itemNameOf(row)}</Link>}
-        <span className="home-row-sentence">{caseSentence(row, tools)}</span>
+        <span className="home-row-sentence">
+          {caseSentence(row, tools)}
+          {row.answerBy !== null && <AnswerBy day={row.answerBy} />}
+        </span>
         <span className="home-row-note">
           {row.number !== null && <span className="mono">{row.number} · </span>}
           {itemNameOf(row)}
@@ -57,6 +62,7 @@ function CaseLine({ row, isWaiting }: { row: CaseRow; isWaiting: boolean }) {
           </Link>
         ) : (
           <span className="status-cell">
+            <ReapplyButton row={row} />
             <ReplyDownload row={row} />
             <StatusTag of={row} />
           </span>

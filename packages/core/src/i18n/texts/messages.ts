@@ -24,6 +24,13 @@ export const texts = defineTexts({
     'case-correction-subject': '申报需要补正：{title}',
     'case-correction-mail':
       '您申报的“{title}”（编号 {number}）需要补正。请登录平台查看需要补正的内容，修改后重新提交；补正期间不计入办理时限。',
+    'correction-due': '【文物审批】您申报的“{title}”（{number}）补正将于 {date} 到期，请登录平台修改后重新提交。',
+    'correction-due-subject': '补正即将到期：{title}',
+    'correction-due-mail': '您申报的“{title}”（编号 {number}）的补正将于 {date} 到期。请登录平台，按补正告知修改后重新提交。',
+    'correction-overdue': '【文物审批】您申报的“{title}”（{number}）补正已于 {date} 到期，仍可登录平台修改后重新提交。',
+    'correction-overdue-subject': '补正已到期：{title}',
+    'correction-overdue-mail':
+      '您申报的“{title}”（编号 {number}）的补正已于 {date} 到期，尚未收到。申请没有办结，仍可登录平台修改后重新提交；不再申请的，可以撤回。',
     'case-decided': '【文物审批】您申报的“{title}”（{number}）已作出决定，请登录平台查看批复文件。',
     'case-decided-subject': '申报已办结：{title}',
     'case-decided-mail': '您申报的“{title}”（编号 {number}）已作出决定，批复文件请登录平台查看。',
@@ -79,6 +86,16 @@ export const texts = defineTexts({
     'case-correction-subject': 'Application needs corrections: {title}',
     'case-correction-mail':
       'Your application “{title}” (number {number}) needs corrections. Sign in to see what is to be corrected and submit it again; the time you need does not count.',
+    'correction-due':
+      '[Heritage approval] The correction of “{title}” ({number}) is due on {date}. Sign in, correct it and submit it again.',
+    'correction-due-subject': 'Correction due soon: {title}',
+    'correction-due-mail':
+      'The correction of your application “{title}” (number {number}) is due on {date}. Sign in, correct what the notice lists and submit it again.',
+    'correction-overdue':
+      '[Heritage approval] The correction of “{title}” ({number}) was due on {date}. You can still correct it and submit it again.',
+    'correction-overdue-subject': 'Correction overdue: {title}',
+    'correction-overdue-mail':
+      'The correction of your application “{title}” (number {number}) was due on {date} and has not been received. The application is still open: sign in to correct it and submit it again, or withdraw it.',
     'case-decided': '[Heritage approval] A decision was made on your application “{title}” ({number}). Sign in to read it.',
     'case-decided-subject': 'Decision on your application: {title}',
     'case-decided-mail': 'A decision was made on your application “{title}” (number {number}). Sign in to read the reply.',
@@ -132,6 +149,14 @@ export const texts = defineTexts({
     'case-correction-subject': '申請に補正が必要です：{title}',
     'case-correction-mail':
       '申請「{title}」（番号 {number}）に補正が必要です。ログインして補正箇所を確認し、修正のうえ再提出してください。補正の期間は処理期間に含まれません。',
+    'correction-due': '【文化財審査】申請「{title}」（{number}）の補正期限は {date} です。ログインして修正し、再提出してください。',
+    'correction-due-subject': '補正の期限が近づいています：{title}',
+    'correction-due-mail':
+      '申請「{title}」（番号 {number}）の補正期限は {date} です。ログインし、補正通知に従って修正のうえ再提出してください。',
+    'correction-overdue': '【文化財審査】申請「{title}」（{number}）の補正期限（{date}）を過ぎました。引き続き修正して再提出できます。',
+    'correction-overdue-subject': '補正の期限を過ぎました：{title}',
+    'correction-overdue-mail':
+      '申請「{title}」（番号 {number}）の補正期限（{date}）を過ぎましたが、まだ再提出されていません。申請は終了していません。ログインして修正のうえ再提出するか、取り下げてください。',
     'case-decided': '【文化財審査】申請「{title}」（{number}）について決定がありました。ログインして回答文書をご確認ください。',
     'case-decided-subject': '申請の決定：{title}',
     'case-decided-mail': '申請「{title}」（番号 {number}）について決定がありました。回答文書はログインしてご確認ください。',
@@ -185,6 +210,15 @@ export const texts = defineTexts({
     'case-correction-subject': '신청 보완 필요: {title}',
     'case-correction-mail':
       '신청하신 ‘{title}’(번호 {number})에 보완이 필요합니다. 로그인하여 보완할 내용을 확인하고 고친 뒤 다시 제출하세요. 보완 기간은 처리 기간에 포함되지 않습니다.',
+    'correction-due': '[문화유산 심사] 신청하신 ‘{title}’({number})의 보완 기한은 {date}입니다. 로그인하여 고친 뒤 다시 제출하세요.',
+    'correction-due-subject': '보완 기한 임박: {title}',
+    'correction-due-mail':
+      '신청하신 ‘{title}’(번호 {number})의 보완 기한은 {date}입니다. 로그인하여 보완 통지에 따라 고친 뒤 다시 제출하세요.',
+    'correction-overdue':
+      '[문화유산 심사] 신청하신 ‘{title}’({number})의 보완 기한({date})이 지났습니다. 아직 고쳐서 다시 제출할 수 있습니다.',
+    'correction-overdue-subject': '보완 기한 경과: {title}',
+    'correction-overdue-mail':
+      '신청하신 ‘{title}’(번호 {number})의 보완 기한({date})이 지났으나 아직 제출되지 않았습니다. 신청은 종결되지 않았으니 로그인하여 고친 뒤 다시 제출하거나 철회하세요.',
     'case-decided': '[문화유산 심사] 신청하신 ‘{title}’({number})에 대한 결정이 내려졌습니다. 로그인하여 회신 문서를 확인하세요.',
     'case-decided-subject': '신청 결정: {title}',
     'case-decided-mail': '신청하신 ‘{title}’(번호 {number})에 대한 결정이 내려졌습니다. 회신 문서는 로그인하여 확인하세요.',

@@ -111,6 +111,7 @@ export const texts = defineTexts({
     sentenceRefusedBy: '不予批准（{number}），{date} 作出决定。',
     sentenceNotAccepted: '不予受理，{date} 作出决定。',
     sentenceConcluded: '已办结。',
+    sentenceWithdrawn: '已由申请人撤回。',
     sentenceVoided: '已作废。',
   },
   en_US: {
@@ -222,6 +223,7 @@ export const texts = defineTexts({
     sentenceRefusedBy: 'Refused ({number}), decided on {date}.',
     sentenceNotAccepted: 'Not accepted on {date}.',
     sentenceConcluded: 'Concluded.',
+    sentenceWithdrawn: 'Withdrawn by the applicant.',
     sentenceVoided: 'Voided.',
   },
   ja_JP: {
@@ -333,6 +335,7 @@ export const texts = defineTexts({
     sentenceRefusedBy: '不許可（{number}、{date} 決定）。',
     sentenceNotAccepted: '不受理。{date} に決定しました。',
     sentenceConcluded: '処理を完了しました。',
+    sentenceWithdrawn: '申請者が取り下げました。',
     sentenceVoided: '取り消されました。',
   },
   ko_KR: {
@@ -444,6 +447,7 @@ export const texts = defineTexts({
     sentenceRefusedBy: '불허가({number}, {date} 결정).',
     sentenceNotAccepted: '불접수. {date}에 결정되었습니다.',
     sentenceConcluded: '처리가 완료되었습니다.',
+    sentenceWithdrawn: '신청인이 철회했습니다.',
     sentenceVoided: '무효 처리되었습니다.',
   },
 })

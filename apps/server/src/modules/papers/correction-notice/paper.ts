@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { pathLabel } from '@wenwu/core/form/problem-text'
 import { text } from '@wenwu/core/i18n/text'
+import { formatChineseDate } from '@wenwu/core/kernel/date'
 import { findNotice } from '../../cases/index.ts'
 import { address, filedFacts, filedShape } from '../filed.ts'
 import { definePaper } from '../kind.ts'
 
-/** Everything that is to be corrected, told once and in full (行政许可法 32条). No process sets a time for it, so the notice names none. */
+/** Everything that is to be corrected, told once and in full (行政许可法 32条), with its number and the day by which it is to be answered. Older ones have neither. */
 export const paper = definePaper({
   name: text('补正告知书', 'Notice of correction', { ja_JP: '補正通知書', ko_KR: '보완 통지서' }),
   frozenAt: ['request-correction'],
@@ -13,6 +14,9 @@ export const paper = definePaper({
   data: z.object({
     ...filedShape,
     issuer: z.string(),
+    noticeNumber: z.string().optional(),
+    answerBy: z.string().optional(),
+    againReason: z.string().optional(),
     reason: z.string(),
     defects: z.array(z.object({ what: z.string(), note: z.string() })),
   }),
@@ -23,6 +27,9 @@ export const paper = definePaper({
     return {
       ...filedFacts(source),
       issuer: source.issuer,
+      ...(notice?.number != null && { noticeNumber: notice.number }),
+      ...(notice?.answerBy != null && { answerBy: notice.answerBy }),
+      ...(notice !== undefined && notice.againReason !== '' && { againReason: notice.againReason }),
       reason: notice?.reason ?? source.act.words,
       defects: [
         ...(notice?.fields ?? []).map(({ path, note }) => ({ what: pathLabel(form, path, 'zh_CN'), note })),
@@ -35,11 +42,19 @@ export const paper = definePaper({
     issuer: data.issuer,
     isStamped: true,
     blocks: [
+      ...(data.noticeNumber === undefined ? [] : [{ kind: 'paragraph' as const, text: data.noticeNumber }]),
       ...address(data),
+      ...(data.againReason === undefined
+        ? []
+        : [{ kind: 'paragraph' as const, isIndented: true, text: `本申请此前已要求补正。再次要求补正的理由：${data.againReason}` }]),
       { kind: 'paragraph', isIndented: true, text: '经审查，下列内容需要补正，现一次告知：' },
       { kind: 'table', head: ['需要补正的内容', '问题和要求'], rows: data.defects.map(({ what, note }) => [what, note]) },
       { kind: 'paragraph', isIndented: true, text: `说明：${data.reason}` },
-      { kind: 'paragraph', isIndented: true, text: '请登录平台，按上列内容修改后重新提交。补正所用的时间不计入办理期限。' },
+      {
+        kind: 'paragraph',
+        isIndented: true,
+        text: `请${data.answerBy === undefined ? '' : `于${formatChineseDate(data.answerBy)}以前`}登录平台，按上列内容修改后重新提交。补正所用的时间不计入办理期限。`,
+      },
     ],
   }),
 })

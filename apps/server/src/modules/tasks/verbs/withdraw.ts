@@ -10,8 +10,7 @@ export const verb: Verb = {
     const { record } = situation
     const command = { type: 'terminate', reason: plainText(input.reason) } as const
     const details = { number: record.number }
-    // the conclusion «withdrawn» is what tells it from a voided one (issue 14, line 7)
-    if (record.accepted_at !== null) return { role: 'applicant', command, status: voidedStatus, details }
+    if (record.accepted_at !== null) return { role: 'applicant', command, status: voidedStatus, conclusion: 'withdrawn', details }
     return { role: 'applicant', command, status: '01', details, after: ({ db, now }) => draftAgain(db, record.id, now) }
   },
 }

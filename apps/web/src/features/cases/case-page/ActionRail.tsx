@@ -170,7 +170,7 @@ function Acted({ view, label, nextCaseId, onStay }: { view: CaseView; label: str
   const pathTo = usePathTo()
   const next = nextCaseId === null ? undefined : pathTo('case-page', { id: nextCaseId })
   const todo = pathTo('todo')
-  const standing = closedStatuses.has(view.status) ? t(endOf(view.status)) : t('case.waitingFor', { name: textOf(view.currentStep) })
+  const standing = closedStatuses.has(view.status) ? t(endOf(view)) : t('case.waitingFor', { name: textOf(view.currentStep) })
   return (
     <div className="acted">
       <CheckCircleFilled className="tone-green acted-mark" aria-hidden="true" />

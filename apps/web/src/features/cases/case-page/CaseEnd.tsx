@@ -1,23 +1,24 @@
 import DownloadOutlined from '@ant-design/icons/DownloadOutlined'
 import { Button } from 'antd'
 import type { CaseView } from '@wenwu/core/cases/model'
-import { outcomeOf, voidedStatus } from '@wenwu/core/codes/statuses'
+import { nameOf } from '@wenwu/core/codes/code-list'
+import { conclusionList } from '@wenwu/core/codes/conclusions'
 import type { TextKey } from '@wenwu/core/i18n/translate'
 import { formatDate, formatMinute } from '../../../lib/dates.ts'
 import { useText } from '../../../lib/i18n.ts'
-import { outcomeWords } from '../../../ui/outcome-words.ts'
+import { conclusionTones } from '../../../ui/conclusion-tones.ts'
 import { downloadReply } from '../download-reply.ts'
+import { ReapplyButton } from '../ReapplyButton.tsx'
 
 /** How a case ended: the outcome with number and date, what was said with the last act, and the way to the reply that went out. */
 export function CaseEnd({ view, onShow }: { view: CaseView; onShow: (node: string) => void }) {
-  const { t, textOf } = useText()
+  const { t, textOf, locale } = useText()
   const last = view.history.at(-1)
-  const outcome = outcomeOf(view)
   return (
     <>
-      {outcome !== undefined && (
+      {view.conclusion !== null && (
         <div className="case-outcome">
-          <strong className={outcomeWords[outcome].tone}>{t(outcomeWords[outcome].name)}</strong>
+          <strong className={conclusionTones[view.conclusion]}>{nameOf(conclusionList, view.conclusion, locale)}</strong>
           {view.documentNumber !== null && <span>{view.documentNumber}</span>}
           {view.decidedOn !== null && <span>{formatDate(view.decidedOn)}</span>}
         </div>
@@ -32,7 +33,8 @@ export function CaseEnd({ view, onShow }: { view: CaseView; onShow: (node: strin
           </Button>
         </>
       )}
-      <p>{t(endOf(view.status))}</p>
+      <ReapplyButton row={view} isBlock />
+      <p>{t(endOf(view))}</p>
       {last !== undefined && last.opinion !== '' && (
         <div className="rail-note">
           <p className="tone-grey">{t('case.endedBy', { name: last.actorName, date: formatMinute(last.at) })}</p>
@@ -44,7 +46,7 @@ export function CaseEnd({ view, onShow }: { view: CaseView; onShow: (node: strin
   )
 }
 
-/** How an ended case is called: voided is not concluded. */
-export function endOf(status: string): TextKey {
-  return status === voidedStatus ? 'case.voidedEnd' : 'case.nobodyActs'
+/** How an ended case is called: what was voided or withdrawn is not concluded. */
+export function endOf({ conclusion }: Pick<CaseView, 'conclusion'>): TextKey {
+  return conclusion === 'withdrawn' ? 'case.withdrawnEnd' : conclusion === 'void' ? 'case.voidedEnd' : 'case.nobodyActs'
 }

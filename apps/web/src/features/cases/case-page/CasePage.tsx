@@ -11,6 +11,7 @@ import { useText } from '../../../lib/i18n.ts'
 import { usePathTo } from '../../../lib/pages.ts'
 import { useSession } from '../../../lib/session.ts'
 import { closeTab, usePageTitle } from '../../../lib/tabs.ts'
+import { AnswerBy } from '../../../ui/AnswerBy.tsx'
 import { ClockBadge } from '../../../ui/ClockBadge.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
@@ -25,6 +26,7 @@ import { useIsNarrow, useIsVast } from '../../../lib/viewport.ts'
 import { ActionJump } from './ActionJump.tsx'
 import { ActionRail } from './ActionRail.tsx'
 import { CaseSections } from './CaseSections.tsx'
+import { LinkedCases } from './LinkedCases.tsx'
 import { CaseTree } from './CaseTree.tsx'
 import { useCase } from './use-case.ts'
 import { useDefects } from './use-defects.ts'
@@ -213,6 +215,8 @@ function CaseFacts({ view, itemName }: { view: CaseView; itemName: string }) {
           {name} <strong>{value}</strong>
         </span>
       ))}
+      {view.answerBy !== null && <AnswerBy day={view.answerBy} />}
+      <LinkedCases view={view} />
     </span>
   )
 }

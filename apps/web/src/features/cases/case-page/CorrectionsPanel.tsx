@@ -4,8 +4,12 @@ import { pathLabel } from '@wenwu/core/form/problem-text'
 import { fieldText } from '@wenwu/core/form/to-text'
 import type { ItemDefinition } from '@wenwu/core/item/model'
 import { useFormContext } from '../../../form/use-form-context.ts'
-import { formatMinute } from '../../../lib/dates.ts'
+import { formatDate, formatMinute } from '../../../lib/dates.ts'
 import { useText } from '../../../lib/i18n.ts'
+import { AnswerBy } from '../../../ui/AnswerBy.tsx'
+import { CorrectionRounds } from './CorrectionRounds.tsx'
+
+const statusTones: Record<CorrectionView['status'], string> = { open: 'tone-amber', resubmitted: 'tone-green', withdrawn: 'tone-grey' }
 
 /** Each correction notice: what was asked, and what the applicant made of it, before and after side by side. */
 export function CorrectionsPanel({ corrections, item }: { corrections: readonly CorrectionView[]; item: ItemDefinition }) {
@@ -17,16 +21,31 @@ export function CorrectionsPanel({ corrections, item }: { corrections: readonly 
   }
   return (
     <div className="corrections">
+      <CorrectionRounds corrections={corrections} item={item} />
       {corrections.map((correction) => (
         <section key={correction.id}>
           <h3>
             {t('case.correctionOf', { date: formatMinute(correction.requestedAt), name: correction.requestedBy })}
-            <span className={correction.status === 'open' ? 'tone-amber' : 'tone-green'}>
+            <span className={statusTones[correction.status]}>
               {correction.resubmittedAt === null
                 ? t('case.waitingResubmit')
-                : t('case.resubmitted', { date: formatMinute(correction.resubmittedAt) })}
+                : t(correction.status === 'withdrawn' ? 'case.roundWithdrawn' : 'case.resubmitted', {
+                    date: formatMinute(correction.resubmittedAt),
+                  })}
             </span>
           </h3>
+          <p className="correction-facts">
+            {correction.number !== null && <span className="mono">{correction.number}</span>}
+            {correction.answerBy !== null &&
+              (correction.status === 'open' ? (
+                <AnswerBy day={correction.answerBy} />
+              ) : (
+                <span>{t('list.answerByDay', { date: formatDate(correction.answerBy) })}</span>
+              ))}
+          </p>
+          {correction.againReason !== '' && (
+            <p className="correction-reason">{t('case.againReason', { reason: correction.againReason })}</p>
+          )}
           {correction.reason !== '' && <p className="correction-reason">{correction.reason}</p>}
           <table className="plain-table">
             <thead>
@@ -47,7 +66,7 @@ export function CorrectionsPanel({ corrections, item }: { corrections: readonly 
                     <td>{field.note}</td>
                     {change === undefined ? (
                       <td colSpan={2} className="tone-grey">
-                        {correction.status === 'open'
+                        {correction.status !== 'resubmitted'
                           ? ''
                           : field.reason === ''
                             ? t('case.unchanged')
@@ -67,7 +86,7 @@ export function CorrectionsPanel({ corrections, item }: { corrections: readonly 
                   <th scope="row">{nameOfMaterial(item, material.key, textOf)}</th>
                   <td>{material.note}</td>
                   <td colSpan={2} className={material.change === 'handed-in' ? undefined : 'tone-grey'}>
-                    {correction.status === 'open' ? '' : outcomeOf(material)}
+                    {correction.status === 'resubmitted' ? outcomeOf(material) : ''}
                   </td>
                 </tr>
               ))}

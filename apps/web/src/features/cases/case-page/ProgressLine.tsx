@@ -1,5 +1,5 @@
 import type { CaseView } from '@wenwu/core/cases/model'
-import { closedStatuses, outcomeOf } from '@wenwu/core/codes/statuses'
+import { closedStatuses } from '@wenwu/core/codes/statuses'
 import { formatDate } from '../../../lib/dates.ts'
 import { useText } from '../../../lib/i18n.ts'
 import { caseSentence } from '../case-sentence.ts'
@@ -18,7 +18,7 @@ export function ProgressLine({ view }: { view: CaseView }) {
           <time dateTime={at}>{formatDate(at)}</time>
         </li>
       ))}
-      <li className={isOver ? `is-now is-${outcomeOf(view) ?? 'over'}` : 'is-now'} aria-current="step">
+      <li className={isOver ? `is-now is-${view.conclusion ?? 'over'}` : 'is-now'} aria-current="step">
         <strong>{caseSentence(view, tools)}</strong>
       </li>
       {view.ahead.map((name) => (

@@ -7,6 +7,9 @@ const entry = { note: '', isAsked: true, reason: '' }
 it('tells what was changed from what was left for a reason, and nothing of what was only opened beside', () => {
   const correction: CorrectionView = {
     id: '1',
+    number: null,
+    answerBy: null,
+    againReason: '',
     requestedAt: '2026-11-20T00:00:00Z',
     requestedBy: '省局',
     reason: '',

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CaseView, TaskView } from '@wenwu/core/cases/model'
+import { dayOfBound } from '@wenwu/core/form/day'
 import { letterField } from '@wenwu/core/form/letter'
 import type { Defects as DefectsValue } from '@wenwu/core/form/types/defects/model'
 import { asksFor, type ActionInput } from '@wenwu/core/item/action-form'
@@ -38,7 +39,7 @@ export function useGivenValues(
     if (field.type === 'reply') return draft.data
     if (field.type === 'text' && field.proposal !== undefined) return letterField(view.data, field.proposal) || undefined
     if (field.type === 'document-number') return view.document?.number ?? proposed.data?.number
-    return field.type === 'date' && field.proposal === 'today' ? today() : undefined
+    return field.type === 'date' && field.proposal !== undefined ? dayOfBound(field.proposal, today()) : undefined
   }
   return {
     values: Object.fromEntries(form.map((field) => [field.key, valueOf(field)])),

@@ -17,7 +17,7 @@ export interface Settings extends FieldBase {
   /** May be left open on purpose: what the tick that does so says. */
   open?: Text
   /** What stands in it until another day is chosen. */
-  proposal?: 'today'
+  proposal?: DayBound
 }
 
 export const boundSchema = z.string().refine((bound) => bound === 'today' || isDay(bound), 'a day YYYY-MM-DD or the word today')
@@ -29,7 +29,7 @@ const settings = exactly<Settings>()(
     min: boundSchema.optional(),
     max: boundSchema.optional(),
     open: textSchema.optional(),
-    proposal: z.literal('today').optional(),
+    proposal: boundSchema.optional(),
   }),
 )
 

@@ -1,0 +1,17 @@
+import { daysBetween } from '@wenwu/core/kernel/date'
+import { formatDate, today } from '../lib/dates.ts'
+import { useText } from '../lib/i18n.ts'
+
+/** The day by which a correction is to be answered, and how many days are left until then; `isShort` says the days alone. */
+export function AnswerBy({ day, isShort = false }: { day: string; isShort?: boolean }) {
+  const { t } = useText()
+  const left = daysBetween(today(), day)
+  const date = formatDate(day)
+  const days = left < 0 ? t('list.answerOverdue', { n: -left }) : left === 0 ? t('list.answerToday') : t('list.answerLeft', { n: left })
+  const tone = left < 0 ? 'tone-red' : left <= 3 ? 'tone-amber' : undefined
+  return (
+    <span className={tone} title={t('list.answerByDay', { date })}>
+      {isShort ? days : t('list.answerByDays', { date, days })}
+    </span>
+  )
+}

@@ -1,0 +1,76 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { contract as cases } from '@wenwu/core/cases/contract'
+import { act } from '../apps/server/src/case-driver/drive-case.ts'
+import { fileCase } from '../apps/server/src/case-driver/file-case.ts'
+import { chooseAction, openCase, rail, seeStatus } from './support/case-page.ts'
+import { endTest } from './support/end-test.ts'
+import { desktop, phone, shoot, startStage, type Stage } from './support/stage.ts'
+import { toast } from './support/toast.ts'
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await startStage()
+})
+afterAll(() => stage?.close())
+afterEach((context) => endTest(stage, context))
+
+test('an applicant applies again from a case that was not accepted, and finds each case from the other', async () => {
+  const { caseId, number } = await fileCase(stage.app, { title: '重新申报的工程' })
+  await act(stage.app, 'province-sx', caseId, 'provinceAccept', { outcome: 'refuse', reason: '材料不属于本机关职权范围。' })
+  const page = await stage.as('company')
+  await openCase(page, caseId)
+  await seeStatus(page, '不予受理')
+  await shoot(page, '4.7-ended')
+  await rail(page).getByRole('button', { name: '重新申请' }).click()
+  await toast(page, '申请成功！').waitFor()
+  await page.waitForURL(/\/applications\/[0-9a-f-]{36}/)
+  await shoot(page, '4.7-draft')
+  await openCase(page, caseId)
+  await page.locator('.case-facts').getByText('重新申请为').getByRole('link').click()
+  await page.locator('.case-facts').getByText('原申请').getByRole('link', { name: number }).waitFor()
+  await page.goto('/home')
+  await page.getByRole('button', { name: '重新申请 重新申报的工程' }).waitFor()
+  await shoot(page, '4.7-home')
+  await page.setViewportSize(phone)
+  await shoot(page, '4.7-home-phone')
+  await page.goto('/cases')
+  await page.getByRole('button', { name: '重新申请 重新申报的工程' }).waitFor()
+  await shoot(page, '4.7-list-phone')
+  await page.setViewportSize(desktop)
+  await shoot(page, '4.7-list')
+  const english = await stage.as('company', { language: 'en_US' })
+  await english.goto(`/cases/${caseId}`)
+  await english.getByRole('button', { name: 'Apply again' }).waitFor()
+  await shoot(english, '4.7-ended-en')
+})
+
+test('a second correction asks for its reason at its field; all rounds stand side by side, with the days left', async () => {
+  const { caseId } = await fileCase(stage.app, { title: '两次补正的工程' })
+  const defects = { fields: [{ path: 'project.projectName', note: '名称不全。' }], materials: [] }
+  const given = { defects, reason: '请补正。', answerBy: null }
+  await act(stage.app, 'province-sx', caseId, 'provinceAccept', { outcome: 'return', ...given })
+  await act(stage.app, 'company', caseId, 'correctProvince', { outcome: 'resubmit' })
+  const official = await stage.as('province-sx')
+  await openCase(official, caseId)
+  await chooseAction(official, '退回补正')
+  expect(await rail(official).getByLabel('补正期限').inputValue()).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+  await shoot(official, '4.7-second-correction')
+  await rail(official).getByLabel('再次要求补正的理由').waitFor()
+  await act(stage.app, 'province-sx', caseId, 'provinceAccept', { outcome: 'return', ...given, again: '上次材料缺页。' })
+  for (const size of [desktop, phone])
+    for (const username of ['company', 'province-sx'] as const) {
+      const page = await stage.as(username)
+      await page.setViewportSize(size)
+      await openCase(page, caseId)
+      await page
+        .locator('.case-facts')
+        .getByText(/补正期限：.*补正还剩 \d+ 天/)
+        .waitFor()
+      const rounds = page.locator('.correction-rounds')
+      await rounds.scrollIntoViewIfNeeded()
+      await rounds.getByText('第 2 次').waitFor()
+      await shoot(page, `4.7-rounds-${username}-${size.width}`)
+    }
+  const view = await stage.app.as('company').call(cases.get, { id: caseId })
+  expect(view.corrections.map(({ againReason }) => againReason)).toEqual(['', '上次材料缺页。'])
+})

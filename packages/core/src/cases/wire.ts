@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { findProvince, provinces } from '../codes/provinces.ts'
+import { inData, mapped } from '../http/codec.ts'
+import { pageNation } from '../http/wire.ts'
+import type { Page } from '../kernel/page.ts'
+import type { CaseQuery } from './list.ts'
+import type { CaseRow } from './model.ts'
+import { caseRowSchema } from './schemas.ts'
+
+/** A row on the wire: the seed's crbApplyMain beside our columns. */
+const rowWire = caseRowSchema.extend({
+  crbApplyMain: z.object({
+    groupId: z.string().nullable(),
+    itemDataId: z.string(),
+    camItemCode: z.string(),
+    processInstanceId: z.string(),
+  }),
+})
+
+/** A page of cases with the counts of presets where they were asked for. */
+export const casePage = inData(
+  mapped(
+    z.object({
+      data: z.array(rowWire),
+      pagination: z.object({ totalNum: z.number(), capped: z.boolean() }),
+      presets: z.record(z.string(), z.number()),
+    }),
+    (wire): Page<CaseRow> & { presetCounts: Record<string, number> } => ({
+      rows: wire.data,
+      total: wire.pagination.totalNum,
+      isCapped: wire.pagination.capped,
+      presetCounts: wire.presets,
+    }),
+    (page) => ({
+      data: page.rows.map((row) => ({
+        ...row,
+        crbApplyMain: { groupId: row.groupId, itemDataId: row.id, camItemCode: row.itemCode, processInstanceId: row.id },
+      })),
+      pagination: { totalNum: page.total, capped: page.isCapped },
+      presets: page.presetCounts,
+    }),
+  ),
+)
+
+/** What the list of specification §7.5 is asked by; `sponsor` and `busiType` are the seed's and not used for rights. */
+export const applicationQuery = mapped<Record<string, unknown>, CaseQuery>(
+  z.object({
+    sponsor: z.string().max(100).optional(),
+    busiType: z.string().max(10).optional(),
+    provinceName: z.string().max(40).optional(),
+    companyName: z.string().max(100).optional(),
+    pageNation: pageNation.optional(),
+  }),
+  ({ provinceName, companyName, pageNation: page }) => {
+    const { pageNumber, pageSize } = (page ?? { pageNumber: 1, pageSize: 10 }) as z.output<typeof pageNation>
+    return {
+      filter: {
+        preset: 'all',
+        ...(typeof provinceName === 'string' && provinceName !== '' && { provinceCode: provinceOf(provinceName) }),
+        ...(typeof companyName === 'string' && companyName !== '' && { keyword: companyName }),
+      },
+      sort: 'submitted-desc',
+      page: { number: pageNumber, size: pageSize },
+    }
+  },
+  ({ filter, page }) => ({
+    provinceName: filter.provinceCode,
+    companyName: filter.keyword,
+    pageNation: { pageNumber: page.number, pageSize: page.size },
+  }),
+)
+
+/** The code of a province by its name or by itself; a name of none finds nothing. */
+function provinceOf(said: string): string {
+  return (findProvince(said) ?? provinces.entries.find(({ name }) => name.zh_CN === said))?.code ?? '00'
+}
