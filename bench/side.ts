@@ -43,9 +43,11 @@ async function prepare({ root, rows, commands }: SideOptions): Promise<ReadySide
 async function planCalls(stage: Stage, commands: number): Promise<ReadySide['calls']> {
   const stock = await addStock(stage.superuser, stage.prototypes, commands, 0)
   const { draft, signing } = stage.prototypes
-  const { revision, version } = await withClient(stage.superuser, async (client) => {
-    const facts = await client.query<{ revision: number; version: number }>(
-      'select c.revision, i.version from cases c, process_instances i where c.id = $1 and i.case_id = $2',
+  const { revision, ...at } = await withClient(stage.superuser, async (client) => {
+    // the other side may be of an older release, whose replies have no revision
+    const facts = await client.query<{ revision: number; version: number; baseRevision: number }>(
+      `select c.revision, i.version, coalesce((to_jsonb(d) ->> 'revision')::int, 0) as "baseRevision"
+         from cases c, process_instances i join documents d using (case_id) where c.id = $1 and i.case_id = $2`,
       [draft, signing],
     )
     return facts.rows[0]!
@@ -56,7 +58,7 @@ async function planCalls(stage: Stage, commands: number): Promise<ReadySide['cal
     'search two words': await searchCalls(stage),
     'open a case': await openCalls(stage),
     submit: await submitCalls(stage, stock, revision),
-    'approve one step': await approveCalls(stage, stock, version),
+    'approve one step': await approveCalls(stage, stock, at),
   }
 }
 
