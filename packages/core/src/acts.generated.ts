@@ -3,6 +3,7 @@ import { acts as accounts } from './accounts/acts.ts'
 import { acts as audit } from './audit/acts.ts'
 import { acts as auth } from './auth/acts.ts'
 import { acts as bell } from './bell/acts.ts'
+import { acts as calendar } from './calendar/acts.ts'
 import { acts as cases } from './cases/acts.ts'
 import { acts as certificate } from './certificate/acts.ts'
 import { acts as certificateDevelopment } from './certificate-development/acts.ts'
@@ -48,6 +49,7 @@ export const actsByModule: Readonly<Record<string, Readonly<Record<string, Text>
   audit,
   auth,
   bell,
+  calendar,
   cases,
   certificate,
   'certificate-development': certificateDevelopment,

@@ -1,6 +1,7 @@
 import { contract as audit } from './audit/contract.ts'
 import { contract as auth } from './auth/contract.ts'
 import { contract as bell } from './bell/contract.ts'
+import { contract as calendar } from './calendar/contract.ts'
 import { contract as cases } from './cases/contract.ts'
 import { contract as certificate } from './certificate/contract.ts'
 import { contract as certificateDevelopment } from './certificate-development/contract.ts'
@@ -45,6 +46,7 @@ export const contracts = {
   audit,
   auth,
   bell,
+  calendar,
   cases,
   certificate,
   'certificate-development': certificateDevelopment,

@@ -1,5 +1,6 @@
 import type { ErrorRow } from './kernel/errors.ts'
 import { errors as auth } from './auth/errors.ts'
+import { errors as calendar } from './calendar/errors.ts'
 import { errors as cases } from './cases/errors.ts'
 import { errors as certificate } from './certificate/errors.ts'
 import { errors as documents } from './documents/errors.ts'
@@ -29,6 +30,7 @@ import { errors as workgroups } from './workgroups/errors.ts'
 
 const table = {
   ...auth,
+  ...calendar,
   ...cases,
   ...certificate,
   ...documents,

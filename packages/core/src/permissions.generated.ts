@@ -1,4 +1,5 @@
 import { permissions as audit } from './audit/permissions.ts'
+import { permissions as calendar } from './calendar/permissions.ts'
 import { permissions as cases } from './cases/permissions.ts'
 import { permissions as content } from './content/permissions.ts'
 import { permissions as directories } from './directories/permissions.ts'
@@ -14,6 +15,7 @@ import { permissions as workgroups } from './workgroups/permissions.ts'
 
 export const permissions = {
   ...audit,
+  ...calendar,
   ...cases,
   ...content,
   ...directories,

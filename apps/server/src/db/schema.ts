@@ -1,5 +1,6 @@
 import type { AccountTables } from './schema/accounts.ts'
 import type { BellTables } from './schema/bell.ts'
+import type { CalendarTables } from './schema/calendar.ts'
 import type { CaseTables } from './schema/cases.ts'
 import type { CertificateTables } from './schema/certificates.ts'
 import type { ContentTables } from './schema/content.ts'
@@ -31,6 +32,7 @@ export interface Database
   extends
     AccountTables,
     BellTables,
+    CalendarTables,
     CaseTables,
     CertificateTables,
     ContentTables,

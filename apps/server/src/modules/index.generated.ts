@@ -1,6 +1,7 @@
 import { module as audit } from './audit/index.ts'
 import { module as auth } from './auth/index.ts'
 import { module as bell } from './bell/index.ts'
+import { module as calendar } from './calendar/index.ts'
 import { module as cases } from './cases/index.ts'
 import { module as certificate } from './certificate/index.ts'
 import { module as certificateDevelopment } from './certificate-development/index.ts'
@@ -45,6 +46,7 @@ export const modules = [
   audit,
   auth,
   bell,
+  calendar,
   cases,
   certificate,
   certificateDevelopment,

@@ -1,5 +1,6 @@
 import type { MenuSeed } from '@wenwu/core/menus/model'
 import { menus as audit } from './audit/menus.ts'
+import { menus as calendar } from './calendar/menus.ts'
 import { menus as cases } from './cases/menus.ts'
 import { menus as content } from './content/menus.ts'
 import { menus as directories } from './directories/menus.ts'
@@ -22,6 +23,7 @@ import { menus as workgroups } from './workgroups/menus.ts'
 
 export const moduleMenus: readonly MenuSeed[] = [
   ...audit,
+  ...calendar,
   ...cases,
   ...content,
   ...directories,

@@ -1,6 +1,7 @@
 import type { Sweep } from '../platform/jobs/sweep.ts'
 import { sweeps as auth } from './auth/sweeps.ts'
 import { sweeps as bell } from './bell/sweeps.ts'
+import { sweeps as calendar } from './calendar/sweeps.ts'
 import { sweeps as certificate } from './certificate/sweeps.ts'
 import { sweeps as federation } from './federation/sweeps.ts'
 import { sweeps as files } from './files/sweeps.ts'
@@ -16,6 +17,7 @@ import { sweeps as verification } from './verification/sweeps.ts'
 export const moduleSweeps: readonly Sweep[] = [
   ...auth,
   ...bell,
+  ...calendar,
   ...certificate,
   ...federation,
   ...files,

@@ -5,6 +5,7 @@ import type { FileStore } from './files/file-store.ts'
 import type { Config } from './config.ts'
 import type { Db } from './database/request-database.ts'
 import type { SearchPools } from './database/search-pools.ts'
+import type { KeptSettings } from './kept-settings.ts'
 import type { PasswordHasher } from './passwords/password-hasher.ts'
 import type { PdfRenderer } from './pdf/pdf-renderer.ts'
 import type { JobQueue } from './jobs/job-queue.ts'
@@ -40,6 +41,8 @@ export interface AppServices {
   tables: TableReader
   /** Working days of the years around today. */
   calendar(): WorkCalendar
+  /** What is kept in memory of settings, as other servers change it. */
+  settings: KeptSettings
 }
 
 /** Something each installation of a process has one of, made when it is first asked for: what is kept in memory, and counted there. */

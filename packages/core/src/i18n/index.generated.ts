@@ -1,6 +1,7 @@
 import { texts as application } from './texts/application.ts'
 import { texts as auth } from './texts/auth.ts'
 import { texts as bell } from './texts/bell.ts'
+import { texts as calendar } from './texts/calendar.ts'
 import { texts as _case } from './texts/case.ts'
 import { texts as certificate } from './texts/certificate.ts'
 import { texts as common } from './texts/common.ts'
@@ -46,6 +47,7 @@ export const modules = {
   application,
   auth,
   bell,
+  calendar,
   'case': _case,
   certificate,
   common,

@@ -10,7 +10,7 @@ import type { Updateable } from 'kysely'
 
 export type ClockColumns = Pick<
   Updateable<CaseTable>,
-  'clock_key' | 'clock_state' | 'clock_unit' | 'clock_stop_reason' | 'clock_remaining' | 'due_on' | 'warn_on'
+  'clock_key' | 'clock_state' | 'clock_unit' | 'clock_stop_reason' | 'clock_remaining' | 'due_on' | 'warn_on' | 'calendar_version'
 >
 
 export interface StoredClock {
@@ -79,7 +79,7 @@ export async function planClock(db: Db, { caseId, clocks, stored, open, isDecide
   const past = last.kind === 'start' ? [] : await loadClockEvents(db, caseId)
   const all = [...past, ...(last.kind === 'start' ? [last] : events).map((event) => ({ ...event, at }))]
   const today = toShanghaiDate(now)
-  return { events, columns: columnsOf(computeClock(rule, all, calendar, today), rule.warnAt ?? 3, calendar, today) }
+  return { events, columns: clockColumns(rule, all, calendar, today) }
 }
 
 /** Appends planned events to the clock of a case. */
@@ -113,6 +113,11 @@ export async function loadClockEvents(db: Db, caseId: string): Promise<ClockEven
   }))
 }
 
+/** What lists read of a clock as of a day: where it stands, its due date and the day from which it warns. */
+export function clockColumns(rule: ClockDefinition, events: readonly ClockEvent[], calendar: WorkCalendar, today: string): ClockColumns {
+  return columnsOf(computeClock(rule, events, calendar, today), rule.warnAt ?? 3, calendar, today)
+}
+
 /** A stopped clock keeps its date where it has one: an overdue case stays overdue, a planned stop shows when it will be due. */
 function columnsOf(reading: ClockReading, warnAt: number, calendar: WorkCalendar, today: string): ClockColumns {
   const dueOn = reading.state === 'ended' ? null : reading.dueOn
@@ -123,6 +128,7 @@ function columnsOf(reading: ClockReading, warnAt: number, calendar: WorkCalendar
     clock_stop_reason: reading.state === 'stopped' ? reading.stopReason : null,
     clock_remaining: reading.remainingDays,
     due_on: dueOn,
+    calendar_version: calendar.version,
     warn_on: dueOn === null || reading.state !== 'running' ? null : warnDate(reading, dueOn, warnAt, calendar, today),
   }
 }

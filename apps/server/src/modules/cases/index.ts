@@ -35,6 +35,7 @@ export { filedMaterials, listSeenFiles, missingMaterials, nameOfUploader, viewMa
 export { listOpenTasks } from './open-tasks.ts'
 export { seenRights } from './seen-rights.ts'
 export { listVisibleFiles, type VisibleFile } from './visible-files.ts'
+export { movesOf, recountBatch, type DeadlineMove } from './recount-clocks.ts'
 export { requireRoom } from './upload-room.ts'
 export { processVariables, requireComplete } from './submit-service.ts'
 
