@@ -11,7 +11,8 @@ const daily = '20 19 * * *'
 export function registerJobs(services: AppServices, now: () => Date): void {
   const { jobs, log } = services
   for (const module of moduleJobs)
-    for (const [name, run] of Object.entries(module)) jobs.handle(name, async (payload) => {
+    for (const [name, run] of Object.entries(module))
+      jobs.handle(name, async (payload) => {
         await services.settings.catchUpNow()
         await run(services, payload, now)
       })

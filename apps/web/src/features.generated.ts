@@ -27,6 +27,7 @@ import { routes as secondFactor } from './features/second-factor/routes.tsx'
 import { routes as standards } from './features/standards/routes.tsx'
 import { routes as tasks } from './features/tasks/routes.tsx'
 import { routes as users } from './features/users/routes.tsx'
+import { routes as workCalendar } from './features/work-calendar/routes.tsx'
 import { routes as workgroups } from './features/workgroups/routes.tsx'
 
 export const featureRoutes: readonly FeatureRoute[] = [
@@ -58,5 +59,6 @@ export const featureRoutes: readonly FeatureRoute[] = [
   ...standards,
   ...tasks,
   ...users,
+  ...workCalendar,
   ...workgroups,
 ]

@@ -52,6 +52,7 @@ export const pagePaths: readonly string[] = [
   '/user-management',
   '/user-add',
   '/user-edit/:id',
+  '/work-calendar',
   '/workgroup-management',
   '/workgroup-add',
   '/workgroup-edit/:id',

@@ -12,7 +12,16 @@ export const roles = defineRoles({
   'security-administrator': {
     position: 130,
     name: text('安全管理员', 'Security administrator', { ja_JP: 'セキュリティ管理者', ko_KR: '보안 관리자' }),
-    permissions: ['user.read', 'user.reveal', 'user.approve', 'user.grant', 'workgroup.manage', 'role.manage', 'calendar.manage', 'log.sign-in'],
+    permissions: [
+      'user.read',
+      'user.reveal',
+      'user.approve',
+      'user.grant',
+      'workgroup.manage',
+      'role.manage',
+      'calendar.manage',
+      'log.sign-in',
+    ],
     scope: 'none',
   },
   'audit-administrator': {

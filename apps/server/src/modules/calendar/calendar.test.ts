@@ -10,6 +10,7 @@ import { recountBatch } from '../cases/index.ts'
 import { inTransaction } from '../../platform/database/request-database.ts'
 import { Caller, RefusedCall } from '../../platform/http/caller.ts'
 import { createPool } from '../../platform/database/pool.ts'
+import type { GraphileJobQueue } from '../../platform/jobs/graphile-job-queue.ts'
 import { createApp } from '../../app.ts'
 import { recountDeadlines } from './recount.ts'
 
@@ -23,7 +24,7 @@ const system = () => api.as('admin-system')
 const security = () => api.as('admin-security')
 const propose = (day: string, setting: DaySetting, more: Partial<{ note: string; reason: string }> = {}) =>
   system().call(contract.propose, { day, setting, note: '抗洪停工', documentNumber: '办函〔2026〕7号', reason: '', ...more })
-const runJobs = () => api.services.jobs.runDue(new Date(api.clock.now().getTime() + 1000))
+const runJobs = () => (api.services.jobs as GraphileJobQueue).runDue(new Date(api.clock.now().getTime() + 1000))
 const change = async (day: string, setting: DaySetting, more = {}) => {
   const { id } = await propose(day, setting, more)
   const confirmed = await security().call(contract.confirm, { id })
@@ -42,7 +43,10 @@ const storedOf = async (id: string) => {
 const refusal = (work: Promise<unknown>, isWithWords = false) =>
   work.then(
     () => 'not refused',
-    (error: unknown) => (error instanceof RefusedCall ? [error.status, error.error, error.reply.field ?? null, ...(isWithWords ? [error.reply.msg] : [])] : String(error)),
+    (error: unknown) =>
+      error instanceof RefusedCall
+        ? [error.status, error.error, error.reply.field ?? null, ...(isWithWords ? [error.reply.msg] : [])]
+        : String(error),
   )
 
 describe('the year sheet', () => {
@@ -70,7 +74,9 @@ describe('a change of a day', () => {
     const preview = await system().call(contract.preview, { day: '2026-03-04', setting: 'off' })
     const { number } = await api.as('province-sx').call(cases.get, { id: running })
     expect(preview).toMatchObject({ total: 1, earlier: 0, later: 1 })
-    expect(preview.moves).toMatchObject([{ caseId: running, number, before: '2026-03-09', after: '2026-03-10', clockName: { zh_CN: '受理期限' } }])
+    expect(preview.moves).toMatchObject([
+      { caseId: running, number, before: '2026-03-09', after: '2026-03-10', clockName: { zh_CN: '受理期限' } },
+    ])
     // a day behind the count, and one that was before it
     expect(await system().call(contract.preview, { day: '2026-03-10', setting: 'off' })).toMatchObject({ total: 0 })
     expect(await system().call(contract.preview, { day: '2026-02-26', setting: 'off' })).toMatchObject({ total: 0 })
@@ -91,7 +97,11 @@ describe('a change of a day', () => {
       '设置人与复核人不能为同一人。',
     ])
     expect(await refusal(propose('2026-03-04', 'off'))).toEqual([409, 'calendar-day-waits', 'day'])
-    expect(await security().call(contract.confirm, { id: proposed.id })).toMatchObject({ state: 'confirmed', isApplied: false, before: 'published' })
+    expect(await security().call(contract.confirm, { id: proposed.id })).toMatchObject({
+      state: 'confirmed',
+      isApplied: false,
+      before: 'published',
+    })
     expect(await runJobs()).toBe(0)
     expect(await storedOf(running)).toEqual({ due: '2026-03-10', warn: '2026-03-06', task: '2026-03-10' })
     expect((await security().call(contract.changes, {}))[0]).toMatchObject({ moved: 1, isApplied: true })
@@ -105,7 +115,11 @@ describe('a change of a day', () => {
     await change('2026-03-08', 'working')
     expect(await storedOf(running)).toMatchObject({ due: '2026-03-09', task: '2026-03-09' })
     const days = (await system().call(contract.year, { year: 2026 })).days
-    expect(days.find((day) => day.date === '2026-03-08')).toMatchObject({ kind: 'make-up', isCorrected: true, documentNumber: '办函〔2026〕7号' })
+    expect(days.find((day) => day.date === '2026-03-08')).toMatchObject({
+      kind: 'make-up',
+      isCorrected: true,
+      documentNumber: '办函〔2026〕7号',
+    })
     await change('2026-03-08', 'published', { note: '' })
     await change('2026-03-04', 'published', { note: '' })
     expect(await storedOf(running)).toEqual({ due: '2026-03-09', warn: '2026-03-05', task: '2026-03-09' })
@@ -141,7 +155,11 @@ describe('a change of a day', () => {
     }).catch((error: Error) => expect(error.message).toBe('killed'))
     expect((await storedOf(first))?.due).toBe('2026-03-23')
     expect(await runJobs()).toBe(0)
-    expect(await Promise.all([first, second, third].map(storedOf))).toMatchObject([{ due: '2026-03-24' }, { due: '2026-04-15' }, { due: '2026-03-24' }])
+    expect(await Promise.all([first, second, third].map(storedOf))).toMatchObject([
+      { due: '2026-03-24' },
+      { due: '2026-04-15' },
+      { due: '2026-03-24' },
+    ])
     expect(await recountDeadlines(api.services, api.clock.now())).toEqual({ deadlinesMoved: 0 })
   })
 
@@ -150,7 +168,8 @@ describe('a change of a day', () => {
     const second = await createApp({ config: api.services.config, pool, now: api.clock.now, runsJobs: false })
     try {
       const there = new Caller({ address: await second.listen(), authorization: () => api.as('admin-system').authorization() })
-      const isOff = async () => (await there.call(contract.year, { year: 2026 })).days.find((day) => day.date === '2026-03-20')?.kind ?? 'working'
+      const isOff = async () =>
+        (await there.call(contract.year, { year: 2026 })).days.find((day) => day.date === '2026-03-20')?.kind ?? 'working'
       expect(await isOff()).toBe('working')
       await change('2026-03-20', 'off')
       expect(await isOff()).toBe('holiday')

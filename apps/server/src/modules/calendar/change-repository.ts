@@ -15,8 +15,11 @@ export function isWorkingBy(setting: DaySetting): boolean | null {
 
 /** Those that wait, the next day first, then the newest. */
 export function listChanges(ctx: Ctx): Promise<CalendarChange[]> {
-  return read(ctx, sql`true order by ch.state = 'proposed' desc, case when ch.state = 'proposed' then ch.day end, ch.proposed_at desc, ch.id desc
-    limit ${sql.lit(shownChanges)}`)
+  return read(
+    ctx,
+    sql`true order by ch.state = 'proposed' desc, case when ch.state = 'proposed' then ch.day end, ch.proposed_at desc, ch.id desc
+    limit ${sql.lit(shownChanges)}`,
+  )
 }
 
 /** One change. Throws `not-found`. */

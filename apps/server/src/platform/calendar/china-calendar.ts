@@ -23,7 +23,9 @@ const publishedYears = new Set(
 export const lastPublishedYear = Math.max(...publishedYears)
 
 /** Says whether two releases know the same published days. */
-export const publishedFingerprint = createHash('sha256').update(JSON.stringify([data.holidays, data.workdays])).digest('hex')
+export const publishedFingerprint = createHash('sha256')
+  .update(JSON.stringify([data.holidays, data.workdays]))
+  .digest('hex')
 
 /** A correction as it is stored. */
 export interface StoredOverride {
