@@ -22,7 +22,9 @@ import { publishStarterGuides } from './modules/guides/index.ts'
 import { forgetRegionDirectory, publishItems } from './modules/items/index.ts'
 import { freezePapers } from './modules/papers/index.ts'
 import { searchPoolOptions } from './modules/search/index.ts'
+import { allStepSettings } from './modules/process/index.ts'
 import { makePublicPages } from './modules/public-pages/index.ts'
+import { assignTasks } from './modules/task-settings/index.ts'
 import { sweepStrandedClaims } from './modules/tasks/index.ts'
 import { registerJobs } from './jobs.ts'
 import { inTransaction } from './platform/database/request-database.ts'
@@ -105,6 +107,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     jobs: new GraphileJobQueue(pool, log),
     pdf: new PdfRenderer({ fontsDirectory: config.fontsDirectory, assetsDirectory: config.pdfAssetsDirectory }),
     freezePapers: (db, act) => freezePapers(config.secret, db, act),
+    assignTasks: (db, tasks) => assignTasks(services, db, tasks),
     tables: new TableReader({ workerFile: config.tableWorkerFile, queue: new BoundedQueue({ running: 2, waiting: 16 }) }),
     calendar: () => calendar.current(),
     settings,
@@ -113,6 +116,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   registerJobs(services, now)
   await inTransaction(pool, (db) => noticePublishedDays(db, services.jobs))
   await settings.catchUpNow()
+  // read now, so that no act pays for it
+  await inTransaction(pool, (db) => allStepSettings(services, db))
   // claims that an older release left with accounts that can no longer act would block their cases until the nightly run
   await sweepStrandedClaims(services, now()).catch((error: unknown) =>
     log.error({ err: error }, 'claims were not swept; the night tries again'),

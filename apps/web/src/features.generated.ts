@@ -25,6 +25,7 @@ import { routes as roles } from './features/roles/routes.tsx'
 import { routes as search } from './features/search/routes.tsx'
 import { routes as secondFactor } from './features/second-factor/routes.tsx'
 import { routes as standards } from './features/standards/routes.tsx'
+import { routes as taskSettings } from './features/task-settings/routes.tsx'
 import { routes as tasks } from './features/tasks/routes.tsx'
 import { routes as users } from './features/users/routes.tsx'
 import { routes as workCalendar } from './features/work-calendar/routes.tsx'
@@ -57,6 +58,7 @@ export const featureRoutes: readonly FeatureRoute[] = [
   ...search,
   ...secondFactor,
   ...standards,
+  ...taskSettings,
   ...tasks,
   ...users,
   ...workCalendar,

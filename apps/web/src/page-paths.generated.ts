@@ -47,6 +47,8 @@ export const pagePaths: readonly string[] = [
   '/search-synonyms',
   '/second-factor',
   '/specification',
+  '/task-settings',
+  '/task-settings/:itemCode/:step',
   '/todo',
   '/done',
   '/user-management',

@@ -38,6 +38,7 @@ import { acts as search } from './search/acts.ts'
 import { acts as secondFactor } from './second-factor/acts.ts'
 import { acts as standards } from './standards/acts.ts'
 import { acts as tableImport } from './table-import/acts.ts'
+import { acts as taskSettings } from './task-settings/acts.ts'
 import { acts as tasks } from './tasks/acts.ts'
 import { acts as transit } from './transit/acts.ts'
 import { acts as users } from './users/acts.ts'
@@ -84,6 +85,7 @@ export const actsByModule: Readonly<Record<string, Readonly<Record<string, Text>
   'second-factor': secondFactor,
   standards,
   'table-import': tableImport,
+  'task-settings': taskSettings,
   tasks,
   transit,
   users,

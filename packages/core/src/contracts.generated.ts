@@ -36,6 +36,7 @@ import { contract as search } from './search/contract.ts'
 import { contract as secondFactor } from './second-factor/contract.ts'
 import { contract as standards } from './standards/contract.ts'
 import { contract as tableImport } from './table-import/contract.ts'
+import { contract as taskSettings } from './task-settings/contract.ts'
 import { contract as tasks } from './tasks/contract.ts'
 import { contract as transit } from './transit/contract.ts'
 import { contract as users } from './users/contract.ts'
@@ -81,6 +82,7 @@ export const contracts = {
   'second-factor': secondFactor,
   standards,
   'table-import': tableImport,
+  'task-settings': taskSettings,
   tasks,
   transit,
   users,

@@ -22,6 +22,7 @@ import { errors as roles } from './roles/errors.ts'
 import { errors as search } from './search/errors.ts'
 import { errors as secondFactor } from './second-factor/errors.ts'
 import { errors as tableImport } from './table-import/errors.ts'
+import { errors as taskSettings } from './task-settings/errors.ts'
 import { errors as tasks } from './tasks/errors.ts'
 import { errors as transit } from './transit/errors.ts'
 import { errors as users } from './users/errors.ts'
@@ -52,6 +53,7 @@ const table = {
   ...search,
   ...secondFactor,
   ...tableImport,
+  ...taskSettings,
   ...tasks,
   ...transit,
   ...users,

@@ -9,6 +9,7 @@ import { permissions as menus } from './menus/permissions.ts'
 import { permissions as organizations } from './organizations/permissions.ts'
 import { permissions as registration } from './registration/permissions.ts'
 import { permissions as roles } from './roles/permissions.ts'
+import { permissions as taskSettings } from './task-settings/permissions.ts'
 import { permissions as tasks } from './tasks/permissions.ts'
 import { permissions as users } from './users/permissions.ts'
 import { permissions as workgroups } from './workgroups/permissions.ts'
@@ -25,6 +26,7 @@ export const permissions = {
   ...organizations,
   ...registration,
   ...roles,
+  ...taskSettings,
   ...tasks,
   ...users,
   ...workgroups,

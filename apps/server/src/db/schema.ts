@@ -21,6 +21,7 @@ import type { RegistrationTables } from './schema/registration.ts'
 import type { RoleTables } from './schema/roles.ts'
 import type { SearchTables } from './schema/search.ts'
 import type { SignInTables } from './schema/sign-in.ts'
+import type { TaskSettingTables } from './schema/task-settings.ts'
 import type { UploadTables } from './schema/uploads.ts'
 import type { VerificationTables } from './schema/verification.ts'
 
@@ -53,5 +54,6 @@ export interface Database
     RoleTables,
     SearchTables,
     SignInTables,
+    TaskSettingTables,
     UploadTables,
     VerificationTables {}

@@ -36,6 +36,7 @@ import { module as search } from './search/index.ts'
 import { module as secondFactor } from './second-factor/index.ts'
 import { module as standards } from './standards/index.ts'
 import { module as tableImport } from './table-import/index.ts'
+import { module as taskSettings } from './task-settings/index.ts'
 import { module as tasks } from './tasks/index.ts'
 import { module as transit } from './transit/index.ts'
 import { module as users } from './users/index.ts'
@@ -81,6 +82,7 @@ export const modules = [
   secondFactor,
   standards,
   tableImport,
+  taskSettings,
   tasks,
   transit,
   users,

@@ -17,6 +17,7 @@ import { menus as registration } from './registration/menus.ts'
 import { menus as roles } from './roles/menus.ts'
 import { menus as search } from './search/menus.ts'
 import { menus as standards } from './standards/menus.ts'
+import { menus as taskSettings } from './task-settings/menus.ts'
 import { menus as tasks } from './tasks/menus.ts'
 import { menus as users } from './users/menus.ts'
 import { menus as workgroups } from './workgroups/menus.ts'
@@ -40,6 +41,7 @@ export const moduleMenus: readonly MenuSeed[] = [
   ...roles,
   ...search,
   ...standards,
+  ...taskSettings,
   ...tasks,
   ...users,
   ...workgroups,

@@ -13,6 +13,8 @@ const kinds: Record<string, TextKey> = {
   claimed: 'case.eventClaimed',
   released: 'case.eventReleased',
   'claim-ended': 'case.eventClaimEnded',
+  assigned: 'case.eventAssigned',
+  'deemed-accepted': 'case.eventDeemedAccepted',
   acted: 'case.eventActed',
 }
 

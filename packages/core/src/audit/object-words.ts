@@ -28,6 +28,7 @@ export const objectNames = {
   certificate: text('证书', 'Certificate', { ja_JP: '証明書', ko_KR: '인증서' }),
   phrase: text('常用意见', 'Phrase', { ja_JP: '定型意見', ko_KR: '자주 쓰는 의견' }),
   'calendar-day': text('工作日历日期', 'Day of the calendar', { ja_JP: '業務カレンダーの日付', ko_KR: '업무 달력 날짜' }),
+  'task-settings': text('任务配置', 'Settings of a step', { ja_JP: '割り当て設定', ko_KR: '업무 배정 설정' }),
   'list-view': text('列表视图', 'View of a list', { ja_JP: '一覧ビュー', ko_KR: '목록 보기' }),
 } satisfies Record<string, Text>
 
@@ -156,6 +157,10 @@ export const valueNames: { readonly [Key in keyof typeof detailNames]?: Readonly
   setting: {
     working: text('上班', 'Working day', { ja_JP: '出勤日', ko_KR: '근무일' }),
     off: text('休息', 'Day off', { ja_JP: '休日', ko_KR: '휴무일' }),
+    open: text('抢办', 'Open to all', { ja_JP: '早い者が担当', ko_KR: '먼저 맡기' }),
+    rota: text('轮流', 'In turn', { ja_JP: '輪番', ko_KR: '순번' }),
+    'least-busy': text('最少在办', 'Fewest in hand', { ja_JP: '手持ち最少', ko_KR: '처리 건 최소' }),
+    fixed: text('固定', 'Fixed', { ja_JP: '固定', ko_KR: '고정' }),
     published: text('按国务院通知', 'As published', { ja_JP: '公表どおり', ko_KR: '공표대로' }),
   },
   delivery: {

@@ -6,7 +6,15 @@ export const roles = defineRoles({
   'system-administrator': {
     position: 120,
     name: text('系统管理员', 'System administrator', { ja_JP: 'システム管理者', ko_KR: '시스템 관리자' }),
-    permissions: ['user.read', 'user.reveal', 'user.manage', 'organization.manage', 'menu.manage', 'calendar.manage'],
+    permissions: [
+      'user.read',
+      'user.reveal',
+      'user.manage',
+      'organization.manage',
+      'menu.manage',
+      'calendar.manage',
+      'task-settings.manage',
+    ],
     scope: 'none',
   },
   'security-administrator': {

@@ -5,4 +5,11 @@ export const errors = {
   'draft-conflict': { status: 409 },
   'too-many-drafts': { status: 409 },
   'correction-unchanged': { status: 422 },
+  'clock-not-open': { status: 409 },
+  'clock-not-extendable': { status: 422 },
+  'clock-extended': { status: 409 },
+  'clock-overdue': { status: 409 },
+  'clock-stopped': { status: 409 },
+  'clock-not-suspended': { status: 409 },
+  'clock-plan': { status: 422 },
 } satisfies ErrorTable

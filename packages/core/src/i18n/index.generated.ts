@@ -37,6 +37,7 @@ import { texts as secondFactor } from './texts/second-factor.ts'
 import { texts as shell } from './texts/shell.ts'
 import { texts as sms } from './texts/sms.ts'
 import { texts as standards } from './texts/standards.ts'
+import { texts as taskSettings } from './texts/task-settings.ts'
 import { texts as transit } from './texts/transit.ts'
 import { texts as upload } from './texts/upload.ts'
 import { texts as users } from './texts/users.ts'
@@ -83,6 +84,7 @@ export const modules = {
   shell,
   sms,
   standards,
+  'task-settings': taskSettings,
   transit,
   upload,
   users,

@@ -1,5 +1,13 @@
 /** What an applicant is told about a case, by SMS and, where they have given an address, by e-mail. */
-const caseNotices = ['case-accepted', 'case-not-accepted', 'case-correction', 'case-decided'] as const
+const caseNotices = [
+  'case-accepted',
+  'case-deemed-accepted',
+  'case-not-accepted',
+  'case-correction',
+  'case-extended',
+  'case-suspended',
+  'case-decided',
+] as const
 export type CaseNotice = (typeof caseNotices)[number]
 
 /** What an official is told about a task, by the same ways. */

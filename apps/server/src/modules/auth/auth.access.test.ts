@@ -67,6 +67,7 @@ describe('who may call the sign-in endpoints', () => {
       'async-routes-config',
       'organization-management',
       'work-calendar',
+      'task-settings',
     ])
     expect(await administration('admin-security')).toEqual([
       'system',

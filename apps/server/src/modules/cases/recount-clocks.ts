@@ -3,8 +3,9 @@ import type { WorkCalendar } from '@wenwu/core/clock/calendar-data'
 import type { ClockEvent } from '@wenwu/core/clock/rule'
 import type { Text } from '@wenwu/core/i18n/text'
 import type { ClockDefinition } from '@wenwu/core/item/model'
-import type { CalendarDate } from '@wenwu/core/kernel/date'
-import type { Db } from '../../platform/database/request-database.ts'
+import { toShanghaiDate, type CalendarDate } from '@wenwu/core/kernel/date'
+import { inTransaction, type Db } from '../../platform/database/request-database.ts'
+import type { AppServices } from '../../platform/services.ts'
 import { getItemVersion } from '../items/index.ts'
 import { clockColumns, type ClockColumns } from './case-clock.ts'
 
@@ -61,22 +62,52 @@ export async function* movesOf(
 /** Cases counted again in one transaction: their people wait no longer than it takes. */
 const batchSize = 200
 
+interface Recount {
+  /** The last case of the batch before; null for the first. */
+  after: string | null
+  calendar: WorkCalendar
+  today: CalendarDate
+}
+
 /**
  * Counts the open clocks of the next cases behind `after` again that were counted with an older calendar, and stores their due dates with
  * those of their tasks. The instances are locked first, so an act on one of them comes before or after; what has been acted on meanwhile was counted
  * with the new calendar and is left alone. Gives the last case that was looked at, null at the end, and how many due dates moved.
  */
-export async function recountBatch(
+export function recountBatch(db: Db, recount: Recount): Promise<{ last: string | null; moved: number }> {
+  return countAgain(db, recount, sql`c.clock_state in ('running', 'stopped') and c.calendar_version < ${recount.calendar.version}`)
+}
+
+/**
+ * The same for clocks that stand still with a plan: once the plan is over, what is left begins anew every day, so their due dates move with
+ * the days. For the night.
+ */
+export async function recountPlannedStops(services: AppServices, now: Date): Promise<{ plannedStopsMoved: number }> {
+  const [calendar, today] = [services.calendar(), toShanghaiDate(now)]
+  let [plannedStopsMoved, after]: [number, string | null] = [0, null]
+  for (;;) {
+    const { last, moved } = await inTransaction(services.pool, (db) =>
+      countAgain(db, { after, calendar, today }, sql`c.clock_state = 'stopped' and c.due_on >= ${today}`),
+    )
+    plannedStopsMoved += moved
+    if (last === null) return { plannedStopsMoved }
+    after = last
+  }
+}
+
+async function countAgain(
   db: Db,
-  { after, calendar, today }: { after: string | null; calendar: WorkCalendar; today: CalendarDate },
+  { after, calendar, today }: Recount,
+  which: RawBuilder<unknown>,
 ): Promise<{ last: string | null; moved: number }> {
   const { rows } = await sql<{ id: string }>`
-    select id from cases where clock_state in ('running', 'stopped') and calendar_version < ${calendar.version} and (${after}::uuid is null or id > ${after})
-    order by id limit ${sql.lit(batchSize)}`.execute(db)
+    select c.id from cases c where ${which} and (${after}::uuid is null or c.id > ${after}) order by c.id limit ${sql.lit(batchSize)}`.execute(
+    db,
+  )
   if (rows.length === 0) return { last: null, moved: 0 }
   const ids = rows.map((row) => row.id)
   await sql`select from process_instances where case_id = any(${ids}::uuid[]) order by case_id for update`.execute(db)
-  const clocks = await readOpenClocks(db, sql`c.id = any(${ids}::uuid[]) and c.calendar_version < ${calendar.version}`)
+  const clocks = await readOpenClocks(db, sql`c.id = any(${ids}::uuid[]) and ${which}`)
   const counted: { id: string; columns: ClockColumns; isMoved: boolean }[] = []
   for (const one of clocks) {
     const columns = clockColumns(await ruleOf(db, one), one.events, calendar, today)
@@ -92,8 +123,8 @@ async function storeCounted(db: Db, counted: readonly { id: string; columns: Clo
   await sql`
     with counted as (select * from unnest(${ids}::uuid[], ${of('due_on')}::date[], ${of('warn_on')}::date[], ${of('clock_remaining')}::int[])
       as k (id, due_on, warn_on, remaining)),
-    tasked as (update tasks t set due_on = k.due_on from counted k
-      where t.case_id = k.id and t.state = 'open' and t.due_on is distinct from k.due_on)
+    tasked as (update tasks t set due_on = least(k.due_on, t.limit_on) from counted k
+      where t.case_id = k.id and t.state = 'open' and t.due_on is distinct from least(k.due_on, t.limit_on))
     update cases c set due_on = k.due_on, warn_on = k.warn_on, clock_remaining = k.remaining, calendar_version = ${version}
     from counted k where c.id = k.id`.execute(db)
 }

@@ -94,6 +94,17 @@ export async function listGroupsOf(
     .filter(({ people }) => people.length > 0)
 }
 
+/** Ids of the officials with open accounts who act under each key. */
+export type KeyHolders = ReadonlyMap<string, readonly string[]>
+
+/** Who acts under which key: officials whose accounts are open and whose roles handle tasks. One statement. */
+export async function keyHolders(db: Db): Promise<KeyHolders> {
+  const holders = new Map<string, string[]>()
+  for (const person of (await readTaskOfficials(db)).values())
+    for (const key of keysOf(person)) holders.set(key, [...(holders.get(key) ?? []), person.userId])
+  return holders
+}
+
 const byId = (rows: readonly TaskPerson[]): ReadonlyMap<string, TaskPerson> => new Map(rows.map((row) => [row.userId, row]))
 
 async function read(db: Db, which: ReturnType<typeof sql>): Promise<TaskPerson[]> {

@@ -8,7 +8,7 @@ import { useText } from '../../lib/i18n.ts'
 import { usePathTo } from '../../lib/pages.ts'
 import { queryKeys } from '../../lib/query.ts'
 import { useSession } from '../../lib/session.ts'
-import { ClockBadge } from '../../ui/ClockBadge.tsx'
+import { OpenClock } from '../../item/OpenClock.tsx'
 import { useItemChoices } from '../../ui/list/item-choices.ts'
 import { ItemName } from '../../ui/list/ItemName.tsx'
 import { ListPage } from '../../ui/list/ListPage.tsx'
@@ -23,7 +23,7 @@ const cells = {
       <ReplyDownload row={row} />
     </span>
   ),
-  remaining: ({ clock }: CaseRow) => <ClockBadge clock={clock} isShort />,
+  remaining: ({ id, clock }: CaseRow) => <OpenClock caseId={id} clock={clock} />,
   decidedOn: ({ decidedOn }: CaseRow) => formatDate(decidedOn),
 }
 

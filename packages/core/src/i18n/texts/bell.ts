@@ -5,6 +5,10 @@ export const texts = defineTexts({
   zh_CN: {
     title: '消息',
     'kind-case-accepted': '已受理',
+    'kind-case-deemed-accepted': '逾期未作决定，依法视为受理',
+    'kind-case-extended': '办理期限已延长',
+    'kind-case-suspended': '办理期限已暂停',
+    'kind-escalated': '{date} 到期的待办未办，已提醒负责人',
     'kind-case-correction': '退回补正',
     'kind-case-not-accepted': '不予受理',
     'kind-case-decided': '批复已发出',
@@ -23,6 +27,10 @@ export const texts = defineTexts({
   en_US: {
     title: 'Messages',
     'kind-case-accepted': 'Accepted',
+    'kind-case-deemed-accepted': 'Deemed accepted: no decision within the time',
+    'kind-case-extended': 'The time to decide was extended',
+    'kind-case-suspended': 'The time to decide was stopped',
+    'kind-escalated': 'Due on {date} and still open: the head of the office is told',
     'kind-case-correction': 'Returned for correction',
     'kind-case-not-accepted': 'Not accepted',
     'kind-case-decided': 'The reply was issued',
@@ -41,6 +49,10 @@ export const texts = defineTexts({
   ja_JP: {
     title: '通知',
     'kind-case-accepted': '受理されました',
+    'kind-case-deemed-accepted': '期間内に決定がなく、法により受理とみなされました',
+    'kind-case-extended': '処理期間が延長されました',
+    'kind-case-suspended': '処理期間が停止されました',
+    'kind-escalated': '{date} 期限の処理が未了のため、責任者に通知しました',
     'kind-case-correction': '補正のため返却',
     'kind-case-not-accepted': '不受理',
     'kind-case-decided': '決定文書が発出されました',
@@ -59,6 +71,10 @@ export const texts = defineTexts({
   ko_KR: {
     title: '알림',
     'kind-case-accepted': '접수됨',
+    'kind-case-deemed-accepted': '기간 내 결정이 없어 법에 따라 접수로 간주됨',
+    'kind-case-extended': '처리 기간이 연장됨',
+    'kind-case-suspended': '처리 기간이 정지됨',
+    'kind-escalated': '{date} 기한의 업무가 미처리되어 책임자에게 알림',
     'kind-case-correction': '보완을 위해 반려됨',
     'kind-case-not-accepted': '접수되지 않음',
     'kind-case-decided': '회신 공문이 발송됨',

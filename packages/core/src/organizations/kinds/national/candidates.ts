@@ -5,4 +5,5 @@ export const candidates = defineCandidates({
   by: 'nation',
   authority: 'national',
   roles: ['national-accept', 'national-officer', 'national-lead', 'national-office'],
+  lead: 'national-lead',
 })

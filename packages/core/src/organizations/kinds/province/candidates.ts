@@ -6,4 +6,5 @@ export const candidates = defineCandidates({
   digits: 2,
   authority: 'province',
   roles: ['province-officer', 'province-lead'],
+  lead: 'province-lead',
 })
