@@ -9,8 +9,6 @@ interface CandidatesBase {
   rule: string
   /** Codes of the roles that steps name; what they are called and may do stands in `kind.ts`. */
   roles: readonly string[]
-  /** The one of them that heads the body: told of what its people let lie. Absent: nobody does. */
-  lead?: string
   /** The level its people decide at: how they read a case and who reads what they write (core/cases/visibility.ts). Absent: no authority. */
   authority?: Authority
 }

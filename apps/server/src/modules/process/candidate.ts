@@ -104,10 +104,3 @@ export function groupKeysOf(actor: Pick<Actor, 'kind' | 'permissions' | 'workGro
 export function keysOfWorkGroup(group: { id: string; code: string | null }): string[] {
   return [`group@${group.id}`, ...(group.code === null ? [] : [`group@${group.code}`])]
 }
-
-/** The key under which tasks are offered to whoever heads the body that has this key; undefined where it is told in no such way. */
-export function leadKeyOf(candidateKey: string): string | undefined {
-  const at = candidateKey.indexOf('@')
-  const lead = candidatesOf(candidateKey.slice(0, at))?.lead
-  return lead === undefined ? undefined : `${lead}${candidateKey.slice(at)}`
-}

@@ -12,7 +12,7 @@ export interface Holder {
 
 /** Who can act under a key, by id: locked accounts, and those that wait for approval, are absent. */
 export async function holdersOf(db: Db, candidateKey: string): Promise<Holder[]> {
-  const ids = (await keyHolders(db)).get(candidateKey) ?? []
+  const ids = (await keyHolders(db)).of(candidateKey)
   if (ids.length === 0) return []
   const { rows } = await sql<Holder>`
     select u.id as "userId", u.name, (select count(*)::int from tasks t where t.claimed_by = u.id and t.state = 'open') as "inHand"

@@ -4,7 +4,7 @@ import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import { inTransaction } from '../../platform/database/request-database.ts'
 import type { AppServices } from '../../platform/services.ts'
 import { ring, type NewBellMessage } from '../bell/index.ts'
-import { allStepSettings, leadKeyOf } from '../process/index.ts'
+import { allStepSettings } from '../process/index.ts'
 import { keyHolders } from '../tasks/index.ts'
 
 interface DueTask {
@@ -41,14 +41,13 @@ export async function remindBySettings(services: AppServices, now: Date): Promis
         order by t.due_on, t.id limit ${sql.lit(mostTasks)}`.execute(db)
       const messages: NewBellMessage[] = []
       for (const { id, caseId, candidateKey, claimedBy, dueOn } of rows) {
-        const office = holders.get(candidateKey) ?? []
+        const office = holders.of(candidateKey)
         if (remindDays !== null && dueOn <= inDays(remindDays)) {
           const people = claimedBy === null ? office : office.filter((userId) => userId === claimedBy)
           messages.push(...people.map((userId) => ({ userId, caseId, kind: 'due-soon' as const, dueOn, key: `remind:${id}:${dueOn}` })))
           told.reminded += people.length
         }
-        const lead = escalateDays !== null && dueOn <= inDays(escalateDays) ? leadKeyOf(candidateKey) : undefined
-        const heads = lead === undefined ? [] : (holders.get(lead) ?? [])
+        const heads = escalateDays !== null && dueOn <= inDays(escalateDays) ? holders.leadsOf(candidateKey) : []
         messages.push(...heads.map((userId) => ({ userId, caseId, kind: 'escalated' as const, dueOn, key: `escalated:${id}` })))
         told.escalated += heads.length
       }

@@ -6,7 +6,8 @@ import { byName } from '../../platform/database/by-name.ts'
 import { containsWord, wordsOf } from '../../platform/database/contains-word.ts'
 import type { Db } from '../../platform/database/request-database.ts'
 import { getItemVersion, listCurrentItems } from '../items/index.ts'
-import { keyHolders } from '../tasks/index.ts'
+import { keysOf } from '../process/index.ts'
+import { readTaskOfficials } from '../tasks/index.ts'
 import { getStep, type StepKey } from './step-repository.ts'
 
 const mostPeople = 20
@@ -37,9 +38,9 @@ async function idsOf(db: Db, { itemCode, step }: StepKey): Promise<ReadonlySet<s
   const version = versions.find((item) => item.definition.code === itemCode)
   const task = version && (await getItemVersion(db, version.versionId)).tasks.get(step)
   if (task === undefined) return new Set()
-  const prefix = task.organization === 'work-group' ? `group@${task.workGroup ?? ''}` : `${task.role}@`
-  const ids = [...(await keyHolders(db))].flatMap(([key, people]) =>
-    (task.organization === 'work-group' ? key === prefix : key.startsWith(prefix)) ? people : [],
-  )
+  const isOfGroup = task.organization === 'work-group'
+  const people = (await readTaskOfficials(db)).values()
+  const acts = (key: string) => (isOfGroup ? key === `group@${task.workGroup ?? ''}` : key.startsWith(`${task.role}@`))
+  const ids = [...people].filter((person) => keysOf(person).some(acts)).map((person) => person.userId)
   return new Set(ids)
 }

@@ -9,7 +9,7 @@ import { auditWriterOf } from '../audit/index.ts'
 import { ring } from '../bell/index.ts'
 import { actOnCase, findReceipt, getCase, systemParty } from '../cases/index.ts'
 import { getItemVersion, getStepName } from '../items/index.ts'
-import { leadKeyOf, lockInstance } from '../process/index.ts'
+import { lockInstance } from '../process/index.ts'
 import { keyHolders, type KeyHolders } from './task-people.ts'
 import { tellApplicantOf } from './tell-applicant.ts'
 
@@ -100,8 +100,7 @@ async function deem(db: Db, services: AppServices, { id, now, today, holders }: 
   })
   // the second acceptance on the way up is no news to the applicant
   if (record.accepted_at === null) await tellApplicantOf({ db, now, services }, record, 'case-deemed-accepted')
-  const lead = leadKeyOf(task.candidate_key)
-  const told = new Set([...(holders.get(task.candidate_key) ?? []), ...((lead !== undefined && holders.get(lead)) || [])])
+  const told = new Set([...holders.of(task.candidate_key), ...holders.leadsOf(task.candidate_key)])
   await ring(
     db,
     [...told].map((userId) => ({ userId, caseId: id, kind: 'case-deemed-accepted', key: `deemed:${task.id}` })),

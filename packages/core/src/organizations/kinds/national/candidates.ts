@@ -5,5 +5,4 @@ export const candidates = defineCandidates({
   by: 'nation',
   authority: 'national',
   roles: ['national-accept', 'national-officer', 'national-lead', 'national-office'],
-  lead: 'national-lead',
 })

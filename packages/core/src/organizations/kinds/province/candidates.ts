@@ -6,5 +6,4 @@ export const candidates = defineCandidates({
   digits: 2,
   authority: 'province',
   roles: ['province-officer', 'province-lead'],
-  lead: 'province-lead',
 })
