@@ -3,7 +3,7 @@ import { textSchema } from '../http/wire.ts'
 import { changeStates, daySettings } from './model.ts'
 
 /** A day that differs from a plain week, or is corrected. */
-export const calendarDaySchema = z.object({
+const calendarDaySchema = z.object({
   date: z.string(),
   kind: z.enum(['working', 'week-end', 'holiday', 'make-up']),
   name: textSchema.nullable(),

@@ -35,7 +35,7 @@ export const contract = {
     summary: 'Officials with open accounts who can act at a step, by part of a name or user name',
     access,
     tx: 'read',
-    input: plain(z.object({ ...stepOf, keyword: z.string().max(limits.keyword) })),
+    input: plain(z.object({ ...stepOf, keyword: z.string().max(limits.keyword).optional() })),
     output: inData(plain(z.array(stepPersonSchema))),
   }),
   save: endpoint({

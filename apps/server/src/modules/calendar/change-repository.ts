@@ -4,7 +4,7 @@ import { AppError } from '@wenwu/core/kernel/errors'
 import type { Ctx } from '../../platform/http/context.ts'
 
 /** `is_working` of the tables as the setting it stands for. */
-export function settingOf(isWorking: boolean | null): DaySetting {
+function settingOf(isWorking: boolean | null): DaySetting {
   return isWorking === null ? 'published' : isWorking ? 'working' : 'off'
 }
 

@@ -24,7 +24,7 @@ export async function checkBpmn(bpmn: string, item: ItemDefinition, now: Date): 
 }
 
 function timerProblems(node: FlowNode, now: Date): FieldProblem[] {
-  if (!('timer' in node)) return []
+  if (!('timer' in node) || node.timer === undefined) return []
   const { kind, expression } = node.timer
   try {
     timerDueAt(kind, expression, now)

@@ -15,7 +15,7 @@ const mostPeople = 20
 /** Officials who can act at a step, in whatever body of its kind, whose name or user name holds every word. */
 export async function findStepPeople(
   ctx: Ctx,
-  { keyword, ...key }: InputOf<typeof contract.people>,
+  { keyword = '', ...key }: InputOf<typeof contract.people>,
 ): Promise<OutputOf<typeof contract.people>> {
   await getStep(ctx, key)
   const words = wordsOf(keyword).map((word) => containsWord(sql`u.name || ' ' || u.username`, word))
