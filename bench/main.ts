@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../apps/server/src/platform/database/embedded-postgres.ts'
 import { measureAttack, prepareAttack } from './attack.ts'
+import { measureDeadlines, prepareDeadlines } from './deadlines.ts'
 import { addStock } from './dataset.ts'
 import { compareAnswers } from './answers.ts'
 import { measureBeside, type Beside } from './beside.ts'
@@ -19,7 +20,7 @@ import { recordCommand } from './record.ts'
 import { casePart, lawPart, measureEach, SearchTable, suggestionPart } from './search.ts'
 import { fillRealTexts, fillSyntheticLaws } from './search-corpus.ts'
 import { approveCalls, hardCalls, listCalls, openCalls, searchCalls, submitCalls } from './scenarios.ts'
-import { prepareStage, withClient, type Stage } from './stage.ts'
+import { prepareBareStage, prepareStage, withClient, type Stage } from './stage.ts'
 import { takeTurns, type Plan } from './take-turns.ts'
 import type { Recordings } from './recordings.ts'
 
@@ -30,6 +31,7 @@ const options = parseArgs({
     quick: { type: 'boolean', default: false },
     growth: { type: 'boolean', default: false },
     attack: { type: 'boolean', default: false },
+    deadlines: { type: 'boolean', default: false },
     search: { type: 'boolean', default: false },
     laws: { type: 'string', default: '3500' },
     beside: { type: 'string' },
@@ -96,11 +98,13 @@ async function measureHere(load: LoadGenerator, folder: string, stopped: Promise
     const end = await Promise.race([
       options.attack
         ? measureUnderAttack(postgres, folder)
-        : options.search
-          ? measureSearches(postgres, load, folder)
-          : options.growth
-            ? measureGrowth(postgres, load, folder)
-            : measureRatios(postgres, load, folder),
+        : options.deadlines
+          ? measureChanges(postgres, folder)
+          : options.search
+            ? measureSearches(postgres, load, folder)
+            : options.growth
+              ? measureGrowth(postgres, load, folder)
+              : measureRatios(postgres, load, folder),
       stopped,
     ])
     if (options.hold && end !== 'stopped') {
@@ -282,6 +286,23 @@ async function measureSearches(postgres: EmbeddedPostgres, load: LoadGenerator, 
 }
 
 /** Sign-in while somebody guesses passwords. */
+/** A change of the calendar and timers on two servers. */
+async function measureChanges(postgres: EmbeddedPostgres, folder: string): Promise<void> {
+  const stage = await prepareBareStage(postgres, root, folder, 'bench_deadlines')
+  await prepareDeadlines(stage, rows, note)
+  const servers = await Promise.all([1, 2].map((n) => startProduct(root, stage.connection, stage.env, join(folder, `product-${n}.log`))))
+  try {
+    await measureDeadlines(
+      stage,
+      servers.map((server) => server.port),
+      note,
+    )
+  } finally {
+    await Promise.all(servers.map((server) => server.stop()))
+    await stage.close()
+  }
+}
+
 async function measureUnderAttack(postgres: EmbeddedPostgres, folder: string): Promise<void> {
   const { connection, env } = await prepareAttack(postgres, root, join(folder, 'data'))
   note('accounts')

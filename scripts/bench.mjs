@@ -8,6 +8,7 @@
  * --search: laws and standards of the shared data with --laws synthetic ones, suggestions, and --rows case titles, beside a LIKE scan.
  * --walk: clicks, seconds and requests of a case from acceptance to archive, in a browser; --weight [--rounds 5] [--at URL --password …]: what a first
  * visit of four screens transfers and how long it takes, here or on a running server with demo accounts (bench/browser.ts).
+ * --deadlines: preview and recount of --rows due dates after a change of the calendar, and 10,000 timers at once on two servers.
  * --attack: sign-in for others while passwords are guessed.
  * --beside <folder>: this product beside that of another checkout (of an older commit), each on a PostgreSQL of its own, in five alternated rounds.
  * --profile: CPU profiles of the server in .cache/bench-profile. --hold: keeps the database until Ctrl-C.

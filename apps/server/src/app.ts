@@ -18,11 +18,14 @@ import { demoUsers } from './db/seed/index.ts'
 import { modules } from './modules/index.generated.ts'
 import { addressKey, authenticate } from './modules/auth/index.ts'
 import { auditKey, auditWriterOf, headKeeperOf, startSealer, type Sealer } from './modules/audit/index.ts'
+import { noticePublishedDays } from './modules/calendar/index.ts'
 import { publishStarterGuides } from './modules/guides/index.ts'
-import { publishItems } from './modules/items/index.ts'
+import { forgetRegionDirectory, publishItems } from './modules/items/index.ts'
 import { freezePapers } from './modules/papers/index.ts'
 import { searchPoolOptions } from './modules/search/index.ts'
+import { allStepSettings } from './modules/process/index.ts'
 import { makePublicPages } from './modules/public-pages/index.ts'
+import { assignTasks } from './modules/task-settings/index.ts'
 import { sweepStrandedClaims } from './modules/tasks/index.ts'
 import { registerJobs } from './jobs.ts'
 import { inTransaction } from './platform/database/request-database.ts'
@@ -54,6 +57,7 @@ import { BoundedQueue } from './platform/bounded-queue.ts'
 import { PasswordHasher } from './platform/passwords/password-hasher.ts'
 import { TableReader } from './platform/xlsx/table-reader.ts'
 import { ChinaCalendar } from './platform/calendar/china-calendar.ts'
+import { KeptSettings } from './platform/kept-settings.ts'
 import { deriveKey } from './platform/crypto/keys.ts'
 import { openLog } from './platform/log.ts'
 
@@ -87,6 +91,9 @@ export async function createApp(options: AppOptions): Promise<App> {
   await inTransaction(pool, (db) => publishItems(db, now()))
   await inTransaction(pool, (db) => publishStarterGuides(db, now()))
   const calendar = await ChinaCalendar.load(pool, now)
+  const settings = new KeptSettings(pool)
+  settings.keep('calendar', () => calendar.reload())
+  settings.keep('regions', forgetRegionDirectory)
   const { files, scanner } = await openFileStore(config, log)
   if (scanner !== undefined && !(await scanner.ping(2_000)))
     log.warn('WENWU_CLAMD: the virus scanner does not answer; until it does, uploads are refused')
@@ -100,11 +107,17 @@ export async function createApp(options: AppOptions): Promise<App> {
     jobs: new GraphileJobQueue(pool, log),
     pdf: new PdfRenderer({ fontsDirectory: config.fontsDirectory, assetsDirectory: config.pdfAssetsDirectory }),
     freezePapers: (db, act) => freezePapers(config.secret, db, act),
+    assignTasks: (db, tasks) => assignTasks(services, db, tasks),
     tables: new TableReader({ workerFile: config.tableWorkerFile, queue: new BoundedQueue({ running: 2, waiting: 16 }) }),
     calendar: () => calendar.current(),
+    settings,
   }
   if (config.transitLegacyPassword) log.warn('WENWU_TRANSIT_LEGACY_PASSWORD: /loginTransit takes real passwords in addresses')
   registerJobs(services, now)
+  await inTransaction(pool, (db) => noticePublishedDays(db, services.jobs))
+  await settings.catchUpNow()
+  // read now, so that no act pays for it
+  await inTransaction(pool, (db) => allStepSettings(services, db))
   // claims that an older release left with accounts that can no longer act would block their cases until the nightly run
   await sweepStrandedClaims(services, now()).catch((error: unknown) =>
     log.error({ err: error }, 'claims were not swept; the night tries again'),

@@ -11,8 +11,13 @@ const daily = '20 19 * * *'
 export function registerJobs(services: AppServices, now: () => Date): void {
   const { jobs, log } = services
   for (const module of moduleJobs)
-    for (const [name, run] of Object.entries(module)) jobs.handle(name, async (payload) => void (await run(services, payload, now)))
+    for (const [name, run] of Object.entries(module))
+      jobs.handle(name, async (payload) => {
+        await services.settings.catchUpNow()
+        await run(services, payload, now)
+      })
   jobs.handle('sweep', async () => {
+    await services.settings.catchUpNow()
     const swept: Record<string, number> = {}
     for (const sweep of [idempotencySweep, ...moduleSweeps]) Object.assign(swept, await runSweep(services, sweep, now()))
     log.info(swept, 'swept')

@@ -25,8 +25,10 @@ import { routes as roles } from './features/roles/routes.tsx'
 import { routes as search } from './features/search/routes.tsx'
 import { routes as secondFactor } from './features/second-factor/routes.tsx'
 import { routes as standards } from './features/standards/routes.tsx'
+import { routes as taskSettings } from './features/task-settings/routes.tsx'
 import { routes as tasks } from './features/tasks/routes.tsx'
 import { routes as users } from './features/users/routes.tsx'
+import { routes as workCalendar } from './features/work-calendar/routes.tsx'
 import { routes as workgroups } from './features/workgroups/routes.tsx'
 
 export const featureRoutes: readonly FeatureRoute[] = [
@@ -56,7 +58,9 @@ export const featureRoutes: readonly FeatureRoute[] = [
   ...search,
   ...secondFactor,
   ...standards,
+  ...taskSettings,
   ...tasks,
   ...users,
+  ...workCalendar,
   ...workgroups,
 ]

@@ -3,6 +3,7 @@ import { acts as accounts } from './accounts/acts.ts'
 import { acts as audit } from './audit/acts.ts'
 import { acts as auth } from './auth/acts.ts'
 import { acts as bell } from './bell/acts.ts'
+import { acts as calendar } from './calendar/acts.ts'
 import { acts as cases } from './cases/acts.ts'
 import { acts as certificate } from './certificate/acts.ts'
 import { acts as certificateDevelopment } from './certificate-development/acts.ts'
@@ -37,6 +38,7 @@ import { acts as search } from './search/acts.ts'
 import { acts as secondFactor } from './second-factor/acts.ts'
 import { acts as standards } from './standards/acts.ts'
 import { acts as tableImport } from './table-import/acts.ts'
+import { acts as taskSettings } from './task-settings/acts.ts'
 import { acts as tasks } from './tasks/acts.ts'
 import { acts as transit } from './transit/acts.ts'
 import { acts as users } from './users/acts.ts'
@@ -48,6 +50,7 @@ export const actsByModule: Readonly<Record<string, Readonly<Record<string, Text>
   audit,
   auth,
   bell,
+  calendar,
   cases,
   certificate,
   'certificate-development': certificateDevelopment,
@@ -82,6 +85,7 @@ export const actsByModule: Readonly<Record<string, Readonly<Record<string, Text>
   'second-factor': secondFactor,
   standards,
   'table-import': tableImport,
+  'task-settings': taskSettings,
   tasks,
   transit,
   users,

@@ -1,6 +1,7 @@
 import { contract as audit } from './audit/contract.ts'
 import { contract as auth } from './auth/contract.ts'
 import { contract as bell } from './bell/contract.ts'
+import { contract as calendar } from './calendar/contract.ts'
 import { contract as cases } from './cases/contract.ts'
 import { contract as certificate } from './certificate/contract.ts'
 import { contract as certificateDevelopment } from './certificate-development/contract.ts'
@@ -35,6 +36,7 @@ import { contract as search } from './search/contract.ts'
 import { contract as secondFactor } from './second-factor/contract.ts'
 import { contract as standards } from './standards/contract.ts'
 import { contract as tableImport } from './table-import/contract.ts'
+import { contract as taskSettings } from './task-settings/contract.ts'
 import { contract as tasks } from './tasks/contract.ts'
 import { contract as transit } from './transit/contract.ts'
 import { contract as users } from './users/contract.ts'
@@ -45,6 +47,7 @@ export const contracts = {
   audit,
   auth,
   bell,
+  calendar,
   cases,
   certificate,
   'certificate-development': certificateDevelopment,
@@ -79,6 +82,7 @@ export const contracts = {
   'second-factor': secondFactor,
   standards,
   'table-import': tableImport,
+  'task-settings': taskSettings,
   tasks,
   transit,
   users,

@@ -1,5 +1,6 @@
 import type { ErrorRow } from './kernel/errors.ts'
 import { errors as auth } from './auth/errors.ts'
+import { errors as calendar } from './calendar/errors.ts'
 import { errors as cases } from './cases/errors.ts'
 import { errors as certificate } from './certificate/errors.ts'
 import { errors as documents } from './documents/errors.ts'
@@ -21,6 +22,7 @@ import { errors as roles } from './roles/errors.ts'
 import { errors as search } from './search/errors.ts'
 import { errors as secondFactor } from './second-factor/errors.ts'
 import { errors as tableImport } from './table-import/errors.ts'
+import { errors as taskSettings } from './task-settings/errors.ts'
 import { errors as tasks } from './tasks/errors.ts'
 import { errors as transit } from './transit/errors.ts'
 import { errors as users } from './users/errors.ts'
@@ -29,6 +31,7 @@ import { errors as workgroups } from './workgroups/errors.ts'
 
 const table = {
   ...auth,
+  ...calendar,
   ...cases,
   ...certificate,
   ...documents,
@@ -50,6 +53,7 @@ const table = {
   ...search,
   ...secondFactor,
   ...tableImport,
+  ...taskSettings,
   ...tasks,
   ...transit,
   ...users,

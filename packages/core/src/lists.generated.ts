@@ -8,6 +8,7 @@ import * as qualifiedUnits from './qualified-units/list.ts'
 import * as registration from './registration/list.ts'
 import * as roles from './roles/list.ts'
 import * as standards from './standards/list.ts'
+import * as taskSettings from './task-settings/list.ts'
 import * as tasks from './tasks/list.ts'
 import * as users from './users/list.ts'
 import * as workgroups from './workgroups/list.ts'
@@ -23,6 +24,7 @@ export const listModules: readonly object[] = [
   registration,
   roles,
   standards,
+  taskSettings,
   tasks,
   users,
   workgroups,

@@ -1,4 +1,5 @@
 import { permissions as audit } from './audit/permissions.ts'
+import { permissions as calendar } from './calendar/permissions.ts'
 import { permissions as cases } from './cases/permissions.ts'
 import { permissions as content } from './content/permissions.ts'
 import { permissions as directories } from './directories/permissions.ts'
@@ -8,12 +9,14 @@ import { permissions as menus } from './menus/permissions.ts'
 import { permissions as organizations } from './organizations/permissions.ts'
 import { permissions as registration } from './registration/permissions.ts'
 import { permissions as roles } from './roles/permissions.ts'
+import { permissions as taskSettings } from './task-settings/permissions.ts'
 import { permissions as tasks } from './tasks/permissions.ts'
 import { permissions as users } from './users/permissions.ts'
 import { permissions as workgroups } from './workgroups/permissions.ts'
 
 export const permissions = {
   ...audit,
+  ...calendar,
   ...cases,
   ...content,
   ...directories,
@@ -23,6 +26,7 @@ export const permissions = {
   ...organizations,
   ...registration,
   ...roles,
+  ...taskSettings,
   ...tasks,
   ...users,
   ...workgroups,

@@ -1,5 +1,6 @@
 import type { AccountTables } from './schema/accounts.ts'
 import type { BellTables } from './schema/bell.ts'
+import type { CalendarTables } from './schema/calendar.ts'
 import type { CaseTables } from './schema/cases.ts'
 import type { CertificateTables } from './schema/certificates.ts'
 import type { ContentTables } from './schema/content.ts'
@@ -20,6 +21,7 @@ import type { RegistrationTables } from './schema/registration.ts'
 import type { RoleTables } from './schema/roles.ts'
 import type { SearchTables } from './schema/search.ts'
 import type { SignInTables } from './schema/sign-in.ts'
+import type { TaskSettingTables } from './schema/task-settings.ts'
 import type { UploadTables } from './schema/uploads.ts'
 import type { VerificationTables } from './schema/verification.ts'
 
@@ -31,6 +33,7 @@ export interface Database
   extends
     AccountTables,
     BellTables,
+    CalendarTables,
     CaseTables,
     CertificateTables,
     ContentTables,
@@ -51,5 +54,6 @@ export interface Database
     RoleTables,
     SearchTables,
     SignInTables,
+    TaskSettingTables,
     UploadTables,
     VerificationTables {}

@@ -1,6 +1,7 @@
 import { module as audit } from './audit/index.ts'
 import { module as auth } from './auth/index.ts'
 import { module as bell } from './bell/index.ts'
+import { module as calendar } from './calendar/index.ts'
 import { module as cases } from './cases/index.ts'
 import { module as certificate } from './certificate/index.ts'
 import { module as certificateDevelopment } from './certificate-development/index.ts'
@@ -35,6 +36,7 @@ import { module as search } from './search/index.ts'
 import { module as secondFactor } from './second-factor/index.ts'
 import { module as standards } from './standards/index.ts'
 import { module as tableImport } from './table-import/index.ts'
+import { module as taskSettings } from './task-settings/index.ts'
 import { module as tasks } from './tasks/index.ts'
 import { module as transit } from './transit/index.ts'
 import { module as users } from './users/index.ts'
@@ -45,6 +47,7 @@ export const modules = [
   audit,
   auth,
   bell,
+  calendar,
   cases,
   certificate,
   certificateDevelopment,
@@ -79,6 +82,7 @@ export const modules = [
   secondFactor,
   standards,
   tableImport,
+  taskSettings,
   tasks,
   transit,
   users,

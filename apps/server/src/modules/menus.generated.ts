@@ -1,5 +1,6 @@
 import type { MenuSeed } from '@wenwu/core/menus/model'
 import { menus as audit } from './audit/menus.ts'
+import { menus as calendar } from './calendar/menus.ts'
 import { menus as cases } from './cases/menus.ts'
 import { menus as content } from './content/menus.ts'
 import { menus as directories } from './directories/menus.ts'
@@ -16,12 +17,14 @@ import { menus as registration } from './registration/menus.ts'
 import { menus as roles } from './roles/menus.ts'
 import { menus as search } from './search/menus.ts'
 import { menus as standards } from './standards/menus.ts'
+import { menus as taskSettings } from './task-settings/menus.ts'
 import { menus as tasks } from './tasks/menus.ts'
 import { menus as users } from './users/menus.ts'
 import { menus as workgroups } from './workgroups/menus.ts'
 
 export const moduleMenus: readonly MenuSeed[] = [
   ...audit,
+  ...calendar,
   ...cases,
   ...content,
   ...directories,
@@ -38,6 +41,7 @@ export const moduleMenus: readonly MenuSeed[] = [
   ...roles,
   ...search,
   ...standards,
+  ...taskSettings,
   ...tasks,
   ...users,
   ...workgroups,

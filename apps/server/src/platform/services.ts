@@ -1,10 +1,12 @@
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import type { WorkCalendar } from '@wenwu/core/clock/calendar'
+import type { Text } from '@wenwu/core/i18n/text'
 import type { FileStore } from './files/file-store.ts'
 import type { Config } from './config.ts'
 import type { Db } from './database/request-database.ts'
 import type { SearchPools } from './database/search-pools.ts'
+import type { KeptSettings } from './kept-settings.ts'
 import type { PasswordHasher } from './passwords/password-hasher.ts'
 import type { PdfRenderer } from './pdf/pdf-renderer.ts'
 import type { JobQueue } from './jobs/job-queue.ts'
@@ -23,6 +25,17 @@ export interface DoneAct {
   words: string
 }
 
+/** A task that an act has just made, in a transaction that is still open. */
+export interface MadeTask {
+  id: string
+  caseId: string
+  itemCode: string
+  step: string
+  stepName: Text
+  candidateKey: string
+  now: Date
+}
+
 /** What the process offers to every request; made once in app.ts. */
 export interface AppServices {
   config: Config
@@ -36,10 +49,14 @@ export interface AppServices {
   pdf: PdfRenderer
   /** Keeps the papers that an act makes, in its transaction; called when all of the act is stored. */
   freezePapers(db: Db, act: DoneAct): Promise<void>
+  /** Gives tasks that an act has just made to people, in its transaction, as the settings of their steps say. */
+  assignTasks(db: Db, tasks: readonly MadeTask[]): Promise<void>
   /** Reads workbooks and tables that people send, in threads of their own. */
   tables: TableReader
   /** Working days of the years around today. */
   calendar(): WorkCalendar
+  /** What is kept in memory of settings, as other servers change it. */
+  settings: KeptSettings
 }
 
 /** Something each installation of a process has one of, made when it is first asked for: what is kept in memory, and counted there. */

@@ -15,6 +15,8 @@ const kinds: Record<string, TextKey> = {
   released: 'case.eventReleased',
   'claim-ended': 'case.eventClaimEnded',
   [replyEditedEvent]: 'case.eventReplyEdited',
+  assigned: 'case.eventAssigned',
+  'deemed-accepted': 'case.eventDeemedAccepted',
   acted: 'case.eventActed',
 }
 

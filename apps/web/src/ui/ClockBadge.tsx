@@ -20,6 +20,14 @@ const stopReasons: Record<string, TextKey> = {
   'third-party': 'list.stopThirdParty',
   'expert-review': 'list.stopExperts',
   issuing: 'list.stopIssuing',
+  hearing: 'list.stopHearing',
+  bidding: 'list.stopBidding',
+  auction: 'list.stopAuction',
+  inspection: 'list.stopInspection',
+  testing: 'list.stopTesting',
+  quarantine: 'list.stopQuarantine',
+  appraisal: 'list.stopAppraisal',
+  'expert-panel': 'list.stopExperts',
 }
 
 /** The clock in words: remaining days, overdue days, or why it stands still. */

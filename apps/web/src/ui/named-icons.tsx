@@ -4,6 +4,7 @@ import AppstoreOutlined from '@ant-design/icons/AppstoreOutlined'
 import AuditOutlined from '@ant-design/icons/AuditOutlined'
 import BankOutlined from '@ant-design/icons/BankOutlined'
 import BookOutlined from '@ant-design/icons/BookOutlined'
+import CalendarOutlined from '@ant-design/icons/CalendarOutlined'
 import CarryOutOutlined from '@ant-design/icons/CarryOutOutlined'
 import CheckSquareOutlined from '@ant-design/icons/CheckSquareOutlined'
 import FileDoneOutlined from '@ant-design/icons/FileDoneOutlined'
@@ -26,6 +27,7 @@ import UserAddOutlined from '@ant-design/icons/UserAddOutlined'
 const icons: Record<string, ComponentType> = {
   home: HomeOutlined,
   todo: CarryOutOutlined,
+  calendar: CalendarOutlined,
   cases: FolderOpenOutlined,
   'work-guide': ReadOutlined,
   'new-application': FormOutlined,

@@ -27,6 +27,8 @@ export const objectNames = {
   'qr-code': text('二维码', 'QR code', { ja_JP: 'QRコード', ko_KR: 'QR 코드' }),
   certificate: text('证书', 'Certificate', { ja_JP: '証明書', ko_KR: '인증서' }),
   phrase: text('常用意见', 'Phrase', { ja_JP: '定型意見', ko_KR: '자주 쓰는 의견' }),
+  'calendar-day': text('工作日历日期', 'Day of the calendar', { ja_JP: '業務カレンダーの日付', ko_KR: '업무 달력 날짜' }),
+  'task-settings': text('任务配置', 'Settings of a step', { ja_JP: '割り当て設定', ko_KR: '업무 배정 설정' }),
   'list-view': text('列表视图', 'View of a list', { ja_JP: '一覧ビュー', ko_KR: '목록 보기' }),
 } satisfies Record<string, Text>
 
@@ -140,6 +142,8 @@ export const detailNames = {
   caseStatus: text('办件状态', 'State of the case', { ja_JP: '案件の状態', ko_KR: '민원 건 상태' }),
   dueBy: text('到期不晚于', 'Due by', { ja_JP: '期限（以前）', ko_KR: '기한(이전)' }),
   isOverdue: text('已超期', 'Overdue', { ja_JP: '期限超過', ko_KR: '기한 초과' }),
+  day: text('日期', 'Day', { ja_JP: '日付', ko_KR: '날짜' }),
+  setting: text('设为', 'Set to', { ja_JP: '設定', ko_KR: '설정' }),
   isShared: text('本单位共用', 'For the whole organisation', { ja_JP: '所属機関で共用', ko_KR: '소속 기관 공용' }),
 } satisfies Record<string, Text>
 
@@ -150,6 +154,15 @@ export const valueNames: { readonly [Key in keyof typeof detailNames]?: Readonly
     'take-back': text('受托单位的评估', 'The assessment of the entrusted body', { ja_JP: '受託機関の評価', ko_KR: '수탁기관 평가' }),
   },
   verb: Object.fromEntries(verbList.map(([name, { label }]) => [name, label])),
+  setting: {
+    working: text('上班', 'Working day', { ja_JP: '出勤日', ko_KR: '근무일' }),
+    off: text('休息', 'Day off', { ja_JP: '休日', ko_KR: '휴무일' }),
+    open: text('抢办', 'Open to all', { ja_JP: '早い者が担当', ko_KR: '먼저 맡기' }),
+    rota: text('轮流', 'In turn', { ja_JP: '輪番', ko_KR: '순번' }),
+    'least-busy': text('最少在办', 'Fewest in hand', { ja_JP: '手持ち最少', ko_KR: '처리 건 최소' }),
+    fixed: text('固定', 'Fixed', { ja_JP: '固定', ko_KR: '고정' }),
+    published: text('按国务院通知', 'As published', { ja_JP: '公表どおり', ko_KR: '공표대로' }),
+  },
   delivery: {
     shown: text('显示给管理员', 'Shown to the administrator', { ja_JP: '管理者に表示', ko_KR: '관리자에게 표시' }),
     sms: text('短信', 'Text message', { ja_JP: 'SMS', ko_KR: 'SMS' }),

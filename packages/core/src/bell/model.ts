@@ -4,15 +4,19 @@ import type { bellMessageSchema } from './schemas.ts'
 /** What a person is told inside the product: of a case of theirs, or of a task. */
 export const bellKinds = [
   'case-accepted',
+  'case-deemed-accepted',
   'case-correction',
   'correction-due',
   'correction-overdue',
   'case-not-accepted',
+  'case-extended',
+  'case-suspended',
   'case-decided',
   'assigned',
   'returned',
   'urged',
   'due-soon',
+  'escalated',
 ] as const
 export type BellKind = (typeof bellKinds)[number]
 

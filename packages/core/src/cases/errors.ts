@@ -11,4 +11,11 @@ export const errors = {
   'reapply-no-data': { status: 409 },
   'reapply-id-taken': { status: 409 },
   'reapply-no-files': { status: 409 },
+  'clock-not-open': { status: 409 },
+  'clock-not-extendable': { status: 422 },
+  'clock-extended': { status: 409 },
+  'clock-overdue': { status: 409 },
+  'clock-stopped': { status: 409 },
+  'clock-not-suspended': { status: 409 },
+  'clock-plan': { status: 422 },
 } satisfies ErrorTable

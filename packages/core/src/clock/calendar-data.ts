@@ -16,6 +16,8 @@ export interface WorkCalendar {
   readonly names: ReadonlyMap<CalendarDate, Text>
   /** First day whose make-up days are not published yet: dates from here on may still move. Null: all are known. */
   readonly provisionalFrom: CalendarDate | null
+  /** Which calendar this is: a change of days makes the next one. */
+  readonly version: number
 }
 
 export type DayOverride = 'working' | 'off'
@@ -27,6 +29,7 @@ export interface WorkCalendarData {
   overrides?: Record<CalendarDate, DayOverride>
   names?: Record<CalendarDate, Text>
   provisionalFrom?: CalendarDate | null
+  version?: number
 }
 
 /** Builds a calendar from its JSON form. */
@@ -37,5 +40,14 @@ export function workCalendar(data: WorkCalendarData): WorkCalendar {
     overrides: new Map(Object.entries(data.overrides ?? {})),
     names: new Map(Object.entries(data.names ?? {})),
     provisionalFrom: data.provisionalFrom ?? null,
+    version: data.version ?? 0,
   }
+}
+
+/** The calendar as it would be with one day changed; `override` undefined takes the correction of that day back. Its version stays. */
+export function withOverride(calendar: WorkCalendar, day: CalendarDate, override: DayOverride | undefined): WorkCalendar {
+  const overrides = new Map(calendar.overrides)
+  if (override === undefined) overrides.delete(day)
+  else overrides.set(day, override)
+  return { ...calendar, overrides }
 }

@@ -1,10 +1,10 @@
-import { fromDayNumber, toDayNumber, type CalendarDate } from '../kernel/date.ts'
+import { addMonths, daysBetween, fromDayNumber, toDayNumber, type CalendarDate } from '../kernel/date.ts'
 import type { Text } from '../i18n/text.ts'
 import { dayKind } from './calendar.ts'
 import type { WorkCalendar } from './calendar-data.ts'
 import type { ClockEvent, ClockRule } from './rule.ts'
 import { computeClock } from './statutory.ts'
-import { readTimeline, type Phase } from './timeline.ts'
+import { readTimeline, type Phase, type Timeline } from './timeline.ts'
 
 /** Why a day counts or does not. */
 export type CountedDayKind = 'start' | 'counted' | 'make-up-counted' | 'week-end' | 'holiday' | 'stopped'
@@ -36,13 +36,13 @@ export function explainClock(rule: ClockRule, events: readonly ClockEvent[], cal
   const todayNumber = toDayNumber(today)
   const until = timeline.endDay ?? Math.max(todayNumber, timeline.startDay, reading.dueOn === null ? 0 : toDayNumber(reading.dueOn))
   const days: CountedDay[] = [{ date: fromDayNumber(timeline.startDay), kind: 'start', number: 0, isProjected: false, isExtension: false }]
-  const base = rule.length ?? rule.target ?? null
+  const base = reading.limitDays === null ? null : reading.limitDays - extensionInDays(rule, timeline)
   let number = 0
   for (let day = timeline.startDay + 1; day <= until; day++) {
     const phase = phaseOn(timeline.expected, day)
     if (phase === undefined) break
     const isProjected = day > todayNumber || (phase.isRunning && phaseOn(timeline.actual, day)?.isRunning === false)
-    const { kind, name } = kindOf({ rule, calendar, limit: reading.limitDays }, fromDayNumber(day), phase, number)
+    const { kind, name } = kindOf({ unit: rule.unit, calendar, limit: reading.limitDays }, fromDayNumber(day), phase, number)
     const isCounted = kind === 'counted' || kind === 'make-up-counted'
     if (isCounted) number++
     days.push({
@@ -58,14 +58,21 @@ export function explainClock(rule: ClockRule, events: readonly ClockEvent[], cal
   return days
 }
 
+/** How many of the days of a limit an extension has added. */
+function extensionInDays({ unit, length, target }: ClockRule, { startDay, extension }: Timeline): number {
+  if (unit !== 'month') return unit === 'hour' ? 0 : extension
+  const [start, months] = [fromDayNumber(startDay), length ?? target ?? 0]
+  return daysBetween(addMonths(start, months), addMonths(start, months + extension))
+}
+
 interface Counting {
-  rule: ClockRule
+  unit: ClockRule['unit']
   calendar: WorkCalendar
   limit: number | null
 }
 
 function kindOf(
-  { rule, calendar, limit }: Counting,
+  { unit, calendar, limit }: Counting,
   date: CalendarDate,
   phase: Phase,
   used: number,
@@ -73,10 +80,11 @@ function kindOf(
   const kind = dayKind(date, calendar)
   const name = calendar.names.get(date)
   const isOff = kind === 'week-end' || kind === 'holiday'
-  const isUnitDay = !isOff || (rule.unit === 'calendar-day' && used !== (limit ?? 0) - 1)
+  // of days in a row the last is never a day off; hours run through any day
+  const isUnitDay = !isOff || unit === 'hour' || (unit !== 'working-day' && used !== (limit ?? 0) - 1)
   if (!isUnitDay) return { kind, name }
   if (!phase.isRunning) return { kind: 'stopped', name }
-  return { kind: kind === 'make-up' && rule.unit === 'working-day' ? 'make-up-counted' : 'counted', name }
+  return { kind: kind === 'make-up' && unit === 'working-day' ? 'make-up-counted' : 'counted', name }
 }
 
 function phaseOn(phases: readonly Phase[], day: number): Phase | undefined {

@@ -1,13 +1,17 @@
 import type { Text } from '../i18n/text.ts'
 
+/** What a limit is given in. Months and hours are read as the days that they come to. */
+export const clockUnits = ['working-day', 'calendar-day', 'month', 'hour'] as const
+export type ClockUnit = (typeof clockUnits)[number]
+
 /** How long a body may take, as data of an item. Which days count stands in `statutory.ts`. */
 export interface ClockRule {
   key: string
   name: Text
-  unit: 'working-day' | 'calendar-day'
-  /** Statutory limit in days (≥ 1); null where the law has none. */
+  unit: ClockUnit
+  /** Statutory limit in units (≥ 1); null where the law has none. */
   length: number | null
-  /** Internal target in days, used where there is no statutory limit. */
+  /** Internal target in units, used where there is no statutory limit. */
   target?: number
   /** Days left from which the light is amber; default 3. */
   warnAt?: number
@@ -19,6 +23,6 @@ export interface ClockEvent {
   kind: 'start' | 'stop' | 'resume' | 'extend' | 'end'
   at: string
   reason: string
-  /** Of a stop: how long it is expected to take; of an extension: the days added. In the clock's unit. */
+  /** Of a stop: how many days it is expected to take, working days only where the clock counts those; of an extension: the units added. */
   plannedDays?: number
 }

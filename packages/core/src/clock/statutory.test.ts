@@ -239,6 +239,107 @@ describe('calendar days', () => {
   })
 })
 
+describe('months', () => {
+  const twoMonths: ClockRule = { ...rule20, unit: 'month', length: 2 }
+  const dueOf = (start: CalendarDate, rule = twoMonths) => computeClock(rule, [event('start', start)], plainCalendar, start).dueOn
+
+  it('end on the same day, or on the last one of a shorter month, and never on a day off (民法典 202、203条)', () => {
+    expect(dueOf('2026-01-05')).toBe('2026-03-05')
+    // 28 February 2026 is a Saturday
+    expect(dueOf('2025-12-31')).toBe('2026-03-02')
+    expect(dueOf('2023-12-29')).toBe('2024-02-29')
+    expect(dueOf('2026-11-30', { ...twoMonths, length: 3 })).toBe('2027-03-01')
+    expect(computeClock(twoMonths, [event('start', '2026-01-05')], plainCalendar, '2026-02-05')).toMatchObject({
+      unit: 'calendar-day',
+      limitDays: 59,
+      usedDays: 31,
+      remainingDays: 28,
+    })
+  })
+
+  it('are longer by the days of a stop, and by the months of an extension', () => {
+    const events = [event('start', '2026-01-05'), event('stop', '2026-01-20'), event('resume', '2026-01-26')]
+    // six days, and 11 March is a Wednesday
+    expect(computeClock(twoMonths, events, plainCalendar, '2026-01-26').dueOn).toBe('2026-03-11')
+    const extended = [event('start', '2026-01-05'), event('extend', '2026-02-02', { plannedDays: 1 })]
+    expect(computeClock(twoMonths, extended, plainCalendar, '2026-02-02').dueOn).toBe('2026-04-06')
+    const days = explainClock(twoMonths, extended, plainCalendar, '2026-02-02')
+    expect(days.find((day) => day.isExtension)?.date).toBe('2026-03-06')
+    expect(days.at(-1)).toMatchObject({ date: '2026-04-06', kind: 'counted', number: 90 })
+  })
+})
+
+describe('hours', () => {
+  const twoDays: ClockRule = { ...rule20, unit: 'hour', length: 48 }
+
+  it('run from the instant through nights and days off (民法典 201条)', () => {
+    // a Friday
+    const reading = computeClock(twoDays, [event('start', '2026-01-09', { time: '15:30' })], plainCalendar, '2026-01-09')
+    expect(reading).toMatchObject({
+      dueOn: '2026-01-11',
+      dueAt: '2026-01-11T07:30:00.000Z',
+      limitDays: 2,
+      remainingDays: 2,
+      isOverdue: false,
+    })
+    expect(computeClock(twoDays, [event('start', '2026-01-09')], plainCalendar, '2026-01-12')).toMatchObject({
+      isOverdue: true,
+      light: 'red',
+    })
+    const days = explainClock(twoDays, [event('start', '2026-01-09', { time: '15:30' })], plainCalendar, '2026-01-09')
+    expect(days.map((day) => [day.date, day.kind, day.number])).toEqual([
+      ['2026-01-09', 'start', 0],
+      ['2026-01-10', 'counted', 1],
+      ['2026-01-11', 'counted', 2],
+    ])
+  })
+
+  it('stand still with the clock, to the minute', () => {
+    const events = [
+      event('start', '2026-01-12', { time: '09:00' }),
+      event('stop', '2026-01-12', { time: '12:00' }),
+      event('resume', '2026-01-14', { time: '10:15' }),
+      event('extend', '2026-01-14', { time: '11:00', plannedDays: 24 }),
+    ]
+    expect(computeClock(twoDays, events.slice(0, 2), plainCalendar, '2026-01-13')).toMatchObject({
+      state: 'stopped',
+      dueAt: null,
+      dueOn: null,
+    })
+    expect(computeClock(twoDays, events, plainCalendar, '2026-01-14').dueAt).toBe('2026-01-16T23:15:00.000Z')
+  })
+})
+
+describe('ten years of days', () => {
+  // a holiday week each October with two days made up for it, as the notices have them
+  const tenYears = workCalendar({
+    holidays: Array.from({ length: 11 }, (_, y) => Array.from({ length: 7 }, (_each, d) => `${2025 + y}-10-0${d + 1}`)).flat(),
+    makeUpDays: ['2026-09-27', '2026-10-10', '2027-10-09', '2028-10-14', '2029-09-29', '2030-10-12', '2031-10-11'],
+  })
+
+  it('each start is due on the n-th working day of a plain loop, over month ends, year ends and 29 February', () => {
+    for (let start: CalendarDate = '2026-01-01'; start < '2036-01-01'; start = addDays(start, 1)) {
+      let [day, left]: [CalendarDate, number] = [start, 20]
+      while (left > 0) {
+        day = addDays(day, 1)
+        if (isWorkingDay(day, tenYears)) left--
+      }
+      expect([start, computeClock(rule20, [event('start', start)], tenYears, start).dueOn]).toEqual([start, day])
+    }
+  })
+
+  it('a machine whose clock jumps, back or by years, reads the same events the same', () => {
+    const events = [event('start', '2026-12-28'), event('stop', '2026-12-31'), event('resume', '2027-01-04')]
+    const at = (today: CalendarDate) => computeClock(rule20, events, tenYears, today)
+    const before = at('2027-01-11')
+    expect(at('2035-06-01')).toMatchObject({ dueOn: before.dueOn, isOverdue: true })
+    // the future is not known on an earlier day, and is again afterwards
+    expect(at('2026-12-30')).toMatchObject({ state: 'running', usedDays: 2 })
+    expect(at('2026-01-01').state).toBe('not-started')
+    expect(at('2027-01-11')).toEqual(before)
+  })
+})
+
 describe('for every calendar and history', () => {
   it('is due on a working day, and used and remaining days make the limit', () => {
     fc.assert(

@@ -8,15 +8,20 @@
  * - The day of the conclusion counts when the clock was running until then: a decision on the day after the due date is late.
  * - Unit `working-day`: only working days (行政许可法 82条). Unit `calendar-day`: every day, but the last one is never a day off:
  *   it moves to the next working day (民法典 203条).
+ * - Unit `month`: to the same day of the last month, or its last day (民法典 202条); the days up to it are counted as calendar days, so
+ *   days of a stop are added to them.
+ * - Unit `hour`: from the instant of the start (民法典 201条), through nights and days off; the time of a stop does not count. Light and days left
+ *   are those of the day on which the last hour ends.
  * - Days of hearing, appraisal, testing and expert review are not counted (行政许可法 45条): the process stops the clock with a
  *   reason, and a planned length where the applicant was told one. An extension (42条) adds days.
  * - Once the due date has passed with the clock running it stays: a later stop does not undo it.
  */
-import { fromDayNumber, toDayNumber, type CalendarDate } from '../kernel/date.ts'
+import { addMonths, fromDayNumber, toDayNumber, type CalendarDate } from '../kernel/date.ts'
 import { addWorkingDayNumbers, countWorkingDayNumbers, isWorkingDayNumber } from './calendar.ts'
 import type { WorkCalendar } from './calendar-data.ts'
 import type { ClockEvent, ClockRule } from './rule.ts'
-import { readTimeline, type Phase } from './timeline.ts'
+import { readHours, type Hours } from './hours.ts'
+import { readTimeline, type Phase, type Timeline } from './timeline.ts'
 
 export type { ClockEvent, ClockRule }
 
@@ -26,12 +31,15 @@ export type ClockLight = 'none' | 'green' | 'amber' | 'red' | 'stopped'
 /** A clock as read on a day. Days are of the rule's unit. */
 export interface ClockReading {
   key: string
-  unit: ClockRule['unit']
+  /** What the days are of. */
+  unit: 'working-day' | 'calendar-day'
   state: ClockState
   startedOn: CalendarDate | null
   endedOn: CalendarDate | null
   /** Last day of the limit; of a stopped clock as planned, null when nothing was planned. */
   dueOn: CalendarDate | null
+  /** ISO instant of the last moment, of a clock that counts hours; else null. */
+  dueAt: string | null
   /** Limit with extensions; null when there is neither a statutory limit nor a target. */
   limitDays: number | null
   /** The limit is an internal target, not the law's. */
@@ -54,9 +62,11 @@ export interface ClockReading {
 /** Reads a clock as of the end of `today`; later events are ignored. Cost grows with the events and the limit, not with the years. */
 export function computeClock(rule: ClockRule, events: readonly ClockEvent[], calendar: WorkCalendar, today: CalendarDate): ClockReading {
   const timeline = readTimeline(rule, events, calendar, today)
-  const base = rule.length ?? rule.target ?? null
-  const limit = base === null ? null : base + (timeline?.extension ?? 0)
-  const shared = { key: rule.key, unit: rule.unit, limitDays: limit, isTarget: rule.length === null && limit !== null }
+  const hours = rule.unit === 'hour' ? readHours(rule, events, today) : undefined
+  const limit = limitInDays(rule, timeline, hours)
+  const counting: Counting = { unit: countedUnit(rule), lastMayBeOff: rule.unit === 'hour', calendar, limit }
+  const isTarget = rule.length === null && rule.target !== undefined
+  const shared = { key: rule.key, unit: counting.unit, limitDays: limit, isTarget, dueAt: hours?.dueAt ?? null }
   if (timeline === undefined) {
     const nothing = { startedOn: null, endedOn: null, dueOn: null, stopReason: null, stoppedOn: null, resumesOn: null }
     return {
@@ -70,8 +80,7 @@ export function computeClock(rule: ClockRule, events: readonly ClockEvent[], cal
       isProvisional: false,
     }
   }
-  const counting = { rule, calendar, limit }
-  const dueDay = findDueDay(counting, timeline.startDay, timeline.expected)
+  const dueDay = hours === undefined ? findDueDay(counting, timeline.startDay, timeline.expected) : hours.dueDay
   const usedDays = timeline.actual.reduce((used, phase) => (phase.isRunning ? countThrough(counting, phase, used) : used), 0)
   const state: ClockState = timeline.endDay !== null ? 'ended' : timeline.isStopped ? 'stopped' : 'running'
   const remainingDays = limit === null ? null : limit - usedDays
@@ -90,8 +99,23 @@ export function computeClock(rule: ClockRule, events: readonly ClockEvent[], cal
     stopReason: timeline.stopReason,
     stoppedOn: dateOrNull(timeline.stopDay),
     resumesOn: dateOrNull(timeline.resumeDay),
-    isProvisional: dueOn !== null && calendar.provisionalFrom !== null && dueOn >= calendar.provisionalFrom,
+    isProvisional: dueOn !== null && !counting.lastMayBeOff && calendar.provisionalFrom !== null && dueOn >= calendar.provisionalFrom,
   }
+}
+
+/** What the days of a rule's reading are of. */
+function countedUnit({ unit }: ClockRule): Counting['unit'] {
+  return unit === 'working-day' ? unit : 'calendar-day'
+}
+
+/** The limit with extensions as days; null without one, and for months and hours before the clock starts. */
+function limitInDays(rule: ClockRule, timeline: Timeline | undefined, hours: Hours | undefined): number | null {
+  const base = rule.length ?? rule.target ?? null
+  if (base === null) return null
+  if (rule.unit === 'hour') return hours?.limitDays ?? null
+  const units = base + (timeline?.extension ?? 0)
+  if (rule.unit !== 'month') return units
+  return timeline === undefined ? null : toDayNumber(addMonths(fromDayNumber(timeline.startDay), units)) - timeline.startDay
 }
 
 /** The light of an open clock: red overdue (stopped or not), violet stopped, amber from `warnAt` days left, else green. Ended ones have none. */
@@ -104,7 +128,9 @@ export function lightOf(clock: Pick<ClockReading, 'state' | 'remainingDays' | 'i
 }
 
 interface Counting {
-  rule: ClockRule
+  unit: 'working-day' | 'calendar-day'
+  /** The last day stays where it is on a day off: hours end when they end. */
+  lastMayBeOff: boolean
   calendar: WorkCalendar
   limit: number | null
 }
@@ -135,15 +161,15 @@ function countThrough(counting: Counting, phase: Phase, used: number): number {
 }
 
 /** The day on which `n` more days are used up when the clock runs on after `day`. */
-function lastDayAfter({ rule, calendar }: Counting, day: number, n: number): number {
-  if (rule.unit === 'working-day') return addWorkingDayNumbers(day, n, calendar)
+function lastDayAfter({ unit, lastMayBeOff, calendar }: Counting, day: number, n: number): number {
+  if (unit === 'working-day') return addWorkingDayNumbers(day, n, calendar)
   let last = day + n
-  while (!isWorkingDayNumber(last, calendar)) last++
+  while (!lastMayBeOff && !isWorkingDayNumber(last, calendar)) last++
   return last
 }
 
-function unitDays({ rule, calendar }: Counting, after: number, through: number): number {
-  return rule.unit === 'working-day' ? countWorkingDayNumbers(after, through, calendar) : through - after
+function unitDays({ unit, calendar }: Counting, after: number, through: number): number {
+  return unit === 'working-day' ? countWorkingDayNumbers(after, through, calendar) : through - after
 }
 
 function dateOrNull(day: number | null): CalendarDate | null {

@@ -1,6 +1,7 @@
 import { texts as application } from './texts/application.ts'
 import { texts as auth } from './texts/auth.ts'
 import { texts as bell } from './texts/bell.ts'
+import { texts as calendar } from './texts/calendar.ts'
 import { texts as _case } from './texts/case.ts'
 import { texts as certificate } from './texts/certificate.ts'
 import { texts as common } from './texts/common.ts'
@@ -36,6 +37,7 @@ import { texts as secondFactor } from './texts/second-factor.ts'
 import { texts as shell } from './texts/shell.ts'
 import { texts as sms } from './texts/sms.ts'
 import { texts as standards } from './texts/standards.ts'
+import { texts as taskSettings } from './texts/task-settings.ts'
 import { texts as transit } from './texts/transit.ts'
 import { texts as upload } from './texts/upload.ts'
 import { texts as users } from './texts/users.ts'
@@ -46,6 +48,7 @@ export const modules = {
   application,
   auth,
   bell,
+  calendar,
   'case': _case,
   certificate,
   common,
@@ -81,6 +84,7 @@ export const modules = {
   shell,
   sms,
   standards,
+  'task-settings': taskSettings,
   transit,
   upload,
   users,

@@ -37,7 +37,8 @@ export function problemWords(action: Pick<TaskAction, 'form'>, problem: FieldPro
 export function errorOf({ form = [] }: Pick<TaskAction, 'form'>, { path, code }: FieldProblem): ErrorCode {
   const field = form.find(({ key }) => key === path)
   if (code === 'required') return field?.missing ?? 'form-invalid'
-  return isErrorCode(code) ? code : 'form-invalid'
+  // a number that is too large is no upload that is
+  return isErrorCode(code) && code !== 'too-large' ? code : 'form-invalid'
 }
 
 /** The part of what is said that the form of an action asks for, as it is sent and stored. */

@@ -1,5 +1,6 @@
 import type { AccessRule, Field, FormDefinition } from '../form/model.ts'
 import type { Condition } from '../form/condition.ts'
+import type { ClockUnit } from '../clock/rule.ts'
 import type { Text } from '../i18n/text.ts'
 import { candidateRoles, candidateRules } from '../organizations/candidates-of.ts'
 import type { effects } from './effects/index.generated.ts'
@@ -51,15 +52,21 @@ export interface ItemSource extends ItemDefinition {
 export const roles = [...candidateRoles, 'expert'] as const
 export type Role = (typeof roles)[number]
 
+/** What a clock can count from. */
+export const clockStarts = ['acceptance', 'receipt'] as const
+export type ClockStart = (typeof clockStarts)[number]
+
 /** Unit, length and light of a clock; structure of core/clock's ClockRule. Length null: no statutory limit, `target` is internal. */
 export interface ClockDefinition {
   key: string
   name: Text
-  unit: 'working-day' | 'calendar-day'
+  unit: ClockUnit
   length: number | null
   target?: number
   warnAt?: number
-  /** Days of the one extension the head of the body may grant with reasons told to the applicant (行政许可法 42条). */
+  /** From when it counts: the acceptance, which is when its first step is entered (default), or the receipt of the application. */
+  countsFrom?: ClockStart
+  /** Units of the one extension the head of the body may grant with reasons told to the applicant (行政许可法 42条). */
   extension?: number
   /** Counts from zero whenever a step that names it is entered (each receipt opens its own five days); absent: it goes on where it stopped. */
   startsAnew?: boolean

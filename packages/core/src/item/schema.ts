@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { clockUnits } from '../clock/rule.ts'
 import { conditionSchema } from '../form/condition.ts'
 import { keySchema as key, textSchema } from '../form/field-base.ts'
 import { isRecord } from '../form/json.ts'
@@ -9,6 +10,7 @@ import { effects } from './effects/index.generated.ts'
 import { guideDefinitionSchema, uploadLimitSchema } from './guide-schema.ts'
 import {
   actionTones,
+  clockStarts,
   organizationRules,
   roles,
   type ItemSource,
@@ -108,12 +110,13 @@ const processTableSchema = exactly<ProcessTable>()(
 const clockSchema = z.strictObject({
   key,
   name: textSchema,
-  unit: z.enum(['working-day', 'calendar-day']),
+  unit: z.enum(clockUnits),
   length: z.int().positive().nullable(),
   target: z.int().positive().optional(),
   warnAt: z.int().nonnegative().optional(),
   extension: z.int().positive().optional(),
   startsAnew: z.boolean().optional(),
+  countsFrom: z.enum(clockStarts).optional(),
   basis: textSchema,
 })
 

@@ -1,10 +1,13 @@
 /** What an applicant is told about a case, by SMS and, where they have given an address, by e-mail. */
 const caseNotices = [
   'case-accepted',
+  'case-deemed-accepted',
   'case-not-accepted',
   'case-correction',
   'correction-due',
   'correction-overdue',
+  'case-extended',
+  'case-suspended',
   'case-decided',
 ] as const
 export type CaseNotice = (typeof caseNotices)[number]

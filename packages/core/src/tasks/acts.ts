@@ -31,5 +31,9 @@ export const acts = {
     ja_JP: '担当者が処理できなくなったため引き受けを解除',
     ko_KR: '담당자가 처리할 수 없어 담당 해제',
   }),
+  deemAccepted: text('逾期未作决定，视为受理', 'Deemed accepted: no decision in time', {
+    ja_JP: '期間内に決定がないため受理とみなす',
+    ko_KR: '기간 내 결정이 없어 접수로 간주',
+  }),
   replyDraft: text('起草批复', 'Draft a reply', { ja_JP: '決定文書の起案', ko_KR: '회신 공문 기안' }),
 } satisfies ActNames<typeof contract>

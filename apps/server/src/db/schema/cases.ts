@@ -46,6 +46,8 @@ export interface CaseTable {
   clock_remaining: number | null
   due_on: string | null
   warn_on: string | null
+  /** Version of the working calendar that the due date was counted with. */
+  calendar_version: Generated<number>
   document_number: string | null
   is_old: Generated<boolean>
   /** How it came out; null while nothing is decided. Set by `actOnCase` alone. */

@@ -33,5 +33,4 @@ interface ItemVersionTable {
 export interface ItemTables {
   item_versions: ItemVersionTable
   heritage_units: HeritageUnitTable
-  calendar_overrides: { day: string; is_working: boolean; note: string }
 }

@@ -1,4 +1,5 @@
 import type { Text } from '@wenwu/core/i18n/text'
+import type { Generated } from 'kysely'
 import type { Json } from './json.ts'
 
 export interface TaskTable {
@@ -13,6 +14,8 @@ export interface TaskTable {
   claimed_by: string | null
   claimed_at: Date | null
   due_on: string | null
+  /** The latest day of the step itself, where its settings have one; `due_on` is never later. */
+  limit_on: Generated<string | null>
   created_at: Date
   completed_by: string | null
   completed_at: Date | null

@@ -61,12 +61,20 @@ describe('who may call the sign-in endpoints', () => {
       expect(menus.slice(0, everybody.length), username).toEqual(everybody)
       return menus.slice(everybody.length).filter((name) => !name.startsWith('#'))
     }
-    expect(await administration('admin-system')).toEqual(['system', 'user-management', 'async-routes-config', 'organization-management'])
+    expect(await administration('admin-system')).toEqual([
+      'system',
+      'user-management',
+      'async-routes-config',
+      'organization-management',
+      'work-calendar',
+      'task-settings',
+    ])
     expect(await administration('admin-security')).toEqual([
       'system',
       'user-management',
       'role-management',
       'workgroup-management',
+      'work-calendar',
       'logging-login',
     ])
     expect(await administration('admin-audit')).toEqual(['system', 'user-management', 'logging-login', 'logging-operation'])

@@ -2,6 +2,7 @@ import type { Pool, QueryConfig } from 'pg'
 import type { DataScope } from '@wenwu/core/roles/model'
 import { regionOfOrganization, type Actor } from '../../platform/http/actor.ts'
 import { requestPatience } from '../../platform/database/request-database.ts'
+import { settingsVersionsText, type SettingsVersions } from '../../platform/kept-settings.ts'
 import { hashOfSecret, isSecret } from './secret-token.ts'
 
 /** Lifetimes of a session in minutes: idle (GB/T 22239 8.1.4.1 b) and absolute. */
@@ -21,6 +22,7 @@ type RoleFacts = [
 interface SessionRow extends Omit<Actor, 'roles' | 'permissions' | 'scopes' | 'hasFieldRules'> {
   roleFacts: RoleFacts[]
   isStale: boolean
+  settings: SettingsVersions
 }
 
 // Named: parsed and planned once per connection. The touch is a second statement, at most once a minute and session.
@@ -35,7 +37,8 @@ const find = {
            array(select named from work_group_members m join work_groups g on g.id = m.group_id cross join unnest(array[g.id::text, g.code]) as named
                  where m.user_id = u.id and g.is_active and named is not null) as "workGroups",
            u.must_change_password as "mustChangePassword", u.password_changed_at as "passwordChangedAt",
-           s.last_seen_at <= $2::timestamptz - interval '1 minute' as "isStale"
+           s.last_seen_at <= $2::timestamptz - interval '1 minute' as "isStale",
+           ${settingsVersionsText} as settings
     from sessions s join users u on u.id = s.user_id left join organizations o on o.id = u.organization_id
     where s.token_hash = $1 and s.ended_at is null and not u.is_locked and u.status = 'active'
       and s.expires_at > $2::timestamptz and s.last_seen_at > $2::timestamptz - interval '${idleMinutes} minutes'`,
@@ -48,16 +51,21 @@ const touch = {
 
 /**
  * The actor of a session token, or null: unknown, signed out, idle for 30 minutes, older than 12 hours, or its account locked
- * meanwhile. Rights are read with the session, so locks and role changes take effect at the next call. One query on the pool.
+ * meanwhile. Rights and the versions of settings are read with the session, so changes of both take effect at the next call, on every
+ * server. One query on the pool.
  */
-export async function authenticate(pool: Pool, credential: string, now: Date): Promise<Actor | null> {
+export async function authenticate(
+  pool: Pool,
+  credential: string,
+  now: Date,
+): Promise<{ actor: Actor; settings: SettingsVersions } | null> {
   if (!isSecret(credential)) return null
   const values = [hashOfSecret(credential), now]
   const { rows } = await pool.query<SessionRow>({ ...find, values, query_timeout: requestPatience } as QueryConfig)
   if (rows[0] === undefined) return null
-  const { isStale, roleFacts, ...person } = rows[0]
+  const { isStale, roleFacts, settings, ...person } = rows[0]
   if (isStale) await pool.query({ ...touch, values })
-  return { ...person, ...rightsOf(roleFacts) }
+  return { actor: { ...person, ...rightsOf(roleFacts) }, settings }
 }
 
 /** What somebody may do by all their roles together. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Command, Effect } from '@wenwu/bpmn/commands'
 import type { Conclusion } from '@wenwu/core/codes/conclusions'
 import { conclusionOfStatus, toneOf, type Standing } from '@wenwu/core/codes/statuses'
@@ -45,6 +46,8 @@ export interface Act {
   /** The status for good, where the act and not the process decides it (G999). */
   status?: string
   columns?: ActColumns
+  /** From when a clock counts that this act starts; absent: from the act. */
+  clockFrom?: Date
 }
 
 /**
@@ -64,6 +67,7 @@ export async function actOnCase(db: Db, act: Act): Promise<Position> {
     isDecided: record.decided_on !== null || columns?.decided_on !== undefined,
     calendar: services.calendar(),
     now: event.at,
+    ...(act.clockFrom !== undefined && { startsAt: act.clockFrom }),
   })
   const status = act.status ?? statusAt(item, position, act.action) ?? record.status
   const dueOn = clock.columns.due_on === undefined ? record.due_on : clock.columns.due_on
@@ -77,6 +81,7 @@ export async function actOnCase(db: Db, act: Act): Promise<Position> {
       actorId: event.by.id,
       now: event.at,
       jobs: services.jobs,
+      assign: services.assignTasks,
     }),
     storeClock(db, record.id, clock.events, event.at),
     saveRow(db, act, position, { ...clock.columns, status, conclusion: columns?.conclusion ?? concludedBy(record, status) }),
@@ -121,8 +126,14 @@ async function saveRow(db: Db, { record, item, event, columns }: Act, position: 
     .execute()
 }
 
-async function moveDueDates(db: Db, caseId: string, dueOn: string | null): Promise<void> {
-  await db.updateTable('tasks').set({ due_on: dueOn }).where('case_id', '=', caseId).where('state', '=', 'open').execute()
+/** A step that has a shorter time of its own keeps it. */
+export async function moveDueDates(db: Db, caseId: string, dueOn: string | null): Promise<void> {
+  await db
+    .updateTable('tasks')
+    .set({ due_on: sql<string | null>`least(${dueOn}::date, limit_on)` })
+    .where('case_id', '=', caseId)
+    .where('state', '=', 'open')
+    .execute()
 }
 
 function stepsInWords(item: LoadedItem, position: Position) {

@@ -64,7 +64,7 @@ export async function viewClocks(ctx: Ctx, caseId: string) {
       remainingDays: reading.remainingDays,
       light: reading.light,
       stopReason: reading.stopReason,
-      unit: rule.unit,
+      unit: reading.unit,
     }
     return [
       {

@@ -95,7 +95,7 @@ async function runCommand({ pool, secret, args, folder, print, isLive, isStopped
       progress(next)
     }
     if (isLive && checked.units.length > 0) print('\n')
-    targets[target].finish?.()
+    await targets[target].finish?.(pool)
     const isWhole = next >= checked.units.length
     if (isWhole) await settleSearch(pool)
     await note({ pool, secret, now }, target, path.basename(file), { rows: checked.total, bad: bad.length, created: counts.added }, isWhole)

@@ -91,7 +91,7 @@ export async function runImport(services: AppServices, id: string, now: () => Da
     isWhole = false
     log.error({ err: error, importId: id }, 'an import broke off')
   }
-  targets[run.target].finish?.()
+  await targets[run.target].finish?.(pool)
   await settleSearch(pool).catch((error: unknown) =>
     log.error({ err: error, importId: id }, 'the search was left for the next write to settle'),
   )

@@ -1,3 +1,4 @@
+import type { Pool } from 'pg'
 import { filedProjectKey, type FiledProjectEntry } from '@wenwu/core/filed-projects/model'
 import { flattenGuide } from '@wenwu/core/guides/from-text'
 import type { ImportProblemCode, ImportTarget, LoadOutcome } from '@wenwu/core/imports/model'
@@ -9,7 +10,7 @@ import { isConclusionOf, isEndStatus, putOlderCase, type OlderCase } from '../ca
 import { contentKinds as dictionaryKinds } from '../dictionaries/index.ts'
 import { isInProvinces, putFiledProject, type ProvinceScope } from '../filed-projects/index.ts'
 import { broughtGuide, guideCompleter, guideKind, importGuide } from '../guides/index.ts'
-import { forgetRegionDirectory } from '../items/index.ts'
+import { announceDivisions } from '../items/index.ts'
 import { lawKind } from '../laws/index.ts'
 import { importEntries, importEntry, type ContentKind, type PublishingContext } from '../publishing/index.ts'
 import { putQualifiedUnit } from '../qualified-units/index.ts'
@@ -46,7 +47,7 @@ export interface Target {
   /** As `load` for each of them, with fewer statements: the result of each, or why it was refused. */
   loadAll?(ctx: PublishingContext, payloads: readonly Values[], userId: string | null): Promise<(LoadOutcome | AppError)[]>
   /** After a run that loaded something. */
-  finish?(): void
+  finish?(pool: Pool): Promise<void>
 }
 
 function ofKind(kind: ContentKind, more: Partial<Target> = {}): Target {
@@ -91,7 +92,7 @@ export const targets: Readonly<Record<ImportTarget, Target>> = {
     keyOf: (payload) => textOf(payload, 'code'),
     labelOf: (payload) => `${textOf(payload, 'code')} ${textOf(payload, 'name')}`,
     load: ({ db }, payload) => putDivision(db, payload as unknown as Division),
-    finish: forgetRegionDirectory,
+    finish: announceDivisions,
   },
   units: {
     keyOf: (payload) => textOf(payload, 'code'),

@@ -1,3 +1,4 @@
+import type { Pool } from 'pg'
 import type { Db } from '../../platform/database/request-database.ts'
 
 export interface RegionDirectory {
@@ -8,14 +9,20 @@ export interface RegionDirectory {
 
 let loaded: Promise<RegionDirectory> | undefined
 
-/** All administrative divisions (some 3,400 rows), read once per process: they change by a release or an import, not by use. */
+/** All administrative divisions (some 3,400 rows), kept until an import changes them (`settings_versions`). */
 export function regionDirectory(db: Db): Promise<RegionDirectory> {
   loaded ??= load(db)
   loaded.catch(() => (loaded = undefined))
   return loaded
 }
 
-/** After an import of divisions: this process reads them again. Others do with their next start. */
+/** After an import of divisions: this process reads them again, and every other at its next call. */
+export async function announceDivisions(pool: Pool): Promise<void> {
+  forgetRegionDirectory()
+  await pool.query("update settings_versions set version = version + 1 where name = 'regions'")
+}
+
+/** Reads the divisions again when they are asked for next. */
 export function forgetRegionDirectory(): void {
   loaded = undefined
 }

@@ -6,6 +6,7 @@ import { newId } from '@wenwu/core/kernel/id'
 import type { TaskSettings } from '@wenwu/core/item/model'
 import type { Db } from '../../platform/database/request-database.ts'
 import type { JobQueue } from '../../platform/jobs/job-queue.ts'
+import type { MadeTask } from '../../platform/services.ts'
 import { getStepName, getTaskSettings, type LoadedItem } from '../items/index.ts'
 import { candidateKey } from './candidate.ts'
 import { timerDueAt } from '@wenwu/core/item/timer-due-at'
@@ -43,6 +44,8 @@ export interface StepFacts {
   actorId: string | null
   now: Date
   jobs: JobQueue
+  /** Gives new tasks to people as their steps are set; where nothing is set they are open to their offices. */
+  assign: (db: Db, tasks: readonly MadeTask[]) => Promise<void>
 }
 
 /** Stores a step: state, tokens, tasks, timers. Throws `conflict` when another step was stored meanwhile. */
@@ -113,6 +116,18 @@ async function createTasks(db: Db, caseId: string, state: InstanceState, effects
     }
   })
   await db.insertInto('tasks').values(rows).execute()
+  await facts.assign(
+    db,
+    rows.map((row) => ({
+      id: row.id,
+      caseId,
+      itemCode: facts.item.code,
+      step: row.step,
+      stepName: getStepName(facts.item, row.step),
+      candidateKey: row.candidate_key,
+      now: facts.now,
+    })),
+  )
 }
 
 /** Tasks that a migration left open under another step keep who has them. */

@@ -3,6 +3,7 @@ import type { Token } from '@wenwu/bpmn/state'
 import type { Authority } from '@wenwu/core/organizations/candidates'
 import type { Text } from '@wenwu/core/i18n/text'
 import type { TaskSettings } from '@wenwu/core/item/model'
+import { usualSettings, type StepSettings } from '@wenwu/core/task-settings/model'
 import { authorityOf } from '@wenwu/core/auth/authority'
 import { hasPermission, type Actor } from '../../platform/http/actor.ts'
 import type { Ctx } from '../../platform/http/context.ts'
@@ -10,7 +11,7 @@ import type { Db } from '../../platform/database/request-database.ts'
 import { byKey } from '../../platform/database/statement-name.ts'
 import { CaseHistory, findHolder, getVisibleCase, isHolder, type CaseRecord } from '../cases/index.ts'
 import { getItemVersion, getTaskSettings, type LoadedItem } from '../items/index.ts'
-import { candidateKey, findInstance, keysOf, lockInstance, type Instance } from '../process/index.ts'
+import { allStepSettings, candidateKey, findInstance, keysOf, lockInstance, type Instance } from '../process/index.ts'
 import { listGroupsOf, readPeopleOfKeys, type TaskPerson, type WorkGroup } from './task-people.ts'
 
 /** An open task of the case, whoever has it. */
@@ -36,6 +37,7 @@ interface Facts {
   holder: Authority | undefined
   people: readonly TaskPerson[]
   groups: readonly WorkGroup[]
+  settings: ReadonlyMap<string, StepSettings>
 }
 
 /** All that verbs decide on: read once, in the transaction, and after the lock where something is to be done. */
@@ -51,8 +53,9 @@ export class Situation {
   readonly groups: readonly WorkGroup[]
   private readonly holder: Authority | undefined
   private readonly people: readonly TaskPerson[]
+  private readonly stepSettings: ReadonlyMap<string, StepSettings>
 
-  constructor({ actor, now, record, item, instance, history, tasks, groups, holder, people }: Facts) {
+  constructor({ actor, now, record, item, instance, history, tasks, groups, holder, people, settings }: Facts) {
     this.actor = actor
     this.now = now
     this.record = record
@@ -63,6 +66,13 @@ export class Situation {
     this.groups = groups
     this.holder = holder
     this.people = people
+    this.stepSettings = settings
+  }
+
+  /** Milliseconds before a task may be urged again, as its step is set. */
+  coolDownOf({ step }: Pick<OpenTask, 'step'>): number {
+    const { urgeHours } = this.stepSettings.get(`${this.item.code}/${step}`) ?? usualSettings
+    return urgeHours * 3_600_000
   }
 
   settingsOf({ step }: Pick<OpenTask, 'step'>): TaskSettings {
@@ -136,7 +146,8 @@ export async function readSituation(ctx: Ctx, caseId: string, { isLocked = false
     actor.kind === 'official'
       ? await readPeopleOfKeys(db, [...keys, ...tasks.map(({ candidate_key: key }) => key)], record.province_code)
       : []
-  return new Situation({ actor, now, record, item, instance, history, tasks, holder, people, groups })
+  const settings = await allStepSettings(ctx.services, db)
+  return new Situation({ actor, now, record, item, instance, history, tasks, holder, people, groups, settings })
 }
 
 function keyOfStep(record: CaseRecord, item: LoadedItem, instance: Instance, step: string): string {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { UserKind } from '@wenwu/core/auth/model'
 import type { Locale } from '@wenwu/core/i18n/text'
+import { candidatesOf } from '@wenwu/core/organizations/candidates-of'
 import type { Db } from '../../platform/database/request-database.ts'
 import { byKey } from '../../platform/database/statement-name.ts'
 import { regionOfOrganization, type Actor } from '../../platform/http/actor.ts'
@@ -92,6 +93,30 @@ export async function listGroupsOf(
   return groups
     .map((group) => ({ ...group, people: members.filter((person) => canAct(person, `group@${group.id}`)) }))
     .filter(({ people }) => people.length > 0)
+}
+
+/** Who acts under a key, and who leads the body or group that has it. */
+export interface KeyHolders {
+  of(key: string): readonly string[]
+  leadsOf(key: string): readonly string[]
+}
+
+/** Ids of the officials whose accounts are open and whose roles handle tasks, by key. One statement. */
+export async function keyHolders(db: Db): Promise<KeyHolders> {
+  const [holders, leads] = [new Map<string, Set<string>>(), new Map<string, Set<string>>()]
+  const add = (map: Map<string, Set<string>>, key: string, id: string) => void map.set(key, (map.get(key) ?? new Set()).add(id))
+  for (const person of (await readTaskOfficials(db)).values())
+    for (const key of keysOf(person)) {
+      add(holders, key, person.userId)
+      if (person.permissions.includes('task.lead')) add(leads, bodyOf(key), person.userId)
+    }
+  return { of: (key) => [...(holders.get(key) ?? [])], leadsOf: (key) => [...(leads.get(bodyOf(key)) ?? [])] }
+}
+
+/** What the keys of one body, or of one work group, have in common: all but the role. */
+function bodyOf(key: string): string {
+  const at = key.indexOf('@')
+  return `${candidatesOf(key.slice(0, at))?.rule ?? key.slice(0, at)}${key.slice(at)}`
 }
 
 const byId = (rows: readonly TaskPerson[]): ReadonlyMap<string, TaskPerson> => new Map(rows.map((row) => [row.userId, row]))

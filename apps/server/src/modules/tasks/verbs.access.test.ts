@@ -25,7 +25,7 @@ it('each is offered what is theirs', async () => {
   expect(found).toEqual({
     company: ['withdraw'],
     'province-sx': ['return'],
-    'province-sx-lead': ['transfer', 'take-over', 'urge', 'void'],
+    'province-sx-lead': ['transfer', 'take-over', 'urge', 'suspend-clock', 'void'],
     'national-accept': [],
     'national-officer': [],
     'national-lead': [],

@@ -94,8 +94,8 @@ describe('corrections', () => {
       2025,
       2025,
       new Map([
-        ['2025-01-26', 'off'],
-        ['2025-10-08', 'working'],
+        ['2025-01-26', { kind: 'off', note: '' }],
+        ['2025-10-08', { kind: 'working', note: '' }],
       ] as const),
     )
     expect(dayKind('2025-01-26', corrected)).toBe('week-end')
@@ -105,17 +105,17 @@ describe('corrections', () => {
 
   it('come from the database, and the calendar is the same object until the year turns', async () => {
     let now = new Date('2025-12-31T15:59:00Z')
-    const rows = [{ day: '2025-12-25', is_working: false }]
+    const rows: unknown[] = [{ version: 1, day: '2025-12-25', is_working: false, note: '停电' }]
     const pool = new Pool()
     pool.query = (() => Promise.resolve({ rows })) as unknown as typeof pool.query
     const china = await ChinaCalendar.load(pool, () => now)
     const first = china.current()
-    expect(dayKind('2025-12-25', first)).toBe('holiday')
+    expect([dayKind('2025-12-25', first), first.version, first.names.get('2025-12-25')?.zh_CN]).toEqual(['holiday', 1, '停电'])
     expect(china.current()).toBe(first)
     now = new Date('2025-12-31T16:00:00Z')
     expect(china.current()).not.toBe(first)
-    rows.length = 0
+    rows[0] = { version: 2, day: null }
     await china.reload()
-    expect(dayKind('2025-12-25', china.current())).toBe('working')
+    expect([dayKind('2025-12-25', china.current()), china.current().version]).toEqual(['working', 2])
   })
 })

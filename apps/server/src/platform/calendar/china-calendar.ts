@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { createRequire } from 'node:module'
 import type { Pool } from 'pg'
 import { toShanghaiDate, type CalendarDate } from '@wenwu/core/kernel/date'
@@ -21,6 +22,17 @@ const publishedYears = new Set(
 /** Last year whose holidays and make-up days the State Council has published, as far as the installed data know. */
 export const lastPublishedYear = Math.max(...publishedYears)
 
+/** Says whether two releases know the same published days. */
+export const publishedFingerprint = createHash('sha256')
+  .update(JSON.stringify([data.holidays, data.workdays]))
+  .digest('hex')
+
+/** A correction as it is stored. */
+export interface StoredOverride {
+  kind: DayOverride
+  note: string
+}
+
 /**
  * The working calendar of whole years, both included: published holidays and make-up days (国务院办公厅 yearly notice, from
  * chinese-days), statutory holidays alone where a year is not published, then the corrections of an administrator.
@@ -29,7 +41,8 @@ export const lastPublishedYear = Math.max(...publishedYears)
 export function loadChinaCalendar(
   fromYear: number,
   toYear: number,
-  overrides: ReadonlyMap<CalendarDate, DayOverride> = new Map(),
+  overrides: ReadonlyMap<CalendarDate, StoredOverride> = new Map(),
+  version = 0,
 ): WorkCalendar {
   const names: Record<CalendarDate, Text> = {}
   const isInRange = (date: CalendarDate) => Number(date.slice(0, 4)) >= fromYear && Number(date.slice(0, 4)) <= toYear
@@ -47,12 +60,14 @@ export function loadChinaCalendar(
       names[date] = name
     }
   }
+  for (const [date, { note }] of overrides) if (note !== '') names[date] = text(note, note)
   return workCalendar({
     holidays,
     makeUpDays,
     names,
-    overrides: Object.fromEntries(overrides),
+    overrides: Object.fromEntries([...overrides].map(([date, { kind }]) => [date, kind])),
     provisionalFrom: `${lastPublishedYear + 1}-01-01`,
+    version,
   })
 }
 
@@ -63,14 +78,15 @@ function nameOf(entry: string): Text {
 }
 
 /** Years kept around the current one: a case may be old, a due date lies at most a year ahead. */
-const yearsBack = 10
-const yearsAhead = 2
+export const yearsBack = 10
+export const yearsAhead = 2
 
 /** The calendar of the years around today with the corrections stored in `calendar_overrides`. */
 export class ChinaCalendar {
   readonly #pool: Pool
   readonly #now: () => Date
-  #overrides: ReadonlyMap<CalendarDate, DayOverride> = new Map()
+  #overrides: ReadonlyMap<CalendarDate, StoredOverride> = new Map()
+  #version = 0
   #built: { year: number; calendar: WorkCalendar } | undefined
 
   private constructor(pool: Pool, now: () => Date) {
@@ -84,13 +100,17 @@ export class ChinaCalendar {
     return calendar
   }
 
-  /** Reads the corrections again; call it after they were changed. */
+  /** Reads the corrections again with the version of the calendar they make; call it after they were changed. */
   async reload(): Promise<void> {
-    // As text: a `date` would come back as an instant in the machine's zone.
-    const { rows } = await this.#pool.query<{ day: string; is_working: boolean }>(
-      "select to_char(day, 'YYYY-MM-DD') as day, is_working from calendar_overrides",
+    // One statement, so that version and days belong together. Days as text: a `date` would come back as an instant in the machine's zone.
+    const { rows } = await this.#pool.query<{ version: number; day: string | null; is_working: boolean; note: string }>(
+      `select v.version, to_char(o.day, 'YYYY-MM-DD') as day, o.is_working, o.note
+       from settings_versions v left join calendar_overrides o on true where v.name = 'calendar'`,
     )
-    this.#overrides = new Map(rows.map((row) => [row.day, row.is_working ? 'working' : 'off']))
+    this.#version = rows[0]?.version ?? 0
+    this.#overrides = new Map(
+      rows.flatMap(({ day, is_working, note }) => (day === null ? [] : [[day, { kind: is_working ? 'working' : 'off', note }] as const])),
+    )
     this.#built = undefined
   }
 
@@ -98,7 +118,7 @@ export class ChinaCalendar {
   current(): WorkCalendar {
     const year = Number(toShanghaiDate(this.#now()).slice(0, 4))
     if (this.#built?.year !== year)
-      this.#built = { year, calendar: loadChinaCalendar(year - yearsBack, year + yearsAhead, this.#overrides) }
+      this.#built = { year, calendar: loadChinaCalendar(year - yearsBack, year + yearsAhead, this.#overrides, this.#version) }
     return this.#built.calendar
   }
 }

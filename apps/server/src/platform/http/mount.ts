@@ -117,7 +117,10 @@ function makeRunner(
   return async (request, reply, fixed) => {
     const started = now()
     const credential = credentialOf(request)
-    const actor = credential === null ? null : await ports.authenticate(services.pool, credential, started)
+    const session = credential === null ? null : await ports.authenticate(services.pool, credential, started)
+    const actor = session?.actor ?? null
+    // what another server has changed counts from this call on
+    if (session !== null) await services.settings.catchUp(session.settings)
     const ctx = new RequestContext(
       {
         requestId: request.id,

@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 import type { AuditDetails, AuditObjectType } from '@wenwu/core/audit/object-words'
 import type { Db } from '../database/request-database.ts'
 import type { Actor } from './actor.ts'
+import type { SettingsVersions } from '../kept-settings.ts'
 import type { CountedRefusals } from './counted-refusals.ts'
 
 /** One audit row before it gets its sequence and its keyed hash (design/security.md §2.6). */
@@ -19,8 +20,8 @@ export interface AuditEntry {
 
 /** What the mount needs from modules; given by the composition root so that the platform knows no module. */
 export interface MountPorts {
-  /** The actor of a session token, or null; one query on the pool, no transaction. */
-  authenticate(pool: Pool, credential: string, now: Date): Promise<Actor | null>
+  /** The actor of a session token and the versions of the settings of that moment, or null; one query on the pool, no transaction. */
+  authenticate(pool: Pool, credential: string, now: Date): Promise<{ actor: Actor; settings: SettingsVersions } | null>
   appendAudit(db: Db, entry: AuditEntry): Promise<void>
   /** Says which refusals get an audit row of their own. */
   refusals: CountedRefusals

@@ -8,8 +8,8 @@ import { useText } from '../../lib/i18n.ts'
 import { usePathTo } from '../../lib/pages.ts'
 import { queryKeys } from '../../lib/query.ts'
 import { useSession } from '../../lib/session.ts'
+import { OpenClock } from '../../item/OpenClock.tsx'
 import { AnswerBy } from '../../ui/AnswerBy.tsx'
-import { ClockBadge } from '../../ui/ClockBadge.tsx'
 import { useItemChoices } from '../../ui/list/item-choices.ts'
 import { ItemName } from '../../ui/list/ItemName.tsx'
 import { ListPage } from '../../ui/list/ListPage.tsx'
@@ -26,8 +26,8 @@ const cells = {
       <ReapplyButton row={row} />
     </span>
   ),
-  remaining: ({ clock, answerBy }: CaseRow) =>
-    answerBy === null ? <ClockBadge clock={clock} isShort /> : <AnswerBy day={answerBy} isShort />,
+  remaining: ({ id, clock, answerBy }: CaseRow) =>
+    answerBy === null ? <OpenClock caseId={id} clock={clock} /> : <AnswerBy day={answerBy} isShort />,
   decidedOn: ({ decidedOn }: CaseRow) => formatDate(decidedOn),
 }
 

@@ -11,6 +11,7 @@ import { formatDate, formatMinute } from '../../lib/dates.ts'
 import { useText } from '../../lib/i18n.ts'
 import { usePathTo } from '../../lib/pages.ts'
 import { queryKeys } from '../../lib/query.ts'
+import { OpenClockButton } from '../../item/OpenClock.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { conclusionTones } from '../../ui/conclusion-tones.ts'
 import './bell.css'
@@ -88,6 +89,7 @@ function BellLine({ message, onFollow }: { message: BellMessage; onFollow: () =>
           <time dateTime={at}>{formatMinute(at)}</time>
         </span>
       </Link>
+      {message.dueOn !== null && <OpenClockButton caseId={caseId} />}
     </li>
   )
 }

@@ -7,7 +7,7 @@ import { call, fetchFile } from '../../lib/call.ts'
 import { useText } from '../../lib/i18n.ts'
 import { usePathTo } from '../../lib/pages.ts'
 import { queryClient, queryKeys } from '../../lib/query.ts'
-import { ClockBadge } from '../../ui/ClockBadge.tsx'
+import { OpenClock } from '../../item/OpenClock.tsx'
 import { GreyText } from '../../ui/GreyText.tsx'
 import { useItemChoices } from '../../ui/list/item-choices.ts'
 import { LeftoverDialog, type BatchOutcome } from '../../ui/list/LeftoverDialog.tsx'
@@ -55,7 +55,7 @@ export function TodoListPage() {
 
 const cells = {
   ...statusCell,
-  remaining: ({ clock }: TaskRow) => <ClockBadge clock={clock} isShort />,
+  remaining: ({ id, clock }: TaskRow) => <OpenClock caseId={id} clock={clock} />,
   claimedBy: ({ claimedBy, isMine }: TaskRow) =>
     claimedBy === null ? <GreyText of="list.unclaimed" /> : isMine ? <Mine /> : claimedBy.name,
 }

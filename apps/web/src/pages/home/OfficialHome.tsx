@@ -11,7 +11,7 @@ import { formatDate, formatMinute } from '../../lib/dates.ts'
 import { useText } from '../../lib/i18n.ts'
 import { usePathTo } from '../../lib/pages.ts'
 import { queryKeys } from '../../lib/query.ts'
-import { ClockBadge } from '../../ui/ClockBadge.tsx'
+import { OpenClock } from '../../item/OpenClock.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { StatusTag } from '../../ui/StatusTag.tsx'
 import { Figure } from './Figure.tsx'
@@ -99,7 +99,7 @@ export function OfficialHome() {
                 return (
                   <li key={row.taskId} className="home-row">
                     <span className="home-row-clock">
-                      <ClockBadge clock={row.clock} isShort />
+                      <OpenClock caseId={row.id} clock={row.clock} />
                     </span>
                     <span className="home-row-main">
                       {path === undefined ? row.title : <Link to={path}>{row.title}</Link>}

@@ -5,6 +5,10 @@ export const texts = defineTexts({
   zh_CN: {
     title: '消息',
     'kind-case-accepted': '已受理',
+    'kind-case-deemed-accepted': '逾期未作决定，依法视为受理',
+    'kind-case-extended': '办理期限已延长',
+    'kind-case-suspended': '办理期限已暂停',
+    'kind-escalated': '{date} 到期的待办未办，已提醒负责人',
     'kind-case-correction': '退回补正',
     'kind-correction-due': '补正 {date} 到期',
     'kind-correction-overdue': '补正 {date} 已到期，尚未提交',
@@ -25,6 +29,10 @@ export const texts = defineTexts({
   en_US: {
     title: 'Messages',
     'kind-case-accepted': 'Accepted',
+    'kind-case-deemed-accepted': 'Deemed accepted: no decision within the time',
+    'kind-case-extended': 'The time to decide was extended',
+    'kind-case-suspended': 'The time to decide was stopped',
+    'kind-escalated': 'Due on {date} and still open: the head of the office is told',
     'kind-case-correction': 'Returned for correction',
     'kind-correction-due': 'Correction due on {date}',
     'kind-correction-overdue': 'Correction was due on {date}',
@@ -45,6 +53,10 @@ export const texts = defineTexts({
   ja_JP: {
     title: '通知',
     'kind-case-accepted': '受理されました',
+    'kind-case-deemed-accepted': '期間内に決定がなく、法により受理とみなされました',
+    'kind-case-extended': '処理期間が延長されました',
+    'kind-case-suspended': '処理期間が停止されました',
+    'kind-escalated': '{date} 期限の処理が未了のため、責任者に通知しました',
     'kind-case-correction': '補正のため返却',
     'kind-correction-due': '補正の期限：{date}',
     'kind-correction-overdue': '補正の期限（{date}）を過ぎました',
@@ -65,6 +77,10 @@ export const texts = defineTexts({
   ko_KR: {
     title: '알림',
     'kind-case-accepted': '접수됨',
+    'kind-case-deemed-accepted': '기간 내 결정이 없어 법에 따라 접수로 간주됨',
+    'kind-case-extended': '처리 기간이 연장됨',
+    'kind-case-suspended': '처리 기간이 정지됨',
+    'kind-escalated': '{date} 기한의 업무가 미처리되어 책임자에게 알림',
     'kind-case-correction': '보완을 위해 반려됨',
     'kind-correction-due': '보완 기한 {date}',
     'kind-correction-overdue': '보완 기한({date})이 지났습니다',

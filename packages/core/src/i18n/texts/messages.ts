@@ -17,6 +17,20 @@ export const texts = defineTexts({
     'case-accepted': '【文物审批】您申报的“{title}”（{number}）已受理，可登录平台查看办理进度。',
     'case-accepted-subject': '申报已受理：{title}',
     'case-accepted-mail': '您申报的“{title}”（编号 {number}）已受理。受理通知书和办理进度可登录平台查看。',
+    'case-deemed-accepted':
+      '【文物审批】您申报的“{title}”（{number}）逾期未作出受理决定，依法自收到申请之日起视为受理，可登录平台查看办理进度。',
+    'case-deemed-accepted-subject': '申报视为受理：{title}',
+    'case-deemed-accepted-mail':
+      '您申报的“{title}”（编号 {number}）自收到申请之日起五个工作日内未作出受理决定，也未告知补正，依照《行政许可法》第三十二条，自收到申请之日起即为受理。办理时限自收到之日起计算，办理进度请登录平台查看。',
+    'case-extended': '【文物审批】您申报的“{title}”（{number}）的办理期限已延长，理由请登录平台查看。',
+    'case-extended-subject': '办理期限延长：{title}',
+    'case-extended-mail':
+      '您申报的“{title}”（编号 {number}）经本机关负责人批准延长办理期限（《行政许可法》第四十二条），延长的理由和新的到期日请登录平台查看。',
+    'case-suspended':
+      '【文物审批】您申报的“{title}”（{number}）需进行听证、检验、鉴定或专家评审等，所需时间不计入办理期限，详情请登录平台查看。',
+    'case-suspended-subject': '办理期限暂停：{title}',
+    'case-suspended-mail':
+      '您申报的“{title}”（编号 {number}）需依法进行听证、检验、检测、鉴定或专家评审等，所需时间不计入办理期限（《行政许可法》第四十五条），事由和预计所需时间请登录平台查看。',
     'case-not-accepted': '【文物审批】您申报的“{title}”（{number}）不予受理，理由和告知事项请登录平台查看。',
     'case-not-accepted-subject': '申报不予受理：{title}',
     'case-not-accepted-mail': '您申报的“{title}”（编号 {number}）不予受理。理由和告知事项请登录平台查看。',
@@ -77,6 +91,20 @@ export const texts = defineTexts({
     'case-accepted-subject': 'Application accepted: {title}',
     'case-accepted-mail':
       'Your application “{title}” (number {number}) has been accepted. Sign in to see the notice of acceptance and how it goes on.',
+    'case-deemed-accepted':
+      '[Heritage approval] No decision on accepting “{title}” ({number}) was made in time; by law it counts as accepted from the day of receipt. Sign in to follow it.',
+    'case-deemed-accepted-subject': 'Application deemed accepted: {title}',
+    'case-deemed-accepted-mail':
+      'Within five working days of receipt your application “{title}” (number {number}) was neither accepted nor returned for correction. Under article 32 of the Administrative Licensing Law it counts as accepted from the day of receipt, and the time to decide counts from that day. Sign in to follow it.',
+    'case-extended': '[Heritage approval] The time to decide on “{title}” ({number}) was extended. Sign in to read why.',
+    'case-extended-subject': 'Time to decide extended: {title}',
+    'case-extended-mail':
+      'The head of the authority has extended the time to decide on your application “{title}” (number {number}; Administrative Licensing Law, art. 42). Sign in to read the reason and the new date.',
+    'case-suspended':
+      '[Heritage approval] “{title}” ({number}) needs a hearing, test, appraisal or expert review; that time does not count. Sign in to read more.',
+    'case-suspended-subject': 'Time to decide stopped: {title}',
+    'case-suspended-mail':
+      'Your application “{title}” (number {number}) needs a hearing, inspection, test, appraisal or expert review. That time does not count (Administrative Licensing Law, art. 45). Sign in to read the reason and how long it is expected to take.',
     'case-not-accepted':
       '[Heritage approval] Your application “{title}” ({number}) was not accepted. Sign in for the reasons and your rights.',
     'case-not-accepted-subject': 'Application not accepted: {title}',
@@ -141,6 +169,20 @@ export const texts = defineTexts({
     'case-accepted': '【文化財審査】申請「{title}」（{number}）が受理されました。ログインして進捗をご確認ください。',
     'case-accepted-subject': '申請が受理されました：{title}',
     'case-accepted-mail': '申請「{title}」（番号 {number}）が受理されました。受理通知書と進捗はログインしてご確認ください。',
+    'case-deemed-accepted':
+      '【文化財審査】申請「{title}」（{number}）は期間内に受理の決定がなかったため、法により受領日から受理とみなされます。ログインして進捗をご確認ください。',
+    'case-deemed-accepted-subject': '申請が受理とみなされました：{title}',
+    'case-deemed-accepted-mail':
+      '申請「{title}」（番号 {number}）は受領から五業務日以内に受理の決定も補正の通知もなかったため、行政許可法第三十二条により受領日から受理とみなされます。処理期間は受領日から計算します。進捗はログインしてご確認ください。',
+    'case-extended': '【文化財審査】申請「{title}」（{number}）の処理期間が延長されました。理由はログインしてご確認ください。',
+    'case-extended-subject': '処理期間の延長：{title}',
+    'case-extended-mail':
+      '申請「{title}」（番号 {number}）の処理期間は、機関の責任者の承認により延長されました（行政許可法第四十二条）。理由と新しい期限はログインしてご確認ください。',
+    'case-suspended':
+      '【文化財審査】申請「{title}」（{number}）は聴聞・検査・鑑定・専門家審査などが必要で、その時間は処理期間に算入されません。詳細はログインしてご確認ください。',
+    'case-suspended-subject': '処理期間の停止：{title}',
+    'case-suspended-mail':
+      '申請「{title}」（番号 {number}）は法により聴聞・検査・測定・鑑定・専門家審査などが必要です。その時間は処理期間に算入されません（行政許可法第四十五条）。理由と見込み日数はログインしてご確認ください。',
     'case-not-accepted': '【文化財審査】申請「{title}」（{number}）は受理されませんでした。理由と教示事項はログインしてご確認ください。',
     'case-not-accepted-subject': '申請は受理されませんでした：{title}',
     'case-not-accepted-mail': '申請「{title}」（番号 {number}）は受理されませんでした。理由と教示事項はログインしてご確認ください。',
@@ -201,6 +243,20 @@ export const texts = defineTexts({
     'case-accepted': '[문화유산 심사] 신청하신 ‘{title}’({number})이(가) 접수되었습니다. 로그인하여 진행 상황을 확인하세요.',
     'case-accepted-subject': '신청 접수: {title}',
     'case-accepted-mail': '신청하신 ‘{title}’(번호 {number})이(가) 접수되었습니다. 접수 통지서와 진행 상황은 로그인하여 확인하세요.',
+    'case-deemed-accepted':
+      '[문화유산 심사] ‘{title}’({number})은(는) 기간 내 접수 결정이 없어 법에 따라 받은 날부터 접수된 것으로 봅니다. 로그인하여 진행 상황을 확인하세요.',
+    'case-deemed-accepted-subject': '신청이 접수된 것으로 간주됨: {title}',
+    'case-deemed-accepted-mail':
+      '신청하신 ‘{title}’(번호 {number})은(는) 받은 날부터 근무일 5일 안에 접수 결정도 보완 통지도 없어, 행정허가법 제32조에 따라 받은 날부터 접수된 것으로 봅니다. 처리 기간은 받은 날부터 계산합니다. 진행 상황은 로그인하여 확인하세요.',
+    'case-extended': '[문화유산 심사] ‘{title}’({number})의 처리 기간이 연장되었습니다. 사유는 로그인하여 확인하세요.',
+    'case-extended-subject': '처리 기간 연장: {title}',
+    'case-extended-mail':
+      '신청하신 ‘{title}’(번호 {number})의 처리 기간이 기관 책임자의 승인으로 연장되었습니다(행정허가법 제42조). 사유와 새 기한은 로그인하여 확인하세요.',
+    'case-suspended':
+      '[문화유산 심사] ‘{title}’({number})은(는) 청문·검사·감정·전문가 심사 등이 필요하며, 그 시간은 처리 기간에 산입하지 않습니다. 자세한 내용은 로그인하여 확인하세요.',
+    'case-suspended-subject': '처리 기간 정지: {title}',
+    'case-suspended-mail':
+      '신청하신 ‘{title}’(번호 {number})은(는) 법에 따라 청문·검사·시험·감정·전문가 심사 등이 필요합니다. 그 시간은 처리 기간에 산입하지 않습니다(행정허가법 제45조). 사유와 예상 일수는 로그인하여 확인하세요.',
     'case-not-accepted':
       '[문화유산 심사] 신청하신 ‘{title}’({number})이(가) 접수되지 않았습니다. 사유와 안내 사항은 로그인하여 확인하세요.',
     'case-not-accepted-subject': '신청 불접수: {title}',

@@ -1,5 +1,8 @@
 import { verb as verbDismissExpert } from './dismiss-expert.ts'
+import { verb as verbExtendClock } from './extend-clock.ts'
+import { verb as verbResumeClock } from './resume-clock.ts'
 import { verb as verbReturn } from './return.ts'
+import { verb as verbSuspendClock } from './suspend-clock.ts'
 import { verb as verbTakeBack } from './take-back.ts'
 import { verb as verbTakeBackEntrustment } from './take-back-entrustment.ts'
 import { verb as verbTakeOver } from './take-over.ts'
@@ -10,7 +13,10 @@ import { verb as verbWithdraw } from './withdraw.ts'
 
 export const verbs = {
   'dismiss-expert': verbDismissExpert,
+  'extend-clock': verbExtendClock,
+  'resume-clock': verbResumeClock,
   'return': verbReturn,
+  'suspend-clock': verbSuspendClock,
   'take-back': verbTakeBack,
   'take-back-entrustment': verbTakeBackEntrustment,
   'take-over': verbTakeOver,

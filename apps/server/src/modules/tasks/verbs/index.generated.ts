@@ -1,7 +1,10 @@
 import type { VerbName } from '@wenwu/core/tasks/verb'
 import type { Verb } from '../verb.ts'
 import { verb as verbDismissExpert } from './dismiss-expert.ts'
+import { verb as verbExtendClock } from './extend-clock.ts'
+import { verb as verbResumeClock } from './resume-clock.ts'
 import { verb as verbReturn } from './return.ts'
+import { verb as verbSuspendClock } from './suspend-clock.ts'
 import { verb as verbTakeBack } from './take-back.ts'
 import { verb as verbTakeBackEntrustment } from './take-back-entrustment.ts'
 import { verb as verbTakeOver } from './take-over.ts'
@@ -12,7 +15,10 @@ import { verb as verbWithdraw } from './withdraw.ts'
 
 export const verbs: Readonly<Record<VerbName, Verb>> = {
   'dismiss-expert': verbDismissExpert,
+  'extend-clock': verbExtendClock,
+  'resume-clock': verbResumeClock,
   'return': verbReturn,
+  'suspend-clock': verbSuspendClock,
   'take-back': verbTakeBack,
   'take-back-entrustment': verbTakeBackEntrustment,
   'take-over': verbTakeOver,

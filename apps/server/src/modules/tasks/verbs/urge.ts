@@ -4,14 +4,11 @@ import { queueCaseNotice } from '../../messages/index.ts'
 import type { OpenTask, Situation } from '../situation.ts'
 import { notYours, taskIn, type Verb } from '../verb.ts'
 
-/** Milliseconds between two reminders of one task. */
-const coolDown = 24 * 60 * 60 * 1000
-
 export const verb: Verb = {
   offer: (situation, task) => {
     if (task === undefined || situation.isMine(task) || !mayUrge(situation, task)) return notYours
     const last = situation.history.lastOf('urged', task.id)
-    const until = last === undefined ? 0 : last.getTime() + coolDown
+    const until = last === undefined ? 0 : last.getTime() + situation.coolDownOf(task)
     if (until > situation.now.getTime()) return { refused: 'urged-already', params: { time: formatDateTime(new Date(until)) } }
     return { people: situation.waitedFor(task) }
   },

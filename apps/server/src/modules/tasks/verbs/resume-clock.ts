@@ -1,0 +1,12 @@
+import { isSuspension } from '@wenwu/core/clock/suspension'
+import { resumeClock } from '../../cases/index.ts'
+import { changeClock } from '../change-clock.ts'
+import { notYours, type Verb } from '../verb.ts'
+
+export const verb: Verb = {
+  offer: (situation) => {
+    const { clock_state: state, clock_stop_reason: reason } = situation.record
+    return situation.isOfHolder() && state === 'stopped' && isSuspension(reason) ? {} : notYours
+  },
+  run: (ctx, { situation }) => changeClock(ctx, situation, resumeClock),
+}

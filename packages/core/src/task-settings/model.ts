@@ -1,0 +1,24 @@
+import type { z } from 'zod'
+import type { stepSettingsSchema, stepViewSchema } from './schemas.ts'
+
+/**
+ * How a task finds its person: `open` to whoever takes it (抢办), in turn (轮流), to whom has the fewest in hand (最少在办), or always to the same
+ * person (固定).
+ */
+export const assignmentModes = ['open', 'rota', 'least-busy', 'fixed'] as const
+export type AssignmentMode = (typeof assignmentModes)[number]
+
+/** What may be set of a step of an item; days are working days. */
+export type StepSettings = z.output<typeof stepSettingsSchema>
+/** A step with what is set of it, or what holds where nothing is. */
+export type StepView = z.output<typeof stepViewSchema>
+
+/** What holds of a step that nothing is set of. */
+export const usualSettings: StepSettings = {
+  mode: 'open',
+  fixedUserId: null,
+  limitDays: null,
+  remindDays: null,
+  escalateDays: null,
+  urgeHours: 24,
+}

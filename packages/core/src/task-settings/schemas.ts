@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { idText, textSchema } from '../http/wire.ts'
+import { assignmentModes } from './model.ts'
+
+export const stepSettingsSchema = z.object({
+  mode: z.enum(assignmentModes),
+  fixedUserId: idText.nullable(),
+  /** Days that the step itself may take; never more than the law gives. */
+  limitDays: z.number().int().min(1).max(365).nullable(),
+  /** So many days before the due date those who have the task are told. */
+  remindDays: z.number().int().min(0).max(30).nullable(),
+  /** So many days before the due date the head of their body is told, once. */
+  escalateDays: z.number().int().min(0).max(30).nullable(),
+  /** Hours before a task may be urged again. */
+  urgeHours: z.number().int().min(1).max(720),
+})
+
+export const stepViewSchema = z.object({
+  itemCode: z.string(),
+  itemName: textSchema,
+  step: z.string(),
+  stepName: textSchema,
+  role: z.string(),
+  /** What the law gives the step, in working days; null where its clock has none, or another unit. */
+  statutoryDays: z.number().nullable(),
+  /** Experts, applicants and entrusted bodies have their tasks by name; they are not given out. */
+  canAssign: z.boolean(),
+  settings: stepSettingsSchema,
+  fixedUserName: z.string(),
+  /** 0 while nothing is set of it. */
+  version: z.number(),
+  updatedBy: z.string(),
+  updatedAt: z.string().nullable(),
+})
+
+export const stepPersonSchema = z.object({ userId: z.string(), name: z.string(), username: z.string(), organizationName: z.string() })

@@ -1,0 +1,56 @@
+import { longestSuspension, suspensionReasons, type SuspensionReason } from '../../clock/suspension.ts'
+import { text, type Text } from '../../i18n/text.ts'
+import type { VerbDeclaration } from '../verb.ts'
+import { reason } from './_fields.ts'
+
+const names: Record<SuspensionReason, Text> = {
+  hearing: text('听证', 'Hearing', { ja_JP: '聴聞', ko_KR: '청문' }),
+  bidding: text('招标', 'Bidding', { ja_JP: '入札', ko_KR: '입찰' }),
+  auction: text('拍卖', 'Auction', { ja_JP: '競売', ko_KR: '경매' }),
+  inspection: text('检验', 'Inspection', { ja_JP: '検査', ko_KR: '검사' }),
+  testing: text('检测', 'Testing', { ja_JP: '測定', ko_KR: '시험' }),
+  quarantine: text('检疫', 'Quarantine', { ja_JP: '検疫', ko_KR: '검역' }),
+  appraisal: text('鉴定', 'Appraisal', { ja_JP: '鑑定', ko_KR: '감정' }),
+  'expert-panel': text('专家评审', 'Expert review', { ja_JP: '専門家審査', ko_KR: '전문가 심사' }),
+}
+
+/** The head stops the time for what does not count (行政许可法 45条), with the length that the applicant is told. */
+export const verb: VerbDeclaration = {
+  position: 62,
+  label: text('暂停计时', 'Stop the time', { ja_JP: '期間を停止', ko_KR: '기간 정지' }),
+  tone: 'plain',
+  hint: text(
+    '所需时间不计入办理期限，事由和预计天数告知申请人（《行政许可法》第四十五条）。',
+    'What it takes does not count; the applicant reads why and how long (Administrative Licensing Law, art. 45).',
+    {
+      ja_JP: '所要時間は処理期間に算入せず、理由と見込み日数を申請者に伝えます（行政許可法第四十五条）。',
+      ko_KR: '걸리는 시간은 처리 기간에 산입하지 않으며 사유와 예상 일수를 신청인에게 알립니다(행정허가법 제45조).',
+    },
+  ),
+  on: 'case',
+  permission: 'task.lead',
+  form: [
+    {
+      key: 'cause',
+      type: 'select',
+      label: text('事由', 'For', { ja_JP: '事由', ko_KR: '사유' }),
+      options: suspensionReasons.map((code) => ({ code, name: names[code] })),
+      required: true,
+    },
+    {
+      key: 'plannedDays',
+      type: 'number',
+      label: text('预计天数', 'Expected days', { ja_JP: '見込み日数', ko_KR: '예상 일수' }),
+      integer: true,
+      min: 1,
+      max: longestSuspension,
+      required: true,
+    },
+    reason,
+  ],
+  event: {
+    kind: 'clock-suspended',
+    words: text('暂停计时', 'Time stopped', { ja_JP: '期間を停止', ko_KR: '기간 정지' }),
+    isReasonTold: true,
+  },
+}
