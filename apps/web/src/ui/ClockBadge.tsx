@@ -20,6 +20,7 @@ const stopReasons: Record<string, TextKey> = {
   'third-party': 'list.stopThirdParty',
   'expert-review': 'list.stopExperts',
   issuing: 'list.stopIssuing',
+  'other-authority': 'list.stopOtherAuthority',
 }
 
 /** The clock in words: remaining days, overdue days, or why it stands still. */

@@ -2,8 +2,15 @@ import { text, type Text } from '@wenwu/core/i18n/text'
 import type { ProcessFlow, ProcessStep } from '@wenwu/core/item/model'
 import { resubmission } from '../_blocks/action-fields.ts'
 
+/** Who may send an application back: the national bureau always, the province unless applications go straight past it. */
+export interface Returners {
+  province: boolean
+  /** The province decides some itself. */
+  delegated: boolean
+}
+
 /** The applicant corrects (G01 for the province, G02 for the national bureau); no clock runs. */
-export function correctionSteps(): ProcessStep[] {
+export function correctionSteps({ province }: Returners): ProcessStep[] {
   const correction = (id: string, status: string, name: Text): ProcessStep => ({
     id,
     kind: 'task',
@@ -29,7 +36,7 @@ export function correctionSteps(): ProcessStep[] {
       ],
     },
   })
-  return [
+  const forProvince: ProcessStep[] = [
     correction(
       'correctProvince',
       'G01',
@@ -40,6 +47,9 @@ export function correctionSteps(): ProcessStep[] {
       kind: 'choice',
       name: text('由谁退回', 'Returned by', { ja_JP: '差し戻した機関', ko_KR: '반려한 기관' }),
     },
+  ]
+  return [
+    ...(province ? forProvince : []),
     correction(
       'correctNational',
       'G02',
@@ -54,13 +64,18 @@ export function correctionSteps(): ProcessStep[] {
 }
 
 /** Back to the step that returned the case: it set `returnedFrom`. */
-export function correctionFlows(): ProcessFlow[] {
-  return [
+export function correctionFlows({ province, delegated }: Returners): ProcessFlow[] {
+  const backTo = (from: string, step: string): ProcessFlow => ({ from, to: step, when: `returnedFrom == '${step}'` })
+  const ofProvince: ProcessFlow[] = [
     { from: 'correctProvince', to: 'correctProvinceChoice' },
-    { from: 'correctProvinceChoice', to: 'provinceReview', when: `returnedFrom == 'provinceReview'` },
+    backTo('correctProvinceChoice', 'provinceReview'),
+    ...(delegated ? [backTo('correctProvinceChoice', 'provinceDecide')] : []),
     { from: 'correctProvinceChoice', to: 'provinceAccept', isDefault: true },
+  ]
+  return [
+    ...(province ? ofProvince : []),
     { from: 'correctNational', to: 'correctNationalChoice' },
-    { from: 'correctNationalChoice', to: 'nationalReview', when: `returnedFrom == 'nationalReview'` },
+    backTo('correctNationalChoice', 'nationalReview'),
     { from: 'correctNationalChoice', to: 'nationalAccept', isDefault: true },
   ]
 }

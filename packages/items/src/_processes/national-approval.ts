@@ -1,12 +1,15 @@
 import { text } from '@wenwu/core/i18n/text'
-import type { ProcessFlow, ProcessTable } from '@wenwu/core/item/model'
+import type { ProcessFlow, ProcessStep, ProcessTable } from '@wenwu/core/item/model'
 import { contactPaths, withoutPaths } from '../_blocks/access.ts'
 import { assessmentFlows, assessmentSteps } from './assessment.ts'
 import { correctionFlows, correctionSteps } from './correction.ts'
+import { delegatedFlows, delegatedSteps } from './delegated.ts'
 import { nationalFlows, nationalSteps } from './national.ts'
 import type { NationalApproval } from './parts.ts'
+import { publicationFlows, publicationSteps } from './publication.ts'
 import { provinceFlows, provinceSteps } from './province.ts'
 import { signingFlows, signingSteps } from './signing.ts'
+import { stateCouncilFlows, stateCouncilSteps } from './state-council.ts'
 
 /**
  * Province first, national bureau decides (domain.md §2): 省局受理 → 初审 → 审签 → 国家局受理 → 司处承办 (assessment, experts) → 签发 →
@@ -16,24 +19,67 @@ import { signingFlows, signingSteps } from './signing.ts'
  * among the refusals G10, and nobody voided the case. It is a written act of its own (行政许可法 32条二款) and the applicant may apply again.
  */
 export function nationalApproval(settings: NationalApproval): ProcessTable {
-  const outside = withoutPaths([...contactPaths, ...(settings.hidden ?? [])])
+  const { delegated, direct } = settings
   return {
     id: settings.id,
     name: settings.name,
     steps: [
-      { id: 'start', kind: 'start' },
-      ...(settings.direct ? [{ id: 'route', kind: 'choice' as const, name: settings.direct.name }] : []),
+      start,
+      ...(direct ? [{ id: 'route', kind: 'choice' as const, name: direct.name }] : []),
       ...provinceSteps(),
-      ...nationalSteps(settings),
-      ...assessmentSteps(outside),
-      ...signingSteps(),
-      ...correctionSteps(),
-      { id: 'filed', kind: 'end', name: text('已备案', 'Filed', { ja_JP: '届出済み', ko_KR: '신고 완료' }), status: 'G11' },
-      { id: 'refused', kind: 'end', name: text('不批准', 'Refused', { ja_JP: '不許可', ko_KR: '불허가' }), status: 'G10' },
-      { id: 'notAccepted', kind: 'end', name: text('不予受理', 'Not accepted', { ja_JP: '不受理', ko_KR: '불접수' }), status: '5' },
+      ...(delegated ? delegatedSteps(settings, delegated) : []),
+      ...decisionSteps(settings),
+      ...correctionSteps({ province: true, delegated: delegated !== undefined }),
+      ...ends,
     ],
-    flows: [...entryFlows(settings), ...provinceFlows(), ...nationalFlows(), ...assessmentFlows(), ...signingFlows(), ...correctionFlows()],
+    flows: [
+      ...entryFlows(settings),
+      ...provinceFlows(delegated ? 'levelChoice' : 'provinceReview'),
+      ...(delegated ? delegatedFlows(delegated) : []),
+      ...decisionFlows(settings),
+      ...correctionFlows({ province: true, delegated: delegated !== undefined }),
+    ],
   }
+}
+
+/** The same for matters that no lower body examines: the applicant goes straight to the national bureau. */
+export function directApproval(settings: Omit<NationalApproval, 'direct' | 'delegated' | 'publication'>): ProcessTable {
+  const returners = { province: false, delegated: false }
+  return {
+    id: settings.id,
+    name: settings.name,
+    steps: [start, ...decisionSteps(settings), ...correctionSteps(returners), ...ends],
+    flows: [{ from: 'start', to: 'nationalAccept' }, ...decisionFlows(settings), ...correctionFlows(returners)],
+  }
+}
+
+const start: ProcessStep = { id: 'start', kind: 'start' }
+
+const ends: ProcessStep[] = [
+  { id: 'filed', kind: 'end', name: text('已备案', 'Filed', { ja_JP: '届出済み', ko_KR: '신고 완료' }), status: 'G11' },
+  { id: 'refused', kind: 'end', name: text('不批准', 'Refused', { ja_JP: '不許可', ko_KR: '불허가' }), status: 'G10' },
+  { id: 'notAccepted', kind: 'end', name: text('不予受理', 'Not accepted', { ja_JP: '不受理', ko_KR: '불접수' }), status: '5' },
+]
+
+/** What the national bureau does, from its acceptance to the file. */
+function decisionSteps(settings: NationalApproval): ProcessStep[] {
+  return [
+    ...nationalSteps(settings),
+    ...assessmentSteps(withoutPaths([...contactPaths, ...(settings.hidden ?? [])])),
+    ...signingSteps(),
+    ...(settings.stateCouncil === undefined ? [] : stateCouncilSteps()),
+    ...(settings.publication === undefined ? [] : publicationSteps(settings.publication)),
+  ]
+}
+
+function decisionFlows(settings: NationalApproval): ProcessFlow[] {
+  return [
+    ...nationalFlows(),
+    ...assessmentFlows(),
+    ...signingFlows(settings),
+    ...(settings.stateCouncil === undefined ? [] : stateCouncilFlows()),
+    ...(settings.publication === undefined ? [] : publicationFlows()),
+  ]
 }
 
 function entryFlows({ direct }: NationalApproval): ProcessFlow[] {

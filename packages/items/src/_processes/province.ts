@@ -125,10 +125,11 @@ export function provinceSteps(): ProcessStep[] {
   ]
 }
 
-export function provinceFlows(): ProcessFlow[] {
+/** `accepted`: where an accepted application goes. */
+export function provinceFlows(accepted: string): ProcessFlow[] {
   return [
     { from: 'provinceAccept', to: 'provinceAcceptChoice' },
-    { from: 'provinceAcceptChoice', to: 'provinceReview', when: when('accept') },
+    { from: 'provinceAcceptChoice', to: accepted, when: when('accept') },
     { from: 'provinceAcceptChoice', to: 'correctProvince', when: when('return') },
     { from: 'provinceAcceptChoice', to: 'notAccepted', when: when('refuse') },
     { from: 'provinceReview', to: 'provinceReviewChoice' },

@@ -124,6 +124,7 @@ export const texts = defineTexts({
     stopThirdParty: '第三方评估',
     stopExperts: '专家评审',
     stopIssuing: '制文',
+    stopOtherAuthority: '待其他机关批准',
     lightNames: '时限状态',
   },
   en_US: {
@@ -248,6 +249,7 @@ export const texts = defineTexts({
     stopThirdParty: 'Third-party assessment',
     stopExperts: 'Expert review',
     stopIssuing: 'Being issued',
+    stopOtherAuthority: 'Another authority decides',
     lightNames: 'Deadline state',
   },
   ja_JP: {
@@ -372,6 +374,7 @@ export const texts = defineTexts({
     stopThirdParty: '第三者評価',
     stopExperts: '専門家審査',
     stopIssuing: '文書作成',
+    stopOtherAuthority: '他機関の承認待ち',
     lightNames: '期限の状態',
   },
   ko_KR: {
@@ -496,6 +499,7 @@ export const texts = defineTexts({
     stopThirdParty: '제3자 평가',
     stopExperts: '전문가 심의',
     stopIssuing: '문서 작성',
+    stopOtherAuthority: '다른 기관 승인 대기',
     lightNames: '기한 상태',
   },
 })
