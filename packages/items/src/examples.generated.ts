@@ -1,6 +1,7 @@
 import type { FormData } from '@wenwu/core/form/model'
 import example56005 from './56005/example.json' with { type: 'json' }
 import example5600802 from './5600802/example.json' with { type: 'json' }
+import example56014A from './56014-a/example.json' with { type: 'json' }
 import exampleTBCrpPaMainEntity from './TBCrpPaMainEntity/example.json' with { type: 'json' }
 import exampleTBCrpPpMainEntity from './TBCrpPpMainEntity/example.json' with { type: 'json' }
 
@@ -8,6 +9,7 @@ import exampleTBCrpPpMainEntity from './TBCrpPpMainEntity/example.json' with { t
 export const examples: Readonly<Record<string, FormData>> = {
   '56005': example56005,
   '5600802': example5600802,
+  '56014-a': example56014A,
   TBCrpPaMainEntity: exampleTBCrpPaMainEntity,
   TBCrpPpMainEntity: exampleTBCrpPpMainEntity,
 }

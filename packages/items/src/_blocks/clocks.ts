@@ -1,6 +1,10 @@
 import { acceptanceClock } from '@wenwu/core/item/acceptance-clock'
 import type { ClockDefinition } from '@wenwu/core/item/model'
+import { text as fallback } from '@wenwu/core/i18n/text'
 import { text } from './texts.ts'
+
+const filingName = fallback('报备期限', 'Time to file')
+const filingBasis = fallback('文物保函〔2021〕954号', 'Letter 954 (2021) of the national bureau')
 
 /** Five working days to accept, refuse or name every correction; otherwise the application counts as accepted. Warns on day 3. */
 export const acceptance: ClockDefinition = {
@@ -31,6 +35,16 @@ export const delivery: ClockDefinition = {
   length: 10,
   warnAt: 3,
   basis: text('《行政许可法》（2019）第四十四条', 'Administrative Licensing Law (2019), art. 44'),
+}
+
+/** What a province approved is filed with the national bureau, through the platform (projects since 2016; 文物保函〔2021〕954号). */
+export const filing: ClockDefinition = {
+  key: 'filing',
+  name: filingName,
+  unit: 'working-day',
+  length: 10,
+  warnAt: 3,
+  basis: filingBasis,
 }
 
 /** Twenty working days of the national bureau, ten more with reasons; assessment and expert review do not count (45条). */

@@ -7,7 +7,6 @@ import { returnHint, when, type Delegation, type NationalApproval } from './part
 /** 省局承办 → 审签 → 编号用印 → 备案或者送达: what the provincial bureau decides itself, within the time of the national bureau. */
 export function delegatedSteps({ approve, refuse }: NationalApproval, { clock }: Delegation): ProcessStep[] {
   return [
-    { id: 'levelChoice', kind: 'choice', name: text('由谁审批', 'Who decides?') },
     {
       id: 'provinceDecide',
       kind: 'task',
@@ -140,8 +139,8 @@ export function delegatedSteps({ approve, refuse }: NationalApproval, { clock }:
 
 export function delegatedFlows({ when: isDelegated, clock }: Delegation): ProcessFlow[] {
   return [
-    { from: 'levelChoice', to: 'provinceDecide', when: isDelegated },
-    { from: 'levelChoice', to: 'provinceReview', isDefault: true },
+    { from: 'provinceAcceptChoice', to: 'provinceDecide', when: `${when('accept')} and (${isDelegated})` },
+    { from: 'provinceAcceptChoice', to: 'provinceReview', when: `${when('accept')} and not (${isDelegated})` },
     { from: 'provinceDecide', to: 'provinceDecideChoice' },
     { from: 'provinceDecideChoice', to: 'provinceLeadSign', when: `outcome in ['approve', 'refuse']` },
     { from: 'provinceDecideChoice', to: 'provinceSign', when: when('report') },

@@ -34,7 +34,7 @@ export function nationalApproval(settings: NationalApproval): ProcessTable {
     ],
     flows: [
       ...entryFlows(settings),
-      ...provinceFlows(delegated ? 'levelChoice' : 'provinceReview'),
+      ...provinceFlows(settings),
       ...(delegated ? delegatedFlows(delegated) : []),
       ...decisionFlows(settings),
       ...correctionFlows({ province: true, delegated: delegated !== undefined }),
