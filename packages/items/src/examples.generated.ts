@@ -2,6 +2,7 @@ import type { FormData } from '@wenwu/core/form/model'
 import example56005 from './56005/example.json' with { type: 'json' }
 import example5600802 from './5600802/example.json' with { type: 'json' }
 import example56014A from './56014-a/example.json' with { type: 'json' }
+import example56014B from './56014-b/example.json' with { type: 'json' }
 import exampleTBCrpPaMainEntity from './TBCrpPaMainEntity/example.json' with { type: 'json' }
 import exampleTBCrpPpMainEntity from './TBCrpPpMainEntity/example.json' with { type: 'json' }
 
@@ -10,6 +11,7 @@ export const examples: Readonly<Record<string, FormData>> = {
   '56005': example56005,
   '5600802': example5600802,
   '56014-a': example56014A,
+  '56014-b': example56014B,
   TBCrpPaMainEntity: exampleTBCrpPaMainEntity,
   TBCrpPpMainEntity: exampleTBCrpPpMainEntity,
 }

@@ -32,7 +32,6 @@ import { guide as guideTBCrrPyplanMainEntityPlan1 } from './TBCrrPyplanMainEntit
 import { guide as guideTBCrrRsMainEntity } from './TBCrrRsMainEntity/guide.ts'
 import { guide as guideTBCrrSzhMainEntity } from './TBCrrSzhMainEntity/guide.ts'
 import { guide as guideTBCrrYfxMainEntity } from './TBCrrYfxMainEntity/guide.ts'
-import { guide as guideTBSpAiMainEntity } from './TBSpAiMainEntity/guide.ts'
 import { guide as guideTBSpPyplanMainEntityPlan1 } from './TBSpPyplanMainEntity_plan1/guide.ts'
 
 export const guides: readonly GuideDefinition[] = [
@@ -69,6 +68,5 @@ export const guides: readonly GuideDefinition[] = [
   guideTBCrrRsMainEntity,
   guideTBCrrSzhMainEntity,
   guideTBCrrYfxMainEntity,
-  guideTBSpAiMainEntity,
   guideTBSpPyplanMainEntityPlan1,
 ]
