@@ -21,7 +21,6 @@ import { guide as guide5602003 } from './5602003/guide.ts'
 import { guide as guide5602004 } from './5602004/guide.ts'
 import { guide as guide5602005 } from './5602005/guide.ts'
 import { guide as guide56022 } from './56022/guide.ts'
-import { guide as guideTBCrpAiMainEntity } from './TBCrpAiMainEntity/guide.ts'
 import { guide as guideTBCrpPaMainEntity } from './TBCrpPaMainEntity/guide.ts'
 import { guide as guideTBCrpPpMainEntity } from './TBCrpPpMainEntity/guide.ts'
 import { guide as guideTBCrpPsMainEntity } from './TBCrpPsMainEntity/guide.ts'
@@ -57,7 +56,6 @@ export const guides: readonly GuideDefinition[] = [
   guide5602004,
   guide5602005,
   guide56022,
-  guideTBCrpAiMainEntity,
   guideTBCrpPaMainEntity,
   guideTBCrpPpMainEntity,
   guideTBCrpPsMainEntity,
