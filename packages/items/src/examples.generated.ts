@@ -1,9 +1,12 @@
 import type { FormData } from '@wenwu/core/form/model'
 import example56004 from './56004/example.json' with { type: 'json' }
 import example56005 from './56005/example.json' with { type: 'json' }
+import example5600801 from './5600801/example.json' with { type: 'json' }
 import example5600802 from './5600802/example.json' with { type: 'json' }
+import example56009 from './56009/example.json' with { type: 'json' }
 import example56010 from './56010/example.json' with { type: 'json' }
 import example56012 from './56012/example.json' with { type: 'json' }
+import example56013 from './56013/example.json' with { type: 'json' }
 import example56014A from './56014-a/example.json' with { type: 'json' }
 import example56014B from './56014-b/example.json' with { type: 'json' }
 import exampleTBCrpPaMainEntity from './TBCrpPaMainEntity/example.json' with { type: 'json' }
@@ -13,9 +16,12 @@ import exampleTBCrpPpMainEntity from './TBCrpPpMainEntity/example.json' with { t
 export const examples: Readonly<Record<string, FormData>> = {
   '56004': example56004,
   '56005': example56005,
+  '5600801': example5600801,
   '5600802': example5600802,
+  '56009': example56009,
   '56010': example56010,
   '56012': example56012,
+  '56013': example56013,
   '56014-a': example56014A,
   '56014-b': example56014B,
   TBCrpPaMainEntity: exampleTBCrpPaMainEntity,

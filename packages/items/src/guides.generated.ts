@@ -25,7 +25,6 @@ import { guide as guideTBCrpPaMainEntity } from './TBCrpPaMainEntity/guide.ts'
 import { guide as guideTBCrpPpMainEntity } from './TBCrpPpMainEntity/guide.ts'
 import { guide as guideTBCrpPsMainEntity } from './TBCrpPsMainEntity/guide.ts'
 import { guide as guideTBCrpPyplanMainEntityPlan1 } from './TBCrpPyplanMainEntity_plan1/guide.ts'
-import { guide as guideTBCrpWpMainEntity } from './TBCrpWpMainEntity/guide.ts'
 import { guide as guideTBCrrPplanEntityPlan1 } from './TBCrrPplanEntity_plan1/guide.ts'
 import { guide as guideTBCrrPyplanMainEntityPlan1 } from './TBCrrPyplanMainEntity_plan1/guide.ts'
 import { guide as guideTBCrrRsMainEntity } from './TBCrrRsMainEntity/guide.ts'
@@ -60,7 +59,6 @@ export const guides: readonly GuideDefinition[] = [
   guideTBCrpPpMainEntity,
   guideTBCrpPsMainEntity,
   guideTBCrpPyplanMainEntityPlan1,
-  guideTBCrpWpMainEntity,
   guideTBCrrPplanEntityPlan1,
   guideTBCrrPyplanMainEntityPlan1,
   guideTBCrrRsMainEntity,

@@ -3,6 +3,7 @@ import { applicantFields } from '../_blocks/applicant.ts'
 import {
   excavationFundingSection,
   excavationUnitSection,
+  isPurpose,
   leaderSection,
   siteProtectionSection,
   staffSection,
@@ -11,7 +12,7 @@ import {
 import { heritageUnitSection } from '../_blocks/heritage-unit.ts'
 import { letterSection } from '../_blocks/letter.ts'
 import { unitLevels } from '../_blocks/options.ts'
-import { isPurpose, projectSection } from './project-section.ts'
+import { projectSection } from './project-section.ts'
 import { text } from './texts.ts'
 
 /** The twelve contents of the application for an excavation (考古发掘管理办法 1998, 9条). */

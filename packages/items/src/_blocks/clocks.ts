@@ -37,6 +37,16 @@ export const delivery: ClockDefinition = {
   basis: text('《行政许可法》（2019）第四十四条', 'Administrative Licensing Law (2019), art. 44'),
 }
 
+/** Thirty working days for an excavation; asking institutes and experts does not count (文物保护法 42条). */
+export const decisionOnExcavation: ClockDefinition = {
+  key: 'decision',
+  name: text('审批期限', 'Time to decide'),
+  unit: 'working-day',
+  length: 30,
+  warnAt: 5,
+  basis: text('《文物保护法实施条例》（2017）第二十四条', 'Implementing Regulation of the Heritage Law (2017), art. 24'),
+}
+
 /** What a province approved is filed with the national bureau, through the platform (projects since 2016; 文物保函〔2021〕954号). */
 export const filing: ClockDefinition = {
   key: 'filing',

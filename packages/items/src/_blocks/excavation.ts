@@ -1,4 +1,4 @@
-import type { Section } from '@wenwu/core/form/model'
+import type { Field, Section } from '@wenwu/core/form/model'
 import { applicantSection } from './applicant.ts'
 import { option } from './options.ts'
 import { text } from './texts.ts'
@@ -204,3 +204,63 @@ export const excavationFundingSection: Section = {
     },
   ],
 }
+
+/** Whether an excavation is of one kind: `research`, `construction` or `rescue`. */
+export const isPurpose = (value: string) => ({ op: 'eq' as const, field: 'project.purpose', value })
+
+/** Of which kind it is: who is asked first, who pays and what else is told hangs on it (文物保护法（2024）42条、44条). */
+export const purposeField: Field = {
+  key: 'purpose',
+  type: 'select',
+  label: text('发掘性质', 'Kind of excavation'),
+  required: true,
+  width: 'half',
+  help: text(
+    '科学研究发掘由考古发掘单位直接向国家文物局申请；配合建设工程发掘和抢救发掘经省级文物行政部门上报。',
+    'Research digs are applied for directly at the national bureau; digs for construction and rescue digs go through the province.',
+  ),
+  options: [
+    option('research', text('科学研究发掘', 'Research')),
+    option('construction', text('配合建设工程发掘', 'For construction')),
+    option('rescue', text('抢救发掘', 'Rescue')),
+  ],
+}
+
+/** What an excavation for construction and a rescue tell beside. */
+export const purposeDetails: Field[] = [
+  {
+    key: 'constructionProject',
+    type: 'text',
+    label: text('建设工程名称', 'Construction project'),
+    when: isPurpose('construction'),
+    required: true,
+    maxLength: 120,
+  },
+  {
+    key: 'constructionUnit',
+    type: 'text',
+    label: text('建设单位', 'Developer'),
+    when: isPurpose('construction'),
+    required: true,
+    maxLength: 100,
+  },
+  {
+    key: 'startedOn',
+    type: 'date',
+    max: 'today',
+    label: text('抢救发掘开工日期', 'Start of the rescue dig'),
+    help: text('自开工之日起10个工作日内补办审批手续。', 'The application follows within 10 working days of the start.'),
+    when: isPurpose('rescue'),
+    required: true,
+    width: 'half',
+  },
+  {
+    key: 'rescueReason',
+    type: 'long-text',
+    label: text('抢救发掘的原因', 'Why a rescue dig'),
+    when: isPurpose('rescue'),
+    required: true,
+    maxLength: 1500,
+    rows: 3,
+  },
+]
