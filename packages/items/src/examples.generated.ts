@@ -9,6 +9,7 @@ import example56012 from './56012/example.json' with { type: 'json' }
 import example56013 from './56013/example.json' with { type: 'json' }
 import example56014A from './56014-a/example.json' with { type: 'json' }
 import example56014B from './56014-b/example.json' with { type: 'json' }
+import example56022 from './56022/example.json' with { type: 'json' }
 import exampleTBCrpPaMainEntity from './TBCrpPaMainEntity/example.json' with { type: 'json' }
 import exampleTBCrpPpMainEntity from './TBCrpPpMainEntity/example.json' with { type: 'json' }
 
@@ -24,6 +25,7 @@ export const examples: Readonly<Record<string, FormData>> = {
   '56013': example56013,
   '56014-a': example56014A,
   '56014-b': example56014B,
+  '56022': example56022,
   TBCrpPaMainEntity: exampleTBCrpPaMainEntity,
   TBCrpPpMainEntity: exampleTBCrpPpMainEntity,
 }

@@ -23,7 +23,6 @@ import { guide as guide5602005 } from './5602005/guide.ts'
 import { guide as guide56022 } from './56022/guide.ts'
 import { guide as guideTBCrpPaMainEntity } from './TBCrpPaMainEntity/guide.ts'
 import { guide as guideTBCrpPpMainEntity } from './TBCrpPpMainEntity/guide.ts'
-import { guide as guideTBCrpPsMainEntity } from './TBCrpPsMainEntity/guide.ts'
 import { guide as guideTBCrpPyplanMainEntityPlan1 } from './TBCrpPyplanMainEntity_plan1/guide.ts'
 import { guide as guideTBCrrPplanEntityPlan1 } from './TBCrrPplanEntity_plan1/guide.ts'
 import { guide as guideTBCrrPyplanMainEntityPlan1 } from './TBCrrPyplanMainEntity_plan1/guide.ts'
@@ -57,7 +56,6 @@ export const guides: readonly GuideDefinition[] = [
   guide56022,
   guideTBCrpPaMainEntity,
   guideTBCrpPpMainEntity,
-  guideTBCrpPsMainEntity,
   guideTBCrpPyplanMainEntityPlan1,
   guideTBCrrPplanEntityPlan1,
   guideTBCrrPyplanMainEntityPlan1,

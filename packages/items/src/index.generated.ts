@@ -8,6 +8,7 @@ import { item as item56012 } from './56012/item.ts'
 import { item as item56013 } from './56013/item.ts'
 import { item as item56014A } from './56014-a/item.ts'
 import { item as item56014B } from './56014-b/item.ts'
+import { item as item56022 } from './56022/item.ts'
 import { item as itemTBCrpPaMainEntity } from './TBCrpPaMainEntity/item.ts'
 import { item as itemTBCrpPpMainEntity } from './TBCrpPpMainEntity/item.ts'
 
@@ -22,6 +23,7 @@ export const items = [
   item56013,
   item56014A,
   item56014B,
+  item56022,
   itemTBCrpPaMainEntity,
   itemTBCrpPpMainEntity,
 ]

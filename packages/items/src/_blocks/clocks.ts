@@ -67,3 +67,13 @@ export const decisionInTwenty: ClockDefinition = {
   extension: 10,
   basis: text('《行政许可法》（2019）第四十二条、第四十五条', 'Administrative Licensing Law (2019), arts. 42 and 45'),
 }
+
+/** The law sets no time for this matter: what would be limits of a licence are internal targets here (domain.md §4 C). */
+export function asTarget({ extension: _, ...clock }: ClockDefinition): ClockDefinition {
+  return {
+    ...clock,
+    length: null,
+    target: clock.length ?? undefined,
+    basis: text('法律未规定期限，按内部目标提醒', 'No statutory time; an internal target'),
+  }
+}
