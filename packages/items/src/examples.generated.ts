@@ -5,6 +5,8 @@ import example5600801 from './5600801/example.json' with { type: 'json' }
 import example5600802 from './5600802/example.json' with { type: 'json' }
 import example56009 from './56009/example.json' with { type: 'json' }
 import example56010 from './56010/example.json' with { type: 'json' }
+import example5601101 from './5601101/example.json' with { type: 'json' }
+import example5601102 from './5601102/example.json' with { type: 'json' }
 import example56012 from './56012/example.json' with { type: 'json' }
 import example56013 from './56013/example.json' with { type: 'json' }
 import example56014A from './56014-a/example.json' with { type: 'json' }
@@ -21,6 +23,8 @@ export const examples: Readonly<Record<string, FormData>> = {
   '5600802': example5600802,
   '56009': example56009,
   '56010': example56010,
+  '5601101': example5601101,
+  '5601102': example5601102,
   '56012': example56012,
   '56013': example56013,
   '56014-a': example56014A,

@@ -4,6 +4,8 @@ import { item as item5600801 } from './5600801/item.ts'
 import { item as item5600802 } from './5600802/item.ts'
 import { item as item56009 } from './56009/item.ts'
 import { item as item56010 } from './56010/item.ts'
+import { item as item5601101 } from './5601101/item.ts'
+import { item as item5601102 } from './5601102/item.ts'
 import { item as item56012 } from './56012/item.ts'
 import { item as item56013 } from './56013/item.ts'
 import { item as item56014A } from './56014-a/item.ts'
@@ -19,6 +21,8 @@ export const items = [
   item5600802,
   item56009,
   item56010,
+  item5601101,
+  item5601102,
   item56012,
   item56013,
   item56014A,
