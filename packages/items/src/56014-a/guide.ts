@@ -23,7 +23,7 @@ import { text } from './texts.ts'
 
 export const guide: GuideDefinition = {
   code: '56014-a',
-  aliases: ['56014', 'TBCrpEs'],
+  aliases: ['56014', 'TBCrpEs', 'TBCrpEsMainEntity'],
   name: text('全国重点文物保护单位修缮审批（修缮、抢险加固工程）', 'Repair of a national key heritage unit (repair and rescue works)'),
   shortName: text('修缮和抢险工程', 'Repair and rescue works'),
   category: 'protection-works',

@@ -20,7 +20,7 @@ import { text } from './texts.ts'
 
 export const guide: GuideDefinition = {
   code: '56014-b',
-  aliases: ['56014-3-b', 'TBSpAi'],
+  aliases: ['56014-3-b', 'TBSpAi', 'TBSpAiMainEntity'],
   name: text(
     '全国重点文物保护单位修缮审批（安全防护工程）',
     'Repair of a national key heritage unit (security, fire and lightning protection)',

@@ -24,7 +24,7 @@ import { text } from './texts.ts'
 
 export const guide: GuideDefinition = {
   code: '56022',
-  aliases: ['56022-b', 'TBCrpPs'],
+  aliases: ['56022-b', 'TBCrpPs', 'TBCrpPsMainEntity'],
   name: text(
     '全国重点文物保护单位保护规划征求意见和备案',
     'Opinion on, and filing of, the conservation plan of a national key heritage unit',
