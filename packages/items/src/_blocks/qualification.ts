@@ -1,5 +1,4 @@
-import type { Field, Section } from '@wenwu/core/form/model'
-import type { Rule } from '@wenwu/core/form/model'
+import type { Field, Rule, Section } from '@wenwu/core/form/model'
 import { text } from '@wenwu/core/i18n/text'
 import { choice, coded, count, half, line, table } from './fields.ts'
 import { letterSection } from './letter.ts'
