@@ -14,8 +14,8 @@ import { migrateOlderVersions, olderProcess, processOfThen } from '../testing/ol
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { finishEverything } from './cases-everywhere.ts'
 import { caseAt, drive, follow } from './drive-case.ts'
-import { fileCase, getItem, newDraft } from './file-case.ts'
-import { plannedItem } from './played-items.ts'
+import { exampleOf, fileCase, getItem, newDraft } from './file-case.ts'
+import { delegatedItem, plannedItem } from './played-items.ts'
 import { dataOfPath, dataReaching } from './reaching-data.ts'
 
 let api: TestApp
@@ -86,6 +86,15 @@ it('three experts are all heard on the way to a step behind them', async () => {
   expect((await place(caseId)).tasks).toEqual(['expertReview', 'expertReview', 'expertReview'])
   await drive(api, caseId, 'nationalReview')
   expect((await place(caseId)).tasks).toEqual(['nationalReview'])
+})
+
+it('a person who owns a heritage unit files for themselves, without a credit code', async () => {
+  const { code } = delegatedItem
+  const data = exampleOf(code)
+  const { creditCode: _code, superior: _superior, ...applicant } = data.applicant!
+  data.applicant = { ...applicant, applicantType: 'person', standing: '1', applicantName: '林望舒', isAgent: false }
+  const { caseId } = await fileCase(api, { itemCode: code, applicant: 'person', data })
+  expect((await place(caseId)).tasks).toEqual(['provinceAccept'])
 })
 
 it('every open case of a server is finished, a complete draft filed, and one that is not is told of', async () => {

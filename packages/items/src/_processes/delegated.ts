@@ -129,6 +129,12 @@ export function delegatedSteps({ approve, refuse }: NationalApproval, { clock }:
         ],
       },
     },
+  ]
+}
+
+/** Where it ends there. */
+export function delegatedEnds({ clock }: Delegation): ProcessStep[] {
+  return [
     // a province's refusal is concluded without approval; its approval is filed, or concluded where nothing is to be filed (domain.md §2)
     { id: 'provinceRefused', kind: 'end', name: text('省局不批准', 'Refused by the province'), status: '5' },
     ...(clock === 'delivery'

@@ -3,7 +3,7 @@ import type { ProcessFlow, ProcessStep, ProcessTable } from '@wenwu/core/item/mo
 import { contactPaths, withoutPaths } from '../_blocks/access.ts'
 import { assessmentFlows, assessmentSteps } from './assessment.ts'
 import { correctionFlows, correctionSteps } from './correction.ts'
-import { delegatedFlows, delegatedSteps } from './delegated.ts'
+import { delegatedEnds, delegatedFlows, delegatedSteps } from './delegated.ts'
 import { nationalFlows, nationalSteps } from './national.ts'
 import type { NationalApproval } from './parts.ts'
 import { publicationFlows, publicationSteps } from './publication.ts'
@@ -31,6 +31,7 @@ export function nationalApproval(settings: NationalApproval): ProcessTable {
       ...decisionSteps(settings),
       ...correctionSteps({ province: true, delegated: delegated !== undefined }),
       ...ends,
+      ...(delegated ? delegatedEnds(delegated) : []),
     ],
     flows: [
       ...entryFlows(settings),
