@@ -12,7 +12,7 @@ import { signInByHand } from './support/sign-in.ts'
 import { phone, shoot, startStage, type Stage } from './support/stage.ts'
 
 /** A matter whose item is not built, which an editor gives a picture and a sample; and one that stays as it came. */
-const [revised, plain] = ['56016', '56012']
+const [revised, plain] = ['56016', '5602003']
 const sections = ['基本信息', '办理流程', '材料目录', '禁止性要求', '受理条件', '收费标准', '设定依据', '常见问题']
 const sample = noisePng(20, 20)
 

@@ -21,19 +21,14 @@ import { guide as guide5602003 } from './5602003/guide.ts'
 import { guide as guide5602004 } from './5602004/guide.ts'
 import { guide as guide5602005 } from './5602005/guide.ts'
 import { guide as guide56022 } from './56022/guide.ts'
-import { guide as guideTBCrpAiMainEntity } from './TBCrpAiMainEntity/guide.ts'
-import { guide as guideTBCrpEsMainEntity } from './TBCrpEsMainEntity/guide.ts'
 import { guide as guideTBCrpPaMainEntity } from './TBCrpPaMainEntity/guide.ts'
 import { guide as guideTBCrpPpMainEntity } from './TBCrpPpMainEntity/guide.ts'
-import { guide as guideTBCrpPsMainEntity } from './TBCrpPsMainEntity/guide.ts'
 import { guide as guideTBCrpPyplanMainEntityPlan1 } from './TBCrpPyplanMainEntity_plan1/guide.ts'
-import { guide as guideTBCrpWpMainEntity } from './TBCrpWpMainEntity/guide.ts'
 import { guide as guideTBCrrPplanEntityPlan1 } from './TBCrrPplanEntity_plan1/guide.ts'
 import { guide as guideTBCrrPyplanMainEntityPlan1 } from './TBCrrPyplanMainEntity_plan1/guide.ts'
 import { guide as guideTBCrrRsMainEntity } from './TBCrrRsMainEntity/guide.ts'
 import { guide as guideTBCrrSzhMainEntity } from './TBCrrSzhMainEntity/guide.ts'
 import { guide as guideTBCrrYfxMainEntity } from './TBCrrYfxMainEntity/guide.ts'
-import { guide as guideTBSpAiMainEntity } from './TBSpAiMainEntity/guide.ts'
 import { guide as guideTBSpPyplanMainEntityPlan1 } from './TBSpPyplanMainEntity_plan1/guide.ts'
 
 export const guides: readonly GuideDefinition[] = [
@@ -59,18 +54,13 @@ export const guides: readonly GuideDefinition[] = [
   guide5602004,
   guide5602005,
   guide56022,
-  guideTBCrpAiMainEntity,
-  guideTBCrpEsMainEntity,
   guideTBCrpPaMainEntity,
   guideTBCrpPpMainEntity,
-  guideTBCrpPsMainEntity,
   guideTBCrpPyplanMainEntityPlan1,
-  guideTBCrpWpMainEntity,
   guideTBCrrPplanEntityPlan1,
   guideTBCrrPyplanMainEntityPlan1,
   guideTBCrrRsMainEntity,
   guideTBCrrSzhMainEntity,
   guideTBCrrYfxMainEntity,
-  guideTBSpAiMainEntity,
   guideTBSpPyplanMainEntityPlan1,
 ]

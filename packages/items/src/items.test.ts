@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { emitBpmn } from '@wenwu/bpmn/emit'
 import { drawProcess, type Room } from '@wenwu/bpmn/layout'
 import { parseBpmn } from '@wenwu/bpmn/parse'
@@ -32,6 +34,12 @@ const context = {
 const folders: { folder: string; item: ItemSource }[] = [
   ...items.map((item) => ({ folder: item.code, item })),
   { folder: '_template', item: template },
+  ...(await Promise.all(
+    readdirSync(join(import.meta.dirname, '_drafts')).map(async (code) => {
+      const { item } = (await import(`./_drafts/${code}/item.ts`)) as { item: ItemSource }
+      return { folder: join('_drafts', code), item }
+    }),
+  )),
 ]
 
 async function definitionOf(item: ItemSource) {
@@ -45,6 +53,12 @@ test('codes, aliases and entities lead to their item', () => {
     for (const notation of [item.code, ...item.aliases]) expect(resolveItemCode(items, notation)?.code).toBe(item.code)
   for (const item of items) expect(resolveItemCode(items, item.entity)?.entity).toBe(item.entity)
   expect(resolveForViewer(items, 'nobody knows this')).toBeDefined()
+})
+
+test('drafts are published nowhere', () => {
+  const drafts = readdirSync(join(import.meta.dirname, '_drafts'))
+  expect(drafts).toContain('56006')
+  for (const code of drafts) expect(resolveItemCode(items, code)).toBeUndefined()
 })
 
 describe.each(folders)('$folder', ({ folder, item }) => {
@@ -93,6 +107,17 @@ describe.each(folders)('$folder', ({ folder, item }) => {
     const given = item.reply.reject.body.map((line) => line.replace(reasonsPlaceholder, '（一）影响文物安全。'))
     expect(findReplyProblem('refusal', { body: given })).toBeUndefined()
     expect(findReplyProblem('approval', item.reply.approve)).toBeUndefined()
+    const { province } = item.reply
+    const decides = item.process.steps.some(
+      (wanted) =>
+        wanted.kind === 'task' &&
+        wanted.task.role === 'province-officer' &&
+        wanted.task.actions.some(({ effect }) => effect === 'draft-refusal'),
+    )
+    expect(province !== undefined).toBe(decides)
+    if (province === undefined) return
+    expect(findReplyProblem('refusal', province.reject)).toBe('reply-reasons-missing')
+    expect(findReplyProblem('approval', province.approve)).toBeUndefined()
   })
 
   test('who files for another unit hands in its letter', () => {

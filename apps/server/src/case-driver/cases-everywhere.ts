@@ -5,6 +5,7 @@ import { demoUsers } from '../db/seed/demo-accounts.ts'
 import type { Accounts } from './accounts.ts'
 import { caseAt, finish, watcher } from './drive-case.ts'
 import { handIn, readyDraft } from './file-case.ts'
+import { dataReaching } from './reaching-data.ts'
 
 /** Of each item a complete draft, a case that waits at each step and one at each end, called by the step. Gives how many there are. */
 export async function fileEverywhere(accounts: Accounts, log: (line: string) => void): Promise<number> {
@@ -17,7 +18,8 @@ export async function fileEverywhere(accounts: Accounts, log: (line: string) => 
     const draft = await readyDraft(accounts, { itemCode, title: `${itemCode} draft` })
     note(itemCode, 'draft', draft.id)
     for (const { id, kind } of process.steps)
-      if (kind === 'task' || kind === 'end') note(itemCode, id, await caseAt(accounts, id, { itemCode, title: `${itemCode} ${id}` }))
+      if (kind === 'task' || kind === 'end')
+        note(itemCode, id, await caseAt(accounts, id, { itemCode, data: dataReaching(itemCode, id), title: `${itemCode} ${id}` }))
   }
   return made
 }

@@ -5,11 +5,9 @@ import { contract as cases } from '@wenwu/core/cases/contract'
 import type { TaskSettings } from '@wenwu/core/item/model'
 import { readProcessSettings } from '@wenwu/core/item/process-settings'
 import { toProcessSpec } from '@wenwu/core/item/process-table'
-import { setValue } from '@wenwu/core/form/paths'
-import type { FormData } from '@wenwu/core/form/model'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
 import { items } from '@wenwu/items/index.generated'
-import { pathsOf, type Path } from '@wenwu/items/testing/paths'
+import { pathsOf } from '@wenwu/items/testing/paths'
 import { peopleOf } from '../testing/case-fixtures.ts'
 import { itemsToWalk } from '../testing/distinct-processes.ts'
 import { migrateOlderVersions, olderProcess, processOfThen } from '../testing/older-versions.ts'
@@ -17,7 +15,8 @@ import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { finishEverything } from './cases-everywhere.ts'
 import { caseAt, drive, follow } from './drive-case.ts'
 import { exampleOf, fileCase, getItem, newDraft } from './file-case.ts'
-import { plannedItem } from './played-items.ts'
+import { delegatedItem, plannedItem } from './played-items.ts'
+import { dataOfPath, dataReaching } from './reaching-data.ts'
 
 let api: TestApp
 beforeAll(async () => {
@@ -47,18 +46,9 @@ async function tasksOf(bpmn: string): Promise<ReadonlyMap<string, TaskSettings>>
   return readProcessSettings(Object.values((await parseBpmn(bpmn)).definition.nodes)).tasks
 }
 
-describe.each(itemsToWalk)('$code', ({ code, variables, process: { steps } }) => {
-  /** The example, as it goes a path. */
-  function dataFor(path: Path): FormData {
-    const ofVariables = Object.entries(path.variables ?? {}).map(([name, value]) => [variables[name] ?? '', value] as const)
-    return [...ofVariables, ...Object.entries(path.form ?? {})].reduce(
-      (data, [field, value]) => setValue(data, field, value),
-      exampleOf(code),
-    )
-  }
-
+describe.each(itemsToWalk)('$code', ({ code, process: { steps } }) => {
   it.each(pathsOf(code))('a case goes the path «$name» on the server as its paths.json says', { timeout: 240_000 }, async (path) => {
-    const { caseId } = await fileCase(api, { itemCode: code, data: dataFor(path) })
+    const { caseId } = await fileCase(api, { itemCode: code, data: dataOfPath(code, path) })
     if (path.start !== undefined) expect(await place(caseId)).toEqual(path.start)
     const moves = path.moves.values()
     let { value: move } = moves.next()
@@ -84,7 +74,7 @@ describe.each(itemsToWalk)('$code', ({ code, variables, process: { steps } }) =>
 
   const ends = steps.flatMap((step) => (step.kind === 'end' ? [[step.id, step.status] as const] : []))
   it.each(ends)('a case is driven to the end %s without being told the way', { timeout: 240_000 }, async (end, status) => {
-    const { caseId } = await fileCase(api, { itemCode: code })
+    const { caseId } = await fileCase(api, { itemCode: code, data: dataReaching(code, end) })
     await drive(api, caseId, end)
     expect(await place(caseId)).toEqual({ tasks: [], status })
   })
@@ -96,6 +86,15 @@ it('three experts are all heard on the way to a step behind them', async () => {
   expect((await place(caseId)).tasks).toEqual(['expertReview', 'expertReview', 'expertReview'])
   await drive(api, caseId, 'nationalReview')
   expect((await place(caseId)).tasks).toEqual(['nationalReview'])
+})
+
+it('a person who owns a heritage unit files for themselves, without a credit code', async () => {
+  const { code } = delegatedItem
+  const data = exampleOf(code)
+  const { creditCode: _code, superior: _superior, ...applicant } = data.applicant!
+  data.applicant = { ...applicant, applicantType: 'person', standing: '1', applicantName: '林望舒', isAgent: false }
+  const { caseId } = await fileCase(api, { itemCode: code, applicant: 'person', data })
+  expect((await place(caseId)).tasks).toEqual(['provinceAccept'])
 })
 
 it('every open case of a server is finished, a complete draft filed, and one that is not is told of', async () => {

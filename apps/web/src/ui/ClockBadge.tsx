@@ -28,6 +28,7 @@ const stopReasons: Record<string, TextKey> = {
   quarantine: 'list.stopQuarantine',
   appraisal: 'list.stopAppraisal',
   'expert-panel': 'list.stopExperts',
+  'other-authority': 'list.stopOtherAuthority',
 }
 
 /** The clock in words: remaining days, overdue days, or why it stands still. */

@@ -139,6 +139,7 @@ function checkReferences(definition: FormDefinition, options: ParseOptions): Fie
     if (field.type !== 'table') return
     field.totals?.forEach((total, i) => {
       for (const words of totalFaults(definition, field, total)) problems.push(issue(`${at}.totals[${i}]`, 'settings', words))
+      checkCondition(`${at}.totals[${i}].where`, total.where, field.columns)
     })
     problems.push(...duplicates(`${at}.columns`, field.columns))
     field.columns.forEach((column, c) => {
@@ -180,12 +181,14 @@ function checkReferences(definition: FormDefinition, options: ParseOptions): Fie
   return [...problems, ...circles(definition)]
 }
 
-/** What is wrong with a sum: it needs a column of numbers and, where it is compared, a field of the same type. */
-function totalFaults(definition: FormDefinition, { columns }: TableField, { column: key, equals }: Total): string[] {
+/** What is wrong with a sum: it needs a column of numbers unless it counts, and where it is compared a field of the same type. */
+function totalFaults(definition: FormDefinition, { columns }: TableField, { column: key, where, equals }: Total): string[] {
   const column = columns.find((each) => each.key === key)
-  if (column?.type !== 'money' && column?.type !== 'number') return [`«${key}» is no column of numbers`]
-  const stated = equals === undefined ? column : findField(definition, equals)
-  return stated?.type === column.type ? [] : [`«${equals}» is no field of the type ${column.type}`]
+  const type = key === undefined ? 'number' : column?.type
+  if (type !== 'money' && type !== 'number') return [`«${key}» is no column of numbers`]
+  if (equals === undefined)
+    return key === undefined || where !== undefined ? ['a count and a sum of some rows say what they are compared with'] : []
+  return findField(definition, equals)?.type === type ? [] : [`«${equals}» is no field of the type ${type}`]
 }
 
 function hasPart(field: Field, part: string): boolean {

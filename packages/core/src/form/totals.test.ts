@@ -81,6 +81,70 @@ describe('sums below a table', () => {
   })
 })
 
+describe('counts and sums of some rows', () => {
+  const relics: FormDefinition = {
+    sections: [
+      {
+        key: 'relics',
+        title: text('文物', 'Relics'),
+        fields: [
+          { key: 'all', type: 'number', label: text('合计', 'All') },
+          { key: 'gradeOne', type: 'number', label: text('一级', 'Grade one') },
+          { key: 'pieces', type: 'number', label: text('一级件数', 'Pieces of grade one') },
+          {
+            key: 'list',
+            type: 'table',
+            label: text('文物清单', 'List'),
+            columns: [
+              { key: 'grade', type: 'select', label: text('级别', 'Grade'), codeList: 'relic-grade' },
+              { key: 'amount', type: 'number', label: text('数量', 'Number') },
+            ],
+            totals: [
+              { equals: 'relics.all' },
+              { where: { op: 'eq', field: 'grade', value: '1' }, equals: 'relics.gradeOne' },
+              { column: 'amount', where: { op: 'eq', field: 'grade', value: '1' }, equals: 'relics.pieces' },
+            ],
+          },
+        ],
+      },
+    ],
+  }
+  const list = [
+    { id: 'a', grade: '1', amount: 3 },
+    { id: 'b', grade: '2', amount: 5 },
+    { id: 'c', grade: '1', amount: 4 },
+  ]
+  const problemsWith = (stated: object, rows: object[] = list) => validate(relics, { relics: { ...stated, list: rows } }, context)
+
+  it('agree with what the form states', () => {
+    expect(problemsWith({ all: 3, gradeOne: 2, pieces: 7 })).toEqual([])
+    expect(problemsWith({})).toEqual([])
+    expect(problemsWith({ all: 3 }, [])).toEqual([])
+  })
+
+  it('that differ are told with the field that states them', () => {
+    const problems = problemsWith({ all: 4, gradeOne: 2, pieces: 6 })
+    expect(problems.map((problem) => problemText(problem, relics, 'zh_CN'))).toEqual([
+      '“合计”填写 4，与文物清单中相应各行的合计 3 不一致，相差 1',
+      '“一级件数”填写 6，与文物清单中相应各行的合计 7 不一致，相差 1',
+    ])
+    // none of that grade is a difference, too
+    expect(problemsWith({ gradeOne: 1 }, [list[1]!])).toMatchObject([{ code: 'part-differs', params: { sum: '0' } }])
+  })
+
+  it.each([
+    [{}, 'say what they are compared with'],
+    [{ column: 'amount', where: { op: 'eq', field: 'grade', value: '1' } }, 'say what they are compared with'],
+    [{ equals: 'relics.list' }, 'no field of the type number'],
+    [{ where: { op: 'eq', field: 'level', value: '1' }, equals: 'relics.all' }, 'no field «level»'],
+  ])('a definition with %j is refused', (total, words) => {
+    const fields = relics.sections[0]!.fields.map((field) => (field.key === 'list' ? { ...field, totals: [total] } : field))
+    expect(checkForm({ sections: [{ ...relics.sections[0]!, fields }] }).map(({ params }) => params?.['message'])).toEqual([
+      expect.stringContaining(words),
+    ])
+  })
+})
+
 it('heads say the unit, each in its language', () => {
   expect(table.columns.map((column) => columnHead(column, 'zh_CN'))).toEqual(['科目', '金额（万元）', '面积（平方米）'])
   expect(columnHead(table.columns[2]!, 'en_US')).toBe('Area (m²)')

@@ -1,5 +1,5 @@
 import { evaluateCondition } from './condition-evaluate.ts'
-import { own } from './json.ts'
+import { isBlank, own } from './json.ts'
 import { getValue } from './paths.ts'
 import { effectiveField, type Rights } from './rights.ts'
 import { cellText } from './to-text.ts'
@@ -7,9 +7,15 @@ import { rowsOf, type Settings as TableField } from './types/table/model.ts'
 import type { Field, FormData, FormDefinition } from './model.ts'
 import type { FieldProblem } from '../kernel/errors.ts'
 
-/** Sum of one column of a table. `difference` (sum less stated) is there where the table says what the sum must equal and that is filled. */
+/**
+ * Sum of one column of a table, or the number of its rows. `difference` (sum less stated) is there where the table says what the sum must
+ * equal and that is filled.
+ */
 export interface ColumnTotal {
+  /** The column; of a count a field of whole numbers with the label of the table. */
   column: Field
+  /** It is the sum of the whole column, which stands below it; else a count, or the sum of some rows. */
+  isBelow: boolean
   /** In the column's own unit; exact. */
   sum: number
   /** Rows whose cell is filled and no number to be summed: the sum leaves them out. */
@@ -37,22 +43,26 @@ function exactSum(values: readonly number[]): bigint {
 const toNumber = (scaled: bigint): number => Number(scaled) / scale
 
 /**
- * The sums that a table shows below its columns. A column without a single number has none. `data` is the form as `askedData` gives it; without it
- * no sum is compared.
+ * The sums that a table shows below its columns, and those that the form states elsewhere. A whole column without a single number has none,
+ * and a table without rows none at all. `data` is the form as `askedData` gives it; without it no sum is compared.
  */
 export function totalsOf(field: TableField, value: unknown, data?: FormData): ColumnTotal[] {
-  const rows = rowsOf(value)
-  return (field.totals ?? []).flatMap(({ column: key, equals }) => {
-    const column = field.columns.find((each) => each.key === key)
-    const cells = rows.map((row) => own(row, key)).filter((cell) => cell !== undefined && cell !== null && cell !== '')
+  const all = rowsOf(value)
+  if (all.length === 0) return []
+  return (field.totals ?? []).flatMap(({ column: key, where, equals }) => {
+    const column = key === undefined ? rowCount(field) : field.columns.find((each) => each.key === key)
+    const rows = where === undefined ? all : all.filter((row) => evaluateCondition(where, data, row))
+    const cells = key === undefined ? rows.map(() => 1) : rows.map((row) => own(row, key)).filter((cell) => !isBlank(cell))
     const numbers = cells.filter((cell): cell is number => typeof cell === 'number' && Math.abs(cell) < mostSummed)
-    if (column === undefined || numbers.length === 0) return []
+    const isBelow = key !== undefined && where === undefined
+    if (column === undefined || (isBelow && numbers.length === 0)) return []
     const sum = exactSum(numbers)
     const found = equals === undefined || data === undefined ? undefined : getValue(data, equals)
     const stated = typeof found === 'number' && Math.abs(found) < mostSummed ? found : undefined
     return [
       {
         column,
+        isBelow,
         sum: toNumber(sum),
         uncounted: cells.length - numbers.length,
         equals,
@@ -61,6 +71,11 @@ export function totalsOf(field: TableField, value: unknown, data?: FormData): Co
       },
     ]
   })
+}
+
+/** What the numbers of rows are written as. */
+function rowCount({ key, label }: TableField): Field {
+  return { key, label, type: 'number', integer: true }
 }
 
 /**
@@ -79,15 +94,21 @@ export function totalProblems(
       : section.fields.flatMap((field) => {
           if (field.type !== 'table') return []
           const path = `${section.key}.${field.key}`
-          return totalsOf(field, own(own(data, section.key), field.key), data).flatMap(({ column, sum, equals, stated, difference }) => {
-            if (equals === undefined || stated === undefined || difference === 0 || hasProblem(path) || hasProblem(equals)) return []
-            const at = [path, equals].find((each) => isOpen(each, definition, data, rights))
-            if (at === undefined) return []
-            const params = { sum: plain(column, sum), stated: plain(column, stated), difference: plain(column, Math.abs(difference ?? 0)) }
-            return at === path
-              ? [{ path, code: 'sum-differs', params: { ...params, other: equals } }]
-              : [{ path: equals, code: 'stated-differs', params: { ...params, other: path } }]
-          })
+          return totalsOf(field, own(own(data, section.key), field.key), data).flatMap(
+            ({ column, isBelow, sum, equals, stated, difference }) => {
+              if (equals === undefined || stated === undefined || difference === 0 || hasProblem(path) || hasProblem(equals)) return []
+              const at = [path, equals].find((each) => isOpen(each, definition, data, rights))
+              if (at === undefined) return []
+              const params = {
+                sum: plain(column, sum),
+                stated: plain(column, stated),
+                difference: plain(column, Math.abs(difference ?? 0)),
+              }
+              return at === path
+                ? [{ path, code: isBelow ? 'sum-differs' : 'part-differs', params: { ...params, other: equals } }]
+                : [{ path: equals, code: 'stated-differs', params: { ...params, other: path } }]
+            },
+          )
         }),
   )
 }

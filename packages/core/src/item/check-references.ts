@@ -103,11 +103,17 @@ function checkReply({ reply }: ItemDefinition, isField: (path: string) => boolea
     for (const [, name = ''] of line.matchAll(/\{([^{}]*)\}/g))
       if (!(replyPlaceholders as readonly string[]).includes(name) && !isField(name)) report(at, 'unknown-placeholder', { name })
   }
-  for (const kind of ['approve', 'reject'] as const) {
-    check(`reply.${kind}.title`, reply[kind].title)
-    reply[kind].body.forEach((line, i) => check(`reply.${kind}.body[${i}]`, line))
-    check(`reply.${kind}.closing`, reply[kind].closing)
-  }
+  const wordings = [
+    ['reply', reply],
+    ['reply.province', reply.province],
+  ] as const
+  for (const [at, wording] of wordings)
+    for (const kind of wording === undefined ? [] : (['approve', 'reject'] as const)) {
+      const { title, body, closing } = wording![kind]
+      check(`${at}.${kind}.title`, title)
+      body.forEach((line, i) => check(`${at}.${kind}.body[${i}]`, line))
+      check(`${at}.${kind}.closing`, closing)
+    }
   if (!reply.schemeApprovedBy) return
   const answers = Object.entries(reply.schemeApprovedBy)
   // the page compares them with the letter as they stand

@@ -102,6 +102,8 @@ export interface ReplyDraft {
    * the other answer replaces it. Absent: the decision does not ask.
    */
   schemeApprovedBy?: SchemeParagraphs
+  /** First wording where a step of the provincial bureau drafts the reply: the bureau writes to the applicant, not to itself. */
+  province?: Pick<ReplyDraft, 'approve' | 'reject'>
 }
 
 /** The process of an item as a short table: publication emits BPMN 2.0 with a drawing from it, and only that is stored. */
@@ -137,7 +139,7 @@ export interface TaskSettings {
   workGroup?: string
   /** The clock that counts while the case is here; absent: the running clock is stopped, with `stopReason`. */
   clock?: string
-  stopReason?: 'waiting-for-applicant' | 'third-party' | 'expert-review' | 'issuing'
+  stopReason?: 'waiting-for-applicant' | 'third-party' | 'expert-review' | 'issuing' | 'other-authority'
   /** Field access of this step beside the role's. */
   access?: AccessRule
   /** Materials can be ticked as sufficient or defective, fields as defective. */

@@ -99,6 +99,12 @@ const broken: [string, (item: ItemSource) => void, string, string][] = [
     'materials-not-in-sections',
   ],
   ['placeholder', (item) => (item.reply.reject.body = ['不同意{basic.name}。']), 'reply.reject.body[0]', 'unknown-placeholder'],
+  [
+    'placeholder of the province',
+    ({ reply }) => (reply.province = { approve: reply.approve, reject: { ...reply.reject, title: '关于{basic.name}的批复' } }),
+    'reply.province.reject.title',
+    'unknown-placeholder',
+  ],
   ['scheme approved by', (item) => (item.reply.approve.body = ['同意。']), 'reply.schemeApprovedBy', 'not-in-body'],
   [
     'placeholder in a paragraph about the scheme',

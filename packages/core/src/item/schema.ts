@@ -66,7 +66,7 @@ export const taskSettingsSchema = exactly<TaskSettings>()(
       .regex(/^[a-z0-9][a-z0-9-]{1,39}$/)
       .optional(),
     clock: key.optional(),
-    stopReason: z.enum(['waiting-for-applicant', 'third-party', 'expert-review', 'issuing']).optional(),
+    stopReason: z.enum(['waiting-for-applicant', 'third-party', 'expert-review', 'issuing', 'other-authority']).optional(),
     access: accessRuleSchema.optional(),
     checksMaterials: z.boolean().optional(),
     actions: z.array(actionSchema).min(1),
@@ -163,6 +163,7 @@ export const itemSchema = exactly<ItemSource>()(
       approve: replySchema,
       reject: replySchema,
       schemeApprovedBy: z.strictObject({ province: filled, national: filled }).optional(),
+      province: z.strictObject({ approve: replySchema, reject: replySchema }).optional(),
     }),
   }),
 )

@@ -9,7 +9,7 @@ import {
   worksDesign,
   worldHeritageAssessment,
 } from '../_blocks/guide-construction.ts'
-import { fromApplicant, provinceOpinion } from '../_blocks/materials.ts'
+import { agentLetter, assessmentReport, fromApplicant, provinceLetter } from '../_blocks/materials.ts'
 import {
   administrativeLicence,
   fileComplete,
@@ -130,8 +130,10 @@ export const guide: GuideDefinition = {
       ),
     }),
     fromApplicant('authorQualification', text('保护措施编制单位的资质证明', 'Qualification of its author')),
-    surveyReport,
-    worldHeritageAssessment,
-    provinceOpinion,
+    { ...surveyReport, required: { op: 'eq', field: 'archaeology.isSurveyed', value: true } },
+    { ...worldHeritageAssessment, required: { op: 'eq', field: 'impact.isWorldHeritage', value: true } },
+    agentLetter,
+    provinceLetter(true),
+    assessmentReport,
   ],
 }

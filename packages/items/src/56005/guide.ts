@@ -6,7 +6,7 @@ import { text } from './texts.ts'
 
 export const guide: GuideDefinition = {
   code: '56005',
-  aliases: ['TBCrpAi'],
+  aliases: ['TBCrpAi', 'TBCrpAiMainEntity'],
   name: text(
     '省级和全国重点文物保护单位保护范围内其他建设工程或者爆破、钻探、挖掘等作业审批',
     'Construction, blasting, drilling or digging inside the protection range of a national or provincial heritage unit',
@@ -71,6 +71,27 @@ export const guide: GuideDefinition = {
       licensingLaw('第三十二条、第三十五条、第四十二条、第四十五条'),
     ],
     commonQuestions: [
+      {
+        question: text('涉建项目应当办理哪个事项？', 'Which matter do my works belong to?'),
+        answer: text(
+          '建设工程涉及文物保护单位的，先按工程位置和文物级别选择事项：\n不能避开全国重点文物保护单位、实施原址保护的，办理56004；\n在全国重点或者省级文物保护单位保护范围内的，办理56005；\n需要迁移或者拆除省级文物保护单位的，办理56010；\n在全国重点文物保护单位建设控制地带内的，办理56012。',
+          'Works touching heritage units: choose the matter by place and level first.\nA national unit that cannot be avoided and is protected where it stands: 56004.\nInside the protection range of a national or provincial unit: 56005.\nA provincial unit to be moved or demolished: 56010.\nInside the control zone of a national unit: 56012.',
+        ),
+      },
+      {
+        question: text('怎样知道工程是否涉及文物保护单位？', 'How do I know whether my works touch a unit?'),
+        answer: text(
+          '保护范围和建设控制地带由人民政府公布。请带工程坐标或者红线图向所在地文物行政部门核对；未核对的，不要以网上地图作为依据。',
+          'Ranges and zones are announced by the governments. Check coordinates or site boundary with the local heritage authority; a map on the web is no proof.',
+        ),
+      },
+      {
+        question: text('施工中发现文物，批复还有效吗？', 'Relics turn up during the works: does the reply still hold?'),
+        answer: text(
+          '先停工、保护现场并报告当地文物行政部门；文物行政部门24小时内赶赴现场，7日内提出处理意见。能否按原批复继续，以处理意见为准。',
+          'Stop, protect the site and report to the local heritage authority; it comes within 24 hours and states within 7 days what to do. That opinion tells whether the works may go on under the reply.',
+        ),
+      },
       {
         question: text('设区的市级、县级文物保护单位也在这里办理吗？', 'Are municipal and county units handled here?'),
         answer: text(

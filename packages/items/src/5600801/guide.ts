@@ -3,7 +3,6 @@ import {
   excavationCertificate,
   excavationExamination,
   excavationIsDecided,
-  excavationProvinceOpinion,
   excavationReception,
   excavationSurvey,
   excavationTime,
@@ -15,7 +14,7 @@ import {
   provinceExaminesExcavation,
   siteProtectionPlan,
 } from '../_blocks/guide-archaeology.ts'
-import { fromApplicant } from '../_blocks/materials.ts'
+import { agentLetter, assessmentReport, fromApplicant, provinceLetter } from '../_blocks/materials.ts'
 import { administrativeLicence, fileComplete, nationalBureau, promisedTime } from '../_blocks/guide-parts.ts'
 import { numbered } from '../_blocks/guide-steps.ts'
 import { nationalGuide } from '../_blocks/guide.ts'
@@ -26,7 +25,7 @@ import { text } from './texts.ts'
 
 export const guide: GuideDefinition = {
   code: '5600801',
-  aliases: ['56008-a'],
+  aliases: ['56008-a', 'TBCrpWp', 'TBCrpWpMainEntity'],
   name: text('考古发掘计划审批（重大事项：考古工作方案或者规划）', 'Excavation plan (major matter: work scheme or long-term plan)'),
   shortName: text('考古重大事项', 'Major archaeology'),
   category: 'archaeology',
@@ -84,6 +83,13 @@ export const guide: GuideDefinition = {
     ],
     commonQuestions: [
       {
+        question: text('考古工作应当办理哪个事项？', 'Which matter does my work belong to?'),
+        answer: text(
+          '考古工作先按内容选择事项：\n考古工作方案或者规划，办理5600801；\n年度考古发掘计划（科学研究、配合建设、抢救），办理5600802；\n水下文物的考古调查、勘探、发掘，办理56009；\n国际合作考古的标本送境外分析，办理56013。',
+          'Choose the matter by its content first.\nA work scheme or long-term plan: 5600801.\nThe excavation plan of a year (research, construction, rescue): 5600802.\nUnderwater survey, prospection or excavation: 56009.\nSamples of joint international archaeology sent abroad: 56013.',
+        ),
+      },
+      {
         question: text('方案批准后，每年发掘还要申请吗？', 'Is an application needed each year under an approved scheme?'),
         answer: text(
           '需要。方案或者规划确定总体安排，不代替年度考古发掘计划的审批（5600802）。',
@@ -103,6 +109,30 @@ export const guide: GuideDefinition = {
         answer: text(
           '超出批准范围的，停止超出部分，将调整后的方案重新申报。',
           'Stop what goes beyond the approval and apply with the changed scheme.',
+        ),
+      },
+      {
+        question: text(
+          '建设工程的考古调查、勘探也要报国家文物局批准吗？',
+          'Does a survey for construction need the approval of the national bureau too?',
+        ),
+        answer: text(
+          '陆上的考古调查、勘探由省级文物行政部门组织考古发掘单位进行。需要发掘的，在勘探的基础上提出发掘计划，报国家文物局批准。',
+          'On land the provincial bureau has a certified unit do the survey. Where an excavation is needed, its plan follows from the survey and goes to the national bureau.',
+        ),
+      },
+      {
+        question: text('什么时候提交申请？', 'When to apply?'),
+        answer: text(
+          '科学研究发掘在每年第一季度末以前；配合建设工程的发掘在发掘前30日。除抢救性发掘外，未经批准不得发掘。',
+          'Research: by the end of the first quarter. Construction: 30 days before the excavation. Nothing begins before approval, except a rescue.',
+        ),
+      },
+      {
+        question: text('可以保留少量出土文物做研究吗？', 'May some finds be kept for research?'),
+        answer: text(
+          '可以。提交考古发掘报告后，经省级文物行政部门批准，可以保留少量出土文物作为科研标本，其余按期移交。',
+          'Yes. After the excavation report and with the approval of the provincial bureau a small number may be kept as research samples; the rest is handed over in time.',
         ),
       },
     ],
@@ -125,6 +155,8 @@ export const guide: GuideDefinition = {
     siteProtectionPlan,
     excavationCertificate,
     leaderCertificate,
-    excavationProvinceOpinion,
+    agentLetter,
+    provinceLetter(true),
+    assessmentReport,
   ],
 }

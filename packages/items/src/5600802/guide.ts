@@ -11,7 +11,7 @@ const deadline = text(
 
 export const guide: GuideDefinition = {
   code: '5600802',
-  aliases: ['56008-b', '56008', 'TBCrpWp'],
+  aliases: ['56008-b', '56008'],
   name: text('考古发掘计划审批（一般事项）', 'Excavation plan (ordinary matter)'),
   shortName: text('考古发掘计划', 'Excavation plan'),
   category: 'archaeology',

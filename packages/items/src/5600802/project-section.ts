@@ -1,9 +1,7 @@
 import type { Section } from '@wenwu/core/form/model'
-import { option } from '../_blocks/options.ts'
+import { purposeDetails, purposeField } from '../_blocks/excavation.ts'
 import { text } from './texts.ts'
 
-/** Whether the excavation is of one kind: `research`, `construction` or `rescue`. */
-export const isPurpose = (value: string) => ({ op: 'eq' as const, field: 'project.purpose', value })
 const isContinued = { op: 'eq' as const, field: 'project.isContinued', value: true }
 
 /** The excavation itself: its kind, time, place, area, aim and plan. */
@@ -18,22 +16,7 @@ export const projectSection: Section = {
       required: true,
       maxLength: 120,
     },
-    {
-      key: 'purpose',
-      type: 'select',
-      label: text('发掘性质', 'Kind of excavation'),
-      required: true,
-      width: 'half',
-      help: text(
-        '科学研究发掘由考古发掘单位直接向国家文物局申请；配合建设工程发掘和抢救发掘经省级文物行政部门上报。',
-        'Research digs are applied for directly at the national bureau; digs for construction and rescue digs go through the province.',
-      ),
-      options: [
-        option('research', text('科学研究发掘', 'Research')),
-        option('construction', text('配合建设工程发掘', 'For construction')),
-        option('rescue', text('抢救发掘', 'Rescue')),
-      ],
-    },
+    purposeField,
     {
       key: 'period',
       type: 'period',
@@ -42,41 +25,7 @@ export const projectSection: Section = {
       maxMonths: 12,
       width: 'half',
     },
-    {
-      key: 'constructionProject',
-      type: 'text',
-      label: text('建设工程名称', 'Construction project'),
-      when: isPurpose('construction'),
-      required: true,
-      maxLength: 120,
-    },
-    {
-      key: 'constructionUnit',
-      type: 'text',
-      label: text('建设单位', 'Developer'),
-      when: isPurpose('construction'),
-      required: true,
-      maxLength: 100,
-    },
-    {
-      key: 'startedOn',
-      type: 'date',
-      max: 'today',
-      label: text('抢救发掘开工日期', 'Start of the rescue dig'),
-      help: text('自开工之日起10个工作日内补办审批手续。', 'The application follows within 10 working days of the start.'),
-      when: isPurpose('rescue'),
-      required: true,
-      width: 'half',
-    },
-    {
-      key: 'rescueReason',
-      type: 'long-text',
-      label: text('抢救发掘的原因', 'Why a rescue dig'),
-      when: isPurpose('rescue'),
-      required: true,
-      maxLength: 1500,
-      rows: 3,
-    },
+    ...purposeDetails,
     {
       key: 'digPlace',
       type: 'text',

@@ -1,4 +1,5 @@
 import type { ViewerNode } from '@wenwu/core/item/model'
+import { excavationFundingNode, excavationPeopleNode, siteProtectionNode, surveyNode } from '../_blocks/excavation-viewer.ts'
 import { attachmentsNode, letterPairs, unitNode } from '../_blocks/viewer.ts'
 import { text } from './texts.ts'
 
@@ -59,16 +60,7 @@ export const viewer: ViewerNode[] = [
       },
     ],
   },
-  {
-    key: 'survey',
-    title: text('前期调查、勘探', 'Earlier survey'),
-    call: 'getDesignBasis',
-    sections: ['survey'],
-    layout: [
-      { kind: 'pairs', fields: ['surveyUnit', 'surveyPeriod'] },
-      { kind: 'paragraph', field: 'surveyResult' },
-    ],
-  },
+  surveyNode,
   {
     key: 'trenches',
     title: text('布方计划', 'Trench plan'),
@@ -76,55 +68,8 @@ export const viewer: ViewerNode[] = [
     sections: ['trenches'],
     layout: [{ kind: 'table', field: 'trenchList' }],
   },
-  {
-    key: 'funding',
-    title: text('经费', 'Funding'),
-    call: 'getBudgetExplain',
-    sections: ['funding'],
-    layout: [{ kind: 'pairs', fields: ['projectFunding', 'fundSource'] }],
-  },
-  {
-    key: 'people',
-    title: text('领队与业务人员', 'Leader and staff'),
-    call: 'getOrganizationalManagement',
-    sections: ['leader', 'staff'],
-    layout: [
-      { kind: 'pairs', fields: ['leader'] },
-      {
-        kind: 'table',
-        field: 'leaderProjects',
-        title: text('主持完成的发掘项目', 'Excavations led'),
-      },
-      {
-        kind: 'paragraph',
-        field: 'leaderResults',
-        title: text('代表性学术成果', 'Main publications'),
-      },
-      { kind: 'table', field: 'staffList', title: text('主要业务人员', 'Staff') },
-    ],
-  },
-  {
-    key: 'protection',
-    title: text('现场保护', 'Protection on site'),
-    call: 'getSafetyPrecautions',
-    sections: ['protection'],
-    layout: [
-      {
-        kind: 'paragraph',
-        field: 'siteProtection',
-        title: text('可能出现遗迹的保护措施', 'Measures for features that may be found'),
-      },
-      {
-        kind: 'paragraph',
-        field: 'findsProtection',
-        title: text('出土文物保护的技术准备', 'Technical preparation for finds'),
-      },
-      {
-        kind: 'paragraph',
-        field: 'safety',
-        title: text('工地安全和文物安全', 'Safety of site and finds'),
-      },
-    ],
-  },
+  excavationFundingNode,
+  excavationPeopleNode,
+  siteProtectionNode,
   attachmentsNode,
 ]

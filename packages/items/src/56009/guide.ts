@@ -1,7 +1,7 @@
 import type { GuideDefinition } from '@wenwu/core/item/guide'
 import { excavationCertificate } from '../_blocks/guide-archaeology.ts'
 import { directGuide } from '../_blocks/guide-direct.ts'
-import { fromApplicant, fromAuthority } from '../_blocks/materials.ts'
+import { agentLetter, assessmentReport, byGovernment, fromApplicant } from '../_blocks/materials.ts'
 import { administrativeLicence, nationalBureau, promisedTime } from '../_blocks/guide-parts.ts'
 import { numbered } from '../_blocks/guide-steps.ts'
 import { nationalGuide } from '../_blocks/guide.ts'
@@ -127,19 +127,22 @@ export const guide: GuideDefinition = {
       ),
     }),
     excavationCertificate,
-    fromAuthority('provinceOpinion', text('活动所在地省级文物行政部门的意见', 'Opinion of the provincial bureau'), {
+    fromApplicant('provinceOpinion', text('活动所在地省级文物行政部门的意见', 'Opinion of the provincial bureau'), {
+      channel: byGovernment,
       sample: provinceOpinionSheet,
-      required: 'depends',
+      required: { op: 'in', field: 'project.waters', values: ['internal', 'territorial'] },
       help: text('在内水、领海内进行的提交。', 'For internal waters and the territorial sea.'),
     }),
     fromApplicant('cooperationLetter', text('中外合作单位合作意向书', 'Letter of intent of the partners'), {
-      required: 'depends',
+      required: { op: 'eq', field: 'joint.isJoint', value: true },
       paperCopies: 1,
       help: text('中外合作的提交。', 'For joint projects with a foreign party.'),
     }),
     fromApplicant('partnersStanding', text('合作双方符合条件的证明材料', 'Proof of the standing of both partners'), {
-      required: 'depends',
+      required: { op: 'eq', field: 'joint.isJoint', value: true },
       help: text('中外合作的提交。', 'For joint projects with a foreign party.'),
     }),
+    agentLetter,
+    assessmentReport,
   ],
 }

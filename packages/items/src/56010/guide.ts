@@ -1,13 +1,12 @@
 import type { GuideDefinition } from '@wenwu/core/item/guide'
 import { developerRegistration, sitingApproval, surveyReport } from '../_blocks/guide-construction.ts'
-import { byGovernment, fromApplicant, fromAuthority } from '../_blocks/materials.ts'
+import { agentLetter, assessmentReport, byGovernment, fromApplicant, provinceLetter } from '../_blocks/materials.ts'
 import { administrativeLicence, fileComplete, promisedTime, provinceThenNational, twentyWorkingDays } from '../_blocks/guide-parts.ts'
 import { whichTimeIsNotCounted } from '../_blocks/guide-questions.ts'
 import { nationalDecidesInTwenty, nationalExamines, numbered, provinceExamines } from '../_blocks/guide-steps.ts'
 import { nationalGuide } from '../_blocks/guide.ts'
 import { heritageLaw, licensingLaw, worksRules } from '../_blocks/law.ts'
 import { developerLetterSheet } from '../_samples/construction.ts'
-import { provinceOpinionSheet } from '../_samples/letters.ts'
 import { text } from './texts.ts'
 
 export const guide: GuideDefinition = {
@@ -131,22 +130,18 @@ export const guide: GuideDefinition = {
       ),
     }),
     fromApplicant('newSite', text('新址用地批准文件', 'Approval of the new site'), {
-      required: 'depends',
+      required: { op: 'eq', field: 'relocation.action', value: 'relocate' },
       channel: byGovernment,
       help: text('迁移的提交。', 'For a relocation.'),
     }),
     fromApplicant('worksQualification', text('承担单位的文物保护工程资质证书', 'Qualification for protection works'), {
-      required: 'depends',
+      required: { op: 'eq', field: 'relocation.action', value: 'relocate' },
       channel: byGovernment,
       help: text('迁移的提交。', 'For a relocation.'),
     }),
-    surveyReport,
-    fromAuthority('provinceLetter', text('省级人民政府或者省级文物行政部门的函', 'Letter of the provincial government or bureau'), {
-      sample: provinceOpinionSheet,
-      help: text(
-        '上报时由省级文物行政部门上传盖章件，写明初审意见。',
-        'Uploaded sealed by the provincial bureau when it reports, with its opinion.',
-      ),
-    }),
+    { ...surveyReport, required: { op: 'eq', field: 'archaeology.isSurveyed', value: true } },
+    agentLetter,
+    provinceLetter(true, text('省级人民政府或者省级文物行政部门的函', 'Letter of the provincial government or bureau')),
+    assessmentReport,
   ],
 }

@@ -1,5 +1,5 @@
 import type { GuideDefinition } from '@wenwu/core/item/guide'
-import { byPlatform, fromApplicant } from '../_blocks/materials.ts'
+import { agentLetter, assessmentReport, byPlatform, fromApplicant, provinceLetter } from '../_blocks/materials.ts'
 import { fileComplete } from '../_blocks/guide-parts.ts'
 import { heritageLaw, heritageRegulation, licensingLaw } from '../_blocks/law.ts'
 import {
@@ -92,15 +92,18 @@ export const guide: GuideDefinition = {
     }),
     fromApplicant('works', text('已完成的文物保护工程业绩', 'Heritage works done'), {
       sample: unitWorksSheet,
-      required: 'depends',
+      required: { op: 'eq', field: 'works.hasWorks', value: true },
       help: text(
         '申请的类别、等级要求业绩的提供合同和验收文件，有获奖的一并提供。',
         'Where the kind and grade ask for works: contracts and acceptance papers, with awards if any.',
       ),
     }),
     fromApplicant('buildingQualification', text('建设主管部门核发的资质证书', 'Qualification of the construction authority'), {
-      required: 'depends',
+      required: { op: 'eq', field: 'qualification.hasBuilding', value: true },
       help: text('拟承担含有建筑活动的工程的提供。', 'For works with building activity.'),
     }),
+    agentLetter,
+    provinceLetter(true),
+    assessmentReport,
   ],
 }

@@ -1,5 +1,5 @@
 import type { GuideDefinition } from '@wenwu/core/item/guide'
-import { byGovernment, byPlatform, fromApplicant } from '../_blocks/materials.ts'
+import { agentLetter, assessmentReport, byGovernment, byPlatform, fromApplicant, provinceLetter } from '../_blocks/materials.ts'
 import { fileComplete } from '../_blocks/guide-parts.ts'
 import { heritageLaw, heritageRegulation, licensingLaw } from '../_blocks/law.ts'
 import { certificateNotLent, legalPerson, nothingConcealed, qualificationGuide, staff } from '../_blocks/qualification-guide.ts'
@@ -90,8 +90,11 @@ export const guide: GuideDefinition = {
     }),
     {
       ...staff,
-      required: 'depends',
+      required: { op: 'in', field: 'change.changeKinds', values: ['head', 'merger'] },
       help: text('变更负责人员，或者合并、分立、改制的提供。', 'For a change of the named persons, a merger, division or restructuring.'),
     },
+    agentLetter,
+    provinceLetter(true),
+    assessmentReport,
   ],
 }

@@ -10,7 +10,7 @@ import {
   worksDesign,
   worldHeritageAssessment,
 } from '../_blocks/guide-construction.ts'
-import { provinceOpinion } from '../_blocks/materials.ts'
+import { agentLetter, assessmentReport, provinceLetter } from '../_blocks/materials.ts'
 import {
   administrativeLicence,
   fileComplete,
@@ -131,8 +131,10 @@ export const guide: GuideDefinition = {
     worksDesign,
     impactReport,
     protectionMeasures,
-    surveyReport,
-    worldHeritageAssessment,
-    provinceOpinion,
+    { ...surveyReport, required: { op: 'eq', field: 'archaeology.isSurveyed', value: true } },
+    { ...worldHeritageAssessment, required: { op: 'eq', field: 'landscape.isWorldHeritage', value: true } },
+    agentLetter,
+    provinceLetter(true),
+    assessmentReport,
   ],
 }

@@ -1,7 +1,7 @@
 import type { GuideDefinition } from '@wenwu/core/item/guide'
 import { institutesAreAsked } from '../_blocks/guide-archaeology.ts'
 import { directGuide } from '../_blocks/guide-direct.ts'
-import { byGovernment, byThirdParty, fromApplicant } from '../_blocks/materials.ts'
+import { agentLetter, assessmentReport, byGovernment, byThirdParty, fromApplicant } from '../_blocks/materials.ts'
 import { administrativeLicence, fileComplete, nationalBureau, promisedTime } from '../_blocks/guide-parts.ts'
 import { nationalDecidesInTwenty, numbered } from '../_blocks/guide-steps.ts'
 import { nationalGuide } from '../_blocks/guide.ts'
@@ -133,5 +133,7 @@ export const guide: GuideDefinition = {
     fromApplicant('laboratoryLetter', text('境外机构接收和按期归还的书面承诺', 'Written promise of the laboratory to return the samples'), {
       channel: byThirdParty,
     }),
+    agentLetter,
+    assessmentReport,
   ],
 }

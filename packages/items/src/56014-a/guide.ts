@@ -1,5 +1,5 @@
 import type { GuideDefinition } from '@wenwu/core/item/guide'
-import { fromApplicant, provinceOpinion } from '../_blocks/materials.ts'
+import { agentLetter, assessmentReport, fromApplicant, provinceLetter } from '../_blocks/materials.ts'
 import { administrativeLicence, fileComplete, promisedTime, twentyWorkingDays } from '../_blocks/guide-parts.ts'
 import { whichTimeIsNotCounted } from '../_blocks/guide-questions.ts'
 import { nationalDecidesInTwenty, nationalExamines, numbered, provinceExamines } from '../_blocks/guide-steps.ts'
@@ -23,7 +23,7 @@ import { text } from './texts.ts'
 
 export const guide: GuideDefinition = {
   code: '56014-a',
-  aliases: ['56014'],
+  aliases: ['56014', 'TBCrpEs', 'TBCrpEsMainEntity'],
   name: text('全国重点文物保护单位修缮审批（修缮、抢险加固工程）', 'Repair of a national key heritage unit (repair and rescue works)'),
   shortName: text('修缮和抢险工程', 'Repair and rescue works'),
   category: 'protection-works',
@@ -103,12 +103,33 @@ export const guide: GuideDefinition = {
           'The reply on the initiation names the level; otherwise ask the provincial bureau. Both begin on this platform.',
         ),
       },
+      {
+        question: text('不申请国家专项资金的工程也要先立项吗？', 'Does a project without national funds need the initiation too?'),
+        answer: text(
+          '申请国家文物保护专项资金的项目需要提交项目计划书并先行立项；不申请的，可以直接申报技术方案。',
+          'Projects that ask for the national special fund hand in a project plan book and are initiated first; others may go straight to the technical scheme.',
+        ),
+      },
+      {
+        question: text('施工中发现新的病害，方案需要变更怎么办？', 'New damage is found during the works: what of the scheme?'),
+        answer: text(
+          '暂停相关部位施工，由设计单位提出变更，按原审批程序报批后继续；有险情的，先采取临时加固措施并同时补报。',
+          'Stop the works at that place; the design firm proposes the change, which is approved in the same way before they go on. In danger: strengthen at once and report while doing so.',
+        ),
+      },
+      {
+        question: text('立项后迟迟没有开工会怎样？', 'What if works do not begin for long?'),
+        answer: text(
+          '立项超过两年没有开工的项目是检查的重点。请在平台上说明原因和预计开工时间。',
+          'Projects not begun two years after their initiation are what inspections look at first. State the reason and the expected start on the platform.',
+        ),
+      },
       whichTimeIsNotCounted,
     ],
   },
   materials: [
     worksApplication,
-    worksInitiation,
+    { ...worksInitiation, required: { op: 'not-empty', field: 'scheme.documentNumber' } },
     fromApplicant('surveyReport', text('现状勘察报告', 'Survey of the present state'), {
       paperCopies: 1,
       help: text('包括现状实测图、照片、病害分析和价值评估。', 'Measured drawings, photographs, analysis of damage, value.'),
@@ -123,10 +144,12 @@ export const guide: GuideDefinition = {
     worksBudget,
     designQualification,
     fromApplicant('dangerRecord', text('险情照片和处置记录', 'Photographs and record of the emergency'), {
-      required: 'depends',
+      required: { op: 'eq', field: 'urgency.isUrgent', value: true },
       help: text('抢险加固已经先行实施的提交。', 'Where rescue works have already begun.'),
     }),
     modificationNote,
-    provinceOpinion,
+    agentLetter,
+    provinceLetter(true),
+    assessmentReport,
   ],
 }

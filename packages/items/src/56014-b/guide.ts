@@ -1,5 +1,5 @@
 import type { GuideDefinition } from '@wenwu/core/item/guide'
-import { fromApplicant, provinceOpinion } from '../_blocks/materials.ts'
+import { agentLetter, assessmentReport, fromApplicant, provinceLetter } from '../_blocks/materials.ts'
 import { administrativeLicence, fileComplete, promisedTime, twentyWorkingDays } from '../_blocks/guide-parts.ts'
 import { whichTimeIsNotCounted } from '../_blocks/guide-questions.ts'
 import { nationalDecidesInTwenty, nationalExamines, numbered, provinceExamines } from '../_blocks/guide-steps.ts'
@@ -20,7 +20,7 @@ import { text } from './texts.ts'
 
 export const guide: GuideDefinition = {
   code: '56014-b',
-  aliases: ['56014-3-b'],
+  aliases: ['56014-3-b', 'TBSpAi', 'TBSpAiMainEntity'],
   name: text(
     '全国重点文物保护单位修缮审批（安全防护工程）',
     'Repair of a national key heritage unit (security, fire and lightning protection)',
@@ -62,6 +62,10 @@ export const guide: GuideDefinition = {
     prohibitiveRequirements: [
       text('未经批准，不得在文物本体上安装设备、敷设管线。', 'Nothing is fixed to the heritage and no line laid on it before approval.'),
       originalStateIsKept,
+      text(
+        '安全防护布点等涉密内容，不得通过公开渠道传递。',
+        'Secret parts such as the place of detectors are not sent through open channels.',
+      ),
     ],
     acceptConditions: [
       text(
@@ -107,12 +111,19 @@ export const guide: GuideDefinition = {
           'That filing is for technical schemes of protection works; security, fire and lightning protection are excepted.',
         ),
       },
+      {
+        question: text('方案批准前怎样防范火灾？', 'How is fire prevented before approval?'),
+        answer: text(
+          '所有人、使用人应当持续落实用火、用电、用气的消防安全管理，配置消防器材、消除隐患，不因申报等待。',
+          'Owner and user keep up fire safety in the use of fire, electricity and gas, provide equipment and remove dangers without waiting for the reply.',
+        ),
+      },
       whichTimeIsNotCounted,
     ],
   },
   materials: [
     worksApplication,
-    worksInitiation,
+    { ...worksInitiation, required: { op: 'not-empty', field: 'scheme.documentNumber' } },
     fromApplicant('securityScheme', text('安全防护工程方案', 'Scheme of the security works'), {
       paperCopies: 1,
       help: text(
@@ -123,7 +134,12 @@ export const guide: GuideDefinition = {
     fromApplicant('riskSurvey', text('风险和现有设施勘察报告', 'Survey of risks and equipment')),
     worksBudget,
     designQualification,
+    fromApplicant('earlier', text('已有安全防护设施和历次批复、验收文件', 'Present devices, earlier replies and acceptance papers'), {
+      required: false,
+    }),
     modificationNote,
-    provinceOpinion,
+    agentLetter,
+    provinceLetter(true),
+    assessmentReport,
   ],
 }

@@ -1,6 +1,6 @@
 import type { GuideDefinition } from '@wenwu/core/item/guide'
-import { byGovernment, fromApplicant } from '../_blocks/materials.ts'
-import { fileComplete, internalTarget, nationalBureau, noStatutoryTime, otherPower, promisedTime } from '../_blocks/guide-parts.ts'
+import { agentLetter, assessmentReport, fromApplicant, fromAuthority, provinceLetter } from '../_blocks/materials.ts'
+import { fileComplete, internalTarget, noStatutoryTime, otherPower, promisedTime } from '../_blocks/guide-parts.ts'
 import {
   departmentOpinions,
   planBaseData,
@@ -10,19 +10,21 @@ import {
   planExplanation,
   planMustBeNational,
   planText,
+  plannerQualification,
   publicComments,
   qualifiedPlannersOnly,
   whyNoTime,
 } from '../_blocks/guide-planning.ts'
+import { modificationNote } from '../_blocks/guide-works.ts'
 import { nationalExamines, numbered } from '../_blocks/guide-steps.ts'
 import { nationalGuide } from '../_blocks/guide.ts'
 import { heritageLaw, heritageRegulation, planRules } from '../_blocks/law.ts'
-import { modificationSheet, provinceOpinionSheet } from '../_samples/letters.ts'
+import { modificationSheet, requestLetterSheet } from '../_samples/letters.ts'
 import { text } from './texts.ts'
 
 export const guide: GuideDefinition = {
   code: '56022',
-  aliases: ['56022-b'],
+  aliases: ['56022-b', 'TBCrpPs', 'TBCrpPsMainEntity'],
   name: text(
     '全国重点文物保护单位保护规划征求意见和备案',
     'Opinion on, and filing of, the conservation plan of a national key heritage unit',
@@ -39,8 +41,11 @@ export const guide: GuideDefinition = {
       'Examined by the province; opinion and filing at the national bureau',
     ),
     decisionMechanism: planDecision,
-    applySubject: text('省级文物行政部门', 'The provincial heritage bureau'),
-    acceptInstitution: nationalBureau,
+    applySubject: text('组织编制保护规划的文物行政部门或者管理机构', 'The heritage authority or managing body that leads the planning'),
+    acceptInstitution: text(
+      '所在地省级文物行政部门审核，国家文物局受理并提出意见',
+      'Examined by the provincial bureau; accepted by the national bureau, which gives its opinion',
+    ),
     commitmentDeadline: internalTarget,
     statutoryDeadline: noStatutoryTime,
     applicationRange: text(
@@ -50,8 +55,12 @@ export const guide: GuideDefinition = {
     projectResult: text('国家文物局意见；备案结果', 'Opinion of the national bureau; result of the filing'),
     handleProcess: numbered(
       text(
-        '县级以上地方人民政府文物行政部门组织编制保护规划，省级文物行政部门审核后在线报送。',
-        'A local heritage authority from the county up leads the planning; the provincial bureau examines the plan and submits it online.',
+        '有资质的单位编制规划，征求有关部门和公众意见，在线填写并提交规划成果。',
+        'A qualified firm compiles the plan; departments and the public are heard; the plan is submitted online.',
+      ),
+      text(
+        '省级文物行政部门审核，组织专家论证，需要修改的退回修改；审核通过的上报国家文物局。',
+        'The provincial bureau examines it with experts, returns it for revision where needed, and reports to the national bureau.',
       ),
       nationalExamines,
       text(
@@ -98,6 +107,20 @@ export const guide: GuideDefinition = {
           'Under the heritage law in force since 1 March 2025 the provincial government approves and announces the plan, which is filed with the national authority. Where earlier guides say approval, the law in force prevails.',
         ),
       },
+      {
+        question: text('规划成果由哪些部分组成？', 'What does the plan consist of?'),
+        answer: text(
+          '规划文本、规划图纸、规划说明和基础资料汇编，并附保护范围、建设控制地带的矢量数据。图纸与文本不一致的会退回修改。',
+          'Text, drawings, explanation and base data, with vector data of range and zone. A plan whose drawings differ from its text is returned.',
+        ),
+      },
+      {
+        question: text('规划跨省的，由谁申报？', 'Who applies if the unit lies in several provinces?'),
+        answer: text(
+          '由国家文物局指定或者协调有关省组织编制，请在编制前与所在地省级文物行政部门联系。',
+          'The national bureau names or co-ordinates the provinces that plan; get in touch with the provincial bureau before planning begins.',
+        ),
+      },
       whyNoTime,
       {
         question: text('省级、市级、县级文物保护单位的规划报谁备案？', 'Where are plans of provincial, municipal and county units filed?'),
@@ -116,11 +139,7 @@ export const guide: GuideDefinition = {
     ],
   },
   materials: [
-    fromApplicant('provinceLetter', text('省级文物行政部门报送文件', 'Letter of the provincial bureau'), {
-      sample: provinceOpinionSheet,
-      paperCopies: 1,
-      help: text('写明审核意见和报送目的（征求意见或者备案）。', 'With its opinion and what is asked: the opinion or the filing.'),
-    }),
+    fromApplicant('applicationLetter', text('报送文件', 'Letter'), { sample: requestLetterSheet, paperCopies: 1 }),
     planText,
     planDrawings,
     planExplanation,
@@ -128,15 +147,19 @@ export const guide: GuideDefinition = {
     planBoundaries,
     publicComments,
     departmentOpinions,
-    fromApplicant('revisionNote', text('意见采纳和修改说明', 'Note on the opinion and the changes'), {
-      sample: modificationSheet,
-      required: 'depends',
-      help: text('备案或者再次报送的提交。', 'For the filing, or a plan handed in again.'),
-    }),
-    fromApplicant('governmentApproval', text('省级人民政府批准和公布文件', 'Approval and announcement of the provincial government'), {
-      required: 'depends',
-      channel: byGovernment,
+    plannerQualification,
+    modificationNote,
+    agentLetter,
+    provinceLetter(true, text('省级文物行政部门报送文件', 'Letter of the provincial bureau')),
+    assessmentReport,
+    fromAuthority('governmentApproval', text('省级人民政府批准和公布文件', 'Approval and announcement of the provincial government'), {
+      by: 'publication',
       help: text('备案的提交。', 'For the filing.'),
+    }),
+    fromAuthority('revisionNote', text('意见采纳和修改说明', 'Note on the opinion and the changes'), {
+      by: 'publication',
+      sample: modificationSheet,
+      help: text('备案或者再次报送的提交。', 'For the filing, or a plan handed in again.'),
     }),
   ],
 }

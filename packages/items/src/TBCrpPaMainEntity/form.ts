@@ -1,6 +1,8 @@
 import type { FormDefinition } from '@wenwu/core/form/model'
 import { applicantFields, applicantSection } from '../_blocks/applicant.ts'
+import { budgetLines } from '../_blocks/budget.ts'
 import { heritageUnitSection } from '../_blocks/heritage-unit.ts'
+import { historySection } from '../_blocks/history.ts'
 import { letterSection } from '../_blocks/letter.ts'
 import { option, qualificationGrades, unitLevels } from '../_blocks/options.ts'
 import { text } from './texts.ts'
@@ -137,65 +139,10 @@ export const form: FormDefinition = {
           required: true,
           help: text('申请的，须另附项目计划书。', 'Then the project plan book is required.'),
         },
-        {
-          key: 'estimate',
-          type: 'table',
-          label: text('经费估算', 'Estimate'),
-          required: true,
-          minRows: 1,
-          maxRows: 60,
-          totals: [{ column: 'budgetAmount', equals: 'funding.projectFunding' }],
-          columns: [
-            {
-              key: 'budgetAccounts',
-              type: 'text',
-              label: text('科目', 'Item'),
-              required: true,
-              maxLength: 60,
-            },
-            { key: 'budgetAmount', type: 'money', label: text('金额', 'Amount'), required: true },
-            { key: 'remark', type: 'text', label: text('说明', 'Note') },
-          ],
-        },
+        budgetLines('estimate', text('经费估算', 'Estimate'), 'funding.projectFunding'),
       ],
     },
-    {
-      key: 'history',
-      title: text('历次保护工程', 'Earlier works'),
-      help: text('填写近三十年内的保护工程；没有的不填。', 'Works of the last thirty years; leave empty if there were none.'),
-      fields: [
-        {
-          key: 'tbcrpPaCompdetailList',
-          type: 'table',
-          label: text('历次保护工程', 'Earlier works'),
-          maxRows: 50,
-          totals: [{ column: 'money' }],
-          columns: [
-            { key: 'content', type: 'text', label: text('工程内容', 'Works'), required: true },
-            {
-              key: 'implementationDate',
-              type: 'text',
-              label: text('实施时间', 'When'),
-              required: true,
-              maxLength: 60,
-              example: text('2014年4月至2015年10月', 'April 2014 to October 2015'),
-            },
-            { key: 'money', type: 'money', label: text('经费', 'Cost') },
-            {
-              key: 'acceptance',
-              type: 'select',
-              label: text('验收情况', 'Acceptance'),
-              required: true,
-              options: [
-                option('1', text('已验收合格', 'Accepted')),
-                option('2', text('未验收', 'Not yet')),
-                option('3', text('无记录', 'No record')),
-              ],
-            },
-          ],
-        },
-      ],
-    },
+    historySection,
     {
       key: 'design',
       title: text('拟承担方案编制的单位', 'Proposed design firm'),

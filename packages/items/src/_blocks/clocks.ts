@@ -1,6 +1,10 @@
 import { acceptanceClock } from '@wenwu/core/item/acceptance-clock'
 import type { ClockDefinition, ItemDefinition } from '@wenwu/core/item/model'
+import { text as fallback } from '@wenwu/core/i18n/text'
 import { text } from './texts.ts'
+
+const filingName = fallback('报备期限', 'Time to file')
+const filingBasis = fallback('文物保函〔2021〕954号', 'Letter 954 (2021) of the national bureau')
 
 /** Five working days to accept, refuse or name every correction; otherwise the application counts as accepted. Warns on day 3. */
 export const acceptance: ClockDefinition = {
@@ -36,6 +40,26 @@ export const delivery: ClockDefinition = {
   basis: text('《行政许可法》（2019）第四十四条', 'Administrative Licensing Law (2019), art. 44'),
 }
 
+/** Thirty working days for an excavation; asking institutes and experts does not count (文物保护法 42条). */
+export const decisionOnExcavation: ClockDefinition = {
+  key: 'decision',
+  name: text('审批期限', 'Time to decide'),
+  unit: 'working-day',
+  length: 30,
+  warnAt: 5,
+  basis: text('《文物保护法实施条例》（2017）第二十四条', 'Implementing Regulation of the Heritage Law (2017), art. 24'),
+}
+
+/** What a province approved is filed with the national bureau, through the platform (projects since 2016; 文物保函〔2021〕954号). */
+export const filing: ClockDefinition = {
+  key: 'filing',
+  name: filingName,
+  unit: 'working-day',
+  length: 10,
+  warnAt: 3,
+  basis: filingBasis,
+}
+
 /** Twenty working days of the national bureau, ten more with reasons; assessment and expert review do not count (45条). */
 export const decisionInTwenty: ClockDefinition = {
   key: 'decision',
@@ -45,4 +69,14 @@ export const decisionInTwenty: ClockDefinition = {
   warnAt: 5,
   extension: 10,
   basis: text('《行政许可法》（2019）第四十二条、第四十五条', 'Administrative Licensing Law (2019), arts. 42 and 45'),
+}
+
+/** The law sets no time for this matter: what would be limits of a licence are internal targets here (domain.md §4 C). */
+export function asTarget({ extension: _, ...clock }: ClockDefinition): ClockDefinition {
+  return {
+    ...clock,
+    length: null,
+    target: clock.length ?? undefined,
+    basis: text('法律未规定期限，按内部目标提醒', 'No statutory time; an internal target'),
+  }
 }

@@ -1,3 +1,5 @@
+import type { Field, Section } from '@wenwu/core/form/model'
+import type { Text } from '@wenwu/core/i18n/text'
 import type { ViewerBlock, ViewerNode } from '@wenwu/core/item/model'
 import { text } from './texts.ts'
 
@@ -49,4 +51,28 @@ export const attachmentsNode: ViewerNode = {
   call: 'wbws/getAttachment',
   sections: ['materials'],
   layout: [{ kind: 'materials' }],
+}
+
+/** A node that shows whole sections of the form in their order: short answers in pairs, long ones as paragraphs, tables as tables. */
+export function sectionNode(
+  call: string,
+  sections: Section[],
+  { key = sections[0]!.key, title = sections[0]!.title }: { key?: string; title?: Text } = {},
+): ViewerNode {
+  const headed = sections.length > 1
+  const layout = sections.flatMap((section) => blocksOf(section.fields, headed ? section.title : undefined))
+  return { key, title, call, sections: sections.map((section) => section.key), layout }
+}
+
+/** `title` stands at the first block. */
+function blocksOf(fields: Field[], title: Text | undefined): ViewerBlock[] {
+  const blocks: ViewerBlock[] = []
+  for (const { key, type, label } of fields) {
+    const last = blocks.at(-1)
+    if (type === 'table') blocks.push({ kind: 'table', field: key, title: label })
+    else if (type === 'long-text') blocks.push({ kind: 'paragraph', field: key, title: label })
+    else if (last?.kind === 'pairs') last.fields.push(key)
+    else blocks.push({ kind: 'pairs', fields: [key], ...(title !== undefined && blocks.length === 0 && { title }) })
+  }
+  return blocks
 }

@@ -3,8 +3,15 @@ import type { ProcessFlow, ProcessStep } from '@wenwu/core/item/model'
 import { resubmission } from '../_blocks/action-fields.ts'
 import { text } from './texts.ts'
 
+/** Who may send an application back: the national bureau always, the province unless applications go straight past it. */
+export interface Returners {
+  province: boolean
+  /** The province decides some itself. */
+  delegated: boolean
+}
+
 /** The applicant corrects (G01 for the province, G02 for the national bureau); no clock runs. */
-export function correctionSteps(): ProcessStep[] {
+export function correctionSteps({ province }: Returners): ProcessStep[] {
   const correction = (id: string, status: string, name: Text): ProcessStep => ({
     id,
     kind: 'task',
@@ -27,13 +34,16 @@ export function correctionSteps(): ProcessStep[] {
       ],
     },
   })
-  return [
+  const forProvince: ProcessStep[] = [
     correction('correctProvince', 'G01', text('申请人补正', 'Correction by the applicant')),
     {
       id: 'correctProvinceChoice',
       kind: 'choice',
       name: text('由谁退回', 'Returned by'),
     },
+  ]
+  return [
+    ...(province ? forProvince : []),
     correction('correctNational', 'G02', text('申请人整改', 'Rectification by the applicant')),
     {
       id: 'correctNationalChoice',
@@ -44,13 +54,18 @@ export function correctionSteps(): ProcessStep[] {
 }
 
 /** Back to the step that returned the case: it set `returnedFrom`. */
-export function correctionFlows(): ProcessFlow[] {
-  return [
+export function correctionFlows({ province, delegated }: Returners): ProcessFlow[] {
+  const backTo = (from: string, step: string): ProcessFlow => ({ from, to: step, when: `returnedFrom == '${step}'` })
+  const ofProvince: ProcessFlow[] = [
     { from: 'correctProvince', to: 'correctProvinceChoice' },
-    { from: 'correctProvinceChoice', to: 'provinceReview', when: `returnedFrom == 'provinceReview'` },
+    backTo('correctProvinceChoice', 'provinceReview'),
+    ...(delegated ? [backTo('correctProvinceChoice', 'provinceDecide')] : []),
     { from: 'correctProvinceChoice', to: 'provinceAccept', isDefault: true },
+  ]
+  return [
+    ...(province ? ofProvince : []),
     { from: 'correctNational', to: 'correctNationalChoice' },
-    { from: 'correctNationalChoice', to: 'nationalReview', when: `returnedFrom == 'nationalReview'` },
+    backTo('correctNationalChoice', 'nationalReview'),
     { from: 'correctNationalChoice', to: 'nationalAccept', isDefault: true },
   ]
 }

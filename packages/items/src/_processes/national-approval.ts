@@ -1,11 +1,14 @@
-import type { ProcessFlow, ProcessTable } from '@wenwu/core/item/model'
+import type { ProcessFlow, ProcessStep, ProcessTable } from '@wenwu/core/item/model'
 import { contactPaths, withoutPaths } from '../_blocks/access.ts'
 import { assessmentFlows, assessmentSteps } from './assessment.ts'
 import { correctionFlows, correctionSteps } from './correction.ts'
+import { delegatedEnds, delegatedFlows, delegatedSteps } from './delegated.ts'
 import { nationalFlows, nationalSteps } from './national.ts'
 import type { NationalApproval } from './parts.ts'
+import { publicationFlows, publicationSteps } from './publication.ts'
 import { provinceFlows, provinceSteps } from './province.ts'
 import { signingFlows, signingSteps } from './signing.ts'
+import { stateCouncilFlows, stateCouncilSteps } from './state-council.ts'
 import { text } from './texts.ts'
 
 /**
@@ -16,24 +19,68 @@ import { text } from './texts.ts'
  * among the refusals G10, and nobody voided the case. It is a written act of its own (行政许可法 32条二款) and the applicant may apply again.
  */
 export function nationalApproval(settings: NationalApproval): ProcessTable {
-  const outside = withoutPaths([...contactPaths, ...(settings.hidden ?? [])])
+  const { delegated, direct } = settings
   return {
     id: settings.id,
     name: settings.name,
     steps: [
-      { id: 'start', kind: 'start' },
-      ...(settings.direct ? [{ id: 'route', kind: 'choice' as const, name: settings.direct.name }] : []),
+      start,
+      ...(direct ? [{ id: 'route', kind: 'choice' as const, name: direct.name }] : []),
       ...provinceSteps(),
-      ...nationalSteps(settings),
-      ...assessmentSteps(outside),
-      ...signingSteps(),
-      ...correctionSteps(),
-      { id: 'filed', kind: 'end', name: text('已备案', 'Filed'), status: 'G11' },
-      { id: 'refused', kind: 'end', name: text('不批准', 'Refused'), status: 'G10' },
-      { id: 'notAccepted', kind: 'end', name: text('不予受理', 'Not accepted'), status: '5' },
+      ...(delegated ? delegatedSteps(settings, delegated) : []),
+      ...decisionSteps(settings),
+      ...correctionSteps({ province: true, delegated: delegated !== undefined }),
+      ...ends,
+      ...(delegated ? delegatedEnds(delegated) : []),
     ],
-    flows: [...entryFlows(settings), ...provinceFlows(), ...nationalFlows(), ...assessmentFlows(), ...signingFlows(), ...correctionFlows()],
+    flows: [
+      ...entryFlows(settings),
+      ...provinceFlows(settings),
+      ...(delegated ? delegatedFlows(delegated) : []),
+      ...decisionFlows(settings),
+      ...correctionFlows({ province: true, delegated: delegated !== undefined }),
+    ],
   }
+}
+
+/** The same for matters that no lower body examines: the applicant goes straight to the national bureau. */
+export function directApproval(settings: Omit<NationalApproval, 'direct' | 'delegated' | 'publication'>): ProcessTable {
+  const returners = { province: false, delegated: false }
+  return {
+    id: settings.id,
+    name: settings.name,
+    steps: [start, ...decisionSteps(settings), ...correctionSteps(returners), ...ends],
+    flows: [{ from: 'start', to: 'nationalAccept' }, ...decisionFlows(settings), ...correctionFlows(returners)],
+  }
+}
+
+const start: ProcessStep = { id: 'start', kind: 'start' }
+
+const ends: ProcessStep[] = [
+  { id: 'filed', kind: 'end', name: text('已备案', 'Filed'), status: 'G11' },
+  { id: 'refused', kind: 'end', name: text('不批准', 'Refused'), status: 'G10' },
+  { id: 'notAccepted', kind: 'end', name: text('不予受理', 'Not accepted'), status: '5' },
+]
+
+/** What the national bureau does, from its acceptance to the file. */
+function decisionSteps(settings: NationalApproval): ProcessStep[] {
+  return [
+    ...nationalSteps(settings),
+    ...assessmentSteps(withoutPaths([...contactPaths, ...(settings.hidden ?? [])])),
+    ...signingSteps(),
+    ...(settings.stateCouncil === undefined ? [] : stateCouncilSteps()),
+    ...(settings.publication === undefined ? [] : publicationSteps(settings.publication)),
+  ]
+}
+
+function decisionFlows(settings: NationalApproval): ProcessFlow[] {
+  return [
+    ...nationalFlows(),
+    ...assessmentFlows(),
+    ...signingFlows(settings),
+    ...(settings.stateCouncil === undefined ? [] : stateCouncilFlows()),
+    ...(settings.publication === undefined ? [] : publicationFlows()),
+  ]
 }
 
 function entryFlows({ direct }: NationalApproval): ProcessFlow[] {

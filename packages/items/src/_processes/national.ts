@@ -5,7 +5,7 @@ import { acceptHint, refuseHint, returnHint, when, type NationalApproval } from 
 import { text } from './texts.ts'
 
 /** 国家局受理 → 司处承办. */
-export function nationalSteps({ approve, refuse }: NationalApproval): ProcessStep[] {
+export function nationalSteps({ approve, refuse, countsFromReceipt }: NationalApproval): ProcessStep[] {
   return [
     {
       id: 'nationalAccept',
@@ -15,7 +15,7 @@ export function nationalSteps({ approve, refuse }: NationalApproval): ProcessSte
         status: 'G03',
         role: 'national-accept',
         organization: 'national',
-        clock: 'acceptance',
+        clock: countsFromReceipt ? 'decision' : 'acceptance',
         access: readOnly,
         checksMaterials: true,
         actions: [

@@ -26,6 +26,22 @@ export interface NationalApproval {
   refuse: Text
   /** Applications that skip the province: an expression over the variables of the item, and how the choice is called. */
   direct?: { when: string; name: Text }
+  /** The law counts from the receipt, not from the acceptance: the time to decide already runs while the acceptance is decided. */
+  countsFromReceipt?: true
   /** Further paths third parties and experts do not see. */
   hidden?: readonly string[]
+  /** Approvals that the State Council has to grant before the reply goes out: an expression over the variables of the item. */
+  stateCouncil?: string
+  /** Applications that the provincial bureau decides itself, and what follows its approval. */
+  delegated?: Delegation
+  /** What a consent waits for before it is filed: the approval of the provincial government. */
+  publication?: { name: Text; action: Text; hint: Text }
+}
+
+/** A decision of the provincial bureau (domain.md §2: concluded with 4 or 5, or filed at the national bureau). */
+export interface Delegation {
+  /** An expression over the variables of the item. */
+  when: string
+  /** The clock of the last step: the filing at the national bureau, or the delivery alone. */
+  clock: 'filing' | 'delivery'
 }

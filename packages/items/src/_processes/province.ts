@@ -1,7 +1,7 @@
 import type { ProcessFlow, ProcessStep } from '@wenwu/core/item/model'
 import { defects, letterQuoted, opinion, reason, requiredOpinion } from '../_blocks/action-fields.ts'
 import { readOnly } from '../_blocks/access.ts'
-import { acceptHint, refuseHint, returnHint, when } from './parts.ts'
+import { acceptHint, refuseHint, returnHint, when, type NationalApproval } from './parts.ts'
 import { text } from './texts.ts'
 
 /** 省局受理 → 初审 → 审签. */
@@ -116,10 +116,12 @@ export function provinceSteps(): ProcessStep[] {
   ]
 }
 
-export function provinceFlows(): ProcessFlow[] {
+/** What is accepted is examined; where the province decides some itself, `delegatedFlows` says which. */
+export function provinceFlows({ delegated }: NationalApproval): ProcessFlow[] {
+  const accepted: ProcessFlow = { from: 'provinceAcceptChoice', to: 'provinceReview', when: when('accept') }
   return [
     { from: 'provinceAccept', to: 'provinceAcceptChoice' },
-    { from: 'provinceAcceptChoice', to: 'provinceReview', when: when('accept') },
+    ...(delegated === undefined ? [accepted] : []),
     { from: 'provinceAcceptChoice', to: 'correctProvince', when: when('return') },
     { from: 'provinceAcceptChoice', to: 'notAccepted', when: when('refuse') },
     { from: 'provinceReview', to: 'provinceReviewChoice' },

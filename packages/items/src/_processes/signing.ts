@@ -1,7 +1,7 @@
 import type { ProcessFlow, ProcessStep } from '@wenwu/core/item/model'
 import { numberAndDate, opinion, reason, requiredOpinion } from '../_blocks/action-fields.ts'
 import { readOnly } from '../_blocks/access.ts'
-import { when } from './parts.ts'
+import { when, type NationalApproval } from './parts.ts'
 import { text } from './texts.ts'
 
 /** 领导签发 → 编号用印分发 → 归档备案. */
@@ -90,13 +90,21 @@ export function signingSteps(): ProcessStep[] {
 }
 
 /** An approval goes on to filing, a refusal ends: it is never filed (domain.md §2). */
-export function signingFlows(): ProcessFlow[] {
+export function signingFlows({ stateCouncil, publication }: NationalApproval): ProcessFlow[] {
+  const asksCouncil = `decision == 'approval' and (${stateCouncil ?? ''})`
+  const signed: ProcessFlow[] =
+    stateCouncil === undefined
+      ? [{ from: 'leadSignChoice', to: 'issue', when: when('sign') }]
+      : [
+          { from: 'leadSignChoice', to: 'stateCouncil', when: `${when('sign')} and ${asksCouncil}` },
+          { from: 'leadSignChoice', to: 'issue', when: `${when('sign')} and not (${asksCouncil})` },
+        ]
   return [
     { from: 'leadSign', to: 'leadSignChoice' },
-    { from: 'leadSignChoice', to: 'issue', when: when('sign') },
+    ...signed,
     { from: 'leadSignChoice', to: 'nationalReview', when: when('back') },
     { from: 'issue', to: 'issueChoice' },
-    { from: 'issueChoice', to: 'filing', when: `${when('issue')} and decision == 'approval'` },
+    { from: 'issueChoice', to: publication === undefined ? 'filing' : 'publication', when: `${when('issue')} and decision == 'approval'` },
     { from: 'issueChoice', to: 'refused', when: `${when('issue')} and decision == 'refusal'` },
     { from: 'issueChoice', to: 'leadSign', when: when('back') },
     { from: 'filing', to: 'filed' },

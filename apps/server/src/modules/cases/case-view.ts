@@ -100,9 +100,9 @@ export async function buildCaseView(ctx: Ctx, record: CaseRecord): Promise<CaseV
       }
     }),
     history: history.seenBy(actor, record),
-    abilities: abilitiesOf(actor, record, tasks, document, history.isEmpty()),
+    abilities: abilitiesOf(actor, record, tasks, document?.summary ?? null, history.isEmpty()),
     access: rightsForBrowser(item.definition.form, rights),
-    document: document !== null && isReplySeen(actor, document.status) ? document : null,
+    document: document !== null && isReplySeen(actor, document) ? document.summary : null,
     applicantUnit,
     ...links,
     isOutdated,
@@ -114,9 +114,9 @@ export async function buildCaseView(ctx: Ctx, record: CaseRecord): Promise<CaseV
   }
 }
 
-/** Whether this reader sees the reply of a case in its present state. */
-export function isReplySeen(actor: Actor, status: DocumentSummary['status']): boolean {
-  return isSeen(actor, status === 'issued' ? 'reply-issued' : 'reply-draft')
+/** Whether this reader sees the reply of a case in its present state; `issuer`: the name of the bureau whose paper it is. */
+export function isReplySeen(actor: Actor, { status, issuer }: { status: DocumentSummary['status']; issuer?: string }): boolean {
+  return isSeen(actor, status === 'issued' ? 'reply-issued' : 'reply-draft', { isOwn: issuer === actor.organizationName })
 }
 
 /** The steps that are still to come; a correction leads back to the step that asked for it. */
@@ -149,27 +149,24 @@ function abilitiesOf(actor: Actor, record: CaseRecord, tasks: TaskView[], docume
 const latestDocumentOf = prepared<{ caseId: string }>()((db, at) =>
   db
     .selectFrom('documents')
-    .select(['id', 'kind', 'title', 'number', 'issued_on', 'status', 'file_id', 'revision'])
+    .select(['id', 'kind', 'issuer', 'title', 'number', 'issued_on', 'status', 'file_id', 'revision'])
     .where('case_id', '=', at('caseId'))
     .orderBy('created_at', 'desc')
     .limit(1)
     .modifyEnd(byKey),
 )
 
-async function findDocument(db: Db, caseId: string): Promise<DocumentSummary | null> {
+interface FoundDocument {
+  summary: DocumentSummary
+  status: DocumentSummary['status']
+  issuer: string
+}
+
+async function findDocument(db: Db, caseId: string): Promise<FoundDocument | null> {
   const [row] = await latestDocumentOf(db, { caseId })
-  return row === undefined
-    ? null
-    : {
-        id: row.id,
-        kind: row.kind,
-        title: row.title,
-        number: row.number,
-        date: row.issued_on,
-        status: row.status,
-        fileId: row.file_id,
-        revision: row.revision,
-      }
+  if (row === undefined) return null
+  const { id, kind, issuer, title, number, issued_on: date, status, file_id: fileId, revision } = row
+  return { summary: { id, kind, title, number, date, status, fileId, revision }, status, issuer }
 }
 
 const keptVersionsOf = prepared<{ caseId: string }>()((db, at) =>

@@ -118,7 +118,7 @@ async function isPlaceVisible(ctx: Ctx, { kind, caseId, place, uploaderId, uploa
     case 'upload':
       return true
     case 'document':
-      return isReplySeen(ctx.actor, place as DocumentSummary['status'])
+      return isReplySeen(ctx.actor, { status: place as DocumentSummary['status'] })
     case 'field':
       return isFieldVisible(ctx, caseId!, place!)
     case 'material': {

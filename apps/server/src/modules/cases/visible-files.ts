@@ -68,7 +68,7 @@ export async function listVisibleFiles(ctx: Ctx, record: CaseRecord): Promise<Vi
       case 'field':
         return fieldRights(row.place, rights).visible
       case 'document':
-        return isReplySeen(actor, row.place as DocumentSummary['status'])
+        return isReplySeen(actor, { status: row.place as DocumentSummary['status'] })
     }
   }
   const visible = rows.filter(isVisible)

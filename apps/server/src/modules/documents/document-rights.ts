@@ -2,7 +2,6 @@ import type { TaskView } from '@wenwu/core/cases/model'
 import type { ReplyDocument } from '@wenwu/core/documents/contract'
 import { asksFor, declarationOf } from '@wenwu/core/item/action-form'
 import { AppError } from '@wenwu/core/kernel/errors'
-import { hasRole } from '../../platform/http/actor.ts'
 import type { Ctx } from '../../platform/http/context.ts'
 import { getVisibleCase, isReplySeen, listOpenTasks } from '../cases/index.ts'
 import { getItemVersion } from '../items/index.ts'
@@ -15,15 +14,15 @@ export interface DocumentRights {
 }
 
 /**
- * A reply of a case in the caller's scope, as far as the table of visibility shows it to them: until it is issued it is the national
- * bureau's own paper. Throws `not-found`.
+ * A reply of a case in the caller's scope, as far as the table of visibility shows it to them: until it is issued it is the
+ * paper of the bureau that decides. Throws `not-found`.
  */
 export async function getVisibleDocument(ctx: Ctx, id: string): Promise<ReplyDocument> {
   const document = await findDocument(ctx.db, id)
   if (document === undefined) throw new AppError('not-found')
   await getVisibleCase(ctx, document.caseId)
   ctx.setAuditObject({ type: 'document', id })
-  if (!isReplySeen(ctx.actor, document.status)) throw new AppError('not-found')
+  if (!isReplySeen(ctx.actor, document)) throw new AppError('not-found')
   return document
 }
 
@@ -39,9 +38,7 @@ export async function requireDocumentEdit(ctx: Ctx, document: ReplyDocument): Pr
   const rights = {
     text: tasks.find(({ actions }) => actions.some(({ effect }) => declarationOf(effect).writesReply === true)),
     numberAndDate:
-      document.status === 'signed' &&
-      hasRole(ctx.actor, 'national-office') &&
-      tasks.some(({ actions }) => actions.some((action) => asksFor(action, 'document-number'))),
+      document.status === 'signed' && tasks.some(({ actions }) => actions.some((action) => asksFor(action, 'document-number'))),
   }
   if (rights.text === undefined && !rights.numberAndDate) throw new AppError('not-your-turn')
   return rights

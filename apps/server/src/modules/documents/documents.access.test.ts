@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract as documents } from '@wenwu/core/documents/contract'
 import { newId } from '@wenwu/core/kernel/id'
-import { act, caseAt } from '../../case-driver/drive-case.ts'
-import { approval as reply } from '../../testing/case-fixtures.ts'
+import { contract as cases } from '@wenwu/core/cases/contract'
+import { setValue } from '@wenwu/core/form/paths'
+import { contract as tasks } from '@wenwu/core/tasks/contract'
+import { act, caseAt, taskOf } from '../../case-driver/drive-case.ts'
+import { exampleOf } from '../../case-driver/file-case.ts'
+import { delegatedItem } from '../../case-driver/played-items.ts'
+import { approval as reply, provinceOf } from '../../testing/case-fixtures.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let api: TestApp
@@ -87,5 +92,31 @@ describe('nobody', () => {
     expect((await api.anonymous.send(documents.preview, { id })).status).toBe(401)
     expect((await api.as('national-office').send(documents.get, { id: newId() })).status).toBe(404)
     expect((await api.as('national-office').send(documents.preview, { id: newId() })).status).toBe(404)
+  })
+})
+
+describe('a reply of a provincial bureau', () => {
+  it('is written to the applicant, is its own paper until it is issued, and has a number of its own', async () => {
+    const data = setValue(exampleOf(delegatedItem.code), delegatedItem.variables['level']!, 'province')
+    const provincial = await caseAt(api, 'provinceDecide', { itemCode: delegatedItem.code, data })
+    const province = `province-${provinceOf(delegatedItem.code)}`
+    const task = await taskOf(api, province, provincial, 'provinceDecide')
+    const draft = await api.as(province).call(tasks.replyDraft, { id: task.id, outcome: 'approve' })
+    expect([draft.mainRecipient, draft.body[0]!.slice(0, 3)]).toEqual([
+      (await api.as(province).call(cases.get, { id: provincial })).applicantName,
+      '你单位',
+    ])
+    id = (await act(api, province, provincial, 'provinceDecide', { outcome: 'approve', document: draft })).document!.id
+    expect(await tryAll(`${province}-lead`)).toEqual({ get: 'ok', text: 'ok', number: 'not-your-turn', preview: 'ok' })
+    expect(await tryAll(province)).toEqual(reader)
+    for (const username of ['company', 'museum', 'province-sc', 'province-sc-lead', 'thirdparty', 'expert1'])
+      expect([username, await tryAll(username)]).toEqual([username, hidden])
+    await act(api, `${province}-lead`, provincial, 'provinceLeadSign', { outcome: 'sign' })
+    const issuing = await taskOf(api, province, provincial, 'provinceIssue')
+    const { number } = await api.as(province).call(tasks.suggestedNumber, { id: issuing.id })
+    expect(number).toBe('晋文物函〔2026〕1号')
+    expect(await tryAll(province)).toEqual({ get: 'ok', text: 'not-your-turn', number: 'ok', preview: 'ok' })
+    await act(api, province, provincial, 'provinceIssue', { outcome: 'issue', number })
+    expect((await api.as('company').call(documents.get, { id })).issuer).toBe('山西省文物局')
   })
 })

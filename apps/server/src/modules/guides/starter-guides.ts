@@ -5,7 +5,7 @@ import { toPayload } from '@wenwu/core/guides/payload'
 import { withoutSamples, type GuideDefinition } from '@wenwu/core/item/guide'
 import { guides } from '@wenwu/items/guides.generated'
 import type { Db } from '../../platform/database/request-database.ts'
-import { importEntry } from '../publishing/index.ts'
+import { importEntry, withdrawEntry } from '../publishing/index.ts'
 import { guideKind } from './guide-kind.ts'
 
 /** Part of every hash: another way of turning a definition into a maintained text publishes all of them again. */
@@ -20,13 +20,16 @@ interface Starter {
 
 /**
  * Publishes the guides of the release that differ from what stands, as maintained texts. What an editor (or an import)
- * published or withdrew stays as it is, whatever the release says. One statement decides that nothing is to do. Gives the codes published.
+ * published or withdrew stays as it is, whatever the release says. A guide of ours whose code has become another notation of a matter leaves the
+ * readers: the matter has one. One statement decides that nothing is to do. Gives the codes published.
  */
 export async function publishStarterGuides(db: Db, now: Date, definitions: readonly GuideDefinition[] = guides): Promise<string[]> {
   const all = definitions.map(starterOf)
-  if ((await findStale(db, all)).length === 0) return []
+  const { stale: isStale, merged: isMerged } = await compare(db, all)
+  if (isStale.length === 0 && isMerged.length === 0) return []
   await sql`select pg_advisory_xact_lock(hashtext('wenwu.publish-guides'))`.execute(db)
-  const stale = await findStale(db, all)
+  const { stale, merged } = await compare(db, all)
+  for (const key of merged) await withdrawEntry({ db, now }, guideKind, key, '已并入同一事项的办事指南')
   for (const { definition, json, key, hash } of stale) {
     parseGuide(JSON.parse(json))
     const outcome = await importEntry({ db, now }, guideKind, toPayload(definition))
@@ -47,8 +50,8 @@ function starterOf(definition: GuideDefinition): Starter {
   }
 }
 
-/** Those that are not there yet, or whose published version is an older one of ours. */
-async function findStale(db: Db, all: readonly Starter[]): Promise<Starter[]> {
+/** Those that are not there yet, or whose published version is an older one of ours; and keys of ours that are now other notations of one of them. */
+async function compare(db: Db, all: readonly Starter[]): Promise<{ stale: Starter[]; merged: string[] }> {
   const rows = await db
     .selectFrom('content_entries as e')
     .leftJoin('guides as g', 'g.id', 'e.id')
@@ -57,8 +60,10 @@ async function findStale(db: Db, all: readonly Starter[]): Promise<Starter[]> {
     .where('e.key', 'is not', null)
     .execute()
   const known = new Map(rows.map((row) => [row.key, row]))
-  return all.filter(({ key, hash }) => {
+  const stale = all.filter(({ key, hash }) => {
     const row = known.get(key)
     return row === undefined || (row.source === 'starter' && row.starter_hash !== hash)
   })
+  const aliases = all.flatMap(({ definition }) => definition.aliases.map((alias) => alias.toLowerCase()))
+  return { stale, merged: aliases.filter((alias) => known.get(alias)?.source === 'starter') }
 }

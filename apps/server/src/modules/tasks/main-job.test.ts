@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract as cases } from '@wenwu/core/cases/contract'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
 import type { CaseView } from '@wenwu/core/cases/model'
+import { getValue } from '@wenwu/core/form/paths'
 import type { ItemSource } from '@wenwu/core/item/model'
 import { contract as documents } from '@wenwu/core/documents/contract'
 import { directItem, usualItem } from '../../case-driver/played-items.ts'
@@ -32,7 +33,10 @@ const daysToDecide = ({ clocks }: ItemSource) => {
   return length ?? target
 }
 const walked = distinctItems((item) => [item.clocks.map(({ length }) => length), daysToDecide(item), owesLetter(item)]).filter(
-  ({ process }) => process.steps.some(({ id }) => id === 'provinceAccept'),
+  ({ process, columns }) =>
+    columns.region !== undefined &&
+    process.flows.some(({ from, to }) => from === 'provinceSignChoice' && to === 'nationalAccept') &&
+    process.flows.some(({ from, to }) => from === 'issueChoice' && to === 'filing'),
 )
 
 describe.each(walked)('$code', (item) => {
@@ -53,7 +57,7 @@ describe.each(walked)('$code', (item) => {
     const before = await company.call(cases.get, { id: draft.id })
     expect([...place(before), before.number, before.submittedAt]).toEqual(['01', '填报', null, null, null, null, null])
     const receipt = await company.call(cases.submit, { itemCode, id: draft.id, baseRevision: draft.revision })
-    expect(receipt).toMatchObject({ caseId: draft.id, title: exampleOf(itemCode).project?.projectName, promiseDays: 5 })
+    expect(receipt).toMatchObject({ caseId: draft.id, title: getValue(exampleOf(itemCode), item.columns.title), promiseDays: 5 })
     expect((await company.call(cases.get, { id: draft.id })).heldBy).toBe(receiver)
     expect(receipt.number).toMatch(/^2026-\d{8}$/)
     expect(receipt.nextStep.zh_CN).toBe('省局受理')

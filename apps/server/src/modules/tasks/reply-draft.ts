@@ -1,3 +1,4 @@
+import { authorityOf } from '@wenwu/core/auth/authority'
 import { findProvince } from '@wenwu/core/codes/provinces'
 import { letterField } from '@wenwu/core/form/letter'
 import type { FormData } from '@wenwu/core/form/model'
@@ -18,13 +19,14 @@ type SchemeApproval = NonNullable<Reply['schemeApprovedBy']>
  * First wording of the reply for an outcome, from the item's draft. Placeholders: `{section.field}` of the form, `{columns.title}`,
  * `{columns.unitName}`, `{provinceBureau}`, `{applicantName}`, `{itemName}`, `{number}` and `{reference}`, the letter the reply answers.
  * What is not filled leaves «——», which an official sees at once. Where the item asks «scheme approved by», an approval has the paragraph
- * of the given answer, or of the item's own.
+ * of the given answer, or of the item's own. A provincial bureau that decides writes to the applicant, the national one to the bureau.
  */
 export async function draftReply(ctx: Ctx, input: { id: string; outcome: string; schemeApprovedBy?: SchemeApproval }): Promise<Reply> {
   const task = await getOfferedTask(ctx, input.id)
   const record = await getCase(ctx.db, task.case_id)
   const item = await getItemVersion(ctx.db, record.item_version_id)
-  const action = getTaskSettings(item, task.step).actions.find((each) => each.outcome === input.outcome)
+  const settings = getTaskSettings(item, task.step)
+  const action = settings.actions.find((each) => each.outcome === input.outcome)
   const [field] = action === undefined ? [] : fieldsOf(action, 'reply')
   if (field === undefined) throw new AppError('bad-request', { params: { field: 'outcome' }, field: 'outcome' })
   const { reply, columns, name } = item.definition
@@ -45,11 +47,13 @@ export async function draftReply(ctx: Ctx, input: { id: string; outcome: string;
       text,
       (placeholder) => (Object.hasOwn(own, placeholder) ? own[placeholder] : textAt(item.definition, data, pathOf(placeholder))) || '——',
     )
-  const chosen = field.kind === 'refusal' ? reply.reject : withSchemeApproval(reply, input.schemeApprovedBy)
+  const isProvincial = authorityOf(settings.role) === 'province'
+  const wording = (isProvincial ? reply.province : undefined) ?? reply
+  const chosen = field.kind === 'refusal' ? wording.reject : withSchemeApproval({ ...reply, ...wording }, input.schemeApprovedBy)
   const schemeApprovedBy = field.kind === 'refusal' ? undefined : (input.schemeApprovedBy ?? ownAnswer(reply))
   return {
     title: fill(chosen.title),
-    mainRecipient: bureau ?? record.applicant_name,
+    mainRecipient: isProvincial ? record.applicant_name : own['provinceBureau']!,
     body: chosen.body.map(fill),
     closing: fill(chosen.closing),
     ...(reply.schemeApprovedBy !== undefined && schemeApprovedBy !== undefined && { schemeApprovedBy }),

@@ -16,7 +16,8 @@ interface TableTotalsProps {
 export function TableTotals({ columns, totals, hasActions = false }: TableTotalsProps) {
   const { t, locale } = useText()
   const context = useFormContext()
-  if (totals.length === 0) return null
+  const below = totals.filter(({ isBelow }) => isBelow)
+  if (below.length === 0) return null
   return (
     <tfoot>
       <tr>
@@ -24,7 +25,7 @@ export function TableTotals({ columns, totals, hasActions = false }: TableTotals
           {t('form.table.total')}
         </th>
         {columns.map((column) => {
-          const total = totals.find((each) => each.column.key === column.key)
+          const total = below.find((each) => each.column.key === column.key)
           return (
             <td
               key={column.key}

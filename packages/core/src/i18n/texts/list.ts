@@ -139,6 +139,7 @@ export const texts = defineTexts({
     stopTesting: '检测',
     stopQuarantine: '检疫',
     stopAppraisal: '鉴定',
+    stopOtherAuthority: '待其他机关批准',
     lightNames: '时限状态',
   },
   en_US: {
@@ -278,6 +279,7 @@ export const texts = defineTexts({
     stopTesting: 'Testing',
     stopQuarantine: 'Quarantine',
     stopAppraisal: 'Appraisal',
+    stopOtherAuthority: 'Another authority decides',
     lightNames: 'Deadline state',
   },
   ja_JP: {
@@ -417,6 +419,7 @@ export const texts = defineTexts({
     stopTesting: '測定',
     stopQuarantine: '検疫',
     stopAppraisal: '鑑定',
+    stopOtherAuthority: '他機関の承認待ち',
     lightNames: '期限の状態',
   },
   ko_KR: {
@@ -556,6 +559,7 @@ export const texts = defineTexts({
     stopTesting: '시험',
     stopQuarantine: '검역',
     stopAppraisal: '감정',
+    stopOtherAuthority: '다른 기관 승인 대기',
     lightNames: '기한 상태',
   },
 })

@@ -134,7 +134,10 @@ export function TableInput(props: InputProps<Settings>) {
   }
 
   const totals = useMemo(
-    () => totalsOf(field, rows, props.view).filter(({ column }) => cells.some((cell) => cell.column.key === column.key)),
+    () =>
+      totalsOf(field, rows, props.view).filter(
+        ({ column }) => column.key === field.key || cells.some((cell) => cell.column.key === column.key),
+      ),
     [field, rows, props.view, cells],
   )
   const rowProblems = useMemo(() => groupByRow(problems), [problems])
@@ -190,7 +193,7 @@ export function TableInput(props: InputProps<Settings>) {
         </div>
       )}
       {totals.map((total) => (
-        <TotalStanding key={total.column.key} total={total} />
+        <TotalStanding key={`${total.column.key} ${total.equals ?? ''}`} total={total} />
       ))}
       {canChangeRows && (
         <div className="form-table-foot">

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { translate } from '../../../i18n/translate.ts'
+import { conditionSchema, type Condition } from '../../condition.ts'
 import { exactly } from '../../../kernel/exactly.ts'
 import { baseShape, problem } from '../../field-base.ts'
 import { isRecord, own } from '../../json.ts'
@@ -13,14 +14,18 @@ export interface Settings extends FieldBase {
   minRows?: number
   /** 200 unless told. */
   maxRows?: number
-  /** Columns whose sum is shown below them. */
+  /** Sums of columns that are shown below them, and sums or counts of rows that the form states elsewhere. */
   totals?: Total[]
 }
 
-/** The sum of one column of numbers. */
+/**
+ * The sum of one column of numbers, shown below it, or without `column` the number of rows. With `where` only of the rows for which that
+ * holds (a bare name is a column): the pieces of grade one. A count and a sum of some rows say in `equals` what they are compared with.
+ */
 export interface Total {
-  column: string
-  /** `section.field` of the same form and type that states the sum: the two must agree. */
+  column?: string
+  where?: Condition
+  /** `section.field` of the same form and type (a count: a number) that states the sum: the two must agree. */
   equals?: string
 }
 
@@ -41,9 +46,9 @@ const settings = exactly<Settings>()(
     minRows: z.number().int().min(0).max(mostRows).optional(),
     maxRows: z.number().int().min(1).max(mostRows).optional(),
     totals: z
-      .array(z.strictObject({ column: z.string(), equals: z.string().optional() }))
+      .array(z.strictObject({ column: z.string().optional(), where: conditionSchema.optional(), equals: z.string().optional() }))
       .min(1)
-      .max(20)
+      .max(40)
       .optional(),
   }),
 )

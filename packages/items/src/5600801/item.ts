@@ -1,0 +1,21 @@
+import type { ItemSource } from '@wenwu/core/item/model'
+import { acceptance, decisionOnExcavation, delivery, review } from '../_blocks/clocks.ts'
+import { access } from './access.ts'
+import { form } from './form.ts'
+import { guide } from './guide.ts'
+import { process } from './process.ts'
+import { reply } from './reply.ts'
+import { viewer } from './viewer.ts'
+
+export const item: ItemSource = {
+  ...guide,
+  entity: 'TBCrpWpMainEntity',
+  columns: { title: 'project.projectName', unitName: 'unit.punitName', region: 'unit.region', money: 'funding.projectFunding' },
+  variables: { purpose: 'project.purpose', punitLevel: 'unit.punitLevel' },
+  clocks: [acceptance, review, decisionOnExcavation, delivery],
+  form,
+  viewer,
+  access,
+  process,
+  reply,
+}

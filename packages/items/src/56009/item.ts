@@ -1,0 +1,32 @@
+import type { ItemSource } from '@wenwu/core/item/model'
+import { text } from '@wenwu/core/i18n/text'
+import { delivery } from '../_blocks/clocks.ts'
+import { access } from './access.ts'
+import { form } from './form.ts'
+import { guide } from './guide.ts'
+import { process } from './process.ts'
+import { reply } from './reply.ts'
+import { viewer } from './viewer.ts'
+
+export const item: ItemSource = {
+  ...guide,
+  entity: 'TBCrpWpMainEntity',
+  columns: { title: 'project.projectName', unitName: 'project.punitName', money: 'funding.projectFunding' },
+  variables: { waters: 'project.waters', isJoint: 'joint.isJoint' },
+  clocks: [
+    {
+      key: 'decision',
+      name: text('审批期限（自收到申请材料之日起）', 'Time to decide, from the receipt'),
+      unit: 'calendar-day',
+      length: 30,
+      warnAt: 7,
+      basis: text('《水下文物保护管理条例》（2022）第十一条', 'Regulation on Underwater Relics (2022), art. 11'),
+    },
+    delivery,
+  ],
+  form,
+  viewer,
+  access,
+  process,
+  reply,
+}

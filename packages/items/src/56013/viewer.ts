@@ -1,0 +1,14 @@
+import type { ViewerNode } from '@wenwu/core/item/model'
+import { text } from '@wenwu/core/i18n/text'
+import { attachmentsNode, sectionNode } from '../_blocks/viewer.ts'
+import { form } from './form.ts'
+
+const [applicant, project, analysis, samples, letter] = form.sections
+
+/** Tree of the project viewer for archaeological plans (specification §2.6); its basic call is the one GET of §7.3. */
+export const viewer: ViewerNode[] = [
+  sectionNode('getKgBascicInfo', [project!, applicant!, letter!], { key: 'basic', title: text('基本信息', 'Basic information') }),
+  sectionNode('getWorkGoals', [analysis!]),
+  sectionNode('getCulturalRelicData', [samples!]),
+  attachmentsNode,
+]
