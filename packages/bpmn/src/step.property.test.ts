@@ -169,7 +169,7 @@ describe('any process, any sequence of commands: no token is lost or doubled, an
       done.clear()
       fc.assert(
         fc.property(arbitraryBlock(options), arbitraryWishes, (block, wishes) => checkRun(toDefinition(toSpec(block)), wishes)),
-        { numRuns: 150 },
+        { numRuns: 90 },
       )
       // the property says little where a command was always refused
       const expected = ['walk-again', 'straight-back', 'add', 'jump', 'jump-whole', 'migrate', ...(options.isRich ? ['message'] : [])]
