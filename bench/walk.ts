@@ -105,14 +105,22 @@ const walk: readonly HandOver[] = [
     who: 'national-officer',
     action: '拟原则同意，改批复稿',
     async play({ hand, rail, choose, say, confirm }) {
-      await choose('拟原则同意')
       await say('拟同意。')
+      await choose('拟原则同意')
       await hand.type(rail.getByLabel('正文'), '六、施工期间监测频次不低于每日三次。')
       await confirm()
     },
   },
   { who: 'national-lead', action: '签发', play: act('签发', '同意。') },
-  { who: 'national-office', action: '编号用印并分发', play: act('编号用印并分发') },
+  {
+    who: 'national-office',
+    action: '编号用印并分发',
+    async play({ choose, confirm }) {
+      // the number is looked at first
+      await choose('编号用印并分发')
+      await confirm()
+    },
+  },
   { who: 'national-officer', action: '确认送达并归档', play: act() },
 ]
 

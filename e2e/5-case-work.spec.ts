@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { contract as cases } from '@wenwu/core/cases/contract'
 import { caseAt, drive } from '../apps/server/src/case-driver/drive-case.ts'
@@ -21,6 +22,50 @@ beforeAll(async () => {
 })
 afterAll(() => stage?.close())
 afterEach((context) => endTest(stage, context))
+
+describe('what goes out', () => {
+  /** Whether something is in the column of actions above the button that confirms. */
+  const isInSight = (target: Locator): Promise<boolean> =>
+    target.evaluate((element) => {
+      const column = element.closest('.case-rail')!
+      const bar = column.querySelector('.action-form > .ant-btn:last-child')!
+      const { top, bottom } = element.getBoundingClientRect()
+      return top >= column.getBoundingClientRect().top && bottom <= bar.getBoundingClientRect().top
+    })
+  const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement)
+
+  test('is in sight with the focus when its outcome is chosen, and what was said before is folded', async () => {
+    const caseId = await caseAt(stage.app, 'nationalReview', { title: '先看清再办理的工程' })
+    const officer = await stage.as('national-officer')
+    await officer.setViewportSize({ width: 1366, height: 768 })
+    await openCase(officer, caseId)
+    const said = rail(officer).locator('.story-opinion')
+    await said.nth(2).waitFor()
+    await rail(officer).getByRole('button', { name: '拟原则同意', exact: true }).press('Enter')
+    const title = rail(officer).getByLabel('标题')
+    const body = rail(officer).getByLabel('正文')
+    await eventually(() => hasFocus(body)).toBe(true)
+    expect([await isInSight(title), await isInSight(rail(officer).getByLabel('主送')), await isInSight(body)]).toEqual([true, true, true])
+    expect(await said.evaluateAll((each) => each.filter((one) => one.getBoundingClientRect().height > 28).length)).toBe(0)
+    // the second click of a double one decides nothing
+    await rail(officer).getByRole('button', { name: '拟原则同意', exact: true }).dblclick()
+    await eventually(() => hasFocus(body)).toBe(true)
+    await shoot(officer, '5-reply-in-sight')
+
+    await drive(stage.app, caseId, 'issue')
+    const office = await stage.as('national-office')
+    await office.setViewportSize({ width: 1366, height: 768 })
+    await openCase(office, caseId)
+    // at once, with Ctrl: not before the number was on the screen
+    await rail(office)
+      .getByRole('button', { name: '编号用印并分发', exact: true })
+      .click({ modifiers: ['ControlOrMeta'] })
+    const number = rail(office).getByLabel('发文字号')
+    await eventually(() => hasFocus(number)).toBe(true)
+    expect([await isInSight(number), await isInSight(rail(office).getByLabel('成文日期'))]).toEqual([true, true])
+    await shoot(office, '5-number-in-sight')
+  })
+})
 
 describe('after acting', () => {
   test('the rail says where the case is, also to those who see no other task of it', async () => {

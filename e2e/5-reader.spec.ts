@@ -52,3 +52,39 @@ test('Back closes the open reader and leaves the case where it was; a reload fin
   await page.goBack()
   await eventually(() => Promise.resolve(new URL(page.url()).pathname)).toBe('/cases')
 })
+
+test('keys of a text scroll the file that is shown, wherever in the reader the focus is', async () => {
+  const { caseId } = await fileCase(stage.app, { title: '长文件' })
+  const page = await stage.as('province-sx')
+  await openCase(page, caseId)
+  await rail(page)
+    .getByRole('button', { name: /^核对材料/ })
+    .click()
+  const pages = page.getByRole('document', { name: '页面' })
+  await pages.locator('[data-state=drawn]').first().waitFor()
+  // a window lower than the page
+  await page.setViewportSize({ width: 1366, height: 420 })
+  const top = (): Promise<number> => pages.evaluate((element) => Math.round(element.scrollTop))
+  const end = await pages.evaluate((element) => element.scrollHeight - element.clientHeight)
+  expect(end).toBeGreaterThan(100)
+  for (const [key, moves] of [
+    ['ArrowDown', 40],
+    ['ArrowUp', 0],
+    ['End', end],
+    ['Home', 0],
+  ] as const) {
+    await page.keyboard.press(key)
+    await eventually(top).toBe(moves)
+  }
+  // the button was clicked, not reached by keyboard: Space means the file
+  await page.getByRole('button', { name: '下一个' }).click()
+  await pages.locator('[data-state=drawn]').first().waitFor()
+  await page.keyboard.press('Space')
+  await eventually(top).toBeGreaterThan(0)
+  expect(await page.getByRole('region', { name: '审阅材料' }).innerText()).toContain('2/')
+  await page.keyboard.press('PageUp')
+  await eventually(top).toBe(0)
+  // the keys of the screen
+  await page.keyboard.press('?')
+  await page.getByRole('dialog', { name: '键盘快捷键' }).getByText('按常用意见补正').waitFor()
+})

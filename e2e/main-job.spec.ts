@@ -265,7 +265,7 @@ describe('one application from the work guide to the decision, by hand', () => {
     await shoot(page, '5-official-return')
     expect(await seriousFaults(page)).toEqual([])
     await confirmAction(page, '退回补正')
-    await seeStatus(page, '初审退回')
+    await seeStatus(page, '补正中')
   })
 
   test('the applicant finds it at home and may change only what was flagged', async () => {
@@ -512,7 +512,7 @@ describe('one application from the work guide to the decision, by hand', () => {
     await rail(officer).getByLabel('意见').fill('拟同意。')
     await shoot(officer, '5-drafting')
     await confirmAction(officer, '拟原则同意')
-    await seeStatus(officer, '转OA办理')
+    await seeStatus(officer, '签发中')
 
     const lead = await fromTodo('national-lead')
     await showNode(lead, '批复文件')

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Button, Drawer, Empty } from 'antd'
 import { useText } from '../lib/i18n.ts'
 import { useIsNarrow } from '../lib/viewport.ts'
@@ -17,10 +17,23 @@ export interface FilePreviewProps {
   aside?: ReactNode
   /** Stands where a file would be. */
   empty?: ReactNode
+  /** Whether what opened it has the focus again when it is closed; absent: it has. */
+  returnsFocus?: boolean
+  /** Gets what surrounds the file where something stands beside it. */
+  content?: Ref<HTMLDivElement>
 }
 
 /** A file beside the case: PDF, OFD and pictures in place, everything else offered as a download. */
-export function FilePreview({ file, onClose, isOpen = file !== null, title = file?.name, aside, empty }: FilePreviewProps) {
+export function FilePreview({
+  file,
+  onClose,
+  isOpen = file !== null,
+  title = file?.name,
+  aside,
+  empty,
+  returnsFocus = true,
+  content,
+}: FilePreviewProps) {
   const { t } = useText()
   const isNarrow = useIsNarrow()
   return (
@@ -30,6 +43,7 @@ export function FilePreview({ file, onClose, isOpen = file !== null, title = fil
       title={title}
       size={isNarrow ? '100%' : aside === undefined ? 720 : 'var(--file-pane)'}
       mask={false}
+      focusable={{ focusTriggerAfterClose: returnsFocus }}
       className="file-preview"
       extra={
         file !== null && (
@@ -43,7 +57,9 @@ export function FilePreview({ file, onClose, isOpen = file !== null, title = fil
         file !== null && <FileContent file={file} />
       ) : (
         <div className="file-and-side">
-          <div className="file-side-content">{file === null ? empty : <FileContent file={file} />}</div>
+          <div ref={content} className="file-side-content">
+            {file === null ? empty : <FileContent file={file} />}
+          </div>
           {aside}
         </div>
       )}

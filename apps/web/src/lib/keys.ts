@@ -7,6 +7,11 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 }
 
+/** A dialog that was closed may still be in the page, undrawn. */
+function isDialogOpen(): boolean {
+  return [...document.querySelectorAll('[role="dialog"]:not([aria-hidden="true"])')].some((dialog) => dialog.getClientRects().length > 0)
+}
+
 function isPressed(shortcut: Shortcut, event: KeyboardEvent): boolean {
   const hasMod = event.ctrlKey || event.metaKey
   if (shortcut.startsWith('mod+')) return hasMod && !event.altKey && event.key.toLowerCase() === shortcut.slice(4)
@@ -28,11 +33,7 @@ export function useShortcuts(handlers: Record<Shortcut, (event: KeyboardEvent) =
       if (event.defaultPrevented || event.isComposing) return
       for (const [shortcut, handle] of Object.entries(latest.current)) {
         if (!isPressed(shortcut, event)) continue
-        if (
-          !shortcut.startsWith('mod+') &&
-          (isTyping(event.target) || document.querySelector('[role="dialog"]:not([aria-hidden="true"])') !== null)
-        )
-          return
+        if (!shortcut.startsWith('mod+') && (isTyping(event.target) || isDialogOpen())) return
         handle(event)
         return
       }

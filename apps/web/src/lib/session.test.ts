@@ -12,7 +12,8 @@ function storage() {
 }
 vi.stubGlobal('localStorage', storage())
 vi.stubGlobal('sessionStorage', storage())
-const { clearSession, loginPath, storeSession, returnAfterSignIn, takeReturnPath } = await import('./session.ts')
+const { announceSessionLost, clearSession, findLoginName, loginPath, storeSession, returnAfterSignIn, takeReturnPath } =
+  await import('./session.ts')
 
 const company = { id: 'c', kind: 'legal-entity' } as const
 const official = { id: 'o', kind: 'official' } as const
@@ -51,6 +52,22 @@ describe('where somebody goes on after signing in', () => {
     sessionStorage.setItem('RETURN_TO', JSON.stringify({ userId: company.id, path: '/applications/1' }))
     returnAfterSignIn('/new-application?itemCode=56005')
     expect(takeReturnPath(company)).toBe('/applications/1')
+  })
+
+  it('has the pages again that stood open, and the name, for the same person alone', async () => {
+    vi.stubGlobal('location', { pathname: '/todo', search: '?keyword=x' })
+    vi.stubGlobal('window', new EventTarget())
+    const lose = async (): Promise<void> => {
+      storeSession('token', { ...official, username: 'officer' } as SignedInUser)
+      sessionStorage.setItem('PAGE_TABS', '[{"path":"/todo"}]')
+      await announceSessionLost()
+      clearSession()
+    }
+    await lose()
+    expect([sessionStorage.getItem('PAGE_TABS'), findLoginName()]).toEqual([null, 'officer'])
+    expect([takeReturnPath(official), sessionStorage.getItem('PAGE_TABS')]).toEqual(['/todo?keyword=x', '[{"path":"/todo"}]'])
+    await lose()
+    expect([takeReturnPath(company), sessionStorage.getItem('PAGE_TABS')]).toEqual([undefined, null])
   })
 
   it('is never on another site', () => {

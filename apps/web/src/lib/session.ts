@@ -14,6 +14,7 @@ const keys = {
   isCrb: 'isCrb',
   kind: 'LOGIN_KIND',
   returnTo: 'RETURN_TO',
+  tabs: 'PAGE_TABS',
 } as const
 
 interface SessionState {
@@ -114,9 +115,9 @@ export function offerLoginName(name: string): void {
   offeredName = name
 }
 
-/** The user name that the sign-in form begins with. */
+/** The user name that the sign-in form begins with: that of who has just registered, or whose session was lost here, else the remembered one. */
 export function findLoginName(): string {
-  return offeredName === '' ? findRememberedName() : offeredName
+  return offeredName || readReturn()?.username || findRememberedName()
 }
 
 /** Keeps or removes the remembered user name. */
@@ -137,6 +138,25 @@ export function loginPath(): string {
   return `/login?type=${type === '2' || type === '3' ? type : '1'}`
 }
 
+/** Where the next sign-in of this tab goes on. */
+interface ReturnTo {
+  /** null: whoever signs in. */
+  userId: string | null
+  path: string
+  kinds?: readonly UserKind[] | undefined
+  /** Of a lost session: under which name to go on, and the pages that stood open, as they were stored. */
+  username?: string | undefined
+  tabs?: string | null
+}
+
+function readReturn(): ReturnTo | undefined {
+  try {
+    return (JSON.parse(sessionStorage.getItem(keys.returnTo) ?? 'null') as ReturnTo | null) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
 type LostListener = () => void | Promise<void>
 const lostListeners = new Set<LostListener>()
 
@@ -149,17 +169,21 @@ export function onSessionLost(listener: LostListener): () => void {
   return () => lostListeners.delete(listener)
 }
 
-/** Runs the listeners and remembers where the user was, so that the same person continues there after signing in again. */
+/** Runs the listeners and remembers where the user was and which pages stood open, so that the same person continues there after signing in again. */
 export async function announceSessionLost(): Promise<void> {
   const user = useSession.getState().user
-  if (user !== null) sessionStorage.setItem(keys.returnTo, JSON.stringify({ userId: user.id, path: location.pathname + location.search }))
+  if (user !== null) {
+    const tabs = sessionStorage.getItem(keys.tabs)
+    const path = location.pathname + location.search
+    sessionStorage.setItem(keys.returnTo, JSON.stringify({ userId: user.id, path, username: user.username, tabs } satisfies ReturnTo))
+  }
   window.dispatchEvent(new Event('session-lost'))
   await Promise.allSettled([...lostListeners].map(async (listener) => listener()))
 }
 
 /** Whether somebody's session ended here, and they have not signed in again. */
 export function wasSessionLost(): boolean {
-  return (sessionStorage.getItem(keys.returnTo) ?? '').startsWith('{"userId":"')
+  return typeof readReturn()?.userId === 'string'
 }
 
 /**
@@ -168,21 +192,20 @@ export function wasSessionLost(): boolean {
  */
 export function returnAfterSignIn(path: string, kinds?: readonly UserKind[]): void {
   if (wasSessionLost()) return
-  sessionStorage.setItem(keys.returnTo, JSON.stringify({ userId: null, path, kinds }))
+  sessionStorage.setItem(keys.returnTo, JSON.stringify({ userId: null, path, kinds } satisfies ReturnTo))
 }
 
-/** Where this user was when the session was lost (once), or where the next person was asked to go on, else undefined. */
+/**
+ * Where this user was when the session was lost (once), or where the next person was asked to go on, else undefined. The pages that stood open
+ * are open again, for the same person alone.
+ */
 export function takeReturnPath({ id, kind }: Pick<CurrentUser, 'id' | 'kind'>): string | undefined {
-  const text = sessionStorage.getItem(keys.returnTo)
+  const stored = readReturn()
   sessionStorage.removeItem(keys.returnTo)
-  if (text === null) return undefined
-  try {
-    const stored = JSON.parse(text) as { userId: string | null; path: string; kinds?: UserKind[] }
-    const isTheirs = stored.userId === null ? stored.kinds?.includes(kind) !== false : stored.userId === id
-    return isTheirs && /^\/[^/\\]/.test(stored.path) ? stored.path : undefined
-  } catch {
-    return undefined
-  }
+  if (stored === undefined) return undefined
+  if (stored.userId === id && typeof stored.tabs === 'string') sessionStorage.setItem(keys.tabs, stored.tabs)
+  const isTheirs = stored.userId === null ? stored.kinds?.includes(kind) !== false : stored.userId === id
+  return isTheirs && /^\/[^/\\]/.test(stored.path) ? stored.path : undefined
 }
 
 /**

@@ -73,6 +73,11 @@ export function closeOtherTabs(path: string): void {
   publish(useTabs.getState().tabs.filter((tab) => tab.isFixed || tab.path === path))
 }
 
+/** Reads again what is stored of this tab: the pages of a lost session are open again. */
+export function reloadTabs(): void {
+  useTabs.setState({ tabs: stored() })
+}
+
 export function clearTabs(): void {
   publish([])
   useTabs.setState({ titles: {} })

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { matchPath, Navigate, useLocation, useRoutes } from 'react-router'
 import { signOut } from '../features/auth/sign-in.ts'
@@ -18,7 +18,7 @@ import { queryClient } from '../lib/query.ts'
 import { takePlatformSignIn } from '../lib/platform-sign-in.ts'
 import { announceSessionLost, loginPath, returnAfterSignIn, useSession, watchOtherTabs } from '../lib/session.ts'
 import { signOutAtProvider, takeSubject } from '../lib/single-sign-on.ts'
-import { clearTabs, homePath } from '../lib/tabs.ts'
+import { clearTabs, homePath, reloadTabs } from '../lib/tabs.ts'
 import { loadShellTexts } from '../lib/texts.ts'
 import { AppTheme } from '../ui/AppTheme.tsx'
 import { PageBoundary } from '../ui/PageBoundary.tsx'
@@ -103,6 +103,8 @@ function Missing({ path }: { path: string }) {
 
 /** Who is signed in: menus, then the page in the shell; failure leads to the sign-in page, an unknown path to /404 (specification §2.1). */
 function SignedIn() {
+  // before a page opens its own
+  useState(reloadTabs)
   const bootstrap = useBootstrap(routes)
   const pages = usePages((state) => state.all)
   const { pathname } = useLocation()

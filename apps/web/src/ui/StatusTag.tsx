@@ -1,4 +1,4 @@
-import { applicantStatusOf, statusNameOf, toneOf, type Standing, type StatusTone } from '@wenwu/core/codes/statuses'
+import { applicantStatusOf, spokenStatusOf, statusNameOf, toneOf, type Standing, type StatusTone } from '@wenwu/core/codes/statuses'
 import { useSession } from '../lib/session.ts'
 import { useText } from '../lib/i18n.ts'
 import './page.css'
@@ -18,12 +18,14 @@ const toneColours: Record<StatusTone, string> = {
  * is closed (备案) is a word of the officials.
  */
 export function StatusTag({ of }: { of: Standing }) {
-  const { textOf } = useText()
+  const { t, textOf } = useText()
   const isOfficial = useSession(({ user }) => user?.kind === 'official')
   const colour = toneColours[of.conclusion === 'approved' ? 'approved' : toneOf(of.status)]
-  const name = textOf(isOfficial ? statusNameOf(of) : applicantStatusOf(of))
+  const name = textOf(isOfficial ? spokenStatusOf(of) : applicantStatusOf(of))
+  // the name by which an official finds it in filters and exports
+  const code = textOf(statusNameOf(of))
   return (
-    <span className={`status-tag tone-${colour}`} title={name}>
+    <span className={`status-tag tone-${colour}`} title={isOfficial && code !== name ? t('list.statusByCode', { name, code }) : name}>
       {name}
     </span>
   )

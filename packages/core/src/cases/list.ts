@@ -153,8 +153,7 @@ function casesFor(reader: 'applicant' | 'official') {
       {
         key: 'item',
         title: 'list.item',
-        share: isApplicant ? 11 : 14,
-        minWidth: isApplicant ? 110 : 120,
+        width: columnWidths.itemName,
         isLong: true,
         isMerged: true,
         value: (row, { textOf }) => textOf(row.itemName),
@@ -172,7 +171,7 @@ function casesFor(reader: 'applicant' | 'official') {
       {
         key: 'applicant',
         title: 'list.applicant',
-        share: 13,
+        share: 16,
         minWidth: 120,
         isOptional: isApplicant,
         isOnCard: !isApplicant,
@@ -209,7 +208,7 @@ function casesFor(reader: 'applicant' | 'official') {
       {
         key: 'step',
         title: 'list.step',
-        width: 120,
+        width: columnWidths.stepName,
         isOptional: true,
         isLong: true,
         value: (row, { textOf }) => textOf(row.currentStep),

@@ -91,15 +91,27 @@ export interface Standing {
 /** Conclusions that the word of their status does not tell: others end in the same one. */
 const untoldByStatus: readonly Conclusion[] = ['not-accepted', 'withdrawn']
 
-/** The status of a case in words, as officials read it in lists, pages and exports. */
+/** The status of a case by the name of its code (§4.4), as filters, papers and exports say it. */
 export function statusNameOf({ status, conclusion }: Standing): Text {
   if (conclusion !== null && untoldByStatus.includes(conclusion)) return conclusionName(conclusion)
   return findEntry(statuses, status)?.name ?? text(status, status)
 }
 
+/** What people say where the name of a code says how it came about, or names a system, and not what is going on. */
+const spokenNames: ReadonlyMap<string, Text> = new Map([
+  ['G01', text('补正中', 'Being corrected', { ja_JP: '補正中', ko_KR: '보완 중' })],
+  ['G02', text('整改中', 'Being rectified', { ja_JP: '是正中', ko_KR: '시정 중' })],
+  ['G08', text('签发中', 'Being signed', { ja_JP: '決裁中', ko_KR: '결재 중' })],
+])
+
+/** What is going on with a case, in the words in which a page or the row of a list says it to officials. */
+export function spokenStatusOf(of: Standing): Text {
+  return spokenNames.get(of.status) ?? statusNameOf(of)
+}
+
 /** The status of a case in words for who applied: how it came out, once it did; that the file is closed (备案) is a word of the officials. */
 export function applicantStatusOf(of: Standing): Text {
-  return of.conclusion === null ? statusNameOf(of) : conclusionName(of.conclusion)
+  return of.conclusion === null ? spokenStatusOf(of) : conclusionName(of.conclusion)
 }
 
 function conclusionName(conclusion: Conclusion): Text {

@@ -13,6 +13,7 @@ import { texts as form } from './texts/form.ts'
 import { texts as guide } from './texts/guide.ts'
 import { texts as guideCheck } from './texts/guide-check.ts'
 import { texts as imports } from './texts/imports.ts'
+import { texts as keys } from './texts/keys.ts'
 import { texts as laws } from './texts/laws.ts'
 import { texts as list } from './texts/list.ts'
 import { texts as listViews } from './texts/list-views.ts'
@@ -60,6 +61,7 @@ export const modules = {
   guide,
   'guide-check': guideCheck,
   imports,
+  keys,
   laws,
   list,
   'list-views': listViews,

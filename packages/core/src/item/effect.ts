@@ -24,6 +24,8 @@ export interface EffectDeclaration {
   givesAway?: boolean
   /** Nothing of it has left the office, and doing the step once more puts it right: who acted may take the case back. */
   isUndoable?: boolean
+  /** It says that the materials were looked at whole: who leaves some unchecked is asked first. */
+  restsOnCheck?: boolean
   /** It drafts or signs the reply: who may do so may change its text meanwhile. */
   writesReply?: boolean
   /** It is done upon this, as it was read: who acts says which revision that was, and is refused where there is a newer one. */

@@ -85,6 +85,11 @@ export interface ListAddress {
   page: PageRequest
 }
 
+/** What a preset asks for on a day. */
+export function filterOf<F>({ filter }: ListPreset<F>, today: string): F | undefined {
+  return typeof filter === 'function' ? (filter as (today: string) => F)(today) : filter
+}
+
 /** What the address says, as the list is asked for; unknown values are dropped. `today`: the day in Asia/Shanghai. */
 export function askedBy<F extends object, S extends SortName>(
   list: Pick<ListDefinition<never, F, S>, 'filter' | 'presets' | 'sorts' | 'defaultSort'>,
@@ -92,9 +97,8 @@ export function askedBy<F extends object, S extends SortName>(
   today: string,
 ): ListQuery<F, S> {
   const preset = list.presets?.find((one) => one.key === key) ?? list.presets?.[0]
-  const wanted = typeof preset?.filter === 'function' ? preset.filter(today) : preset?.filter
   return {
-    filter: { ...list.filter.fromAddress(values), ...wanted },
+    filter: { ...list.filter.fromAddress(values), ...(preset && filterOf(preset, today)) },
     sort: list.sorts.find((one) => one === sort) ?? list.defaultSort,
     page,
   }

@@ -1,4 +1,4 @@
-/** Column widths in px of specification §9. */
+/** Column widths in px: those of specification §9, and below them two that are as wide as their words. */
 export const columnWidths = {
   selection: 40,
   index: 45,
@@ -9,4 +9,6 @@ export const columnWidths = {
   documentNumber: 135,
   caseNumber: 130,
   submittedAt: 150,
+  itemName: 112,
+  stepName: 124,
 } as const

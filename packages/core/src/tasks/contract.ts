@@ -16,6 +16,8 @@ export interface TaskQuery extends TaskFilter {
   state: 'open' | 'done'
   sort: TaskSort
   page: PageRequest
+  /** Whether the counts of the presets are wanted too, of open ones under the same filter. */
+  isCounting?: boolean
 }
 
 const [open, done] = [filterCodec(todoList), filterCodec(doneList)]
@@ -32,6 +34,7 @@ const taskQuery = mapped<Record<string, unknown>, TaskQuery>(
       toDoType: z.enum(['1', '2']).optional(),
       owneTodo: z.string().max(10).optional(),
       sponsor: z.string().max(100).optional(),
+      counts: z.enum(['true', 'false']).optional(),
       pageSize: queryNumber.min(1).max(1000).optional(),
       pageNumber: queryNumber.min(1).max(100_000).optional(),
     })
@@ -43,23 +46,45 @@ const taskQuery = mapped<Record<string, unknown>, TaskQuery>(
       ...done.toDomain(wire).filter,
       ...filter,
       sort,
+      ...(wire['counts'] === 'true' && { isCounting: true }),
       page: { number: Number(wire['pageNumber'] ?? 1), size: Number(wire['pageSize'] ?? 10) },
     }
   },
-  ({ state, sort, page, ...filter }) => ({
+  ({ state, sort, page, isCounting, ...filter }) => ({
     ...done.toWire({ filter, sort: doneList.defaultSort }),
     ...open.toWire({ filter, sort }),
     toDoType: state === 'done' ? '2' : '1',
     owneTodo: '2',
+    ...(isCounting === true && { counts: 'true' as const }),
     pageSize: page.size,
     pageNumber: page.number,
   }),
 )
 
+/** A page of tasks; the counts of the presets where they were asked for. */
+export type TaskPage = Page<TaskRow> & { presetCounts?: Record<string, number> }
+
 const taskPage = mapped(
-  z.object({ code: z.number(), recordsTotal: z.number(), capped: z.boolean(), data: z.array(taskRowSchema) }),
-  (wire): Page<TaskRow> => ({ rows: wire.data, total: wire.recordsTotal, isCapped: wire.capped }),
-  (page) => ({ code: 200, recordsTotal: page.total, capped: page.isCapped, data: page.rows }),
+  z.object({
+    code: z.number(),
+    recordsTotal: z.number(),
+    capped: z.boolean(),
+    data: z.array(taskRowSchema),
+    presets: z.record(z.string(), z.number()).optional(),
+  }),
+  ({ data, recordsTotal, capped, presets }): TaskPage => ({
+    rows: data,
+    total: recordsTotal,
+    isCapped: capped,
+    ...(presets !== undefined && { presetCounts: presets }),
+  }),
+  ({ rows, total, isCapped, presetCounts }) => ({
+    code: 200,
+    recordsTotal: total,
+    capped: isCapped,
+    data: rows,
+    ...(presetCounts !== undefined && { presets: presetCounts }),
+  }),
 )
 
 const caseView = plain(caseViewSchema)
@@ -163,7 +188,17 @@ export const contract = {
       ({ id, ...rest }): TaskDecision => ({ taskId: id, ...rest }),
       ({ taskId, ...rest }) => ({ id: taskId, ...rest }),
     ),
-    output: inData(plain(z.object({ case: caseView.schema, nextTaskId: z.string().nullable(), nextCaseId: z.string().nullable() }))),
+    output: inData(
+      plain(
+        z.object({
+          case: caseView.schema,
+          /** What waits for the caller next: own claimed first, then the most urgent. */
+          nextTaskId: z.string().nullable(),
+          nextCaseId: z.string().nullable(),
+          nextTitle: z.string().nullable(),
+        }),
+      ),
+    ),
   }),
   checkMaterial: endpoint({
     method: 'PUT',

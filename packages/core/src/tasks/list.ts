@@ -42,8 +42,7 @@ function caseFields<S extends SortName>({ isApplicantOptional }: { isApplicantOp
     {
       key: 'item',
       title: 'list.item',
-      share: 14,
-      minWidth: 120,
+      width: columnWidths.itemName,
       isLong: true,
       value: (row, { textOf }) => textOf(row.itemName),
       sheet: 36,
@@ -52,7 +51,7 @@ function caseFields<S extends SortName>({ isApplicantOptional }: { isApplicantOp
     {
       key: 'applicant',
       title: 'list.applicant',
-      share: 14,
+      share: 16,
       minWidth: 120,
       isOptional: isApplicantOptional,
       isOnCard: true,
@@ -80,7 +79,7 @@ export const todoList = defineList<TaskRow>()({
     {
       key: 'step',
       title: 'list.step',
-      width: 110,
+      width: columnWidths.stepName,
       isLong: true,
       isOnCard: true,
       value: (row, { textOf }) => textOf(row.stepName),
@@ -128,7 +127,7 @@ export const todoList = defineList<TaskRow>()({
     {
       key: 'claimedBy',
       title: 'list.handler',
-      width: 90,
+      width: 80,
       isOnCard: true,
       value: ({ claimedBy, isMine }, { t }) => (claimedBy === null ? t('list.unclaimed') : isMine ? t('list.mine') : claimedBy.name),
       sheet: { width: 12, value: ({ claimedBy }, { t }) => claimedBy?.name ?? t('list.unclaimed') },
@@ -151,7 +150,14 @@ export const doneList = defineList<TaskRow>()({
   title: 'list.doneTitle',
   fields: [
     ...caseFields<SortName>({ isApplicantOptional: true }),
-    { key: 'step', title: 'list.doneStep', width: 120, isLong: true, value: (row, { textOf }) => textOf(row.stepName), sheet: 18 },
+    {
+      key: 'step',
+      title: 'list.doneStep',
+      width: columnWidths.stepName,
+      isLong: true,
+      value: (row, { textOf }) => textOf(row.stepName),
+      sheet: 18,
+    },
     {
       key: 'outcome',
       title: 'list.doneOutcome',

@@ -60,11 +60,3 @@ export const leaderCertificate = fromApplicant('leaderCertificate', text('领队
 })
 export const excavationSurvey = fromApplicant('surveyReport', text('考古调查、勘探报告', 'Survey report'))
 export const siteProtectionPlan = fromApplicant('protectionPlan', text('现场文物保护预案', 'Protection plan for the site'))
-export const excavationProvinceOpinion: Material = {
-  ...provinceOpinion,
-  required: 'depends',
-  help: text(
-    '配合建设和抢救发掘的，由省级文物行政部门上报时上传；科学研究发掘不需要。',
-    'For construction and rescue, uploaded by the provincial bureau when it reports; not for research digs.',
-  ),
-}

@@ -4,7 +4,7 @@ import { applicantSection } from './applicant.ts'
 import { choice, half } from './fields.ts'
 import { option } from './options.ts'
 
-export const isUnit = { op: 'eq' as const, field: 'applicant.applicantType', value: 'unit' }
+const isUnit = { op: 'eq' as const, field: 'applicant.applicantType', value: 'unit' }
 
 /** The owner, user or managing body of a heritage unit: a unit, or a person who owns it (文物保护法（2024）32条). */
 export const ownerSection: Section = {

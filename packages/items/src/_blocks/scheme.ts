@@ -7,7 +7,7 @@ import { option, qualificationGrades } from './options.ts'
 // the body that carries the project out and documentNumber the number of the reply on the initiation is our reading.
 
 /** By whom a scheme is approved: by the words of the reply on the initiation (文物保护工程审批管理暂行规定 六). */
-export const approvalLevel = choice(
+const approvalLevel = choice(
   'approvalLevel',
   text('方案审批机关', 'Who approves the scheme'),
   [option('national', text('国家文物局', 'National bureau')), option('province', text('省级文物行政部门', 'Provincial bureau'))],

@@ -41,13 +41,13 @@ export function assessmentSteps(access: AccessRule): ProcessStep[] {
     task: { status: 'G05', role: 'expert', organization: 'element', stopReason: 'expert-review', access, actions: verdicts },
   })
   return [
-    stage('assessEarly', 'G04', text('第三方前期', 'Third party, early stage'), [
+    stage('assessEarly', 'G04', text('第三方前期', 'Early assessment'), [
       {
         ...goOn,
         hint: text('材料完整，进入专家评审组织阶段', 'The file is complete; the panel is prepared next'),
       },
     ]),
-    stage('assessMid', 'G041', text('第三方中期', 'Third party, middle stage'), [
+    stage('assessMid', 'G041', text('第三方中期', 'Mid assessment'), [
       {
         ...goOn,
         hint: text('进入结论阶段', 'The conclusion is written next'),
@@ -66,8 +66,8 @@ export function assessmentSteps(access: AccessRule): ProcessStep[] {
       kind: 'choice',
       name: text('是否送专家', 'Experts?'),
     },
-    experts('assessExperts', text('第三方组织的专家评审', 'Expert review for the third party')),
-    stage('assessLate', 'G042', text('第三方后期', 'Third party, late stage'), [
+    experts('assessExperts', text('第三方组织的专家评审', 'Assessment experts')),
+    stage('assessLate', 'G042', text('第三方后期', 'Late assessment'), [
       {
         outcome: 'passed',
         label: text('评估通过', 'Passed'),

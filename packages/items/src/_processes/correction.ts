@@ -35,7 +35,7 @@ export function correctionSteps({ province }: Returners): ProcessStep[] {
     },
   })
   const forProvince: ProcessStep[] = [
-    correction('correctProvince', 'G01', text('申请人补正', 'Correction by the applicant')),
+    correction('correctProvince', 'G01', text('申请人补正', 'Correction')),
     {
       id: 'correctProvinceChoice',
       kind: 'choice',
@@ -44,7 +44,7 @@ export function correctionSteps({ province }: Returners): ProcessStep[] {
   ]
   return [
     ...(province ? forProvince : []),
-    correction('correctNational', 'G02', text('申请人整改', 'Rectification by the applicant')),
+    correction('correctNational', 'G02', text('申请人整改', 'Rectification')),
     {
       id: 'correctNationalChoice',
       kind: 'choice',

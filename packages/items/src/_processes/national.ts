@@ -10,7 +10,7 @@ export function nationalSteps({ approve, refuse, countsFromReceipt }: NationalAp
     {
       id: 'nationalAccept',
       kind: 'task',
-      name: text('国家局受理', 'Acceptance by the national bureau'),
+      name: text('国家局受理', 'National acceptance'),
       task: {
         status: 'G03',
         role: 'national-accept',
@@ -51,7 +51,7 @@ export function nationalSteps({ approve, refuse, countsFromReceipt }: NationalAp
     {
       id: 'nationalReview',
       kind: 'task',
-      name: text('司处承办', 'Handling by the department'),
+      name: text('司处承办', 'Department review'),
       task: {
         status: 'G03',
         role: 'national-officer',

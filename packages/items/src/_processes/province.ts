@@ -10,7 +10,7 @@ export function provinceSteps(): ProcessStep[] {
     {
       id: 'provinceAccept',
       kind: 'task',
-      name: text('省局受理', 'Acceptance by the province'),
+      name: text('省局受理', 'Provincial acceptance'),
       task: {
         status: 'G12',
         role: 'province-officer',
@@ -51,7 +51,7 @@ export function provinceSteps(): ProcessStep[] {
     {
       id: 'provinceReview',
       kind: 'task',
-      name: text('省局初审', 'Examination by the province'),
+      name: text('省局初审', 'Provincial review'),
       task: {
         status: 'G12',
         role: 'province-officer',
@@ -87,7 +87,7 @@ export function provinceSteps(): ProcessStep[] {
     {
       id: 'provinceSign',
       kind: 'task',
-      name: text('省局审签', 'Signature of the province'),
+      name: text('省局审签', 'Provincial signature'),
       task: {
         status: 'G12',
         role: 'province-lead',

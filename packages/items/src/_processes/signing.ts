@@ -10,7 +10,7 @@ export function signingSteps(): ProcessStep[] {
     {
       id: 'leadSign',
       kind: 'task',
-      name: text('领导签发', 'Signature of the head'),
+      name: text('领导签发', 'Signature'),
       task: {
         status: 'G08',
         role: 'national-lead',
@@ -38,7 +38,7 @@ export function signingSteps(): ProcessStep[] {
     {
       id: 'issue',
       kind: 'task',
-      name: text('编号用印分发', 'Number, seal and issue'),
+      name: text('编号用印分发', 'Number and seal'),
       task: {
         status: 'G08',
         role: 'national-office',
@@ -67,7 +67,7 @@ export function signingSteps(): ProcessStep[] {
     {
       id: 'filing',
       kind: 'task',
-      name: text('归档备案', 'Delivery and filing'),
+      name: text('归档备案', 'Filing'),
       task: {
         status: 'G09',
         role: 'national-officer',

@@ -52,6 +52,17 @@ describe('the to-do list', () => {
     expect((await ids({ dueBy: '2026-11-30' })).length).toBe(2)
   })
 
+  it('counts its tabs under the same filter, whichever of them is asked for', async () => {
+    const counts = async (query: Partial<TaskQuery>) => (await list({ isCounting: true, ...query })).presetCounts
+    expect(await counts({})).toEqual({ open: 2, 'due-today': 0, overdue: 0 })
+    expect(await counts({ keyword: '隧道', isOverdue: true })).toEqual({ open: 1, 'due-today': 0, overdue: 0 })
+    await api.pool.query(`update tasks set due_on = '2026-11-01' where case_id = $1 and state = 'open'`, [plan])
+    expect(await counts({ keyword: '隧道' })).toEqual({ open: 1, 'due-today': 1, overdue: 1 })
+    expect(await counts({ keyword: '修缮', dueBy: '2026-11-01' })).toEqual({ open: 1, 'due-today': 0, overdue: 0 })
+    await api.pool.query(`update tasks set due_on = '2026-11-30' where case_id = $1 and state = 'open'`, [plan])
+    expect((await list()).presetCounts).toBeUndefined()
+  })
+
   it.each(todoList.sorts)('%s pages without gaps and doubles', async (sort) => {
     await copiesOf(api, paper, 12)
     const whole = await ids({ sort })
@@ -128,7 +139,19 @@ describe('the to-do list', () => {
       expect((await api.as(refused).send(tasks.exportDone, { filter: {}, sort: 'done-desc', columns: [] })).status).toBe(403)
   })
 
-  it('offers the most urgent other case after each action', async () => {
+  it('offers what one has claimed first, then the most urgent other case, after each action', async () => {
+    const [claimed] = (await list({ sort: 'due-desc' })).rows
+    await api.as('province-sx').call(tasks.claim, { id: claimed!.taskId })
+    const other = (await list()).rows.find((row) => row.id !== claimed!.id && row.id !== paper)!
+    const acted = await taskOf(api, 'province-sx', other.id, 'provinceAccept')
+    const decision = { taskId: acted.id, version: acted.version, outcome: 'accept', input: {} }
+    expect(await api.as('province-sx').call(tasks.complete, decision)).toMatchObject({
+      nextTaskId: claimed!.taskId,
+      nextCaseId: claimed!.id,
+      nextTitle: claimed!.title,
+    })
+    await api.as('province-sx').call(tasks.release, { id: claimed!.taskId })
+
     const task = await taskOf(api, 'province-sx', paper, 'provinceAccept')
     const reply = await api.as('province-sx').call(tasks.complete, { taskId: task.id, version: task.version, outcome: 'accept', input: {} })
     expect([reply.nextCaseId === paper, reply.nextTaskId]).toEqual([

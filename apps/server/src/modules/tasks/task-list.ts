@@ -1,8 +1,9 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { TaskQuery } from '@wenwu/core/tasks/contract'
-import type { TaskSort } from '@wenwu/core/tasks/list'
+import { filterOf } from '@wenwu/core/list/definition'
+import type { TaskPage, TaskQuery } from '@wenwu/core/tasks/contract'
+import { todoList, type TaskSort } from '@wenwu/core/tasks/list'
 import type { TaskRow } from '@wenwu/core/tasks/schemas'
-import type { Page } from '@wenwu/core/kernel/page'
+import { countCap } from '@wenwu/core/kernel/page'
 import { endOfShanghaiDay, startOfShanghaiDay, toShanghaiDate } from '@wenwu/core/kernel/date'
 import type { Text } from '@wenwu/core/i18n/text'
 import { containsWord, wordsOf } from '../../platform/database/contains-word.ts'
@@ -38,13 +39,23 @@ interface StoredTaskRow extends StoredCaseRow {
 type Asked = Omit<TaskQuery, 'page'>
 
 /** One page of the caller's tasks: open ones of their candidate keys that nobody else has claimed, or those they have done. */
-export function listTasks(ctx: Ctx, query: TaskQuery): Promise<Page<TaskRow>> {
+export async function listTasks(ctx: Ctx, query: TaskQuery): Promise<TaskPage> {
   const base = taskQuery(ctx, ctx.db, query)
-  return readPage(
+  const page = await readPage(
     query.page,
     (limit, offset) => readRows(ctx, ctx.db, base.orderBy(orderOf(query)).limit(limit).offset(offset)),
     (cap) => countFound(ctx.db, base.select(sql`1`.as('one')), cap),
   )
+  return query.isCounting === true ? { ...page, presetCounts: await countPresets(ctx, query) } : page
+}
+
+/** How many tasks each tab of the to-dos has under the filter of a query; counted to the cap. */
+async function countPresets(ctx: Ctx, { dueBy: _dueBy, isOverdue: _isOverdue, ...filter }: TaskQuery): Promise<Record<string, number>> {
+  const counted = (todoList.presets ?? []).map(async (preset): Promise<[string, number]> => {
+    const found = taskQuery(ctx, ctx.db, { ...filter, ...filterOf(preset, toShanghaiDate(ctx.now)) })
+    return [preset.key, Math.min(countCap, await countFound(ctx.db, found.select(sql`1`.as('one')), countCap))]
+  })
+  return Object.fromEntries(await Promise.all(counted))
 }
 
 /**

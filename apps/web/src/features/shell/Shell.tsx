@@ -5,6 +5,7 @@ import MenuUnfoldOutlined from '@ant-design/icons/MenuUnfoldOutlined'
 import { useLocation, useNavigate } from 'react-router'
 import type { CurrentUser } from '@wenwu/core/auth/model'
 import { useText } from '../../lib/i18n.ts'
+import { openKeyHelp } from '../../lib/key-help.ts'
 import { useShortcuts } from '../../lib/keys.ts'
 import { usePages, type Page } from '../../lib/pages.ts'
 import { setPreferences, usePreferences } from '../../lib/preferences.ts'
@@ -66,6 +67,7 @@ export function Shell({ user, page, title: missingTitle = '', children, onLogout
       event.preventDefault()
       setPanel((open) => (open === 'palette' ? 'none' : 'palette'))
     },
+    '?': openKeyHelp,
   })
 
   const back = (): void => void (window.history.length > 1 ? navigate(-1) : navigate(homePath))

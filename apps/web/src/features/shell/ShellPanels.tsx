@@ -3,6 +3,7 @@ import { useText } from '../../lib/i18n.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { BellPanel } from './BellPanel.tsx'
 import { CommandPalette } from './CommandPalette.tsx'
+import { KeySheet } from './KeySheet.tsx'
 import { SettingsPanel } from './SettingsPanel.tsx'
 import { UserCentre } from './UserCentre.tsx'
 
@@ -22,6 +23,7 @@ export function ShellPanels({ panel, user, onLogout, onClose }: ShellPanelsProps
     <>
       <CommandPalette isOpen={panel === 'palette'} onClose={onClose} />
       <SettingsPanel isOpen={panel === 'settings'} onClose={onClose} />
+      <KeySheet />
       <BellPanel isOpen={panel === 'bell'} onClose={onClose} />
       <UserCentre user={user} isOpen={panel === 'user'} onClose={onClose} />
       <ConfirmDialog

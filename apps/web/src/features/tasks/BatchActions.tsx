@@ -4,13 +4,14 @@ import { contract, type TaskBatchAct } from '@wenwu/core/tasks/contract'
 import type { TaskRow } from '@wenwu/core/tasks/schemas'
 import { call } from '../../lib/call.ts'
 import { useText } from '../../lib/i18n.ts'
+import { useShortcuts } from '../../lib/keys.ts'
 import { notify } from '../../lib/notify.ts'
 import { refreshAfterActing } from '../../lib/query.ts'
 import type { BatchOutcome } from '../../ui/list/LeftoverDialog.tsx'
 
 const acts = {
-  claim: { label: 'list.claimSelected', done: 'list.claimedSelected', isFor: (row: TaskRow) => row.claimedBy === null },
-  release: { label: 'list.releaseSelected', done: 'list.releasedSelected', isFor: (row: TaskRow) => row.isMine },
+  claim: { label: 'list.claimSelected', key: 'C', done: 'list.claimedSelected', isFor: (row: TaskRow) => row.claimedBy === null },
+  release: { label: 'list.releaseSelected', key: 'U', done: 'list.releasedSelected', isFor: (row: TaskRow) => row.isMine },
 } as const
 
 interface BatchActionsProps {
@@ -46,11 +47,19 @@ export function BatchActions({ rows, clear, onLeft }: BatchActionsProps) {
       await refreshAfterActing()
     }
   }
-  return (['claim', 'release'] as const)
-    .filter((act) => rows.some(acts[act].isFor))
-    .map((act) => (
-      <Button key={act} size="small" loading={running === act} disabled={running !== undefined} onClick={() => void run(act)}>
-        {t(acts[act].label)}
-      </Button>
-    ))
+  const offered = (['claim', 'release'] as const).filter((act) => rows.some(acts[act].isFor))
+  useShortcuts(Object.fromEntries(offered.map((act) => [acts[act].key, () => void run(act)])), running === undefined)
+  return offered.map((act) => (
+    <Button
+      key={act}
+      size="small"
+      loading={running === act}
+      disabled={running !== undefined && running !== act}
+      title={t('list.withKey', { label: t(acts[act].label), key: `Shift+${acts[act].key}` })}
+      aria-keyshortcuts={`Shift+${acts[act].key}`}
+      onClick={() => void run(act)}
+    >
+      {t(acts[act].label)}
+    </Button>
+  ))
 }

@@ -97,14 +97,20 @@ export function OfficialHome() {
               {rows.map((row) => {
                 const path = pathTo('case-page', { id: row.id })
                 return (
-                  <li key={row.taskId} className="home-row">
+                  <li key={row.taskId} className="home-row is-line">
                     <span className="home-row-clock">
                       <OpenClock caseId={row.id} clock={row.clock} />
                     </span>
                     <span className="home-row-main">
-                      {path === undefined ? row.title : <Link to={path}>{row.title}</Link>}
-                      <span className="home-row-note">
-                        <span className="mono">{row.number}</span> · {textOf(row.stepName)} · {row.applicantName}
+                      {path === undefined ? (
+                        row.title
+                      ) : (
+                        <Link to={path} title={row.title}>
+                          {row.title}
+                        </Link>
+                      )}
+                      <span className="home-row-note" title={`${row.number ?? ''} ${row.applicantName}`}>
+                        {textOf(row.stepName)} · <span className="mono">{row.number}</span> · {row.applicantName}
                       </span>
                     </span>
                     <span className="home-row-act">

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { Tooltip } from 'antd'
 
-/** Two lines at most; when something was cut, the whole text comes as a tooltip. Measured only when the pointer or the focus is there. */
+/** Two lines at most, one in a table; when something was cut, the whole text comes as a tooltip. Measured only when the pointer or the focus is there. */
 export function ClampedText({ text }: { text: string }) {
   const element = useRef<HTMLSpanElement>(null)
   const [isCut, setCut] = useState(false)

@@ -32,6 +32,7 @@ import type { FetchedChoices, ListResult, RowTools, ShownList } from './list-typ
 import { columnsOf, filtersOf, type Cells } from './shown-list.ts'
 import { useColumns } from './use-columns.ts'
 import { useListAddress } from './use-list-address.ts'
+import { focusRow } from './use-row-focus.ts'
 import { useViews } from './views/view-query.ts'
 import { ViewMenu } from './views/ViewMenu.tsx'
 import './list.css'
@@ -55,8 +56,6 @@ interface ListPageProps<Row extends object, F extends object, S extends SortName
   choices?: Readonly<Record<string, FetchedChoices>>
   /** Keys of fields that are not for this person. */
   without?: readonly string[]
-  /** Figures of presets, where they come from elsewhere; else `presetCounts` of the page are shown. */
-  presetCounts?: Readonly<Record<string, number | undefined>>
   /** Buttons at the right of the title. */
   actions?: ReactNode
   /** What to say and offer when nothing is there and nothing is filtered. */
@@ -103,7 +102,7 @@ export function ListPage<Row extends object, F extends object, S extends SortNam
     [declared, words, query, choices],
   )
   const titleField = declared.fields.find((field) => field.isTitle) ?? declared.fields[0]!
-  const { queryKey, fetchPage, exportRows, presetCounts, actions, emptyText, emptyAction, refetchOnFocus, ...rowTools } = page
+  const { queryKey, fetchPage, exportRows, actions, emptyText, emptyAction, refetchOnFocus, ...rowTools } = page
   const list: ShownList<Row> = {
     ...rowTools,
     title: say(words, declared.title),
@@ -209,6 +208,12 @@ export function ListPage<Row extends object, F extends object, S extends SortNam
     </div>
   )
   const selectedRows = (data?.rows ?? []).filter((row) => selected.has(list.rowKey(row)))
+  // the buttons that had the focus go with the selection
+  const clearSelection = (): void => {
+    const [first] = selectedRows
+    if (first !== undefined) focusRow(list.rowKey(first))
+    select(none)
+  }
 
   return (
     <div className={`page list-page density-${density}`}>
@@ -232,7 +237,7 @@ export function ListPage<Row extends object, F extends object, S extends SortNam
                 key: preset.key,
                 label: say(words, preset.label),
                 ...(preset.permission !== undefined && { permission: preset.permission }),
-                count: presetCounts?.[preset.key] ?? data?.presetCounts?.[preset.key],
+                count: data?.presetCounts?.[preset.key],
               }))}
               onChange={address.setPreset}
             />
@@ -275,8 +280,8 @@ export function ListPage<Row extends object, F extends object, S extends SortNam
         {selectedRows.length > 0 && list.batchActions !== undefined && (
           <div className="list-selected no-print" role="region" aria-label={t('common.selectedRows', { n: selectedRows.length })}>
             <span>{t('common.selectedRows', { n: selectedRows.length })}</span>
-            {list.batchActions(selectedRows, () => select(none))}
-            <Button type="link" size="small" onClick={() => select(none)}>
+            {list.batchActions(selectedRows, clearSelection)}
+            <Button type="link" size="small" onClick={clearSelection}>
               {t('list.clearSelection')}
             </Button>
           </div>

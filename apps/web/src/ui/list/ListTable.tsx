@@ -5,12 +5,14 @@ import CaretUpOutlined from '@ant-design/icons/CaretUpOutlined'
 import { Link, useNavigate } from 'react-router'
 import { useText } from '../../lib/i18n.ts'
 import { usePlace } from '../../lib/use-place.ts'
+import { useKeyGroup, type KeyGroup } from '../../lib/key-help.ts'
 import { useShortcuts } from '../../lib/keys.ts'
 import { ClampedText } from './ClampedText.tsx'
 import { groupParts, mergeSpans } from '@wenwu/core/list/groups'
 import { columnWidths } from '@wenwu/core/list/widths'
 import type { ListColumn, ShownList } from './list-types.ts'
 import { RowActions } from './RowActions.tsx'
+import { useRowFocus } from './use-row-focus.ts'
 
 export interface ListTableProps<Row> {
   list: ShownList<Row>
@@ -93,6 +95,22 @@ function Cell<Row>({ column, row, path, isWindow, isContinued }: CellProps<Row>)
   )
 }
 
+const keysOfList: KeyGroup = {
+  title: 'keys.list',
+  keys: [
+    { name: '↑ ↓ j k', does: 'keys.move' },
+    { name: 'Enter', does: 'keys.open' },
+  ],
+}
+
+/** Presses the button of a row that has this letter; false where it has none. */
+function pressByKey({ key, currentTarget, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  const button = currentTarget.querySelector<HTMLElement>(`[aria-keyshortcuts="${CSS.escape(key)}"]`)
+  if (button === null || ctrlKey || metaKey || altKey) return false
+  button.click()
+  return true
+}
+
 /** The table itself: the header stays, groups are merged, j/k and arrows move, Enter opens, Space selects. */
 export function ListTable<Row>({
   list,
@@ -132,6 +150,7 @@ export function ListTable<Row>({
     target?.focus()
     target?.scrollIntoView({ block: 'nearest' })
   }
+  useKeyGroup(list.keys ?? keysOfList)
   useShortcuts({ j: () => move(1), k: () => move(-1) })
 
   // The page changed: begin at its top again.
@@ -144,6 +163,8 @@ export function ListTable<Row>({
     useCallback(() => scroller.current, []),
     rows !== undefined,
   )
+
+  const focus = useRowFocus(keys)
 
   const toggle = (key: string): void => {
     const next = new Set(selected)
@@ -159,7 +180,7 @@ export function ListTable<Row>({
     } else if (event.key === 'ArrowDown') move(1)
     else if (event.key === 'ArrowUp') move(-1)
     else if (event.key === ' ' && hasSelection) toggle(list.rowKey(row))
-    else return
+    else if (!pressByKey(event)) return
     event.preventDefault()
   }
   const selectedHere = keys.filter((key) => selected.has(key)).length
@@ -218,6 +239,7 @@ export function ListTable<Row>({
     <div className="list-scroller" ref={scroller}>
       <table
         ref={table}
+        {...focus}
         className={`list-table${isDimmed ? ' is-dimmed' : ''}`}
         style={{ '--list-min': `${minWidth}px` } as CSSProperties}
         aria-busy={isDimmed || rows === undefined}

@@ -32,6 +32,10 @@ export function RowActions({ actions, title }: { actions: readonly RowAction[]; 
           danger={action.isDanger === true}
           loading={busyKey === action.key}
           aria-label={`${action.label} ${title}`}
+          {...(action.shortcut !== undefined && {
+            title: t('list.withKey', { label: action.label, key: action.shortcut.toUpperCase() }),
+            'aria-keyshortcuts': action.shortcut,
+          })}
           onClick={() => void run(action)}
         >
           {action.label}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Choice } from '@wenwu/core/list/filter'
 import type { Page } from '@wenwu/core/kernel/page'
 import type { GroupOf } from '@wenwu/core/list/groups'
+import type { KeyGroup } from '../../lib/key-help.ts'
 
 /** A field of a list as a column of this page, in the language in use. */
 export interface ListColumn<Row> {
@@ -59,6 +60,8 @@ export interface RowAction {
   path?: string
   onClick?: () => void | Promise<unknown>
   isDanger?: boolean
+  /** A letter that does it in the row that has the focus. */
+  shortcut?: string
 }
 
 /** What a page adds to the declaration of a list for its rows. */
@@ -72,6 +75,8 @@ export interface RowTools<Row> {
   actionsWidth?: number
   /** Gives the buttons for the selected rows; with it the list has a selection column. */
   batchActions?: (rows: Row[], clear: () => void) => ReactNode
+  /** What the sheet of keys says of the list, where it has more than others; the same object each time. */
+  keys?: KeyGroup
 }
 
 /** The rows of a list as table and cards draw them. */

@@ -153,7 +153,7 @@ export const texts = defineTexts({
     collapseMenu: 'Collapse menu',
     expandMenu: 'Expand menu',
     skipToContent: 'Skip to content',
-    search: 'Search pages, applications, laws and standards',
+    search: 'Search pages, cases, laws, standards',
     searchShort: 'Search',
     searchPages: 'Pages',
     searchCases: 'Cases',

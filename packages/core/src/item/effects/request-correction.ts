@@ -6,4 +6,5 @@ export const effect: EffectDeclaration = {
   isTold: true,
   isReasonTold: true,
   notice: 'case-correction',
+  restsOnCheck: true,
 }

@@ -2,7 +2,17 @@ import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { Button } from 'antd'
 import type { CaseView, MaterialView, TaskView } from '@wenwu/core/cases/model'
 import { revisionUpon } from '@wenwu/core/cases/revision-upon'
-import { askedInput, asksFor, checkInput, fieldsOf, formOf, inputSection, wordKeys, type ActionInput } from '@wenwu/core/item/action-form'
+import {
+  askedInput,
+  asksFor,
+  checkInput,
+  declarationOf,
+  fieldsOf,
+  formOf,
+  inputSection,
+  wordKeys,
+  type ActionInput,
+} from '@wenwu/core/item/action-form'
 import type { TaskAction } from '@wenwu/core/item/model'
 import type { ItemVersion } from '@wenwu/core/items/contract'
 import { localeTag } from '@wenwu/core/i18n/text'
@@ -17,15 +27,19 @@ import { CallError } from '../../../lib/call-error.ts'
 import { call } from '../../../lib/call.ts'
 import { confirmKeys } from '../../../lib/confirm-keys.ts'
 import { useText } from '../../../lib/i18n.ts'
+import type { NextCase } from '../../../lib/next-after.ts'
+import { findNextInList } from '../../../lib/worked-list.ts'
 import { ActionServices } from './ActionServices.tsx'
 import { MarkList } from './MarkList.tsx'
-import { AcceptQuestion } from './AcceptQuestion.tsx'
+import { CheckQuestion } from './CheckQuestion.tsx'
+import { confirmWords } from './confirm-words.ts'
 import { isDefective, isJudged } from './judged.ts'
 import { judgedOf } from './tree.ts'
 import { forgetWork, keepWork, readWork } from './kept-work.ts'
 import { useWorkConflict } from './WorkStatus.tsx'
 import type { ReplyEdit } from './use-reply-edit.ts'
 import type { Defects } from './use-defects.ts'
+import { isReadFirst } from './first-stop.ts'
 import { firstWordsName, firstWordsOf, nameOf, withFirstWords } from './first-words.ts'
 import { useActionKeys } from './use-action-keys.ts'
 import { useGivenValues } from './use-given-values.ts'
@@ -42,7 +56,7 @@ export interface ActionFormProps {
   onShow: (node: string) => void
   /** Opens the reader of the materials. */
   onRead: () => void
-  onDone: (view: CaseView, action: TaskAction, nextCaseId: string | null) => void
+  onDone: (view: CaseView, action: TaskAction, next: NextCase | undefined) => void
   /** Somebody else was faster: what the server says about it, and what was typed here. */
   onTaken: (message: string, words: string) => void
 }
@@ -76,6 +90,8 @@ export function ActionForm({ view, version, task, defects, replyEdit, status, on
   const unchecked = judged.total - judged.done
   // marks of the step, and materials found wanting before it
   const marked = Object.keys(defects.fields).length + view.materials.filter((each) => isJudged(each) && isDefective(each, defects)).length
+  // what the action tells the applicant of itself is no question
+  const untold = action !== undefined && asksFor(action, 'defects') ? 0 : marked
   const isUndecided = useWorkConflict(task.id)
   const forgetAttempt = (): void => {
     setAttempt(newId())
@@ -122,7 +138,7 @@ export function ActionForm({ view, version, task, defects, replyEdit, status, on
       return
     }
     if (replyEdit.isUnsaved) setQuestion('reply')
-    else if (action.effect === 'accept' && task.checksMaterials && (unchecked > 0 || marked > 0)) setQuestion('unchecked')
+    else if (declarationOf(action.effect).restsOnCheck && task.checksMaterials && (unchecked > 0 || untold > 0)) setQuestion('unchecked')
     else send()
   }
 
@@ -148,9 +164,12 @@ export function ActionForm({ view, version, task, defects, replyEdit, status, on
     }
     call(contract.complete, decision, { idempotencyKey: attempt, isQuiet: true })
       .then(
-        (result) => {
+        async (result) => {
           forgetWork(task.id)
-          onDone(result.case, action, result.nextCaseId)
+          const { nextCaseId, nextTitle } = result
+          // in the list one works in; where that has none left, of all one's to-dos
+          const inList = result.case.tasks.some(({ isMine }) => isMine) ? undefined : await findNextInList(view.id)
+          onDone(result.case, action, inList ?? (nextCaseId === null ? undefined : { id: nextCaseId, title: nextTitle ?? '' }))
         },
         (thrown: unknown) => {
           if (!(thrown instanceof CallError)) return
@@ -182,18 +201,21 @@ export function ActionForm({ view, version, task, defects, replyEdit, status, on
     canConfirm: !isBusy && !isUndecided,
     onConfirm: submit,
   })
-  /** By hand: one goes on where something is to be said. With Ctrl it is done, but for what ends a case or has a letter to be read first. */
+  /** By hand: one goes on where something is to be said. With Ctrl it is done, but for what ends a case or has something to be read first. */
   const press = (next: TaskAction, isWithCtrl: boolean): void => {
     choose(next)
-    keys.goOn(isWithCtrl && next.tone !== 'danger' && !asksFor(next, 'reply'))
+    keys.goOn(isWithCtrl && next.tone !== 'danger' && !isReadFirst(next.form))
   }
 
   return (
-    <div ref={keys.root} className="action-form" onKeyDown={keys.onKeyDown}>
+    <div
+      ref={keys.root}
+      className={task.actions.length > 1 && action !== undefined ? 'action-form is-chosen' : 'action-form'}
+      onKeyDown={keys.onKeyDown}
+    >
       {task.actions.length > 1 && (
         <fieldset ref={keys.choices}>
           <legend>{t('case.chooseAction')}</legend>
-          {/* nothing moves when one is chosen: a second click on the same place is on the same outcome */}
           <div className="action-choices">
             {task.actions.map((each) => (
               <Button
@@ -202,7 +224,7 @@ export function ActionForm({ view, version, task, defects, replyEdit, status, on
                 type={each.outcome === action?.outcome ? 'primary' : 'default'}
                 aria-pressed={each.outcome === action?.outcome}
                 title={t('case.chooseAtOnce')}
-                onClick={(event) => press(each, event.ctrlKey || event.metaKey)}
+                onClick={(event) => isFirstClick(event) && press(each, event.ctrlKey || event.metaKey)}
               >
                 {textOf(each.label)}
               </Button>
@@ -225,21 +247,23 @@ export function ActionForm({ view, version, task, defects, replyEdit, status, on
       {action === undefined && status}
       {action !== undefined && (
         <>
-          {action.hint !== undefined && <p className="action-hint">{textOf(action.hint)}</p>}
-          {!given.isLoading && (
-            <ActionServices taskId={task.id} chooses={asksFor(action, 'directory')} schemes={schemes} label={textOf(action.label)}>
-              <FormSection
-                key={action.outcome}
-                definition={form}
-                section={inputSection}
-                data={{ [inputSection]: input }}
-                onChange={change}
-                problems={defects.count > 0 ? problems.filter((problem) => !isUnmarked(action, problem)) : problems}
-                heading={0}
-                isAlerting
-              />
-            </ActionServices>
-          )}
+          <div ref={keys.form} className="action-asked">
+            {action.hint !== undefined && <p className="action-hint">{textOf(action.hint)}</p>}
+            {!given.isLoading && (
+              <ActionServices taskId={task.id} chooses={asksFor(action, 'directory')} schemes={schemes} label={textOf(action.label)}>
+                <FormSection
+                  key={action.outcome}
+                  definition={form}
+                  section={inputSection}
+                  data={{ [inputSection]: input }}
+                  onChange={change}
+                  problems={defects.count > 0 ? problems.filter((problem) => !isUnmarked(action, problem)) : problems}
+                  heading={0}
+                  isAlerting
+                />
+              </ActionServices>
+            )}
+          </div>
           {asksFor(action, 'defects') && <MarkList item={version.definition} marks={defects} onShow={onShow} />}
           {question === 'reply' && replyEdit.isUnsaved && (
             <div className="action-error" role="alert">
@@ -264,14 +288,14 @@ export function ActionForm({ view, version, task, defects, replyEdit, status, on
             ref={keys.confirm}
             title={t('common.confirmKeys')}
             aria-keyshortcuts={confirmKeys}
-            onClick={submit}
+            onClick={(event) => isFirstClick(event) && submit()}
           >
-            {confirmWords(textOf(action.label), t)}
+            {confirmWords(textOf(action.label), (label) => t('case.confirmAction', { label }))}
           </Button>
           {question === 'unchecked' && (
-            <AcceptQuestion
+            <CheckQuestion
               unchecked={unchecked}
-              marked={marked}
+              marked={untold}
               label={textOf(action.label)}
               isBusy={isBusy}
               onGoOn={() => send()}
@@ -282,6 +306,11 @@ export function ActionForm({ view, version, task, defects, replyEdit, status, on
       )}
     </div>
   )
+}
+
+/** The column moves when an outcome is chosen: the second click of a double one is on something else. */
+function isFirstClick({ detail }: { detail: number }): boolean {
+  return detail < 2
 }
 
 /** The step's own materials that are demanded for going on and not there yet. */
@@ -321,11 +350,4 @@ function wordsOf(input: ActionInput): string {
     .map((key) => plainText(input[key]).trim())
     .filter(Boolean)
     .join('\n')
-}
-
-/** The words of the button: an action that confirms by its name says it once. */
-function confirmWords(label: string, t: ReturnType<typeof useText>['t']): string {
-  const words = t('case.confirmAction', { label })
-  const [start = ''] = t('case.confirmAction', { label: '\0' }).split('\0')
-  return start !== '' && label.startsWith(start.trim()) ? label : words
 }

@@ -12,7 +12,10 @@ import { contract } from '@wenwu/core/tasks/contract'
 import { call } from '../../../lib/call.ts'
 import { formatMinute } from '../../../lib/dates.ts'
 import { useText } from '../../../lib/i18n.ts'
+import { notify } from '../../../lib/notify.ts'
+import type { NextCase } from '../../../lib/next-after.ts'
 import { usePathTo } from '../../../lib/pages.ts'
+import { refreshAfterActing } from '../../../lib/query.ts'
 import { useSession } from '../../../lib/session.ts'
 import { ActionForm } from './ActionForm.tsx'
 import { CaseEnd, endOf } from './CaseEnd.tsx'
@@ -59,7 +62,7 @@ export function ActionRail({
   onRead,
 }: ActionRailProps) {
   const { t, textOf } = useText()
-  const [done, setDone] = useState<{ label: string; nextCaseId: string | null }>()
+  const [done, setDone] = useState<{ label: string; next: NextCase | undefined }>()
   const [taken, setTaken] = useState<{ message: string; words: string }>()
   const task = view.tasks.find((each) => each.isMine)
   const isApplicant = useSession((state) => state.user?.kind !== 'official')
@@ -73,7 +76,7 @@ export function ActionRail({
   if (done !== undefined && own === undefined)
     return (
       <aside id={railId} tabIndex={-1} className="panel case-rail no-print" aria-label={t('case.handling')}>
-        <Acted view={view} label={done.label} nextCaseId={done.nextCaseId} onStay={() => setDone(undefined)} />
+        <Acted view={view} label={done.label} next={done.next} onStay={() => setDone(undefined)} />
       </aside>
     )
   return (
@@ -94,6 +97,15 @@ export function ActionRail({
           <div role="alert" className="action-error">
             <p>{taken.message}</p>
             {taken.words !== '' && <p className="kept-words">{taken.words}</p>}
+            {/* a page that came without TLS has no clipboard */}
+            {taken.words !== '' && navigator.clipboard !== undefined && (
+              <Button
+                size="small"
+                onClick={() => void navigator.clipboard.writeText(taken.words).then(() => notify.success(t('case.wordsCopied')))}
+              >
+                {t('case.copyWords')}
+              </Button>
+            )}
             <Button size="small" type="link" onClick={() => setTaken(undefined)}>
               {t('common.close')}
             </Button>
@@ -141,6 +153,7 @@ export function ActionRail({
                   onOver={(message, words) => {
                     forgetWork(task.id)
                     setTaken({ message, words })
+                    void refreshAfterActing()
                     onRefetch()
                   }}
                 />
@@ -149,11 +162,12 @@ export function ActionRail({
               onRead={onRead}
               onTaken={(message, words) => {
                 setTaken({ message, words })
+                void refreshAfterActing()
                 onRefetch()
               }}
-              onDone={(after, action: TaskAction, nextCaseId) => {
+              onDone={(after, action: TaskAction, next) => {
                 onChange(after)
-                setDone({ label: textOf(action.label), nextCaseId })
+                setDone({ label: textOf(action.label), next })
               }}
             />
           </>
@@ -164,25 +178,26 @@ export function ActionRail({
 }
 
 /** After acting: who has the case now, and the way on to the next case. */
-function Acted({ view, label, nextCaseId, onStay }: { view: CaseView; label: string; nextCaseId: string | null; onStay: () => void }) {
+function Acted({ view, label, next, onStay }: { view: CaseView; label: string; next: NextCase | undefined; onStay: () => void }) {
   const { t, textOf } = useText()
   const navigate = useNavigate()
   const pathTo = usePathTo()
-  const next = nextCaseId === null ? undefined : pathTo('case-page', { id: nextCaseId })
+  const path = next && pathTo('case-page', { id: next.id })
   const todo = pathTo('todo')
   const standing = closedStatuses.has(view.status) ? t(endOf(view)) : t('case.waitingFor', { name: textOf(view.currentStep) })
   return (
     <div className="acted">
       <CheckCircleFilled className="tone-green acted-mark" aria-hidden="true" />
       <p className="acted-title">{t('case.acted', { label })}</p>
+      {view.documentNumber !== null && <p className="acted-number">{view.documentNumber}</p>}
       <p className="tone-grey">{standing}</p>
-      {next !== undefined && (
-        <Button type="primary" autoFocus onClick={() => void navigate(next)}>
-          {t('case.nextCase')}
+      {path !== undefined && (
+        <Button type="primary" className="acted-next" title={next?.title} autoFocus onClick={() => void navigate(path)}>
+          <span>{t('case.nextCase', { title: next?.title || t('list.untitled') })}</span>
         </Button>
       )}
       {todo !== undefined && (
-        <Button autoFocus={next === undefined} onClick={() => void navigate(todo)}>
+        <Button autoFocus={path === undefined} onClick={() => void navigate(todo)}>
           {t('case.backToList')}
         </Button>
       )}

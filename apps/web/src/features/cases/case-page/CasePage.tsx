@@ -21,6 +21,7 @@ import { ClockDays } from '../../../item/ClockDays.tsx'
 import { ItemFormServices } from '../../../item/ItemFormServices.tsx'
 import { applicantText } from '../../../item/applicant-text.ts'
 import { useItemVersion } from '../../../item/use-item-version.ts'
+import { useKeyGroup, type KeyGroup } from '../../../lib/key-help.ts'
 import { useShortcuts } from '../../../lib/keys.ts'
 import { useIsNarrow, useIsVast } from '../../../lib/viewport.ts'
 import { ActionJump } from './ActionJump.tsx'
@@ -41,6 +42,16 @@ import { landingOf } from './landing.ts'
 import { treeOf, type TreeNode } from './tree.ts'
 import '../../../item/button-link.css'
 import './case-page.css'
+
+const keysOfCase: KeyGroup = {
+  title: 'keys.acting',
+  keys: [
+    { name: 'Ctrl Enter', does: 'keys.confirm' },
+    { name: { text: 'keys.ctrlClick' }, does: 'keys.decideAtOnce' },
+    { name: '[ ]', does: 'keys.sections' },
+    { name: 'Ctrl P', does: 'keys.print' },
+  ],
+}
 
 /** One case: what was applied for, where it is, and what this person may do now (ui.md §6). */
 export function CasePage() {
@@ -106,10 +117,15 @@ function LoadedCase({ view, version, onChange, onJudged, onRefetch, onWorkTaken 
   const replyEdit = useReplyEdit(view)
   const verdicts = useVerdicts(view, defects, onJudged)
   const reader = useReader(view)
+  const { isFinished } = reader
+  useEffect(() => {
+    if (isFinished) document.querySelector<HTMLElement>('.action-choices button')?.focus()
+  }, [isFinished])
   const showNext = (step: 1 | -1): void => {
     const next = keys[keys.indexOf(sections.active) + step]
     if (next !== undefined) sections.move(next)
   }
+  useKeyGroup(keysOfCase)
   useShortcuts({ '[': () => showNext(-1), ']': () => showNext(1) })
   return (
     <div

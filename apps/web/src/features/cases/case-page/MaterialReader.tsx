@@ -1,10 +1,11 @@
-import { useState, type KeyboardEvent } from 'react'
+import { useRef, useState, type KeyboardEvent } from 'react'
 import { Button, Empty, Segmented } from 'antd'
 import type { CaseView } from '@wenwu/core/cases/model'
 import type { Phrase } from '@wenwu/core/phrases/model'
 import { FilePreview } from '../../../item/FilePreview.tsx'
 import { confirmsHere } from '../../../lib/confirm-keys.ts'
 import { useText } from '../../../lib/i18n.ts'
+import { openKeyHelp, useKeyGroup, useKeyHelp, type KeyGroup } from '../../../lib/key-help.ts'
 import { DefectWords } from './DefectWords.tsx'
 import { CorrectionPhrases, useCorrectionPhrases } from './phrases/CorrectionPhrases.tsx'
 import { rememberUse } from './phrases/phrase-query.ts'
@@ -20,6 +21,19 @@ export interface MaterialReaderProps {
   reader: Reader
   defects: Defects
   verdicts: Verdicts
+}
+
+const keysOfFile: KeyGroup['keys'] = [
+  { name: '← →', does: 'keys.turn' },
+  { name: 'PgUp PgDn Space', does: 'keys.page' },
+  { name: '↑ ↓', does: 'keys.line' },
+  { name: 'Home End', does: 'keys.ends' },
+  { name: 'Esc', does: 'keys.close' },
+]
+const keysReading: KeyGroup = { title: 'keys.reader', keys: keysOfFile }
+const keysJudging: KeyGroup = {
+  title: 'keys.reader',
+  keys: [{ name: '1', does: 'keys.inOrder' }, { name: '2', does: 'keys.defective' }, { name: '3–9', does: 'keys.byPhrase' }, ...keysOfFile],
 }
 
 /** The materials of a case, one file after the other, with the verdict beside it; `1` finds it in order and reads on, `2` asks for words, `3` to `9` say a phrase and read on. */
@@ -54,18 +68,28 @@ export function MaterialReader({ view, reader, defects, verdicts }: MaterialRead
     event.preventDefault()
     reader.readOn()
   }
-  useReaderKeys(reading !== undefined && !isManaging, {
-    ...Object.fromEntries([...phrases.byKey].map(([key, phrase]) => [key, () => say(phrase)])),
-    '1': () => judge('sufficient'),
-    '2': () => judge('defective'),
-    ArrowLeft: () => turn(-1),
-    ArrowRight: () => turn(1),
+  const isHelpOpen = useKeyHelp((state) => state.isOpen)
+  useKeyGroup(canJudge ? keysJudging : keysReading, reading !== undefined)
+  const content = useRef<HTMLDivElement>(null)
+  useReaderKeys({
+    isOpen: reading !== undefined && !isManaging && !isHelpOpen,
+    content,
+    handlers: {
+      ...Object.fromEntries([...phrases.byKey].map(([key, phrase]) => [key, () => say(phrase)])),
+      '1': () => judge('sufficient'),
+      '2': () => judge('defective'),
+      ArrowLeft: () => turn(-1),
+      ArrowRight: () => turn(1),
+      '?': openKeyHelp,
+    },
   })
   const { done, total: due } = judgedOf(view)
   return (
     <FilePreview
       file={opened !== null && opened.fileId === reading?.file?.fileId ? opened : null}
       isOpen={reading !== undefined}
+      content={content}
+      returnsFocus={!reader.isFinished}
       title={reading?.file?.name ?? (material && textOf(material.name))}
       onClose={reader.close}
       empty={reading?.file === null ? <Empty description={t('case.noFile')} /> : undefined}

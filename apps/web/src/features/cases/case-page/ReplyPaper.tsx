@@ -1,5 +1,5 @@
 import type { ReplyDocument } from '@wenwu/core/documents/contract'
-import { formatDate } from '../../../lib/dates.ts'
+import { formatChineseDate } from '@wenwu/core/kernel/date'
 
 /** A reply as it is laid out on paper. */
 export function ReplyPaper({ document }: { document: ReplyDocument }) {
@@ -18,7 +18,7 @@ export function ReplyPaper({ document }: { document: ReplyDocument }) {
       <p className="reply-signature">
         {document.issuer}
         <br />
-        {formatDate(document.date)}
+        {document.date !== null && formatChineseDate(document.date)}
       </p>
     </article>
   )

@@ -5,7 +5,8 @@ import type { ActionInput } from '@wenwu/core/item/action-form'
 import type { TaskAction } from '@wenwu/core/item/model'
 import { confirmsHere } from '../../../lib/confirm-keys.ts'
 import { useIsNarrow } from '../../../lib/viewport.ts'
-import { focusFirstEmpty } from './focus-first-empty.ts'
+import { firstStopOf } from './first-stop.ts'
+import { goToForm } from './go-to-form.ts'
 
 interface ActionKeysProps {
   action: TaskAction | undefined
@@ -23,6 +24,8 @@ export interface ActionKeys {
   root: RefObject<HTMLDivElement | null>
   choices: RefObject<HTMLFieldSetElement | null>
   confirm: RefObject<HTMLButtonElement | null>
+  /** What is asked for, with what follows from it. */
+  form: RefObject<HTMLDivElement | null>
   /** An action was chosen by hand: leads to what is still to be said there, or confirms it at once. */
   goOn: (confirms: boolean) => void
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
@@ -33,6 +36,7 @@ export function useActionKeys({ action, firstWords, input, isDrawn, canConfirm, 
   const confirm = useRef<HTMLButtonElement>(null)
   const root = useRef<HTMLDivElement>(null)
   const choices = useRef<HTMLFieldSetElement>(null)
+  const form = useRef<HTMLDivElement>(null)
   // what follows an outcome that was pressed, once its form is drawn
   const [pressed, setPressed] = useState<'go-on' | 'confirm'>()
   const isNarrow = useIsNarrow()
@@ -40,7 +44,7 @@ export function useActionKeys({ action, firstWords, input, isDrawn, canConfirm, 
   const follow = useEffectEvent(() => {
     setPressed(undefined)
     if (pressed === 'confirm' && canConfirm) onConfirm()
-    else if (action !== undefined && !isNarrow) focusFirstEmpty(action, input, confirm.current)
+    else if (action !== undefined && !isNarrow) goToForm(form.current, firstStopOf(action.form ?? [], input), confirm.current)
   })
   const isDue = pressed !== undefined && isDrawn
   useEffect(() => {
@@ -50,8 +54,10 @@ export function useActionKeys({ action, firstWords, input, isDrawn, canConfirm, 
   const begin = useEffectEvent(() => {
     // who is somewhere already stays there
     if (isNarrow || document.activeElement !== document.body) return
-    const only = action ?? (firstWords === undefined ? undefined : { outcome: '', form: [firstWords] })
-    if (only !== undefined) focusFirstEmpty(only, input, null)
+    const fields = action?.form ?? (firstWords === undefined ? [] : [firstWords])
+    // what was said before is read from its beginning, as far as there is room above what is to be said now
+    form.current?.scrollIntoView({ block: 'nearest' })
+    goToForm(null, firstStopOf(fields, input), null)
     // nothing to be filled in: the keyboard goes on in the rail, not at the head of the page
     if (document.activeElement === document.body) root.current?.closest('aside')?.focus({ preventScroll: true })
   })
@@ -66,5 +72,5 @@ export function useActionKeys({ action, firstWords, input, isDrawn, canConfirm, 
     flushSync(() => confirm.current?.focus())
     confirm.current.click()
   }
-  return { root, choices, confirm, goOn: (confirms) => setPressed(confirms ? 'confirm' : 'go-on'), onKeyDown }
+  return { root, choices, confirm, form, goOn: (confirms) => setPressed(confirms ? 'confirm' : 'go-on'), onKeyDown }
 }

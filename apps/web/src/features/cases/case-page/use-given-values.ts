@@ -43,7 +43,7 @@ export function useGivenValues(
   }
   return {
     values: Object.fromEntries(form.map((field) => [field.key, valueOf(field)])),
-    isLoading: asks('document-number') && proposed.isLoading,
+    isLoading: (asks('document-number') && proposed.isLoading) || (asks('reply') && draft.isLoading),
   }
 }
 

@@ -13,6 +13,8 @@ export interface Reader {
   at: number
   total: number
   opened: OpenFile | null
+  /** The last material has its verdict: it closed by itself, and one goes on with the decision. */
+  isFinished: boolean
   /** Opens the reader at a file of the case. */
   open: (file: { fileId: string; name: string }) => void
   /** Opens the reader at the first material without a verdict, else at the first file. */
@@ -29,6 +31,7 @@ export interface Reader {
 export function useReader(view: CaseView): Reader {
   const order = useMemo(() => readingOrder(view), [view])
   const [at, setAt] = useState<number>()
+  const [isFinished, setFinished] = useState(false)
   // verdicts of fast fingers, before their replies are here
   const judged = useRef(new Set<string>())
   const files = useFileOpener()
@@ -49,6 +52,7 @@ export function useReader(view: CaseView): Reader {
   const go = (index: number): void => {
     const reading = order[index]
     if (reading === undefined) return
+    setFinished(false)
     show(index)
     entry.keep(readingNamed(reading))
   }
@@ -61,6 +65,7 @@ export function useReader(view: CaseView): Reader {
     at: at ?? 0,
     total: order.length,
     opened: files.opened,
+    isFinished,
     open: (file) => go(order.findIndex((each) => each.file?.fileId === file.fileId)),
     start: () => {
       judged.current.clear()
@@ -73,6 +78,7 @@ export function useReader(view: CaseView): Reader {
       const next = nextUnjudged(order, at, judged.current)
       if (next !== undefined) return go(next)
       close()
+      setFinished(true)
       notify.success(textNow('case.allChecked'))
     },
     close,

@@ -39,7 +39,7 @@ export interface ReplyEdit {
 }
 
 /** The text of a stored reply as the editor takes it. */
-export function inputOf(document: ReplyDocument): Reply {
+function inputOf(document: ReplyDocument): Reply {
   const { title, mainRecipient, body, closing, schemeApprovedBy } = document
   return { title, mainRecipient, body, closing, ...(schemeApprovedBy !== null && { schemeApprovedBy }) }
 }

@@ -1,7 +1,7 @@
 import { Button } from 'antd'
 import { useText } from '../../../lib/i18n.ts'
 
-export interface AcceptQuestionProps {
+export interface CheckQuestionProps {
   /** Materials without a verdict. */
   unchecked: number
   /** Fields and materials marked to be corrected. */
@@ -13,8 +13,8 @@ export interface AcceptQuestionProps {
   onCheck: () => void
 }
 
-/** Asked once before an application is accepted that was not looked at whole, or in which something is marked to be corrected. */
-export function AcceptQuestion({ unchecked, marked, label, isBusy, onGoOn, onCheck }: AcceptQuestionProps) {
+/** Asked once before an action that rests on the check of the materials, where some were not looked at or something is marked that it does not tell. */
+export function CheckQuestion({ unchecked, marked, label, isBusy, onGoOn, onCheck }: CheckQuestionProps) {
   const { t } = useText()
   return (
     <div className="action-error" role="alert">
