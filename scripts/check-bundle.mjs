@@ -21,7 +21,7 @@ const screens = [
   { name: 'login page', limit: 150, mostFiles: 6, modules: [] },
   { name: 'home', limit: 360, mostFiles: 22, modules: [...shell, 'src/pages/HomePage.tsx'] },
   { name: 'list', limit: 350, mostFiles: 18, modules: [...shell, 'src/features/cases/CaseListPage.tsx'] },
-  { name: 'case', limit: 450, mostFiles: 24, modules: [...shell, allTexts, 'src/features/cases/case-page/CasePage.tsx'] },
+  { name: 'case', limit: 450, mostFiles: 25, modules: [...shell, allTexts, 'src/features/cases/case-page/CasePage.tsx'] },
   { name: 'form', limit: 450, mostFiles: 24, modules: [...shell, allTexts, 'src/features/applications/ApplicationFormPage.tsx'] },
   {
     name: 'public page',

@@ -1,5 +1,4 @@
-import type { Material } from '@wenwu/core/item/guide'
-import { byGovernment, fromApplicant, provinceOpinion } from './materials.ts'
+import { byGovernment, fromApplicant } from './materials.ts'
 import { text } from './texts.ts'
 
 /** What the guides of excavation plans share (5600801, TBCrpWp); the words are those of 5600802. 条例 24条. */

@@ -7,6 +7,7 @@ import { process } from './process.ts'
 import { reply } from './reply.ts'
 import { viewer } from './viewer.ts'
 
+/** @public read by the tests of all drafts */
 export const item: ItemSource = {
   ...guide,
   entity: 'TB56006Entity',
