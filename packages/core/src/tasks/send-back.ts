@@ -1,5 +1,5 @@
 import { text } from '../i18n/text.ts'
-import type { TaskAction, TaskSettings } from '../item/model.ts'
+import type { TaskAction } from '../item/model.ts'
 
 /**
  * The one action of a step to which a case was returned «straight back»: what is asked for is done, and it goes back to who returned it. Its own
