@@ -1,4 +1,4 @@
-import type { InstanceStatus } from './state.ts'
+import type { EnoughAnswers, InstanceStatus } from './state.ts'
 import type { Json } from './json.ts'
 import type { ProcessDefinition, TimerDefinition } from './model.ts'
 
@@ -17,6 +17,11 @@ export type Command =
    * one who had the task is told from those added.
    */
   | { type: 'addInstance'; tokenId: string; element: unknown; position: InstancePosition; own?: unknown }
+  /**
+   * Several are asked before an open task comes again: in sequence or together, and of those together not longer than until `enough` have
+   * answered (with that outcome, where one is named). `own` as with addInstance.
+   */
+  | { type: 'countersign'; tokenId: string; elements: unknown[]; order: 'sequence' | 'together'; enough?: EnoughAnswers; own?: unknown }
   /** Takes an instance that has not begun out of a row; tokenId is the body or any instance of it. */
   | { type: 'removeInstance'; tokenId: string; index: number }
   /**

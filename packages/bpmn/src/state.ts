@@ -44,10 +44,18 @@ export interface MultiInstanceProgress {
 export interface AdHoc {
   /** all at once, or one after another */
   parallel: boolean
-  /** index of the instance that the task was before */
+  /** index of the instance that the task was before; -1 where all were added */
   own: number
   /** whose outcome the task has: the one it was before, or the last of the row */
   decides: 'own' | 'last'
+  /** present where not all are waited for */
+  enough?: EnoughAnswers
+}
+
+/** When no more are waited for: so many have answered, with this outcome where one is named. */
+export interface EnoughAnswers {
+  count: number
+  outcome?: string
 }
 
 /** A running timer. The host measures time and sends fireTimer. */

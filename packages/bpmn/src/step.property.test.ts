@@ -60,6 +60,16 @@ function toCommand(drive: Drive, wish: Wish): Command {
       return { type: 'complete', tokenId: `t${wish.pick + 1}` }
     case 'add':
       return { type: 'addInstance', tokenId, element: wish.target, position: pickFrom(positions, wish.target) ?? 'end' }
+    case 'countersign': {
+      const enough = wish.target % 2 === 0 ? { enough: { count: 1 + (wish.pick % 2) } } : {}
+      return {
+        type: 'countersign',
+        tokenId,
+        elements: [wish.target, 'sun'],
+        order: wish.target % 3 === 0 ? 'sequence' : 'together',
+        ...enough,
+      }
+    }
     case 'remove':
       return { type: 'removeInstance', tokenId: any, index: wish.target % 4 }
     case 'cancel':

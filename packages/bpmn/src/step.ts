@@ -2,6 +2,7 @@ import { addInstance, removeInstance } from './add-instance.ts'
 import { behaviours } from './behaviours/registry.ts'
 import { cancelInstance, repeatableAt } from './behaviours/multi-instance.ts'
 import type { Command, Effect, ReturnMode } from './commands.ts'
+import { countersign } from './countersign.ts'
 import { BpmnError } from './errors.ts'
 import { findReceivers, occur } from './events.ts'
 import { jump } from './jump.ts'
@@ -52,6 +53,8 @@ function apply(run: StepRun, command: Exclude<Command, { type: 'start' | 'reopen
       return fireTimer(run, command.timerId)
     case 'addInstance':
       return addInstance(run, command)
+    case 'countersign':
+      return countersign(run, command)
     case 'removeInstance':
       return removeInstance(run, command.tokenId, command.index)
     case 'cancelInstance':

@@ -70,6 +70,8 @@ const verbs = {
   'add after': add('after'),
   'add beside': add('beside'),
   'add at the end': add('end'),
+  'countersign together': (drive) => ({ type: 'countersign', tokenId: at(drive), elements: ['sun', 'qian'], order: 'together' }),
+  'countersign in sequence': (drive) => ({ type: 'countersign', tokenId: at(drive), elements: ['sun', 'qian'], order: 'sequence' }),
   'remove one that is asked': (drive) => ({ type: 'cancelInstance', tokenId: at(drive) }),
   'remove one that is not asked yet': (drive) => ({ type: 'removeInstance', tokenId: at(drive), index: 2 }),
   terminate: () => ({ type: 'terminate' }),
@@ -88,6 +90,8 @@ const plain: Record<Verb, string> = {
   'add after': 'x',
   'add beside': 'x x',
   'add at the end': notInstance,
+  'countersign together': 'x x',
+  'countersign in sequence': 'x',
   'remove one that is asked': notInstance,
   'remove one that is not asked yet': notInstance,
   terminate: '',
@@ -98,6 +102,8 @@ const countersign: Record<Verb, string> = {
   'add after': 'x x x',
   'add beside': 'x x x x',
   'add at the end': 'x x x x',
+  'countersign together': 'x x x x',
+  'countersign in sequence': 'x x x',
   'remove one that is asked': 'x x',
   'remove one that is not asked yet': 'instance-begun',
 }
@@ -108,6 +114,8 @@ const branch: Record<Verb, string> = {
   'add before': 'x y',
   'add after': 'x y',
   'add beside': 'x x y',
+  'countersign together': 'x x y',
+  'countersign in sequence': 'x y',
 }
 
 const table: Record<Construct, Record<Verb, string>> = {

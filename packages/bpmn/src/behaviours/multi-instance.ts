@@ -1,7 +1,7 @@
 import { BpmnError } from '../errors.ts'
 import type { Json } from '../json.ts'
 import { getNode, type MultiInstance, type RepeatableActivity } from '../model.ts'
-import type { MultiInstanceProgress, Token } from '../state.ts'
+import type { EnoughAnswers, MultiInstanceProgress, Token } from '../state.ts'
 import { enterActivity, leaveActivity } from './activity.ts'
 import { toTraveller, type Arrival, type Run } from './behaviour.ts'
 
@@ -54,8 +54,9 @@ export function goOn(run: Run, node: RepeatableActivity, body: Token): void {
 
 function isDoneEarly(run: Run, node: RepeatableActivity, body: Token): boolean {
   const condition = node.multiInstance?.completionCondition
-  const { elements, completed, terminated = 0, adHoc } = getProgress(body)
-  if (condition === undefined || adHoc) return false
+  const { elements, completed, terminated = 0, adHoc, tally } = getProgress(body)
+  if (adHoc) return adHoc.enough !== undefined && countOf(adHoc.enough, completed, tally) >= adHoc.enough.count
+  if (condition === undefined) return false
   // the names are those of BPMN 2.0, table 10.30
   return run.holds(condition, node.id, toTraveller(body), {
     numberOfInstances: elements.length,
@@ -63,6 +64,11 @@ function isDoneEarly(run: Run, node: RepeatableActivity, body: Token): boolean {
     numberOfTerminatedInstances: terminated,
     numberOfActiveInstances: run.findChildren(body.id).length,
   })
+}
+
+function countOf({ outcome }: EnoughAnswers, completed: number, tally: Record<string, number>): number {
+  if (outcome === undefined) return completed
+  return Object.hasOwn(tally, outcome) ? (tally[outcome] ?? 0) : 0
 }
 
 function finish(run: Run, node: RepeatableActivity, body: Token): void {

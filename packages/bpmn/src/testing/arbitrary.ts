@@ -228,6 +228,7 @@ const rare = [
   'setVariables',
   'nonsense',
   'add',
+  'countersign',
   'remove',
   'cancel',
   'jump',

@@ -1,11 +1,11 @@
 import { text } from '../i18n/text.ts'
-import type { TaskAction, TaskSettings } from '../item/model.ts'
+import type { TaskAction } from '../item/model.ts'
 
 /**
  * The one action of a step to which a case was returned «straight back»: what is asked for is done, and it goes back to who returned it. Its own
  * outcomes would decide (accept, refuse, report) what is decided already, and lead nowhere from here.
  */
-const sendBack: TaskAction = {
+export const sendBack: TaskAction = {
   outcome: 'sent-back',
   label: text('办理完毕，送回退回人', 'Done: send it back', {
     ja_JP: '処理を終え、差し戻し元へ送る',
@@ -28,9 +28,4 @@ const sendBack: TaskAction = {
     ja_JP: '差し戻した段階に直接戻り、差し戻した人が処理を続けます',
     ko_KR: '반려한 단계로 바로 돌아가 반려한 사람이 이어서 처리합니다',
   }),
-}
-
-/** What may be done at a step. `isDetour`: it was returned here straight back. */
-export function actionsAt(settings: Pick<TaskSettings, 'actions'>, isDetour: boolean): readonly TaskAction[] {
-  return isDetour ? [sendBack] : settings.actions
 }

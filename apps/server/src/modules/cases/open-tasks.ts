@@ -1,13 +1,14 @@
 import { sql } from 'kysely'
+import type { Token } from '@wenwu/bpmn/state'
 import type { TaskView } from '@wenwu/core/cases/model'
-import { actionsAt } from '@wenwu/core/tasks/send-back'
+import { actionsAt } from '@wenwu/core/tasks/actions-at'
 import type { AccessRule } from '@wenwu/core/form/model'
 import type { Actor } from '../../platform/http/actor.ts'
 import type { Db } from '../../platform/database/request-database.ts'
 import { prepared } from '../../platform/database/prepared.ts'
 import { byKey } from '../../platform/database/statement-name.ts'
 import { getTaskSettings, type LoadedItem } from '../items/index.ts'
-import { keysOf } from '../process/index.ts'
+import { keysOf, placeOf } from '../process/index.ts'
 import { isSeen, nameFor, type BodyFacts } from './case-reader.ts'
 
 /** Whether the person, or someone of the body, has an open account that handles tasks. */
@@ -31,8 +32,13 @@ const openTasksOf = prepared<{ caseId: string }>()((db, at) =>
     .leftJoin('tokens as k', (join) => join.onRef('k.case_id', '=', 't.case_id').onRef('k.id', '=', 't.token_id'))
     .select(['t.id', 't.step', 't.step_name', 't.candidate_key', 't.claimed_by', 't.created_at', 'u.name as claimer', 'i.version'])
     .select([sql<string | null>`coalesce(p.name, o.name)`.as('assignee'), sql<boolean>`not ${hasActor}`.as('is_assignee_out')])
-    // it was returned here, and goes straight back to who did
-    .select(sql<boolean>`coalesce(jsonb_array_length(k.data -> 'returnTo') > 0, false)`.as('is_detour'))
+    // the token, and with it its whole row where signers were added or it is one of several
+    .select(['t.token_id', 'k.data as token'])
+    .select(
+      sql<unknown[] | null>`case when k.data ? 'parent' then (select jsonb_agg(x.data) from tokens x where x.case_id = t.case_id) end`.as(
+        'row',
+      ),
+    )
     .where('t.case_id', '=', at('caseId'))
     .where('t.state', '=', 'open')
     .orderBy('t.created_at')
@@ -63,6 +69,8 @@ export async function listOpenTasks(
     const isCandidate = keys.includes(row.candidate_key)
     const of = { isOwn: isCandidate, isConvened: settings.role === 'expert' && isConvening }
     if (!isSeen(actor, 'steps', of)) return []
+    const tokens = (row.row ?? (row.token === null ? [] : [row.token])) as Token[]
+    const { standing } = placeOf(tokens, row.token_id)
     const isMine = isCandidate && (row.claimed_by === null || row.claimed_by === actor.userId)
     const nameOf = (name: string) => nameFor(actor, { name, role: settings.role, ...of }, record)
     return [
@@ -85,8 +93,8 @@ export async function listOpenTasks(
         isMine,
         canClaim: isCandidate && row.claimed_by === null,
         createdAt: row.created_at.toISOString(),
-        actions: isMine ? [...actionsAt(settings, row.is_detour)] : [],
-        checksMaterials: settings.checksMaterials === true,
+        actions: isMine ? [...actionsAt(settings, standing)] : [],
+        checksMaterials: settings.checksMaterials === true && (standing === 'own' || standing === 'detour'),
         ownMaterials: item.definition.materials.filter((material) => material.by === row.step).map((material) => material.key),
         draft: null,
         version: row.version ?? 0,

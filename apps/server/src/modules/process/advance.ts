@@ -11,6 +11,7 @@ import { getStepName, getTaskSettings, type LoadedItem } from '../items/index.ts
 import { candidateKey } from './candidate.ts'
 import { timerDueAt } from '@wenwu/core/item/timer-due-at'
 import { saveInstance, type Instance } from './instance-repository.ts'
+import { signerOf } from './signer.ts'
 
 /** Where a case stands after a step. */
 export interface Position {
@@ -96,7 +97,9 @@ async function createTasks(db: Db, caseId: string, state: InstanceState, effects
   if (created.length === 0) return
   const rows = created.map((effect) => {
     const settings = getTaskSettings(facts.item, effect.node)
+    const holder = signerOf(effect.element)?.holder
     return {
+      ...(holder !== undefined && { claimed_by: holder, claimed_at: facts.now }),
       id: newId(facts.now.getTime()),
       case_id: caseId,
       token_id: effect.tokenId,

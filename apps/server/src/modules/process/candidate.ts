@@ -3,6 +3,7 @@ import type { TaskSettings } from '@wenwu/core/item/model'
 import type { Candidates } from '@wenwu/core/organizations/candidates'
 import { candidateRoles, candidatesByRule, candidatesOf, candidatesOfKind } from '@wenwu/core/organizations/candidates-of'
 import { applicantKey, type Actor } from '../../platform/http/actor.ts'
+import { signerOf } from './signer.ts'
 
 /** What a task's candidates are told by: facts of its case and of its place in the process. */
 export interface CandidateFacts {
@@ -19,6 +20,8 @@ export interface CandidateFacts {
 /** The key under which a new task is offered. Whoever holds the same key (see `keysOf`) sees it and may claim it. */
 export function candidateKey(settings: Pick<TaskSettings, 'role' | 'organization' | 'workGroup'>, facts: CandidateFacts): string {
   const { role, organization } = settings
+  const signer = signerOf(facts.element)
+  if (signer !== undefined) return signer.key
   if (organization === 'element') return `user@${String(facts.element ?? '')}`
   if (organization === 'work-group') return `group@${settings.workGroup ?? ''}`
   const candidates = candidatesByRule(organization)

@@ -6,7 +6,7 @@ import type { TaskAction } from '@wenwu/core/item/model'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import { newId } from '@wenwu/core/kernel/id'
-import { actionsAt } from '@wenwu/core/tasks/send-back'
+import { actionsAt } from '@wenwu/core/tasks/actions-at'
 import type { Ctx } from '../../platform/http/context.ts'
 import { byKey } from '../../platform/database/statement-name.ts'
 import {
@@ -21,7 +21,7 @@ import {
   partyOf,
 } from '../cases/index.ts'
 import { getItemVersion, getTaskSettings, type LoadedItem } from '../items/index.ts'
-import { keysOf, lockInstance } from '../process/index.ts'
+import { keysOf, lockInstance, placeOf } from '../process/index.ts'
 import type { EffectResult } from './effect.ts'
 import { effects } from './effects/index.generated.ts'
 import { findReturner, holdStep } from './hold-step.ts'
@@ -56,8 +56,9 @@ export async function completeTask(ctx: Ctx, decision: TaskDecision): Promise<Co
   await requireOpen(ctx, task)
   const item = await getItemVersion(db, record.item_version_id)
   const settings = getTaskSettings(item, task.step)
-  const returnedFrom = instance.state.tokens.find(({ id }) => id === task.token_id)?.returnTo?.at(-1)
-  const offeredAction = actionsAt(settings, returnedFrom !== undefined).find((each) => each.outcome === decision.outcome)
+  const { standing, returnedFrom } = placeOf(instance.state.tokens, task.token_id)
+  if (standing === 'waits') throw new AppError('signers-open')
+  const offeredAction = actionsAt(settings, standing).find((each) => each.outcome === decision.outcome)
   if (offeredAction === undefined) throw new AppError('bad-request', { params: { field: 'outcome' }, field: 'outcome' })
   const action = await withFields(ctx, record.id, offeredAction, item)
   // Parallel branches and experts move the version without touching this step; only where it stands alone is a stale page refused.
@@ -65,7 +66,8 @@ export async function completeTask(ctx: Ctx, decision: TaskDecision): Promise<Co
   const input = askedInput(action, decision.input)
   const baseRevision = baseRevisionOf(action, decision)
   await requireInput(ctx, action, input, item)
-  await requireOwnMaterials(ctx, record.id, task.step, item.definition, data, action)
+  // a signer who is asked hands nothing in for the step
+  if (standing === 'own' || standing === 'detour') await requireOwnMaterials(ctx, record.id, task.step, item.definition, data, action)
 
   const result: EffectResult =
     action.effect === undefined

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import type { Token } from '@wenwu/bpmn/state'
 import type { Authority } from '@wenwu/core/organizations/candidates'
 import type { Text } from '@wenwu/core/i18n/text'
-import type { TaskSettings } from '@wenwu/core/item/model'
+import type { OrganizationRule, Role, TaskSettings } from '@wenwu/core/item/model'
+import { candidatesOf } from '@wenwu/core/organizations/candidates-of'
 import { usualSettings, type StepSettings } from '@wenwu/core/task-settings/model'
 import { authorityOf } from '@wenwu/core/auth/authority'
 import { hasPermission, type Actor } from '../../platform/http/actor.ts'
@@ -90,7 +91,7 @@ export class Situation {
   }
 
   /** Whether this person leads the authority whose step it is. */
-  isLead(task: OpenTask): boolean {
+  isLead(task: Pick<OpenTask, 'step'>): boolean {
     const authority = authorityOf(this.settingsOf(task).role)
     return hasPermission(this.actor, 'task.lead') && isHolder(this.actor, authority)
   }
@@ -116,9 +117,31 @@ export class Situation {
     return task.claimed_by === null ? people : people.filter(({ userId }) => userId === task.claimed_by)
   }
 
-  private isOffered(task: OpenTask): boolean {
-    return keysOf(this.actor).includes(task.candidate_key)
+  /** The officials of the authority whose step it is, of whatever role. */
+  colleaguesOf({ step }: Pick<OpenTask, 'step'>): readonly TaskPerson[] {
+    const keys = officeKeys(this.record, this.item, step)
+    return this.people.filter((person) => keysOf(person).some((key) => keys.includes(key)))
   }
+
+  holdsKey(key: string): boolean {
+    return keysOf(this.actor).includes(key)
+  }
+
+  private isOffered(task: OpenTask): boolean {
+    return this.holdsKey(task.candidate_key)
+  }
+}
+
+/** The keys of all roles of the authority whose step it is; none for a body, an expert or the applicant. */
+function officeKeys(record: CaseRecord, item: LoadedItem, step: string): string[] {
+  const candidates = candidatesOf(getTaskSettings(item, step).role)
+  if (candidates?.authority === undefined) return []
+  return candidates.roles.map((role) =>
+    candidateKey(
+      { role: role as Role, organization: candidates.rule as OrganizationRule },
+      { provinceCode: record.province_code, regionCode: record.region_code, applicantKey: '', thirdParty: undefined, element: undefined },
+    ),
+  )
 }
 
 /**
@@ -142,9 +165,10 @@ export async function readSituation(ctx: Ctx, caseId: string, { isLocked = false
   // officials say who else there is; to an applicant nobody is named
   const steps = [...new Set([...instance.state.history.map(({ node }) => node), ...tasks.map(({ step }) => step)])]
   const keys = steps.flatMap((step) => (item.tasks.has(step) ? [keyOfStep(record, item, instance, step)] : []))
+  const offices = [...new Set(tasks.map(({ step }) => step))].flatMap((step) => officeKeys(record, item, step))
   const people =
     actor.kind === 'official'
-      ? await readPeopleOfKeys(db, [...keys, ...tasks.map(({ candidate_key: key }) => key)], record.province_code)
+      ? await readPeopleOfKeys(db, [...keys, ...offices, ...tasks.map(({ candidate_key: key }) => key)], record.province_code)
       : []
   const settings = await allStepSettings(ctx.services, db)
   return new Situation({ actor, now, record, item, instance, history, tasks, holder, people, groups, settings })

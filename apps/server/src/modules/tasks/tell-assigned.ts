@@ -24,16 +24,16 @@ export async function tellAssigned({ db, now, actor }: Ctx, caseId: string, keys
 
 /**
  * Tells who handled a step last that their case is there again: the lead sent it back, or the applicant handed in what was asked for. It is a task of
- * their office as before; the message leads to it.
+ * their office as before; the message leads to it. Who had a task when signers were put before them is told when it comes back.
  */
 export async function tellReturned({ db, now, actor }: Ctx, caseId: string): Promise<void> {
   const { rows } = await sql<{ taskId: string; userId: string }>`
     select t.id as "taskId", u.id as "userId"
     from tasks t
-    join lateral (
+    left join lateral (
       select completed_by from tasks where case_id = t.case_id and step = t.step and candidate_key = t.candidate_key and state = 'done'
       order by completed_at desc, id desc limit 1) last on true
-    join users u on u.id = last.completed_by
+    join users u on u.id = coalesce(t.claimed_by, last.completed_by)
     where t.case_id = ${caseId} and t.state = 'open' and t.created_at = ${now} and t.role <> 'applicant'
       and u.status = 'active' and not u.is_locked and u.id <> ${actor.userId}`.execute(db)
   await ring(

@@ -198,7 +198,7 @@ describe('who acted last', () => {
 
   it('does not take back what the applicant was told', async () => {
     const id = await caseAt(api, 'provinceReview')
-    expect(await names('province-sx', id)).toEqual(['return', 'transfer'])
+    expect(await names('province-sx', id)).toEqual(['return', 'transfer', 'add-signer', 'countersign', 'delegate'])
   })
 })
 

@@ -15,6 +15,19 @@ export const reason = {
   missing: 'reason-required',
 } as const satisfies Field
 
+/** Colleagues and work groups who are asked. */
+export function signers({ isMultiple }: { isMultiple: boolean }) {
+  return {
+    key: 'to',
+    type: 'directory',
+    directory: 'signers',
+    ...(isMultiple && { multiple: true }),
+    label: text('请谁办理', 'Who is asked', { ja_JP: '依頼先', ko_KR: '요청 대상' }),
+    required: true,
+    missing: 'choice-required',
+  } as const satisfies Field
+}
+
 /** Something to say to those who get it; may be left empty. */
 export const note = {
   key: 'opinion',

@@ -1,0 +1,34 @@
+import type { EnoughAnswers } from '@wenwu/bpmn/state'
+import { plainText } from '@wenwu/core/form/field-base'
+import { agreed } from '@wenwu/core/tasks/cosign'
+import { offerSigners, ownElement, toSigner } from '../signers.ts'
+import { taskIn, type Verb } from '../verb.ts'
+
+export const verb: Verb = {
+  offer: offerSigners,
+  run: (_ctx, doing) => {
+    const { situation, chosen, input } = doing
+    const task = taskIn(doing)
+    const signers = chosen.to!.map(toSigner)
+    const way = plainText(input.way)
+    const enough = enoughOf(way, Number(input.share), signers.length)
+    return {
+      role: situation.settingsOf(task).role,
+      command: {
+        type: 'countersign',
+        tokenId: task.token_id,
+        elements: signers,
+        order: way === 'sequence' ? 'sequence' : 'together',
+        ...(enough !== undefined && { enough }),
+        own: ownElement(situation, task),
+      },
+      details: { task: task.id, assignee: signers.map(({ name }) => name).join('、'), way, assigned: signers.map(({ key }) => key) },
+    }
+  },
+}
+
+function enoughOf(way: string, percent: number, count: number): EnoughAnswers | undefined {
+  if (way === 'any') return { count: 1 }
+  if (way === 'share') return { count: Math.max(1, Math.ceil((count * percent) / 100)), outcome: agreed }
+  return undefined
+}

@@ -1,0 +1,49 @@
+import { text } from '../../i18n/text.ts'
+import type { VerbDeclaration } from '../verb.ts'
+import { note, signers } from './_fields.ts'
+
+/** 会签: several are asked before an open task is decided by who has it. */
+export const verb: VerbDeclaration = {
+  position: 32,
+  label: text('发起会签', 'Countersign', { ja_JP: '合議を依頼', ko_KR: '합의 요청' }),
+  tone: 'plain',
+  hint: text(
+    '所选人员和工作组先提出意见，达到所选条件后回到您这里作决定。期限不变。',
+    'Those you choose give their opinions first; then the step is yours again to decide. The time limit stays.',
+    {
+      ja_JP: '選んだ人やワーキンググループが先に意見を述べ、条件を満たすとあなたの段階に戻ります。期限は変わりません。',
+      ko_KR: '선택한 사람과 작업반이 먼저 의견을 내고 조건이 충족되면 귀하에게 돌아옵니다. 기한은 바뀌지 않습니다.',
+    },
+  ),
+  on: 'task',
+  permission: 'task.handle',
+  form: [
+    signers({ isMultiple: true }),
+    {
+      key: 'way',
+      type: 'select',
+      width: 'full',
+      label: text('会签方式', 'How', { ja_JP: '方法', ko_KR: '방식' }),
+      required: true,
+      options: [
+        { code: 'all', name: text('全部办理', 'All of them', { ja_JP: '全員', ko_KR: '전원' }) },
+        { code: 'any', name: text('任一人办理', 'Any one', { ja_JP: 'いずれか一人', ko_KR: '한 명' }) },
+        { code: 'sequence', name: text('依次办理', 'One after another', { ja_JP: '順番に', ko_KR: '차례로' }) },
+        { code: 'share', name: text('按同意比例', 'By share of those who agree', { ja_JP: '同意の割合', ko_KR: '동의 비율' }) },
+      ],
+    },
+    {
+      key: 'share',
+      type: 'number',
+      integer: true,
+      min: 1,
+      max: 100,
+      unit: text('%', '%', { ja_JP: '%', ko_KR: '%' }),
+      label: text('同意比例', 'Share that agrees', { ja_JP: '同意の割合', ko_KR: '동의 비율' }),
+      when: { op: 'eq', field: 'input.way', value: 'share' },
+      required: true,
+    },
+    note,
+  ],
+  event: { kind: 'countersigned', words: text('发起会签', 'Countersign begun', { ja_JP: '合議の依頼', ko_KR: '합의 요청' }) },
+}
