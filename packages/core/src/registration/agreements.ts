@@ -109,13 +109,13 @@ export const agreements = {
         },
       ),
       text(
-        '您有权查阅、复制、更正、补充您的个人信息，有权撤回同意、注销账号；撤回不影响此前已进行的处理。请在「个人信息」中自行办理，或联系平台。',
-        'You may see, copy, correct and complete your data, withdraw your consent and close the account; what was done before stays lawful. Use your profile, or contact the platform.',
+        '您有权查阅、复制、更正、补充您的个人信息，有权撤回同意、注销账号；撤回不影响此前已进行的处理。查阅和更正请在「个人信息」中办理，撤回同意和注销账号请按页面底部的联系方式联系平台。',
+        'You may see, copy, correct and complete your data, withdraw your consent and close the account; what was done before stays lawful. See and correct your data in your profile; to withdraw consent or close the account use the contact at the foot of the page.',
         {
           ja_JP:
-            '個人情報の閲覧、写しの取得、訂正、追加、同意の撤回、アカウントの抹消を求めることができます。撤回はそれまでの取扱いに影響しません。「プロフィール」で自ら行うか、プラットフォームにご連絡ください。',
+            '個人情報の閲覧、写しの取得、訂正、追加、同意の撤回、アカウントの抹消を求めることができます。撤回はそれまでの取扱いに影響しません。閲覧と訂正は「プロフィール」で、同意の撤回とアカウントの抹消はページ下部の連絡先までご連絡ください。',
           ko_KR:
-            '본인의 개인정보를 열람, 복사, 정정, 보충하고 동의를 철회하거나 계정을 해지할 수 있습니다. 철회는 그 이전의 처리에 영향을 주지 않습니다. ‘내 정보’에서 직접 하거나 플랫폼에 연락하세요.',
+            '본인의 개인정보를 열람, 복사, 정정, 보충하고 동의를 철회하거나 계정을 해지할 수 있습니다. 철회는 그 이전의 처리에 영향을 주지 않습니다. 열람과 정정은 ‘내 정보’에서, 동의 철회와 계정 해지는 페이지 아래의 연락처로 문의하세요.',
         },
       ),
     ],

@@ -19,7 +19,7 @@ export const letterSection: Section = {
       type: 'text',
       label: text('来文标题', 'Title of the letter'),
       maxLength: 200,
-      example: text('关于……立项的请示', 'Request concerning …'),
+      example: text('关于……的请示', 'Request concerning …'),
       required: { op: 'not-empty', field: 'letter.rfNumber' },
     },
     {
@@ -28,7 +28,7 @@ export const letterSection: Section = {
       label: text('来文文号', 'Number of the letter'),
       maxLength: 60,
       width: 'half',
-      example: text('陕文物发〔2026〕18号', '陕文物发〔2026〕18号'),
+      example: text('×文物发〔2026〕18号', '×文物发〔2026〕18号'),
     },
     {
       key: 'atpName',

@@ -48,11 +48,11 @@ function row(change: Partial<CaseRow>): CaseRow {
 
 describe('caseSentence', () => {
   it('says the step, what is left and until when while time runs', () => {
-    expect(caseSentence(row({}), tools)).toBe('国家局承办；剩余法定 11 个工作日，最迟 2026-12-03 办结。')
+    expect(caseSentence(row({}), tools)).toBe('国家局承办；剩余 11 个工作日，最迟 2026-12-03 办结。')
   })
   it('promises no more than what is due: the notice of acceptance, the examination, the delivery', () => {
     const sentence = (key: string) => caseSentence(row({ clock: { ...clock, key } }), tools)
-    expect(sentence('acceptance')).toBe('国家局承办；剩余法定 11 个工作日，最迟 2026-12-03 告知是否受理。')
+    expect(sentence('acceptance')).toBe('国家局承办；剩余 11 个工作日，最迟 2026-12-03 告知是否受理。')
     expect(sentence('review')).toContain('，最迟 2026-12-03 完成初审。')
     expect(sentence('delivery')).toContain('，最迟 2026-12-03 送达。')
   })
@@ -62,7 +62,7 @@ describe('caseSentence', () => {
       currentStep: text('专家评审中', 'Experts'),
       clock: { ...clock, state: 'stopped', light: 'stopped' },
     })
-    expect(caseSentence(stopped, tools)).toBe('专家评审中，不计时；剩余法定 11 个工作日。')
+    expect(caseSentence(stopped, tools)).toBe('专家评审中，不计时；剩余 11 个工作日。')
   })
   it('names overdue days and no past date', () => {
     expect(caseSentence(row({ clock: { ...clock, remainingDays: -2, light: 'red' } }), tools)).toBe('国家局承办；已超过法定期限 2 天。')

@@ -52,6 +52,6 @@ export const faqSeeds: readonly { question: string; answer: string; category: st
   {
     question: '对审批结果有异议怎么办？',
     category: '审批与时限',
-    answer: '可以按照批复文件载明的途径申请行政复议或者提起行政诉讼，也可以先通过“办事指南”中的咨询电话了解情况。',
+    answer: '可以按照批复文件载明的途径申请行政复议或者提起行政诉讼，也可以先向作出决定的机关了解情况。',
   },
 ]
