@@ -67,7 +67,7 @@ export const agreements = {
     ],
   },
   privacy: {
-    version: '2026-11-21',
+    version: '2026-11-24',
     title: text('个人信息处理规则', 'Privacy notice', { ja_JP: '個人情報取扱規則', ko_KR: '개인정보 처리 규칙' }),
     paragraphs: [
       text(

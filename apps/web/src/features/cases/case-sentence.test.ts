@@ -65,7 +65,7 @@ describe('caseSentence', () => {
     expect(caseSentence(stopped, tools)).toBe('专家评审中，不计时；剩余 11 个工作日。')
   })
   it('names overdue days and no past date', () => {
-    expect(caseSentence(row({ clock: { ...clock, remainingDays: -2, light: 'red' } }), tools)).toBe('国家局承办；已超过法定期限 2 天。')
+    expect(caseSentence(row({ clock: { ...clock, remainingDays: -2, light: 'red' } }), tools)).toBe('国家局承办；已超过期限 2 天。')
   })
   it('distinguishes an application that was not accepted from a refused one', () => {
     const ended = { clock: null, decidedOn: '2026-11-20' }
