@@ -182,8 +182,10 @@ describe('any process, any sequence of commands: no token is lost or doubled, an
         { numRuns: 90 },
       )
       // the property says little where a command was always refused
-      const expected = ['walk-again', 'straight-back', 'add', 'jump', 'jump-whole', 'migrate', ...(options.isRich ? ['message'] : [])]
+      const expected = ['walk-again', 'straight-back', 'add', 'jump', 'jump-whole', 'migrate']
       expect(expected.filter((kind) => (done.get(kind) ?? 0) < 3)).toEqual([])
+      // few of the random processes wait for one
+      if (options.isRich) expect(done.get('message') ?? 0).toBeGreaterThan(0)
     },
     60_000,
   )

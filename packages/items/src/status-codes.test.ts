@@ -11,7 +11,7 @@ Written by a program from the processes of the items (\`packages/items\`); chang
 
 A status says where a case is, its conclusion (\`cases.conclusion\`, \`core/codes/conclusions.ts\`) how it came out. The conclusion is set by the act that
 concludes the case, in \`actOnCase\` alone. Two are told by no status: an application that was not accepted ends in 5, at the province and at the national
-bureau; one that its applicant withdrew after acceptance ends in G999. 4 is an approval by the province, of which no item decides today.
+bureau; one that its applicant withdrew after acceptance ends in G999. 4 and 5 conclude what a province decides itself.
 
 \`input only\`: no act of an item leads there; cases of the older systems are imported with it (how-to/import-older-cases.md) and may be filtered by it.
 `
@@ -54,7 +54,7 @@ function page(): string {
 
 test('every code is reached by an act on an item, or documented as input only', async () => {
   const byActs = new Set([...reached().keys(), ...Object.keys(acts)])
-  expect(statuses.entries.map(({ code }) => code).filter((code) => !byActs.has(code))).toEqual(['1', '2', '3', '4', '6'])
+  expect(statuses.entries.map(({ code }) => code).filter((code) => !byActs.has(code))).toEqual(['1', '2', '3', '6'])
   expect([...byActs].filter((code) => findEntry(statuses, code) === undefined)).toEqual([])
   await expect(page()).toMatchFileSnapshot('../../../docs/status-codes.md')
 })

@@ -246,7 +246,7 @@ export const arbitraryWishes: fc.Arbitrary<Wish[]> = fc.array(
       { weight: 6, arbitrary: fc.constant('complete' as const) },
       { weight: 3, arbitrary: fc.constantFrom('walk-again' as const, 'straight-back' as const) },
       { weight: 3, arbitrary: fc.constantFrom<Rare>(...rare) },
-      { weight: 1, arbitrary: fc.constantFrom<Rare>('message', 'fireTimer') },
+      { weight: 2, arbitrary: fc.constantFrom<Rare>('message', 'message', 'fireTimer') },
     ),
     pick: fc.nat(50),
     target: fc.nat(50),

@@ -114,8 +114,8 @@ export function exportCodec<F extends object, S extends SortName>(
     },
     ({ columns: keys, language, titles, page, ...asked }) => ({
       ...wire.toWire(asked),
-      ...(titles !== undefined && { titles: titles.join(',') }),
-      ...(page !== undefined && { pageNumber: page.number, pageSize: page.size }),
+      ...(isText && titles !== undefined && { titles: titles.join(',') }),
+      ...(isText && page !== undefined && { pageNumber: page.number, pageSize: page.size }),
       ...more.sent,
       columns: isText ? keys.join(',') : keys,
       ...(language !== undefined && { language }),
