@@ -302,7 +302,7 @@ describe.each(
     await pass('provinceSign', lead, { outcome: 'report', opinion: say(lead, 'province-opinions', '省局审签') })
     await judge('nationalAccept', 'national-accept', letterKey, '标记国家局核验')
     plant('official-names', 'national-accept', people.nameOf('national-accept'))
-    await pass('nationalAccept', 'national-accept', back('national-accept', '国'))
+    await pass('nationalAccept', 'national-accept', { ...back('national-accept', '国'), again: '上一次由省局告知，本次为国家局受理审查。' })
     await handIn('company', 'applicant-materials', letterKey, '标记补正函二.pdf', plantLater)
     await pass('correctNational', 'company', { outcome: 'resubmit', opinion: say('company', 'applicant-words', '补正二') })
     await pass('nationalAccept', 'national-accept', {

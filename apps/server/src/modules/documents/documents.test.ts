@@ -319,7 +319,7 @@ describe('suggestNumber', () => {
       )
     }
     expect(await suggest(2031)).toBe('文物保函〔2031〕13号')
-    expect(await suggest(2031, '陕西省文物局')).toBe('文物保函〔2031〕1号')
+    expect(await suggest(2031, '陕西省文物局')).toBe('陕文物函〔2031〕1号')
   })
 
   it('comes with the task that issues, to its office alone', async () => {
