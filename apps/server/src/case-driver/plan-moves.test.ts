@@ -2,8 +2,9 @@ import { text } from '@wenwu/core/i18n/text'
 import type { ProcessStep, Role, TaskAction } from '@wenwu/core/item/model'
 import { items } from '@wenwu/items/index.generated'
 import { describe, expect, it } from 'vitest'
-import { exampleOf, getItem } from './file-case.ts'
+import { getItem } from './file-case.ts'
 import { planMoves, type Course, type Goal } from './plan-moves.ts'
+import { dataReaching } from './reaching-data.ts'
 
 const named = text('某事', 'Something', { ja_JP: 'こと', ko_KR: '일' })
 const action = (outcome: string, more: Partial<TaskAction> = {}): TaskAction => ({ outcome, label: named, tone: 'plain', ...more })
@@ -78,7 +79,7 @@ describe('a plan for a process with steps of its own', () => {
 it.each(items)('$code: every task and every end can be planned for', ({ code }) => {
   for (const { id, kind } of getItem(code).process.steps) {
     if (kind !== 'task' && kind !== 'end') continue
-    const place = planMoves(getItem(code), exampleOf(code), id).at(-1)?.place
+    const place = planMoves(getItem(code), dataReaching(code, id), id).at(-1)?.place
     // without a move the case begins there
     if (place !== undefined) expect([...place.open, place.ended]).toContain(id)
   }

@@ -21,21 +21,23 @@ export function planMoves(course: Course, data: FormData, goal: Goal, open?: rea
   const { definition, choicesAt, plans } = readProcess(course.process)
   const variables = Object.fromEntries(Object.entries(course.variables).map(([name, path]) => [name, getValue(data, path) ?? null]))
   const key = JSON.stringify([variables, goal, open])
-  const known = plans.get(key)
-  if (known !== undefined) return known
-  const start = beginning(definition, variables)
-  const arrival = open === undefined ? [] : findWay(definition, start, choicesAt, (place) => isSame(place.open, open))
-  const way = arrival && findWay(definition, arrival.at(-1)?.place ?? start, choicesAt, (place, move) => isReached(goal, place, move))
+  if (!plans.has(key)) plans.set(key, findMoves())
+  const way = plans.get(key)
   if (way === undefined) throw new Error(`${course.process.id}: no way from ${open?.join() ?? 'the start'} to ${JSON.stringify(goal)}`)
-  plans.set(key, way)
   return way
+
+  function findMoves(): Move[] | undefined {
+    const start = beginning(definition, variables)
+    const arrival = open === undefined ? [] : findWay(definition, start, choicesAt, (place) => isSame(place.open, open))
+    return arrival && findWay(definition, arrival.at(-1)?.place ?? start, choicesAt, (place, move) => isReached(goal, place, move))
+  }
 }
 
 interface ReadProcess {
   definition: ProcessDefinition
   choicesAt(step: string): readonly Choice[]
-  /** Plans made so far: hundreds of tests ask for the same few. */
-  plans: Map<string, Move[]>
+  /** Plans made so far, undefined where no way leads: hundreds of tests ask for the same few. */
+  plans: Map<string, Move[] | undefined>
 }
 const processes = new WeakMap<ProcessTable, ReadProcess>()
 
