@@ -127,7 +127,7 @@ export const todoList = defineList<TaskRow>()({
     {
       key: 'claimedBy',
       title: 'list.handler',
-      width: 80,
+      width: 90,
       isOnCard: true,
       value: ({ claimedBy, isMine }, { t }) => (claimedBy === null ? t('list.unclaimed') : isMine ? t('list.mine') : claimedBy.name),
       sheet: { width: 12, value: ({ claimedBy }, { t }) => claimedBy?.name ?? t('list.unclaimed') },

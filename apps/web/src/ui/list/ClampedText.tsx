@@ -7,7 +7,7 @@ export function ClampedText({ text }: { text: string }) {
   const [isCut, setCut] = useState(false)
   const measure = (): void => {
     const span = element.current
-    if (span !== null) setCut(span.scrollHeight > span.clientHeight + 1)
+    if (span !== null) setCut(span.scrollHeight > span.clientHeight + 1 || span.scrollWidth > span.clientWidth)
   }
   const span = (
     <span ref={element} className="clamped" onPointerEnter={measure}>

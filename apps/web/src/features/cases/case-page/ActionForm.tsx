@@ -28,7 +28,6 @@ import { call } from '../../../lib/call.ts'
 import { confirmKeys } from '../../../lib/confirm-keys.ts'
 import { useText } from '../../../lib/i18n.ts'
 import type { NextCase } from '../../../lib/next-after.ts'
-import { findNextInList } from '../../../lib/worked-list.ts'
 import { ActionServices } from './ActionServices.tsx'
 import { MarkList } from './MarkList.tsx'
 import { CheckQuestion } from './CheckQuestion.tsx'
@@ -168,7 +167,7 @@ export function ActionForm({ view, version, task, defects, replyEdit, status, on
           forgetWork(task.id)
           const { nextCaseId, nextTitle } = result
           // in the list one works in; where that has none left, of all one's to-dos
-          const inList = result.case.tasks.some(({ isMine }) => isMine) ? undefined : await findNextInList(view.id)
+          const inList = result.case.tasks.some(({ isMine }) => isMine) ? undefined : await nextInList(view.id).catch(() => undefined)
           onDone(result.case, action, inList ?? (nextCaseId === null ? undefined : { id: nextCaseId, title: nextTitle ?? '' }))
         },
         (thrown: unknown) => {
@@ -306,6 +305,12 @@ export function ActionForm({ view, version, task, defects, replyEdit, status, on
       )}
     </div>
   )
+}
+
+/** The next case of the list one works in. Its code is asked for when it is wanted: a case is opened without it. */
+async function nextInList(caseId: string): Promise<NextCase | undefined> {
+  const { findNextInList } = await import('../../../lib/worked-list.ts')
+  return findNextInList(caseId)
 }
 
 /** The column moves when an outcome is chosen: the second click of a double one is on something else. */
