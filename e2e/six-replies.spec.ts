@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { smallPdf } from '../apps/server/src/platform/files/small-pdf.ts'
 import { applicationFor, readReplies, replayReplies, type Reply } from '../apps/server/src/testing/replay.ts'
+import { formatChineseDate } from '../packages/core/src/kernel/date.ts'
 import { item as initiation } from '../packages/items/src/TBCrpPaMainEntity/item.ts'
 import { item as planning } from '../packages/items/src/TBCrpPpMainEntity/item.ts'
 import { goStep, heading, materialLine, submitByHand } from './support/application-form.ts'
@@ -143,7 +144,7 @@ test.each(replies.map((reply) => [reply.docNumber, reply] as const))(
       ...reply.body,
       ...(reply.closing === '' ? [] : [reply.closing]),
     ])
-    expect(await paper.locator('.reply-signature').textContent()).toBe(`国家文物局${reply.docDate ?? ''}`)
+    expect(await paper.locator('.reply-signature').textContent()).toBe(`国家文物局${reply.docDate ? formatChineseDate(reply.docDate) : ''}`)
     // one template draws every PDF: the one made by hand is looked at, the first of the others, and the longest
     const [first] = replies.filter((each) => each !== byHand)
     const longest = Math.max(...replies.map(({ body }) => body.join('').length))
