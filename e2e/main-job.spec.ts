@@ -540,7 +540,7 @@ describe('one application from the work guide to the decision, by hand', () => {
     const reply = page.locator('.reply')
     await reply.waitFor()
     expect(await page.locator('.reply-number').innerText()).toBe('文物保函〔2026〕1188号')
-    expect(await reply.innerText()).toContain('2026-11-20')
+    expect(await reply.innerText()).toContain('2026年11月20日')
     expect(await reply.locator('.reply-paragraph').allInnerTexts()).toContain('六、施工期间监测频次不低于每日三次。')
     await page.getByRole('button', { name: '查看 PDF' }).click()
     const paper = page.locator('.document-frame')

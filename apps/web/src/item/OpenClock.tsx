@@ -17,7 +17,7 @@ export function OpenClock({ caseId, clock }: { caseId: string; clock: ClockSumma
     <>
       <button type="button" className="open-clock" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <ClockBadge clock={clock} isShort />
-        <span className="visually-hidden">{t('case.calendar')}</span>
+        <span className="visually-hidden">{t('list.calendar')}</span>
       </button>
       {isOpen && <Days caseId={caseId} onClose={() => setOpen(false)} />}
     </>
@@ -31,7 +31,7 @@ export function OpenClockButton({ caseId }: { caseId: string }) {
   return (
     <>
       <Button size="small" type="link" className="no-print" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {t('case.calendar')}
+        {t('list.calendar')}
       </Button>
       {isOpen && <Days caseId={caseId} onClose={() => setOpen(false)} />}
     </>

@@ -13,7 +13,7 @@ export function ReapplyButton({ row, isBlock = false }: { row: Pick<CaseRow, 'id
   if (!isApplicant || !isReappliable(row.conclusion)) return null
   return isBlock ? (
     <Button type="primary" block loading={isBusy} onClick={reapply}>
-      {t('case.reapply')}
+      {t('list.reapply')}
     </Button>
   ) : (
     <Button
@@ -21,10 +21,10 @@ export function ReapplyButton({ row, isBlock = false }: { row: Pick<CaseRow, 'id
       size="small"
       className="no-print"
       loading={isBusy}
-      aria-label={`${t('case.reapply')} ${row.title}`}
+      aria-label={`${t('list.reapply')} ${row.title}`}
       onClick={reapply}
     >
-      {t('case.reapply')}
+      {t('list.reapply')}
     </Button>
   )
 }

@@ -15,9 +15,11 @@ const everywhere: KeyGroup = {
 export function KeySheet() {
   const { t } = useText()
   const { groups, isOpen } = useKeyHelp()
+  // its words are not the shell's: who never asks for it does not load them
+  if (!isOpen) return null
   const close = (): void => useKeyHelp.setState({ isOpen: false })
   return (
-    <Modal title={t('keys.title')} open={isOpen} footer={null} width={560} onCancel={close} destroyOnHidden>
+    <Modal title={t('keys.title')} open footer={null} width={560} onCancel={close}>
       <div className="key-sheet">
         {[...groups, everywhere].map(({ title, keys }) => (
           <section key={title}>

@@ -146,7 +146,7 @@ function LoadedCase({ view, version, onChange, onJudged, onRefetch, onWorkTaken 
                 <>
                   <ClockBadge clock={view.clock} />
                   <Button size="small" type="link" className="no-print" onClick={() => setClockOpen(true)}>
-                    {t('case.calendar')}
+                    {t('list.calendar')}
                   </Button>
                 </>
               )}
