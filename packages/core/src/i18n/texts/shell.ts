@@ -86,8 +86,7 @@ export const texts = defineTexts({
     myCasesTitle: '我的申请',
     myCasesEmpty: '您还没有提交过申请。',
     newTitle: '办理新事项',
-    newEmpty:
-      '目前没有您的账号可以在网上申请的事项。办理条件、材料和线下办理方式请看办事指南；以单位名义申请的，请用单位账号登录。',
+    newEmpty: '目前没有您的账号可以在网上申请的事项。办理条件、材料和线下办理方式请看办事指南；以单位名义申请的，请用单位账号登录。',
     apply: '申请办理',
     guide: '查看指南',
     continueDraft: '继续填写',
