@@ -4,8 +4,7 @@ import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import { inTransaction } from '../../platform/database/request-database.ts'
 import type { AppServices } from '../../platform/services.ts'
 import { ring, type NewBellMessage } from '../bell/index.ts'
-import { keysOf } from '../process/index.ts'
-import { canAct, readTaskOfficials } from './task-people.ts'
+import { keyHolders } from './task-people.ts'
 
 interface DueTask {
   id: string
@@ -33,15 +32,12 @@ export async function tellDue(services: AppServices, now: Date): Promise<{ dueSo
       where t.state = 'open' and t.due_on > ${today} and t.due_on <= ${next} and t.candidate_key not like 'applicant@%'
       order by t.due_on, t.id limit ${sql.lit(mostTasks)}`.execute(db)
     if (tasks.length === 0) return { dueSoon: 0 }
-    const officials = await readTaskOfficials(db)
-    const byKey = new Map<string, string[]>()
-    for (const person of officials.values()) for (const key of keysOf(person)) byKey.set(key, [...(byKey.get(key) ?? []), person.userId])
+    const holders = await keyHolders(db)
     const told = new Map<string, number>()
     const messages: NewBellMessage[] = []
     for (const { id, caseId, candidateKey, claimedBy, dueOn } of tasks) {
-      const holders =
-        claimedBy === null ? (byKey.get(candidateKey) ?? []) : canAct(officials.get(claimedBy), candidateKey) ? [claimedBy] : []
-      for (const userId of holders) {
+      const office = holders.of(candidateKey)
+      for (const userId of claimedBy === null ? office : office.filter((holder) => holder === claimedBy)) {
         const before = told.get(userId) ?? 0
         if (before >= mostOfPerson) continue
         told.set(userId, before + 1)
