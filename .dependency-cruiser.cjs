@@ -68,8 +68,8 @@ module.exports = {
       from: {
         pathNot: [
           '^packages/items/',
-          '^apps/server/src/modules/items/publish\\.ts$',
-          '^apps/server/src/modules/guides/starter-(guides|samples)\\.ts$',
+          '^apps/server/src/modules/case-work/items/publish\\.ts$',
+          '^apps/server/src/modules/public-texts/guides/starter-(guides|samples)\\.ts$',
           '\\.test\\.ts$',
           '^apps/server/src/testing/',
           '^apps/server/src/case-driver/',
@@ -109,8 +109,8 @@ module.exports = {
     {
       name: 'modules-meet-at-their-index',
       severity: 'error',
-      from: { path: `${modules}([^/]+)/`, pathNot: '\\.test\\.ts$' },
-      to: { path: `${modules}[^/]+/`, pathNot: [`${modules}$1/`, `${modules}[^/]+/index\\.ts$`] },
+      from: { path: `${modules}[^/]+/([^/]+)/`, pathNot: '\\.test\\.ts$' },
+      to: { path: `${modules}[^/]+/[^/]+/`, pathNot: [`${modules}[^/]+/$1/`, `${modules}[^/]+/[^/]+/index\\.ts$`] },
     },
     {
       name: 'no-fastify-in-modules',
@@ -129,8 +129,8 @@ module.exports = {
     {
       name: 'features-stay-apart',
       severity: 'error',
-      from: { path: `${web}features/([^/]+)/` },
-      to: { path: `${web}features/[^/]+/`, pathNot: `${web}features/$1/` },
+      from: { path: `${web}features/[^/]+/([^/]+)/` },
+      to: { path: `${web}features/[^/]+/[^/]+/`, pathNot: `${web}features/[^/]+/$1/` },
     },
     {
       name: 'nobody-imports-pages',

@@ -13,21 +13,21 @@ await prepare({ targets: ['web'] })
 if (!existsSync(manifestFile)) throw new Error('apps/web/dist/.vite/manifest.json is missing')
 const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'))
 
-const shell = ['src/pages/MainPage.tsx', '../../virtual:texts/zh_CN', 'src/features/shell/ShellPanels.tsx']
+const shell = ['src/pages/MainPage.tsx', '../../virtual:texts/zh_CN', 'src/features/base/shell/ShellPanels.tsx']
 const allTexts = '../../virtual:texts/zh_CN/rest'
 
 /** Screens and the modules that each loads beside the entry; the login page is part of the entry. */
 const screens = [
   { name: 'login page', limit: 150, mostFiles: 6, modules: [] },
   { name: 'home', limit: 360, mostFiles: 22, modules: [...shell, 'src/pages/HomePage.tsx'] },
-  { name: 'list', limit: 350, mostFiles: 18, modules: [...shell, 'src/features/cases/CaseListPage.tsx'] },
-  { name: 'case', limit: 450, mostFiles: 25, modules: [...shell, allTexts, 'src/features/cases/case-page/CasePage.tsx'] },
-  { name: 'form', limit: 450, mostFiles: 24, modules: [...shell, allTexts, 'src/features/applications/ApplicationFormPage.tsx'] },
+  { name: 'list', limit: 350, mostFiles: 18, modules: [...shell, 'src/features/case-work/cases/CaseListPage.tsx'] },
+  { name: 'case', limit: 450, mostFiles: 25, modules: [...shell, allTexts, 'src/features/case-work/cases/case-page/CasePage.tsx'] },
+  { name: 'form', limit: 450, mostFiles: 24, modules: [...shell, allTexts, 'src/features/case-work/applications/ApplicationFormPage.tsx'] },
   {
     name: 'public page',
     limit: 360,
     mostFiles: 20,
-    modules: ['src/features/laws/LawPage.tsx', 'src/pages/MainPage.tsx', '../../virtual:texts/zh_CN'],
+    modules: ['src/features/public-texts/laws/LawPage.tsx', 'src/pages/MainPage.tsx', '../../virtual:texts/zh_CN'],
   },
 ]
 

@@ -5,7 +5,7 @@
  *   node scripts/generate.mjs --check   fails when something is stale (npm test does so)
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import { decisionsPage, readDecisions } from './lib/decisions.mjs'
 import { isMain, root } from './lib/project.mjs'
 
@@ -14,6 +14,7 @@ import { isMain, root } from './lib/project.mjs'
  * @typedef {object} Index
  * @property {string} target the file that is written
  * @property {string} folder where the entries are
+ * @property {boolean} [isGrouped] the entries are in folders of that folder: modules and features by what they are
  * @property {string} file the file that makes a folder an entry; '*.ts' = every file is an entry
  * @property {string} [marker] what that file must export; a file of data exports nothing
  * @property {(entries: Entry[]) => string} write
@@ -51,8 +52,8 @@ export const indexes = [
     write: (entries) => `${imports(entries, 'effect')}\nexport const effects = ${block('{', entries.map(property), '}')} as const\n`,
   },
   {
-    target: 'apps/server/src/modules/tasks/effects/index.generated.ts',
-    folder: 'apps/server/src/modules/tasks/effects',
+    target: 'apps/server/src/modules/case-work/tasks/effects/index.generated.ts',
+    folder: 'apps/server/src/modules/case-work/tasks/effects',
     file: '*.ts',
     marker: 'const run',
     write: (entries) => {
@@ -74,8 +75,8 @@ export const indexes = [
     },
   },
   {
-    target: 'apps/server/src/modules/tasks/verbs/index.generated.ts',
-    folder: 'apps/server/src/modules/tasks/verbs',
+    target: 'apps/server/src/modules/case-work/tasks/verbs/index.generated.ts',
+    folder: 'apps/server/src/modules/case-work/tasks/verbs',
     file: '*.ts',
     marker: 'const verb',
     write: (entries) => {
@@ -87,8 +88,8 @@ export const indexes = [
     },
   },
   {
-    target: 'apps/server/src/modules/papers/index.generated.ts',
-    folder: 'apps/server/src/modules/papers',
+    target: 'apps/server/src/modules/case-work/papers/index.generated.ts',
+    folder: 'apps/server/src/modules/case-work/papers',
     file: 'paper.ts',
     marker: 'const paper',
     write: (entries) =>
@@ -244,6 +245,7 @@ export const indexes = [
   {
     target: 'apps/server/src/modules/index.generated.ts',
     folder: 'apps/server/src/modules',
+    isGrouped: true,
     file: 'index.ts',
     marker: 'const module',
     write: (entries) =>
@@ -256,6 +258,7 @@ export const indexes = [
   {
     target: 'apps/server/src/modules/jobs.generated.ts',
     folder: 'apps/server/src/modules',
+    isGrouped: true,
     file: 'jobs.ts',
     marker: 'const jobs',
     write: (entries) =>
@@ -269,6 +272,7 @@ export const indexes = [
   {
     target: 'apps/server/src/modules/sweeps.generated.ts',
     folder: 'apps/server/src/modules',
+    isGrouped: true,
     file: 'sweeps.ts',
     marker: 'const sweeps',
     write: (entries) =>
@@ -282,6 +286,7 @@ export const indexes = [
   {
     target: 'apps/server/src/modules/menus.generated.ts',
     folder: 'apps/server/src/modules',
+    isGrouped: true,
     file: 'menus.ts',
     marker: 'const menus',
     write: (entries) =>
@@ -295,10 +300,11 @@ export const indexes = [
   {
     target: 'apps/server/src/modules/content-kinds.generated.ts',
     folder: 'apps/server/src/modules',
+    isGrouped: true,
     file: 'index.ts',
     marker: 'const contentKinds',
     write: (entries) =>
-      `import type { ContentKind } from './publishing/index.ts'\n${imports(entries, 'contentKinds')}` +
+      `import type { ContentKind } from './public-texts/publishing/index.ts'\n${imports(entries, 'contentKinds')}` +
       `\nexport const contentKinds: readonly ContentKind[] = ${list(
         '[',
         entries.map((e) => `...${e.name}`),
@@ -308,6 +314,7 @@ export const indexes = [
   {
     target: 'apps/web/src/features.generated.ts',
     folder: 'apps/web/src/features',
+    isGrouped: true,
     file: 'routes.tsx',
     marker: 'const routes',
     write: (entries) =>
@@ -321,6 +328,7 @@ export const indexes = [
   {
     target: 'apps/web/src/public-paths.generated.ts',
     folder: 'apps/web/src/features',
+    isGrouped: true,
     file: 'routes.tsx',
     marker: 'const routes',
     write: (entries) =>
@@ -333,6 +341,7 @@ export const indexes = [
   {
     target: 'apps/web/src/page-paths.generated.ts',
     folder: 'apps/web/src/features',
+    isGrouped: true,
     file: 'routes.tsx',
     marker: 'const routes',
     write: (entries) =>
@@ -388,12 +397,13 @@ function generateDecisions(isCheck) {
 /** @returns {Entry[]} sorted by name, the same on every machine */
 function entriesOf(base, index) {
   const folder = join(base, index.folder)
-  const found = readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    if (/^[_.]/.test(entry.name)) return []
-    if (index.file === '*.ts')
-      return entry.isFile() && /^[^.]+\.ts$/.test(entry.name) ? [{ key: entry.name.slice(0, -3), file: join(folder, entry.name) }] : []
-    return entry.isDirectory() ? [{ key: entry.name, file: join(folder, entry.name, index.file) }] : []
-  })
+  const groups = index.isGrouped ? foldersOf(folder) : [folder]
+  const found =
+    index.file === '*.ts'
+      ? readdirSync(folder, { withFileTypes: true }).flatMap(({ name }) =>
+          /^[^_.][^.]*\.ts$/.test(name) ? [{ key: name.slice(0, -3), file: join(folder, name) }] : [],
+        )
+      : groups.flatMap(foldersOf).map((each) => ({ key: basename(each), file: join(each, index.file) }))
   const isEntry = (file) => index.marker === undefined || new RegExp(`^export ${index.marker}\\b`, 'm').test(readFileSync(file, 'utf8'))
   return found
     .filter(({ file }) => existsSync(file) && isEntry(file))
@@ -404,6 +414,12 @@ function entriesOf(base, index) {
       path: `./${relative(dirname(join(base, index.target)), file).replaceAll('\\', '/')}`,
     }))
     .sort((a, b) => (a.key < b.key ? -1 : 1))
+}
+
+function foldersOf(folder) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() && !/^[_.]/.test(entry.name) ? [join(folder, entry.name)] : [],
+  )
 }
 
 /** Paths of the public routes in a route table; public-paths.test.ts compares them with the tables themselves. */

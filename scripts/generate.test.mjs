@@ -77,15 +77,15 @@ test('examples of items: data exports nothing, the folder is enough', () => {
 })
 
 test('only folders whose file exports the marker count', () => {
-  write('apps/server/src/modules/notices/index.ts', "export const module = defineModule('notices')\n")
-  write('apps/server/src/modules/audit/index.ts', "export { append } from './append.ts'\n// export const module\n")
+  write('apps/server/src/modules/public-texts/notices/index.ts', "export const module = defineModule('notices')\n")
+  write('apps/server/src/modules/base/audit/index.ts', "export { append } from './append.ts'\n// export const module\n")
   generate({ root })
   expect(read('apps/server/src/modules/index.generated.ts')).toContain('export const modules = [notices]\n')
 })
 
 test('route tables are collected, and the addresses that are open to everybody apart', () => {
   write(
-    'apps/web/src/features/my-cases/routes.tsx',
+    'apps/web/src/features/case-work/my-cases/routes.tsx',
     `export const routes: FeatureRoute[] = [
   { component: 'mine', path: 'mine', titleKey: 'list.mine', Component: A },
   { component: 'guide', path: 'guide/:code', titleKey: 'guide.title', access: 'public', Component: B },
@@ -126,11 +126,11 @@ test('checking writes nothing and names what is stale; a second run finds nothin
 })
 
 test('papers: a folder is all that a paper takes', () => {
-  write('apps/server/src/modules/papers/loan-slip/paper.ts', 'export const paper = definePaper({})\n')
-  write('apps/server/src/modules/papers/testing/printed.ts', '')
-  write('apps/server/src/modules/papers/kind.ts', '')
+  write('apps/server/src/modules/case-work/papers/loan-slip/paper.ts', 'export const paper = definePaper({})\n')
+  write('apps/server/src/modules/case-work/papers/testing/printed.ts', '')
+  write('apps/server/src/modules/case-work/papers/kind.ts', '')
   generate({ root })
-  expect(read('apps/server/src/modules/papers/index.generated.ts')).toBe(`import type { AnyPaper } from './kind.ts'
+  expect(read('apps/server/src/modules/case-work/papers/index.generated.ts')).toBe(`import type { AnyPaper } from './kind.ts'
 import { paper as loanSlip } from './loan-slip/paper.ts'
 
 export const papers: Readonly<Record<string, AnyPaper>> = {
@@ -152,7 +152,7 @@ test('organisation kinds: a county bureau is one folder, with its roles, its can
 })
 
 test('menus and permissions: what a module has, it says itself', () => {
-  write('apps/server/src/modules/notices/menus.ts', 'export const menus: readonly MenuSeed[] = []\n')
+  write('apps/server/src/modules/public-texts/notices/menus.ts', 'export const menus: readonly MenuSeed[] = []\n')
   write('packages/core/src/notices/permissions.ts', 'export const permissions = {} as const\n')
   generate({ root })
   expect(read('apps/server/src/modules/menus.generated.ts')).toContain('export const moduleMenus: readonly MenuSeed[] = [...notices]\n')

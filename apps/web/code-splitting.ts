@@ -5,7 +5,7 @@ const entry = /\/(index\.html|src\/main\.tsx)$/
 
 /** The shell, style sheets of what many screens are made of, and small parts that lists and cases share. */
 const ofShell = [
-  /features\/shell\//,
+  /features\/base\/shell\//,
   // a few KB, one request
   /web\/src\/(ui|item)\/[\w-]+\.css$/,
   /\/dayjs\/(dayjs|locale)/,

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin, Rolldown } from 'vite'
 
@@ -48,22 +48,14 @@ export function screenFiles(): Plugin {
 /** Address and module of each screen that a feature offers, and of the home page. */
 function readScreens(): { path: string; module: string }[] {
   const features = join(source, 'features')
-  const offered = readdirSync(features).flatMap((name) => {
-    const table = readIfThere(join(features, name, 'routes.tsx'))
+  const tables = readdirSync(features, { recursive: true, encoding: 'utf8' }).filter((file) => basename(file) === 'routes.tsx')
+  const offered = tables.flatMap((file) => {
+    const table = readFileSync(join(features, file), 'utf8')
     return table.split(/\{\s*component:/).flatMap((route) => {
       const path = /path: '([^']+)'/.exec(route)?.[1]
       const module = /import\('(\.\.?\/[^']+)'\)/.exec(route)?.[1]
-      return path === undefined || module === undefined ? [] : [{ path, module: resolve('/', 'features', name, module).slice(1) }]
+      return path === undefined || module === undefined ? [] : [{ path, module: resolve('/', 'features', dirname(file), module).slice(1) }]
     })
   })
   return [{ path: 'home', module: 'pages/HomePage.tsx' }, ...offered]
-}
-
-function readIfThere(file: string): string {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch (error) {
-    if ((error as { code?: string }).code === 'ENOENT' || (error as { code?: string }).code === 'ENOTDIR') return ''
-    throw error
-  }
 }

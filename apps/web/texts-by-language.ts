@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
@@ -65,9 +65,9 @@ export function textsByLanguage(): Plugin {
 /** Of modules, the titles that feature routes give to their screens. */
 function titlesOf(texts: readonly [string, Texts][]): [string, Texts][] {
   const folder = fileURLToPath(new URL('src/features', import.meta.url))
-  const files = readdirSync(folder)
-    .map((feature) => join(folder, feature, 'routes.tsx'))
-    .filter((file) => existsSync(file))
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => basename(file) === 'routes.tsx')
+    .map((file) => join(folder, file))
   const keys = new Set(files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/titleKey: '([^']+)'/g)].map((match) => match[1])))
   return texts
     .map(([name, own]): [string, Texts] => [name, Object.fromEntries(Object.entries(own).filter(([key]) => keys.has(`${name}.${key}`)))])

@@ -1,4 +1,4 @@
-import { hotp, stepOf } from '../../apps/server/src/modules/auth/second-factor/totp.ts'
+import { hotp, stepOf } from '../../apps/server/src/modules/ways-in/auth/second-factor/totp.ts'
 import type { Stage } from './stage.ts'
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'

@@ -19,14 +19,17 @@ export const routes: RouteObject[] = [
       { path: '/main/home', element: redirectHome },
       { path: '/login', element: <LoginEntry /> },
       { path: '/crblogin', element: <LoginPage /> },
-      { path: '/loginTransit', lazy: async () => ({ Component: (await import('./features/auth/transit/LoginTransit.tsx')).LoginTransit }) },
+      {
+        path: '/loginTransit',
+        lazy: async () => ({ Component: (await import('./features/ways-in/auth/transit/LoginTransit.tsx')).LoginTransit }),
+      },
       {
         path: '/platform-return',
-        lazy: async () => ({ Component: (await import('./features/auth/platform/PlatformPages.tsx')).PlatformReturn }),
+        lazy: async () => ({ Component: (await import('./features/ways-in/auth/platform/PlatformPages.tsx')).PlatformReturn }),
       },
       {
         path: '/platform-arrival',
-        lazy: async () => ({ Component: (await import('./features/auth/platform/PlatformPages.tsx')).PlatformArrival }),
+        lazy: async () => ({ Component: (await import('./features/ways-in/auth/platform/PlatformPages.tsx')).PlatformArrival }),
       },
       {
         path: '*',

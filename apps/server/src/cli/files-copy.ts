@@ -10,7 +10,7 @@ export async function filesCopy(context: CommandContext): Promise<number> {
     throw new ConfigError('用法：npm run files:copy -- disk s3（或 s3 disk）', 'Usage: npm run files:copy -- disk s3 (or s3 disk)')
   const [source, target] = [await openStore(context.config, from), await openStore(context.config, to)]
   const pool = await openDatabase(context, true)
-  const { copyContents } = await import('../modules/files/index.ts')
+  const { copyContents } = await import('../modules/case-work/files/index.ts')
   const result = await copyContents(pool, source, target, ({ all, copied }) => {
     context.stop.check()
     if (all % 100 === 0) console.log(`${all} 个 / contents … ${copied} 个已复制 / copied`)

@@ -6,7 +6,7 @@ import { StopRequested } from './stop-request.ts'
  * stopped (Ctrl-C): the batch under way is finished, and it says how far it came.
  */
 export async function importData(context: CommandContext): Promise<number> {
-  const { importCommand, stoppedCode } = await import('../modules/imports/index.ts')
+  const { importCommand, stoppedCode } = await import('../modules/public-texts/imports/index.ts')
   try {
     const pool = await openDatabase(context, true)
     return await importCommand({

@@ -1,9 +1,9 @@
 import type { ModuleJobs } from '../platform/jobs/module-jobs.ts'
-import { jobs as audit } from './audit/jobs.ts'
-import { jobs as calendar } from './calendar/jobs.ts'
-import { jobs as cases } from './cases/jobs.ts'
-import { jobs as documents } from './documents/jobs.ts'
-import { jobs as imports } from './imports/jobs.ts'
-import { jobs as messages } from './messages/jobs.ts'
+import { jobs as audit } from './base/audit/jobs.ts'
+import { jobs as calendar } from './base/calendar/jobs.ts'
+import { jobs as cases } from './case-work/cases/jobs.ts'
+import { jobs as documents } from './case-work/documents/jobs.ts'
+import { jobs as imports } from './public-texts/imports/jobs.ts'
+import { jobs as messages } from './base/messages/jobs.ts'
 
 export const moduleJobs: readonly ModuleJobs[] = [audit, calendar, cases, documents, imports, messages]

@@ -1,7 +1,7 @@
 import { contract as auth } from '@wenwu/core/auth/contract'
 import type { Accounts } from '../case-driver/accounts.ts'
 import { demoPassword, demoUsers } from '../db/seed/demo-accounts.ts'
-import { digestOf } from '../modules/accounts/random-password.ts'
+import { digestOf } from '../modules/base/accounts/random-password.ts'
 import { Caller } from '../platform/http/caller.ts'
 
 /** Signs an account in to a server as its page does: ticket, then token. Gives the token. */

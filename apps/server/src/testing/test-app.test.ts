@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { contract as auth } from '@wenwu/core/auth/contract'
-import { auditKey, verifyAudit } from '../modules/audit/index.ts'
+import { auditKey, verifyAudit } from '../modules/base/audit/index.ts'
 import { startTestApp, type TestApp } from './test-app.ts'
 
 describe('the test harness', () => {

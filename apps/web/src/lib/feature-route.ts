@@ -10,7 +10,7 @@ import { later, type Later } from './later.tsx'
 type Screen = Later<Record<never, never>>
 
 /**
- * A screen that a feature offers, listed in `features/<name>/routes.tsx` as `export const routes: FeatureRoute[]`.
+ * A screen that a feature offers, listed in `features/<group>/<name>/routes.tsx` as `export const routes: FeatureRoute[]`.
  * A folder with that file is all it takes: scripts/generate.mjs collects them in features.generated.ts.
  */
 export interface FeatureRoute {

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import { userKindOf } from '@wenwu/core/auth/model'
-import { Entrance } from '../features/auth/Entrance.tsx'
-import { EntranceGate } from '../features/auth/EntranceGate.tsx'
+import { Entrance } from '../features/ways-in/auth/Entrance.tsx'
+import { EntranceGate } from '../features/ways-in/auth/EntranceGate.tsx'
 import { useText } from '../lib/i18n.ts'
 
 /** /crblogin?type=1|2|3; any other type is the officials' entrance. Who is signed in goes on to home and stays signed in (decision 0096). */

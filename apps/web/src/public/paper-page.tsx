@@ -1,7 +1,7 @@
 import { readPaperCode } from '@wenwu/core/papers/code'
 import type { PublicSource } from '@wenwu/core/public-pages/model'
-import { CheckedSheet } from '../features/papers/CheckedSheet.tsx'
-import { codeParameter } from '../features/papers/check-address.ts'
+import { CheckedSheet } from '../features/case-work/papers/CheckedSheet.tsx'
+import { codeParameter } from '../features/case-work/papers/check-address.ts'
 import { drawnTexts } from './i18n.ts'
 import type { Drawing } from './server.tsx'
 

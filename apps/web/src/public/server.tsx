@@ -3,12 +3,12 @@ import { renderToString } from 'react-dom/server'
 import { matchPath, StaticRouter } from 'react-router'
 import type { DrawPage, PublicSource } from '@wenwu/core/public-pages/model'
 import { toShanghaiDate } from '@wenwu/core/kernel/date'
-import guideStyles from '../features/guide/guide.css?inline'
-import { readLawAddress, shownVersion } from '../features/laws/law-address.ts'
-import { LawView } from '../features/laws/LawView.tsx'
-import lawStyles from '../features/laws/law.css?inline'
-import paperStyles from '../features/papers/papers.css?inline'
-import portalStyles from '../features/portal/portal.css?inline'
+import guideStyles from '../features/public-texts/guide/guide.css?inline'
+import { readLawAddress, shownVersion } from '../features/public-texts/laws/law-address.ts'
+import { LawView } from '../features/public-texts/laws/LawView.tsx'
+import lawStyles from '../features/public-texts/laws/law.css?inline'
+import paperStyles from '../features/case-work/papers/papers.css?inline'
+import portalStyles from '../features/public-texts/portal/portal.css?inline'
 import baseStyles from '../ui/base.css?inline'
 import pageStyles from '../ui/page.css?inline'
 import paragraphStyles from '../ui/paragraphs.css?inline'
@@ -89,7 +89,7 @@ async function lawPage(_path: string, query: URLSearchParams, source: PublicSour
 /** Whether an address is a page; the server answers others with 404. */
 export { isPagePath } from '../lib/is-page-path.ts'
 
-/** Loaded by the server from the built page (apps/server/src/modules/public-pages). */
+/** Loaded by the server from the built page (apps/server/src/modules/public-texts/public-pages). */
 export const drawPage: DrawPage = async ({ path, query }, source) => {
   const found = pages.find(({ pattern }) => matchPath(pattern, path) !== null)
   const drawing = await found?.draw(path, new URLSearchParams(query), source)

@@ -1,5 +1,5 @@
 import { text } from '../i18n/text.ts'
-import type { ActNames } from '../audit/act-names.ts'
+import type { ActNames } from './act-names.ts'
 import type { contract } from './contract.ts'
 
 /** What the acts of this module are called in the operation log. */

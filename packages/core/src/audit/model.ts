@@ -13,7 +13,7 @@ export type OperationRow = z.output<typeof operationRowSchema>
 export const operationPresets = ['operations', 'refused', 'readings', 'all'] as const
 export type OperationPreset = (typeof operationPresets)[number]
 
-/** What the verifier found first, in words of modules/audit/verify.ts. */
+/** What the verifier found first, in words of modules/base/audit/verify.ts. */
 export const auditFaults = [
   'row-changed',
   'row-doubled',

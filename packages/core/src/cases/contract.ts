@@ -203,7 +203,7 @@ export const contract = {
       ),
     ),
   }),
-  /** The calls of specification §7.3: one handler, mounted under each name (server/modules/cases/detail-calls.ts). */
+  /** The calls of specification §7.3: one handler, mounted under each name (server/modules/case-work/cases/detail-calls.ts). */
   detail: endpoint({
     method: 'POST',
     path: '/api/v1/cases/detail/:call',

@@ -6,7 +6,7 @@ export type FieldDemand = {
   [T in Field['type']]: { type: T } & Partial<Omit<Extract<Field, { type: T }>, 'key' | 'label' | 'type'>>
 }[Field['type']]
 
-/** What an effect of an action is, as items, history and messages have to know it; what it does stands in server/modules/tasks/effects. */
+/** What an effect of an action is, as items, history and messages have to know it; what it does stands in server/modules/case-work/tasks/effects. */
 export interface EffectDeclaration {
   /** Fields it cannot do without, by key: the form of an action that names it has them, and they are required. */
   demands?: Record<string, FieldDemand>

@@ -155,7 +155,7 @@ export interface TaskSettings {
 export const organizationRules = [...candidateRules, 'element', 'work-group'] as const
 export type OrganizationRule = (typeof organizationRules)[number]
 
-/** One button of a step. `effect` names what happens when the token moves; what it does stands in server/modules/tasks/effects. */
+/** One button of a step. `effect` names what happens when the token moves; what it does stands in server/modules/case-work/tasks/effects. */
 export interface TaskAction {
   outcome: string
   label: Text

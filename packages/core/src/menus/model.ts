@@ -20,7 +20,7 @@ export interface MenuEntry {
   isRemoved: boolean
 }
 
-/** An entry that every installation has; `apps/server/src/modules/<module>/menus.ts`. */
+/** An entry that every installation has; `apps/server/src/modules/<group>/<module>/menus.ts`. */
 export interface MenuSeed {
   /** Place among all entries; a parent stands before what is below it. */
   position: number

@@ -6,7 +6,7 @@ import { verbs } from './verbs/index.generated.ts'
 
 /**
  * A verb of approval work: what may be done to a case beside the actions of its steps (return, transfer, urge, void …). What it is, page, history
- * and log read here; whether it may be done now and what it does stands in server/modules/tasks/verbs under the same name.
+ * and log read here; whether it may be done now and what it does stands in server/modules/case-work/tasks/verbs under the same name.
  */
 export interface VerbDeclaration {
   /** Place in the menu. */

@@ -1,4 +1,4 @@
-/** Tables of modules/national-platform. */
+/** Tables of modules/ways-in/national-platform. */
 export interface NationalPlatformTables {
   platform_bindings: { platform_user_id: string; user_id: string; created_at: Date; last_used_at: Date }
   platform_sign_ins: {

@@ -1,6 +1,6 @@
 import type { App } from '../../app.ts'
 import type { Accounts } from '../../case-driver/accounts.ts'
-import { createSession } from '../../modules/auth/session-repository.ts'
+import { createSession } from '../../modules/ways-in/auth/session-repository.ts'
 import { inTransaction } from '../../platform/database/request-database.ts'
 import { Caller, type WireRequest } from '../../platform/http/caller.ts'
 

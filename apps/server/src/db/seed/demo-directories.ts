@@ -1,8 +1,8 @@
 import { findEntry } from '@wenwu/core/codes/code-list'
 import { provinces } from '@wenwu/core/codes/provinces'
 import { addDays, toShanghaiDate } from '@wenwu/core/kernel/date'
-import { putFiledProject } from '../../modules/filed-projects/index.ts'
-import { putQualifiedUnit } from '../../modules/qualified-units/index.ts'
+import { putFiledProject } from '../../modules/public-texts/filed-projects/index.ts'
+import { putQualifiedUnit } from '../../modules/public-texts/qualified-units/index.ts'
 import type { Db } from '../../platform/database/request-database.ts'
 
 /** Province, unit, project, serial of the approval, days ago, 万元, design firm. Projects, numbers and firms are made up. */

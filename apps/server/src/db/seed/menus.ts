@@ -4,7 +4,7 @@ import type { MenuSeed } from '@wenwu/core/menus/model'
 import { moduleMenus } from '../../modules/menus.generated.ts'
 import type { Db } from '../../platform/database/request-database.ts'
 
-/** The built-in entries of all modules (`modules/<module>/menus.ts`), in order. Both entries of the case list open the same screen; its scope follows from the person. */
+/** The built-in entries of all modules (`modules/<group>/<module>/menus.ts`), in order. Both entries of the case list open the same screen; its scope follows from the person. */
 export const menuSeeds: readonly MenuSeed[] = moduleMenus.toSorted((a, b) => a.position - b.position)
 
 /**

@@ -1,7 +1,7 @@
 import { builtInRoles, isAdministratorRole } from '@wenwu/core/auth/permissions'
 import type { SystemRole } from '@wenwu/core/auth/model'
 import { newId } from '@wenwu/core/kernel/id'
-import { listTicks, refreshPermissions, storeTicks } from '../../modules/roles/index.ts'
+import { listTicks, refreshPermissions, storeTicks } from '../../modules/base/roles/index.ts'
 import type { Db } from '../../platform/database/request-database.ts'
 import { menuSeeds } from './menus.ts'
 

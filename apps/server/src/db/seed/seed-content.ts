@@ -1,5 +1,5 @@
 import { contentKinds } from '../../modules/content-kinds.generated.ts'
-import { importEntry, type ContentKind } from '../../modules/publishing/index.ts'
+import { importEntry, type ContentKind } from '../../modules/public-texts/publishing/index.ts'
 import type { Db } from '../../platform/database/request-database.ts'
 import { dictionarySeeds } from './content/dictionaries.ts'
 import { faqSeeds } from './content/faqs.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { newId } from '@wenwu/core/kernel/id'
-import { usernameKey } from '../../modules/accounts/index.ts'
+import { usernameKey } from '../../modules/base/accounts/index.ts'
 import type { Db } from '../../platform/database/request-database.ts'
 import type { PasswordHasher } from '../../platform/passwords/password-hasher.ts'
 import { seedDemoDirectories } from './demo-directories.ts'

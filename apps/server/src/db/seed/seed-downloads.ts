@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
-import { insertFile } from '../../modules/files/index.ts'
-import { importEntry } from '../../modules/publishing/index.ts'
+import { insertFile } from '../../modules/case-work/files/index.ts'
+import { importEntry } from '../../modules/public-texts/publishing/index.ts'
 import { inTransaction } from '../../platform/database/request-database.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'
 import { maxFileBytes } from '@wenwu/core/files/contract'

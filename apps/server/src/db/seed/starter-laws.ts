@@ -1,6 +1,6 @@
-import { lawKind } from '../../modules/laws/index.ts'
-import { importEntry } from '../../modules/publishing/index.ts'
-import { standardKind } from '../../modules/standards/index.ts'
+import { lawKind } from '../../modules/public-texts/laws/index.ts'
+import { importEntry } from '../../modules/public-texts/publishing/index.ts'
+import { standardKind } from '../../modules/public-texts/standards/index.ts'
 import type { Db } from '../../platform/database/request-database.ts'
 import laws from './starter-laws.json' with { type: 'json' }
 import { starterStandards } from './starter-standards.ts'

@@ -75,7 +75,7 @@ export function findFontSheet(webDirectory: string): string | undefined {
 }
 
 function hostOf(request: IncomingMessage): string {
-  // set by our own server when it asks itself under the name the browser knows (modules/federation/provider-client.ts)
+  // set by our own server when it asks itself under the name the browser knows (modules/ways-in/federation/provider-client.ts)
   const forwarded = request.headers['x-forwarded-host']
   return (typeof forwarded === 'string' ? forwarded : request.headers.host) ?? ''
 }

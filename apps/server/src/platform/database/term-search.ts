@@ -15,7 +15,7 @@ export function termCondition(terms: RawBuilder<unknown>, text: RawBuilder<unkno
   )
   // a word of one letter is in no index of pairs: LIKE alone finds it
   const pairs = [...new Set(words.flatMap(coveringPairs))].filter((pair) => Array.from(pair).length > 1)
-  // of a CASE the planner makes no guess; LIKE on its own it takes for nearly always false (modules/cases/case-list.ts)
+  // of a CASE the planner makes no guess; LIKE on its own it takes for nearly always false (modules/case-work/cases/case-list.ts)
   return pairs.length > 0
     ? sql<boolean>`(${terms} @> ${pairs}::text[] and case when ${like} then true else false end)`
     : sql<boolean>`(${like})`

@@ -1,0 +1,42 @@
+import { defaultLocale, type Locale } from '@wenwu/core/i18n/text'
+import type { CaseNotice, TaskNotice } from '@wenwu/core/messages/model'
+import { isEmail } from '@wenwu/core/profile/checks'
+import type { Db } from '../../../platform/database/request-database.ts'
+import type { AppServices } from '../../../platform/services.ts'
+import { canSendMail, canSendMessages } from './channels.ts'
+import { mailText } from './message-text.ts'
+import { queueMessage, queueSealed } from './queue-message.ts'
+
+export interface NewCaseNotice {
+  notice: CaseNotice | TaskNotice
+  person: { name: string; mobile: string; email: string; locale: Locale | null }
+  case: { id: string; number: string; title: string }
+  /** The day that the notice names, where it names one. */
+  date?: string
+  now: Date
+}
+
+/** What happened to a case is still news after a weekend without a mail server. */
+const lifetimeSeconds = 3 * 86_400
+const mostOfTitle = 60
+
+/**
+ * Tells an applicant about their case inside the caller's transaction: to the phone, and to the mailbox where there is one. What cannot be
+ * sent by this installation is not queued.
+ */
+export async function queueCaseNotice(
+  db: Db,
+  services: Pick<AppServices, 'config' | 'jobs'>,
+  { notice, person, case: record, date = '', now }: NewCaseNotice,
+): Promise<void> {
+  const { mobile, email, locale, name } = person
+  const title = record.title.length > mostOfTitle ? `${record.title.slice(0, mostOfTitle)}…` : record.title
+  const params = { number: record.number, title, date }
+  if (mobile !== '' && canSendMessages(services.config))
+    await queueMessage(db, services, { mobile, template: notice, params, locale, now, lifetimeSeconds })
+  if (!isEmail(email) || !canSendMail(services.config)) return
+  const { publicUrl } = services.config
+  const link = publicUrl === undefined ? '' : `${publicUrl}/cases/${record.id}`
+  const words = await mailText(notice, { ...params, name, link }, locale ?? defaultLocale)
+  await queueSealed(db, services, { template: notice, message: { email, ...words }, now, lifetimeSeconds })
+}

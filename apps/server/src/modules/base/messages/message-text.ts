@@ -1,0 +1,28 @@
+import type { Locale } from '@wenwu/core/i18n/text'
+import { findText, type TextParams } from '@wenwu/core/i18n/translate'
+import type { CaseNotice, MessageTemplate, TaskNotice } from '@wenwu/core/messages/model'
+import { prepareWords } from '../../../platform/traditional.ts'
+
+/** The words of a message to a phone in its reader's language. */
+export function messageText(template: MessageTemplate, params: TextParams, locale: Locale): Promise<string> {
+  return wordsOf(template, params, locale)
+}
+
+/** Subject and body of an e-mail about a case; `link` may be empty. */
+export async function mailText(
+  notice: CaseNotice | TaskNotice,
+  params: TextParams & { name: string; link: string },
+  locale: Locale,
+): Promise<{ subject: string; text: string }> {
+  const [subject, body] = await Promise.all([wordsOf(`${notice}-subject`, params, locale), wordsOf(`${notice}-mail`, params, locale)])
+  const frame = await wordsOf(params.link === '' ? 'mail-frame' : 'mail-frame-with-link', { ...params, body }, locale)
+  // titles are typed by people; a subject is one line
+  return { subject: subject.replace(/\s+/g, ' '), text: frame }
+}
+
+async function wordsOf(key: string, params: TextParams, locale: Locale): Promise<string> {
+  await prepareWords(locale)
+  const text = findText(locale, `messages.${key}`, params)
+  if (text === undefined) throw new Error(`the message ${key} has no text`)
+  return text
+}

@@ -1,0 +1,36 @@
+import { findEntry } from '@wenwu/core/codes/code-list'
+import { provinces } from '@wenwu/core/codes/provinces'
+import { isCreditCode, tidyFormat } from '@wenwu/core/form/formats'
+import { AppError } from '@wenwu/core/kernel/errors'
+import { tidyName } from '@wenwu/core/kernel/text'
+import type { OrganizationInput } from '@wenwu/core/organizations/model'
+import type { Db } from '../../../platform/database/request-database.ts'
+
+/** What was typed, in normal form: blanks as null. Throws `bad-request`, `credit-code-wrong`. */
+export function tidied(input: OrganizationInput): OrganizationInput {
+  const name = tidyName(input.name)
+  if (name === '') throw new AppError('bad-request', { params: { field: 'name' }, field: 'name' })
+  const creditCode = input.creditCode === null ? '' : tidyFormat('credit-code', input.creditCode)
+  if (creditCode !== '' && !isCreditCode(creditCode)) throw new AppError('credit-code-wrong', { field: 'creditCode' })
+  if (input.provinceCode !== null && input.provinceCode !== '' && findEntry(provinces, input.provinceCode) === undefined)
+    throw new AppError('bad-request', { params: { field: 'provinceCode' }, field: 'provinceCode' })
+  return {
+    name,
+    code: input.code?.normalize('NFKC').trim() || null,
+    creditCode: creditCode || null,
+    provinceCode: input.provinceCode || null,
+    regionCode: input.regionCode || null,
+  }
+}
+
+/** Codes are unique over the whole tree; a refusal names the field it belongs to. */
+export async function requireFree(db: Db, id: string, { code, creditCode }: OrganizationInput): Promise<void> {
+  for (const [column, field, value] of [
+    ['code', 'code', code],
+    ['credit_code', 'creditCode', creditCode],
+  ] as const) {
+    if (value === null) continue
+    const taken = await db.selectFrom('organizations').select('id').where(column, '=', value).where('id', '!=', id).executeTakeFirst()
+    if (taken !== undefined) throw new AppError('organization-taken', { params: { value }, field })
+  }
+}

@@ -1,0 +1,127 @@
+// first: what follows reads the kinds when it is loaded
+import '../../../testing/county-bureau/plant.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newId } from '@wenwu/core/kernel/id'
+import type { ItemSource, Role } from '@wenwu/core/item/model'
+import { toProcessSpec } from '@wenwu/core/item/process-table'
+import { emitBpmn } from '@wenwu/bpmn/emit'
+import { setValue } from '@wenwu/core/form/paths'
+import { contract as cases } from '@wenwu/core/cases/contract'
+import { contract as organizations } from '@wenwu/core/organizations/contract'
+import { act } from '../../../case-driver/drive-case.ts'
+import { exampleOf } from '../../../case-driver/file-case.ts'
+import { usualItem } from '../../../case-driver/played-items.ts'
+import { inTransaction } from '../../../platform/database/request-database.ts'
+import { submitted } from '../../../testing/case-fixtures.ts'
+import { demoTemplate, startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { checkBpmn } from '../../case-work/items/check-bpmn.ts'
+import { publishItems } from '../../case-work/items/index.ts'
+import { organizationOf } from '../users/user-fixtures.ts'
+
+let api: TestApp
+const [here, there] = ['610112', '610113']
+const countyRole = 'county-officer' as Role
+const region = usualItem.columns.region!
+
+/** The item with a county before the province: its first task is theirs. */
+const countyItem: ItemSource = {
+  ...usualItem,
+  process: {
+    ...usualItem.process,
+    steps: usualItem.process.steps.map((step) =>
+      step.kind === 'task' && step.id === 'provinceAccept'
+        ? { ...step, task: { ...step.task, role: countyRole, organization: 'case-county' as typeof step.task.organization } }
+        : step,
+    ),
+  },
+}
+
+beforeAll(async () => {
+  // a template of its own: its roles are not those of other tests
+  api = await startTestApp({ template: { ...demoTemplate, name: 'county' } })
+  await inTransaction(api.pool, (db) => publishItems(db, api.clock.now(), [countyItem]))
+  await addBureau('雁岭区文物局', here, 'county-here')
+  await addBureau('长乐区文物局', there, 'county-there')
+})
+afterAll(() => api.stop())
+
+async function create(name: string, kind: string, parentId: string, regionCode: string | null) {
+  return api.as('admin-system').send(organizations.create, {
+    name,
+    kind: kind as 'unit',
+    parentId,
+    code: null,
+    creditCode: null,
+    provinceCode: null,
+    regionCode,
+  })
+}
+
+async function addOfficial(username: string, organizationId: string, role: string): Promise<void> {
+  const id = newId()
+  await api.pool.query(
+    `insert into users (id, username, username_key, kind, name, organization_id, password_hash)
+     select $1, $2::text, $2, 'official', $2, $3, password_hash from users where username = 'admin-system'`,
+    [id, username, organizationId],
+  )
+  await api.pool.query('insert into user_roles select $1, id from roles where code = $2', [id, role])
+}
+
+async function addBureau(name: string, regionCode: string, username: string): Promise<void> {
+  expect((await create(name, 'county', await organizationOf(api, '陕西省文物局'), regionCode)).body).toMatchObject({ data: { regionCode } })
+  await addOfficial(username, await organizationOf(api, name), 'county-officer')
+}
+
+const idsFor = async (username: string): Promise<string[]> =>
+  (await api.as(username).call(cases.query, { filter: { preset: 'all' }, sort: 'due-asc', page: { number: 1, size: 10 } })).rows.map(
+    ({ id }) => id,
+  )
+
+describe('a county bureau, planted as one folder', () => {
+  it('holds together with an item that names it, and asks for a form that says the county', async () => {
+    const bpmn = emitBpmn(toProcessSpec(countyItem.process))
+    await expect(checkBpmn(bpmn, countyItem, api.clock.now())).resolves.toBeUndefined()
+    const { region: _, ...columns } = countyItem.columns
+    await expect(checkBpmn(bpmn, { ...countyItem, columns }, api.clock.now())).rejects.toMatchObject({
+      problems: [{ path: 'provinceAccept.organization', code: 'region-not-asked' }],
+    })
+  })
+
+  it('stands in the tree below a province, in a county of that province', async () => {
+    const shaanxi = await organizationOf(api, '陕西省文物局')
+    for (const wrong of [null, '61', '6101', '140105', '619999'])
+      expect([wrong, (await create('某县文物局', 'county', shaanxi, wrong)).body]).toMatchObject([
+        wrong,
+        { error: 'bad-request', field: 'regionCode' },
+      ])
+    expect((await create('某县文物局', 'county', await organizationOf(api, '国家文物局'), here)).body).toMatchObject({
+      error: 'organization-place',
+    })
+  })
+
+  it('acts at its step and sees the cases of its county alone; so do its divisions', async () => {
+    const data = exampleOf(usualItem.code)
+    const own = await submitted(api, { data: setValue(data, region, here) })
+    const foreign = await submitted(api, { data: setValue(data, region, there) })
+    expect(await idsFor('county-here')).toEqual([own])
+    expect(await idsFor('county-there')).toEqual([foreign])
+    expect((await api.as('county-here').send(cases.get, { id: foreign })).status).toBe(404)
+    expect((await api.as('province-sx').call(cases.get, { id: own })).tasks.every((task) => task.actions.length === 0)).toBe(true)
+    const bureau = await organizationOf(api, '雁岭区文物局')
+    expect((await api.as('admin-system').call(organizations.get, { id: bureau })).use).toMatchObject({ tasks: 1 })
+
+    expect((await create('审批科', 'division', await organizationOf(api, '长乐区文物局'), null)).body).toMatchObject({
+      data: { regionCode: there, provinceCode: '61' },
+    })
+    await addOfficial('division-there', await organizationOf(api, '审批科'), 'county-officer')
+    expect(await idsFor('division-there')).toEqual([foreign])
+
+    await act(api, 'county-here', own, 'provinceAccept', { outcome: 'accept' })
+    await act(api, 'division-there', foreign, 'provinceAccept', { outcome: 'accept' })
+    const { history } = await api.as('company').call(cases.get, { id: own })
+    const names = history.map((event) => event.actorName)
+    expect(names).toContain('县级承办人')
+    expect(names).not.toContain('county-here')
+    expect((await api.as('province-sx').call(cases.get, { id: own })).tasks.some((task) => task.actions.length > 0)).toBe(true)
+  })
+})

@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+import { bellPage, mostUnread, type BellMessage } from '@wenwu/core/bell/model'
+import type { Ctx } from '../../../platform/http/context.ts'
+import { isSeen, visibleCases } from '../cases/index.ts'
+
+/** The caller's own messages `b` of the cases `c` that they may read now: who has lost a case is told nothing of it any more. */
+const ofReader = (ctx: Ctx) =>
+  sql`bell_messages b join cases c on c.id = b.case_id where b.user_id = ${ctx.actor.userId} and ${visibleCases(ctx)}`
+
+/** How many messages are unread, counted one past the most that is said. */
+export async function countUnread(ctx: Ctx): Promise<{ unread: number; isCapped: boolean }> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from (select from ${ofReader(ctx)} and b.read_at is null limit ${sql.lit(mostUnread + 1)}) as unread`.execute(
+    ctx.db,
+  )
+  const n = rows[0]?.n ?? 0
+  return { unread: Math.min(n, mostUnread), isCapped: n > mostUnread }
+}
+
+interface StoredMessage extends Omit<BellMessage, 'at'> {
+  at: Date
+}
+
+/** A page of messages, the newest first, from behind the one named. That of a decision says how the case came out, as far as the caller sees the reply. */
+export async function listMessages(ctx: Ctx, before: string | undefined): Promise<{ messages: BellMessage[]; hasMore: boolean }> {
+  const from = before === undefined ? sql`` : sql`and b.id < ${before}`
+  const { rows } = await sql<StoredMessage>`
+    select b.id, b.kind, b.case_id as "caseId", c.number, c.title, b.due_on as "dueOn", b.created_at as at, b.read_at is not null as "isRead",
+      c.document_number as "documentNumber", c.conclusion
+    from ${ofReader(ctx)} ${from} order by b.id desc limit ${sql.lit(bellPage + 1)}`.execute(ctx.db)
+  const seesReply = isSeen(ctx.actor, 'reply-issued')
+  const messages = rows.slice(0, bellPage).map(({ at, conclusion, documentNumber, ...row }) => {
+    const isDecision = row.kind === 'case-decided' && seesReply
+    return { ...row, at: at.toISOString(), conclusion: isDecision ? conclusion : null, documentNumber: isDecision ? documentNumber : null }
+  })
+  return { messages, hasMore: rows.length > bellPage }
+}
+
+/** Marks a message of the caller; any other is left alone and nothing is said of it. */
+export async function markRead({ db, actor, now }: Ctx, id: string): Promise<void> {
+  await sql`update bell_messages set read_at = ${now} where id = ${id} and user_id = ${actor.userId} and read_at is null`.execute(db)
+}
+
+/** Marks the messages of the caller about a case, and says how many were unread; of other people's nothing is touched or said. */
+export async function markCaseRead({ db, actor, now }: Ctx, caseId: string): Promise<{ marked: number }> {
+  const { numAffectedRows } = await sql`
+    update bell_messages set read_at = ${now} where case_id = ${caseId} and user_id = ${actor.userId} and read_at is null`.execute(db)
+  return { marked: Number(numAffectedRows ?? 0) }
+}
+
+/** Marks all messages of the caller up to one; what came behind it stays unread. */
+export async function markAllRead({ db, actor, now }: Ctx, upTo: string): Promise<void> {
+  await sql`update bell_messages set read_at = ${now} where user_id = ${actor.userId} and id <= ${upTo} and read_at is null`.execute(db)
+}

@@ -1,0 +1,153 @@
+import { sql } from 'kysely'
+import type { Command, Effect } from '@wenwu/bpmn/commands'
+import type { Conclusion } from '@wenwu/core/codes/conclusions'
+import { conclusionOfStatus, toneOf, type Standing } from '@wenwu/core/codes/statuses'
+import { joinTexts, text } from '@wenwu/core/i18n/text'
+import type { TaskAction } from '@wenwu/core/item/model'
+import { findCaseStatus } from '@wenwu/core/item/process-settings'
+import type { Db } from '../../../platform/database/request-database.ts'
+import type { AppServices } from '../../../platform/services.ts'
+import { getStepName, type LoadedItem } from '../items/index.ts'
+import { advance, storeAdvance, type Instance, type Position } from '../process/index.ts'
+import { endAssignments } from './assignments.ts'
+import { planClock, storeClock, type ClockColumns } from './case-clock.ts'
+import { addCaseEvent, type NewEvent } from './case-events.ts'
+import type { CaseRecord } from './case-repository.ts'
+
+/** What an act sets in the row of its case, beside status, step and clock: acceptance, decision, number. */
+export interface ActColumns {
+  accepted_at?: Date
+  decided_on?: string | null
+  /** Where the status the act leads to does not tell it: not accepted, withdrawn. */
+  conclusion?: Conclusion
+  document_number?: string | null
+  reference_number?: string
+  /** With a correction: the day by which the applicant answers. Taken away once the case no longer waits for them. */
+  answer_by?: string
+  submitted_at?: Date
+  sort_at?: Date
+  number?: string
+  search_terms?: string[]
+  province_code?: string | null
+  region_code?: string | null
+}
+
+/** One act on a case: a command to its process and what the history says of it. */
+export interface Act {
+  record: CaseRecord
+  item: LoadedItem
+  /** Locked by the caller before it read what it decided on. */
+  instance: Instance
+  command: Command
+  event: Omit<NewEvent, 'statusFrom' | 'statusTo'>
+  services: AppServices
+  /** The action that was taken, if one was: it may ask for a status of its own (G06, G07). */
+  action?: Pick<TaskAction, 'status'>
+  /** The status for good, where the act and not the process decides it (G999). */
+  status?: string
+  columns?: ActColumns
+  /** From when a clock counts that this act starts; absent: from the act. */
+  clockFrom?: Date
+}
+
+/**
+ * Acts on a case: submission, a task's action, a timer and the end by force all come through here. The engine moves, and with it go the
+ * tasks, timers, clock, row, history and assignments of the case, in the caller's transaction. Throws BpmnError where the process does
+ * not allow the command, `conflict` when another step was stored meanwhile.
+ */
+export async function actOnCase(db: Db, act: Act): Promise<Position> {
+  const { record, item, event, services, columns } = act
+  const advanced = advance(act.instance, act.command, item)
+  const { position } = advanced
+  const clock = await planClock(db, {
+    caseId: record.id,
+    clocks: item.definition.clocks,
+    stored: record,
+    open: position.open.map((task) => task.settings),
+    isDecided: record.decided_on !== null || columns?.decided_on !== undefined,
+    calendar: services.calendar(),
+    now: event.at,
+    ...(act.clockFrom !== undefined && { startsAt: act.clockFrom }),
+  })
+  const status = act.status ?? statusAt(item, position, act.action) ?? record.status
+  const dueOn = clock.columns.due_on === undefined ? record.due_on : clock.columns.due_on
+  await Promise.all([
+    storeAdvance(db, advanced, {
+      item,
+      provinceCode: columns?.province_code ?? record.province_code,
+      regionCode: columns?.region_code ?? record.region_code,
+      applicantKey: record.applicant_key,
+      dueOn,
+      actorId: event.by.id,
+      now: event.at,
+      jobs: services.jobs,
+      assign: services.assignTasks,
+    }),
+    storeClock(db, record.id, clock.events, event.at),
+    saveRow(db, act, position, { ...clock.columns, status, conclusion: columns?.conclusion ?? concludedBy(record, status) }),
+    dueOn === record.due_on ? undefined : moveDueDates(db, record.id, dueOn),
+    addCaseEvent(db, record.id, { ...event, statusFrom: record.status, statusTo: status }),
+  ])
+  if (concernsAssignees(item, advanced.effects)) await endAssignments(db, record.id, event.at)
+  return position
+}
+
+function statusAt(item: LoadedItem, position: Position, action: Act['action']): string | undefined {
+  return findCaseStatus(item, {
+    openSteps: position.open.map((task) => task.step),
+    endStep: position.ended?.node ?? null,
+    ...(action !== undefined && { action }),
+  })
+}
+
+/** Whether a case waits for its applicant to correct something. */
+function isCorrected(status: string): boolean {
+  return toneOf(status) === 'waiting-applicant' && status !== '01'
+}
+
+/** What a case has come to with its status: as it was concluded, and open again where it is taken up again. */
+function concludedBy(record: CaseRecord, status: string): Conclusion | null {
+  const byStatus = conclusionOfStatus(status)
+  return byStatus === null ? null : (record.conclusion ?? byStatus)
+}
+
+async function saveRow(db: Db, { record, item, event, columns }: Act, position: Position, moved: ClockColumns & Standing) {
+  await db
+    .updateTable('cases')
+    .set({
+      ...columns,
+      ...moved,
+      answer_by: isCorrected(moved.status) ? (columns?.answer_by ?? record.answer_by) : null,
+      current_step: JSON.stringify(stepsInWords(item, position)),
+      handler_name: null,
+      updated_at: event.at,
+    })
+    .where('id', '=', record.id)
+    .execute()
+}
+
+/** A step that has a shorter time of its own keeps it. */
+export async function moveDueDates(db: Db, caseId: string, dueOn: string | null): Promise<void> {
+  await db
+    .updateTable('tasks')
+    .set({ due_on: sql<string | null>`least(${dueOn}::date, limit_on)` })
+    .where('case_id', '=', caseId)
+    .where('state', '=', 'open')
+    .execute()
+}
+
+function stepsInWords(item: LoadedItem, position: Position) {
+  const steps = [...new Set(position.open.map((task) => task.step))]
+  const ended = position.ended?.node
+  const names = steps.length > 0 ? steps.map((step) => getStepName(item, step)) : ended ? [getStepName(item, ended)] : []
+  return joinTexts(names, text('、', ', ', { ja_JP: '、', ko_KR: ', ' }))
+}
+
+/** Whether a task of a third party or an expert came or went. */
+function concernsAssignees(item: LoadedItem, effects: readonly Effect[]): boolean {
+  return effects.some((effect) => {
+    if (effect.type !== 'taskCreated' && effect.type !== 'taskCompleted' && effect.type !== 'taskCancelled') return false
+    const organization = item.tasks.get(effect.node)?.organization
+    return organization === 'entrusted' || organization === 'element'
+  })
+}

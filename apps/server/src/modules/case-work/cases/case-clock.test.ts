@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { contract as cases } from '@wenwu/core/cases/contract'
+import { addDays } from '@wenwu/core/kernel/date'
+import { act, drive, taskOf } from '../../../case-driver/drive-case.ts'
+import { entrust, type People, peopleOf, submitted } from '../../../testing/case-fixtures.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { contract as tasks } from '@wenwu/core/tasks/contract'
+
+let api: TestApp
+let people: People
+beforeAll(async () => {
+  api = await startTestApp({ now: '2026-02-12T02:00:00Z' })
+  people = await peopleOf(api)
+})
+afterAll(() => api.stop())
+
+const at = (day: string) => api.setNow(`${day}T02:00:00Z`)
+const clockOf = async (id: string) => (await api.as('national-officer').call(cases.get, { id })).clock
+const state = async (id: string) => {
+  const clock = await clockOf(id)
+  return [clock?.key, clock?.state, clock?.dueOn, clock?.remainingDays, clock?.light]
+}
+
+/** Days off and made up in 2026: 15–23 February off, 14 and 28 worked; 4–6 April off; 1–5 May off, 9 May worked. */
+describe('the clocks of a case', () => {
+  let id: string
+
+  it('the five days of receipt skip the feast and count the make-up Saturday', async () => {
+    id = await submitted(api)
+    expect(await state(id)).toEqual(['acceptance', 'running', '2026-02-26', 5, 'green'])
+    at('2026-02-14')
+    expect(await state(id)).toEqual(['acceptance', 'running', '2026-02-26', 3, 'green'])
+    at('2026-02-20')
+    expect((await state(id)).slice(3)).toEqual([3, 'green'])
+    at('2026-02-24')
+    expect((await state(id)).slice(3)).toEqual([2, 'amber'])
+    at('2026-02-27')
+    expect((await state(id)).slice(3)).toEqual([-1, 'red'])
+    at('2026-02-12')
+  })
+
+  it('stand still while the applicant corrects, and the receipt begins anew', async () => {
+    at('2026-02-13')
+    await act(api, 'province-sx', id, 'provinceAccept', {
+      outcome: 'return',
+      defects: { fields: [], materials: [{ key: 'siting', note: '请补充。' }] },
+    })
+    expect(await state(id)).toEqual(['acceptance', 'stopped', null, 5, 'stopped'])
+    at('2026-03-02')
+    expect(await state(id)).toEqual(['acceptance', 'stopped', null, 5, 'stopped'])
+    await act(api, 'company', id, 'correctProvince', {
+      outcome: 'resubmit',
+      unchanged: { fields: [], materials: [{ key: 'siting', reason: '已是最新' }] },
+    })
+    // five days from 2 March, that day not counted; going on would have ended on the 6th
+    expect(await state(id)).toEqual(['acceptance', 'running', '2026-03-09', 5, 'green'])
+    const [clock] = await api.as('company').call(cases.clock, { id })
+    expect(clock).toMatchObject({ startedOn: '2026-03-02', summary: { state: 'running', dueOn: '2026-03-09' } })
+    const { rows } = await api.pool.query<{ kind: string }>('select kind from clock_events where case_id = $1 order by at, id', [id])
+    expect(rows.map((row) => row.kind)).toEqual(['start', 'stop', 'end', 'start'])
+  })
+
+  it('start with each acceptance and follow each other', async () => {
+    at('2026-03-04')
+    await act(api, 'province-sx', id, 'provinceAccept', { outcome: 'accept' })
+    expect(await state(id)).toEqual(['review', 'running', '2026-04-01', 20, 'green'])
+    at('2026-03-05')
+    await act(api, 'province-sx', id, 'provinceReview', { outcome: 'report' })
+    await act(api, 'province-sx-lead', id, 'provinceSign', { outcome: 'report' })
+    expect(await state(id)).toEqual(['acceptance', 'running', '2026-03-12', 5, 'green'])
+    at('2026-03-06')
+    const { acceptedAt } = await act(api, 'national-accept', id, 'nationalAccept', { outcome: 'accept' })
+    expect(acceptedAt?.slice(0, 10)).toBe('2026-03-04')
+    expect(await state(id)).toEqual(['decision', 'running', '2026-04-03', 20, 'green'])
+  })
+
+  it('the time to decide stands still through the assessment and goes on with what was left', async () => {
+    at('2026-03-10')
+    await entrust(api, people, id)
+    expect(await state(id)).toEqual(['decision', 'stopped', null, 19, 'stopped'])
+    at('2026-04-10')
+    await act(api, 'thirdparty', id, 'assessEarly', { outcome: 'next' })
+    await act(api, 'thirdparty', id, 'assessMid', { outcome: 'experts', expertIds: [people.idOf('expert1')] })
+    await act(api, 'expert1', id, 'assessExperts', { outcome: 'agree' })
+    await act(api, 'thirdparty', id, 'assessMid', { outcome: 'next' })
+    expect(await state(id)).toEqual(['decision', 'stopped', null, 19, 'stopped'])
+    at('2026-04-20')
+    await act(api, 'thirdparty', id, 'assessLate', { outcome: 'passed' })
+    expect(await state(id)).toEqual(['decision', 'running', '2026-05-18', 18, 'green'])
+  })
+
+  it('list, case and day list agree on every day, lights included', async () => {
+    const lights: Record<string, string> = {}
+    for (let day = '2026-04-20'; day <= '2026-05-20'; day = addDays(day, 1)) {
+      at(day)
+      const officer = api.as('national-officer')
+      const explained = (await officer.call(cases.clock, { id })).find((clock) => clock.summary.key === 'decision')!.summary
+      const listed = (await officer.call(cases.query, { filter: { preset: 'all' }, sort: 'due-asc', page: { number: 1, size: 10 } }))
+        .rows[0]!
+      expect(listed.id).toBe(id)
+      expect([day, listed.clock]).toEqual([day, explained])
+      lights[day] = listed.clock!.light
+      const filtered = await Promise.all(
+        (['amber', 'red'] as const).map((light) =>
+          officer.call(cases.query, { filter: { preset: 'all', light }, sort: 'due-asc', page: { number: 1, size: 10 } }),
+        ),
+      )
+      expect([day, filtered.map((page) => page.rows.length)]).toEqual([
+        day,
+        [lights[day] === 'amber' ? 1 : 0, lights[day] === 'red' ? 1 : 0],
+      ])
+    }
+    expect([lights['2026-05-10'], lights['2026-05-11'], lights['2026-05-18'], lights['2026-05-19']]).toEqual([
+      'green',
+      'amber',
+      'amber',
+      'red',
+    ])
+  })
+
+  it('every date can be opened to its days', async () => {
+    at('2026-05-19')
+    const clock = (await api.as('company').call(cases.clock, { id })).find((each) => each.summary.key === 'decision')!
+    const days = new Map(clock.days.map((day) => [day.date, day]))
+    expect(days.get('2026-05-09')).toMatchObject({ kind: 'make-up-counted' })
+    expect(days.get('2026-05-01')).toMatchObject({ kind: 'holiday', number: 10 })
+    expect(days.get('2026-03-20')).toMatchObject({ kind: 'stopped', reason: 'third-party' })
+    expect(days.get('2026-05-18')).toMatchObject({ kind: 'counted', number: 20 })
+    expect(clock.basis.zh_CN).toContain('第四十二条')
+  })
+
+  it('the time to decide ends with the reply, the time to deliver with the filing', async () => {
+    const filed = await drive(api, id, 'filed')
+    expect(filed.clock).toMatchObject({ key: 'delivery', state: 'ended', light: 'none' })
+    const clocks = await api.as('national-officer').call(cases.clock, { id })
+    expect(clocks.map((clock) => [clock.summary.key, clock.summary.state]).sort()).toEqual([
+      ['acceptance', 'ended'],
+      ['decision', 'ended'],
+      ['delivery', 'ended'],
+      ['review', 'ended'],
+    ])
+  })
+})
+
+it('to-dos carry the date of the clock, and the figures of the home page count it', async () => {
+  at('2026-06-01')
+  const id = await submitted(api)
+  const before = await api.as('province-sx').call(tasks.figures, {})
+  const list = async (isOverdue: boolean) =>
+    (await api.as('province-sx').call(tasks.list, { state: 'open', isOverdue, sort: 'due-asc', page: { number: 1, size: 50 } })).rows
+  expect((await list(false)).map((row) => [row.id, row.clock?.dueOn])).toContainEqual([id, '2026-06-08'])
+  at('2026-06-08')
+  expect(await api.as('province-sx').call(tasks.figures, {})).toMatchObject({ open: before.open, dueToday: 1, overdue: 0 })
+  expect(await list(true)).toEqual([])
+  at('2026-06-09')
+  expect(await api.as('province-sx').call(tasks.figures, {})).toMatchObject({ dueToday: 0, overdue: 1 })
+  expect((await list(true)).map((row) => row.id)).toEqual([id])
+  expect((await taskOf(api, 'province-sx', id, 'provinceAccept')).step).toBe('provinceAccept')
+})

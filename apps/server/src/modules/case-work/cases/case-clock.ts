@@ -1,0 +1,170 @@
+import type { Db } from '../../../platform/database/request-database.ts'
+import type { ClockDefinition, TaskSettings } from '@wenwu/core/item/model'
+import type { WorkCalendar } from '@wenwu/core/clock/calendar-data'
+import { countWorkingDays } from '@wenwu/core/clock/calendar'
+import { computeClock, type ClockEvent, type ClockReading } from '@wenwu/core/clock/statutory'
+import { isSuspension } from '@wenwu/core/clock/suspension'
+import { acceptanceClock } from '@wenwu/core/item/acceptance-clock'
+import { addDays, toShanghaiDate } from '@wenwu/core/kernel/date'
+import { newId } from '@wenwu/core/kernel/id'
+import type { CaseTable } from '../../../db/schema.ts'
+import type { Updateable } from 'kysely'
+
+export type ClockColumns = Pick<
+  Updateable<CaseTable>,
+  'clock_key' | 'clock_state' | 'clock_unit' | 'clock_stop_reason' | 'clock_remaining' | 'due_on' | 'warn_on' | 'calendar_version'
+>
+
+export interface StoredClock {
+  clock_key: string | null
+  clock_state: string | null
+  clock_stop_reason: string | null
+}
+
+/** What happens to a clock; `at` where it counts from another instant than the act. */
+export type NewClockEvent = Omit<ClockEvent, 'at'> & { at?: Date }
+
+/**
+ * What must happen to the clocks of a case for its new place in the process: the clock that its open step names runs, any other
+ * ends; a step without a clock stops the running one, and ends it once the case is decided or the process is over. A stopped clock goes
+ * on where it stopped, unless its rule starts anew (each receipt opens its own five days, 行政许可法 32条), or its head has stopped it (45条): that
+ * ends by itself alone, or with the clock.
+ */
+function clockEventsFor(
+  stored: StoredClock,
+  open: TaskSettings[],
+  isDecided: boolean,
+  clocks: readonly Pick<ClockDefinition, 'key' | 'startsAnew'>[],
+): NewClockEvent[] {
+  const current = stored.clock_key
+  const isRunning = stored.clock_state === 'running'
+  const isOpen = isRunning || stored.clock_state === 'stopped'
+  const next = open.find((task) => task.clock !== undefined)?.clock
+  if (next === undefined) {
+    if (current === null || !isOpen) return []
+    if (isDecided || open.length === 0) return [{ clock: current, kind: 'end', reason: 'concluded' }]
+    const reason = open.find((task) => task.stopReason !== undefined)?.stopReason ?? ''
+    return isRunning ? [{ clock: current, kind: 'stop', reason }] : []
+  }
+  const start = { clock: next, kind: 'start' as const, reason: '' }
+  if (current === next && isOpen) {
+    if (isRunning || isSuspension(stored.clock_stop_reason)) return []
+    const startsAnew = clocks.find((clock) => clock.key === next)?.startsAnew === true
+    return startsAnew ? [{ clock: next, kind: 'end', reason: 'anew' }, start] : [{ clock: next, kind: 'resume', reason: '' }]
+  }
+  return current !== null && isOpen ? [{ clock: current, kind: 'end', reason: 'next' }, start] : [start]
+}
+
+export interface ClockMove {
+  caseId: string
+  clocks: readonly ClockDefinition[]
+  /** Where the clock stands in the row of the case. */
+  stored: StoredClock
+  /** Settings of the tasks that are open after the move. */
+  open: TaskSettings[]
+  isDecided: boolean
+  calendar: WorkCalendar
+  now: Date
+  /** From when a clock counts that starts now; absent: from now, or as its rule says. */
+  startsAt?: Date
+}
+
+export interface PlannedClock {
+  /** To be stored by `storeClock`, in this order. */
+  events: NewClockEvent[]
+  /** What lists read; empty when nothing happens to the clock. */
+  columns: ClockColumns
+}
+
+/** What happens to the clock of a case for its new place. Reads the clock's past where it goes on; stores nothing. */
+export async function planClock(db: Db, move: ClockMove): Promise<PlannedClock> {
+  const { caseId, clocks, stored, open, isDecided, calendar, now } = move
+  const events = clockEventsFor(stored, open, isDecided, clocks)
+  const last = events.at(-1)
+  if (last === undefined) return { events, columns: {} }
+  const rule = clocks.find((clock) => clock.key === last.clock)
+  if (rule === undefined) throw new Error(`case ${caseId}: its item has no clock ${last.clock}`)
+  const today = toShanghaiDate(now)
+  if (last.kind === 'start') {
+    const at = move.startsAt ?? (rule.countsFrom === 'receipt' ? await findReceipt(db, caseId) : undefined) ?? now
+    const begun = { ...last, at: at.toISOString() }
+    // a clock that starts now has no earlier events that count, so it needs no read
+    return { events: [...events.slice(0, -1), { ...last, at }], columns: clockColumns(rule, [begun], calendar, today) }
+  }
+  const all = [...(await loadClockEvents(db, caseId)), ...events.map((event) => ({ ...event, at: now.toISOString() }))]
+  return { events, columns: clockColumns(rule, all, calendar, today) }
+}
+
+/** When the application was received that is being decided: the last time that its five days began. Undefined where it waits for no acceptance. */
+export async function findReceipt(db: Db, caseId: string): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom('clock_events')
+    .select('at')
+    .where('case_id', '=', caseId)
+    .where('clock', '=', acceptanceClock)
+    .where('kind', '=', 'start')
+    .orderBy('at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.at
+}
+
+/** Appends planned events to the clock of a case. */
+export async function storeClock(db: Db, caseId: string, events: PlannedClock['events'], now: Date): Promise<void> {
+  if (events.length === 0) return
+  await db
+    .insertInto('clock_events')
+    // ids in order: events of one instant are read in the order of their ids
+    .values(
+      events.map((event, index) => ({
+        id: newId(now.getTime() + index),
+        case_id: caseId,
+        clock: event.clock,
+        kind: event.kind,
+        at: event.at ?? now,
+        reason: event.reason,
+        planned_days: event.plannedDays ?? null,
+      })),
+    )
+    .execute()
+}
+
+export async function loadClockEvents(db: Db, caseId: string): Promise<ClockEvent[]> {
+  const rows = await db.selectFrom('clock_events').selectAll().where('case_id', '=', caseId).orderBy('at').orderBy('id').execute()
+  return rows.map((row) => ({
+    clock: row.clock,
+    kind: row.kind,
+    at: row.at.toISOString(),
+    reason: row.reason,
+    ...(row.planned_days !== null && { plannedDays: row.planned_days }),
+  }))
+}
+
+/** What lists read of a clock as of a day: where it stands, its due date and the day from which it warns. */
+export function clockColumns(rule: ClockDefinition, events: readonly ClockEvent[], calendar: WorkCalendar, today: string): ClockColumns {
+  return columnsOf(computeClock(rule, events, calendar, today), rule.warnAt ?? 3, calendar, today)
+}
+
+/** A stopped clock keeps its date where it has one: an overdue case stays overdue, a planned stop shows when it will be due. */
+function columnsOf(reading: ClockReading, warnAt: number, calendar: WorkCalendar, today: string): ClockColumns {
+  const dueOn = reading.state === 'ended' ? null : reading.dueOn
+  return {
+    clock_key: reading.key,
+    clock_state: reading.state,
+    clock_unit: reading.unit,
+    clock_stop_reason: reading.state === 'stopped' ? reading.stopReason : null,
+    clock_remaining: reading.remainingDays,
+    due_on: dueOn,
+    calendar_version: calendar.version,
+    warn_on: dueOn === null || reading.state !== 'running' ? null : warnDate(reading, dueOn, warnAt, calendar, today),
+  }
+}
+
+/** First day on which no more than `warnAt` days are left, so that a list finds amber cases by an index. */
+function warnDate(reading: ClockReading, dueOn: string, warnAt: number, calendar: WorkCalendar, today: string): string {
+  // A due date on a day off moves to the next working day (民法典 203条), the count of calendar days does not.
+  if (reading.unit === 'calendar-day') return addDays(today, (reading.remainingDays ?? 0) - warnAt)
+  let date = dueOn
+  while (countWorkingDays(addDays(date, -1), dueOn, calendar) <= warnAt) date = addDays(date, -1)
+  return date
+}

@@ -1,0 +1,157 @@
+import { sql } from 'kysely'
+import type { ActionEffect, OrganizationRule } from '@wenwu/core/item/model'
+import type { CaseEvent } from '@wenwu/core/cases/model'
+import { replyEditedEvent, wordsOf } from '@wenwu/core/cases/visibility'
+import { declarationOf } from '@wenwu/core/item/action-form'
+import { findVerbEvent } from '@wenwu/core/tasks/verb'
+import type { Actor } from '../../../platform/http/actor.ts'
+import type { Db } from '../../../platform/database/request-database.ts'
+import { prepared } from '../../../platform/database/prepared.ts'
+import { byKey } from '../../../platform/database/statement-name.ts'
+import type { LoadedItem } from '../items/index.ts'
+import { keysOf } from '../process/index.ts'
+import { bodyBeside, isSeen, nameFor, type BodyFacts } from './case-reader.ts'
+
+const eventsOf = prepared<{ caseId: string }>()((db, at) =>
+  db
+    .selectFrom('case_events as e')
+    // an act names its task, and the task names the office
+    .leftJoin('tasks as t', (join) => join.on('t.id', '=', sql`(e.details ->> 'task')::uuid`))
+    .leftJoin('organizations as o', 'o.id', 'e.organization_id')
+    .selectAll('e')
+    .select(['t.candidate_key', 'o.name as organization_name'])
+    .where('e.case_id', '=', at('caseId'))
+    .orderBy('e.at')
+    .orderBy('e.id')
+    .limit(1000)
+    .modifyEnd(byKey),
+)
+
+type StoredEvent = Awaited<ReturnType<typeof eventsOf>>[number]
+type Entry = StoredEvent & { effect: ActionEffect | undefined; convener: string | null }
+
+/** How an office may end the waiting, and the act by which it gave the case away. */
+export interface RecallOf {
+  kind: 'dismiss' | 'take-back'
+  act: { step: string; role: string; taskId: string }
+}
+
+/** Candidate keys of those to whom an act gave the case. */
+function addressees({ details }: Pick<StoredEvent, 'details'>): string[] {
+  return Array.isArray(details.assigned) ? details.assigned.map(String) : []
+}
+
+/** The history of a case, with what decides how much of it a reader sees. */
+export class CaseHistory {
+  private readonly rows: readonly Entry[]
+  /** The act that called the experts who judge now, or judged last. */
+  private readonly invitation: Entry | undefined
+  private readonly entrustment: Entry | undefined
+
+  private constructor(rows: readonly StoredEvent[], item: LoadedItem) {
+    let convener: string | null = null
+    this.rows = rows.map((row) => {
+      const effect = row.step === null ? undefined : item.tasks.get(row.step)?.actions.find((each) => each.outcome === row.outcome)?.effect
+      const own = { ...row, effect, convener: row.actor_role === 'expert' ? convener : null }
+      if (effect === 'invite-experts') convener = row.candidate_key
+      return own
+    })
+    this.invitation = this.rows.findLast((row) => row.effect === 'invite-experts')
+    this.entrustment = this.rows.findLast((row) => row.effect === 'entrust')
+  }
+
+  /** One query. */
+  static async load(db: Db, caseId: string, item: LoadedItem): Promise<CaseHistory> {
+    return new CaseHistory(await eventsOf(db, { caseId }), item)
+  }
+
+  /** Nothing has happened to it: a draft that was never submitted. */
+  isEmpty(): boolean {
+    return this.rows.length === 0
+  }
+
+  /** Whether the experts who judge now were called by this reader's own office. */
+  isConvenedBy(actor: Actor): boolean {
+    return isOfOffice(actor, this.invitation)
+  }
+
+  /**
+   * How this reader's office may end the waiting at an open task that it gave away: for an expert whom it called, for the body it entrusted,
+   * and for that body's experts, who wait with it.
+   */
+  recallOf(actor: Actor, organization: OrganizationRule): RecallOf | null {
+    const { invitation, entrustment } = this
+    if (organization === 'element' && isOfOffice(actor, invitation)) return { kind: 'dismiss', act: actOf(invitation) }
+    const isOfBody = organization === 'entrusted' || (organization === 'element' && invitation?.actor_role === 'third-party')
+    return isOfBody && isOfOffice(actor, entrustment) ? { kind: 'take-back', act: actOf(entrustment) } : null
+  }
+
+  /** The act on a step that is the last thing that happened to the case, claims included; a reminder does not count. Undefined where it was something else. */
+  lastAct(): { actorId: string | null; role: string; step: string | null; effect: ActionEffect | undefined } | undefined {
+    const last = this.rows.findLast(({ kind }) => kind !== 'urged')
+    return last?.kind === 'acted' ? { actorId: last.actor_id, role: last.actor_role, step: last.step, effect: last.effect } : undefined
+  }
+
+  /** When an entry of a kind was last made about a task; undefined where none was. */
+  lastOf(kind: string, taskId: string): Date | undefined {
+    return this.rows.findLast((row) => row.kind === kind && row.details.task === taskId)?.at
+  }
+
+  /** What was asked of this reader by the act that gave them the case last; '' where nothing was. */
+  instructionsFor(actor: Actor): string {
+    const keys = new Set(keysOf(actor))
+    const act = this.rows.findLast((row) => addressees(row).some((key) => keys.has(key)))
+    return act !== undefined && isSeen(actor, 'instructions', { isOwn: true }) ? act.opinion : ''
+  }
+
+  /** The step at which somebody other than the applicant acted last; null for none. */
+  lastOfficialStep(): string | null {
+    return this.rows.findLast((row) => row.kind === 'acted' && row.actor_role !== 'applicant')?.step ?? null
+  }
+
+  /** The entries that this reader may see, oldest first, each with the parts that they may see. */
+  seenBy(actor: Actor, record: BodyFacts): CaseEvent[] {
+    const keys = new Set(keysOf(actor))
+    return this.rows.flatMap((row) => {
+      const of = {
+        isOwn: row.actor_id === actor.userId || (row.candidate_key !== null && keys.has(row.candidate_key)),
+        isConvened: row.convener !== null && keys.has(row.convener),
+      }
+      const isAddressed = addressees(row).some((key) => keys.has(key))
+      if (row.kind === replyEditedEvent && !isSeen(actor, 'reply-draft')) return []
+      if (row.kind !== 'submitted' && !isAddressed && !isSeen(actor, 'steps', of)) return []
+      const verb = findVerbEvent(row.kind)
+      const isReason = verb?.isReasonTold === true || declarationOf(row.effect).isReasonTold === true
+      const part = wordsOf(row.actor_role, row.effect)
+      const isRead = of.isOwn || isSeen(actor, part, of) || (isReason && isSeen(actor, 'reasons'))
+      // who gets a case by a verb reads why, of whatever authority it comes
+      const isAsked = isAddressed && (verb !== undefined || isSeen(actor, part, { isOwn: true }))
+      const { assigned: _, ...details } = row.details
+      const isTold = isRead || declarationOf(row.effect).isTold === true
+      return [
+        {
+          id: row.id,
+          at: row.at.toISOString(),
+          kind: row.kind,
+          actorName: nameFor(actor, { name: row.actor_name, role: row.actor_role, ...of }, record),
+          actorBody: bodyBeside(actor, { name: row.actor_name, role: row.actor_role, ...of }, row.organization_name),
+          actorRole: row.actor_role,
+          step: row.step,
+          stepName: row.step_name,
+          outcome: isTold ? row.outcome : null,
+          outcomeLabel: isTold ? row.outcome_label : null,
+          opinion: isRead || isAsked ? row.opinion : '',
+          details: isRead ? details : {},
+        },
+      ]
+    })
+  }
+}
+
+function isOfOffice(actor: Actor, act: Entry | undefined): act is Entry {
+  return act !== undefined && act.candidate_key !== null && keysOf(actor).includes(act.candidate_key)
+}
+
+function actOf(act: Entry): RecallOf['act'] {
+  return { step: act.step ?? '', role: act.actor_role, taskId: String(act.details.task ?? '') }
+}

@@ -1,0 +1,40 @@
+import { authorityOf } from '@wenwu/core/auth/authority'
+import type { Authority } from '@wenwu/core/organizations/candidates'
+import { closedStatuses } from '@wenwu/core/codes/statuses'
+import { hasPermission, type Actor } from '../../../platform/http/actor.ts'
+import type { Db } from '../../../platform/database/request-database.ts'
+import { prepared } from '../../../platform/database/prepared.ts'
+import { byKey } from '../../../platform/database/statement-name.ts'
+import { readerOf } from './case-reader.ts'
+import type { CaseRecord } from './case-repository.ts'
+
+const lastOfAnAuthority = prepared<{ caseId: string }>()((db, at) =>
+  db
+    .selectFrom('tasks')
+    .select('role')
+    .where('case_id', '=', at('caseId'))
+    .where((eb) => eb.or([eb('role', 'like', 'province-%'), eb('role', 'like', 'national-%')]))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .modifyEnd(byKey),
+)
+
+/**
+ * The authority that holds a case: the one whose step was reached last. Third parties, experts and an applicant who corrects get it from
+ * that authority, which continues with it afterwards.
+ */
+export async function findHolder(db: Db, caseId: string): Promise<Authority | undefined> {
+  const [row] = await lastOfAnAuthority(db, { caseId })
+  return row === undefined ? undefined : authorityOf(row.role)
+}
+
+/** Whether this person belongs to the authority that holds a case in their scope. */
+export function isHolder(actor: Actor, holder: Authority | undefined): boolean {
+  return holder !== undefined && readerOf(actor) === holder
+}
+
+/** Voiding is for officials with the permission, while the case is open; a decided case stays as it was decided. `isHolder` says whether it is their level. */
+export function isVoidable(actor: Actor, record: CaseRecord): boolean {
+  return hasPermission(actor, 'case.void') && record.status !== '01' && !closedStatuses.has(record.status) && record.decided_on === null
+}

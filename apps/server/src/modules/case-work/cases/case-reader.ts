@@ -1,0 +1,129 @@
+import { authorityOf } from '@wenwu/core/auth/authority'
+import { builtInRoles } from '@wenwu/core/auth/permissions'
+import { namesOf, papersOf, sightOf, type CasePart, type Reader, type Sight } from '@wenwu/core/cases/visibility'
+import { roles, type Role } from '@wenwu/core/item/model'
+import { kindOfRole } from '@wenwu/core/organizations/candidates-of'
+import type { OrganizationKindDefinition } from '@wenwu/core/organizations/kind'
+import { organizationKinds } from '@wenwu/core/organizations/kinds/index.generated'
+import type { Actor } from '../../../platform/http/actor.ts'
+import type { LoadedItem } from '../items/index.ts'
+import { groupKeysOf } from '../process/index.ts'
+import { filerOf } from './case-columns.ts'
+
+/**
+ * The kind of reader that a person is for the cases in their scope (decision 0063). With several roles the one that sees least counts, except
+ * for the offices of the two authorities, which are given by role.
+ */
+export function readerOf(actor: Actor): Reader {
+  if (actor.kind !== 'official') return 'applicant'
+  const kinds = new Set(actor.scopes.map((scope) => scope.kind))
+  // decision 0029: anyone who has the scope «assigned», by any role, reads as an outsider
+  if (kinds.has('assigned')) return actor.roles.includes('third-party') && !actor.roles.includes('expert') ? 'third-party' : 'expert'
+  const authorities = new Set(actor.roles.map(authorityOf))
+  if (authorities.has('national')) return 'national'
+  if (authorities.has('province')) return 'province'
+  if (kinds.has('organization') || kinds.has('organization-and-below') || listsOrganizations(actor)) return 'superior'
+  if (kinds.has('province') || kinds.has('region') || kinds.has('list')) return 'province'
+  return kinds.has('nation') || groupKeysOf(actor).length > 0 ? 'colleague' : 'superior'
+}
+
+function listsOrganizations(actor: Actor): boolean {
+  return actor.scopes.some((scope) => scope.kind === 'list' && scope.organizations.length > 0)
+}
+
+/** How much of a part of a case this reader sees. */
+function sees(actor: Actor, part: CasePart): Sight {
+  return sightOf(readerOf(actor), part)
+}
+
+/** Whether this reader sees a part of a case; `isOwn`: it is of their own office, `isConvened`: of an expert their own office convened. */
+export function isSeen(actor: Actor, part: CasePart, of: { isOwn?: boolean; isConvened?: boolean } = {}): boolean {
+  const sight = sees(actor, part)
+  switch (sight) {
+    case 'yes':
+      return true
+    case 'no':
+      return false
+    case 'own':
+      return of.isOwn === true
+    case 'convened':
+      return of.isOwn === true || of.isConvened === true
+  }
+}
+
+/** Role of the party that hands a material in: the applicant, or that of the step. */
+export function partyOf(item: LoadedItem, by: string): string {
+  return by === 'applicant' ? 'applicant' : (item.tasks.get(by)?.role ?? '')
+}
+
+/** Whether this reader sees a file that a party handed in for a material. */
+export function isPaperSeen(actor: Actor, item: LoadedItem, by: string, uploader: { id: string; organizationId: string | null }): boolean {
+  // an expert judges in person, not for a body they belong to
+  const isOwn =
+    uploader.id === actor.userId ||
+    (readerOf(actor) !== 'expert' && uploader.organizationId !== null && uploader.organizationId === actor.organizationId)
+  return isSeen(actor, papersOf(partyOf(item, by)), { isOwn })
+}
+
+/** Whether a material is in the catalogue that this reader is shown. */
+export function isMaterialListed(actor: Actor, item: LoadedItem, by: string): boolean {
+  return sees(actor, papersOf(partyOf(item, by))) !== 'no'
+}
+
+/** The bodies that a case names. */
+export interface BodyFacts {
+  province_code: string | null
+  applicant_name: string
+  agent_name: string | null
+}
+
+/** The body that a person with this role acts for, shown instead of their name: an authority acts as a body. Empty for any other role. */
+export function bodyOf(role: string, facts: BodyFacts): string {
+  if (role === 'applicant') return filerOf(facts)
+  if (!isProcessRole(role)) return ''
+  const kind = kindOfRole(role)
+  const definition: OrganizationKindDefinition | undefined = kind && organizationKinds[kind]
+  return definition?.bodyName?.({ provinceCode: facts.province_code }) ?? builtInRoles[role].name.zh_CN
+}
+
+function isProcessRole(role: string): role is Role {
+  return roles.some((known) => known === role)
+}
+
+/** A person's name as this reader may see it: the name, or the body the person acts for. */
+export function nameFor(
+  actor: Actor,
+  person: { name: string; role: string; isOwn?: boolean; isConvened?: boolean },
+  facts: BodyFacts,
+): string {
+  return person.name === '' || isSeen(actor, namesOf(person.role), person) ? person.name : bodyOf(person.role, facts)
+}
+
+/** The organisation a person acts for, as it stands beside their name; '' where this reader is shown the body instead of the name. */
+export function bodyBeside(
+  actor: Actor,
+  person: { name: string; role: string; isOwn?: boolean; isConvened?: boolean },
+  organization: string | null,
+): string {
+  return person.name !== '' && person.role !== 'applicant' && isSeen(actor, namesOf(person.role), person) ? (organization ?? '') : ''
+}
+
+/** Statuses by who handles a case in them; every other one is the national bureau's. */
+const handlers: Record<string, string> = {
+  '01': 'applicant',
+  G01: 'applicant',
+  G02: 'applicant',
+  '6': 'applicant',
+  G12: 'province-officer',
+  '1': 'province-officer',
+  '2': 'province-officer',
+  G04: 'third-party',
+  G041: 'third-party',
+  G042: 'third-party',
+  G05: 'expert',
+}
+
+/** The handler of a case as a list may name them to this reader. */
+export function handlerFor(actor: Actor, handlerName: string | null, status: string, facts: BodyFacts): string | null {
+  return handlerName === null ? null : nameFor(actor, { name: handlerName, role: handlers[status] ?? 'national-officer' }, facts) || null
+}

@@ -1,0 +1,183 @@
+import { toneOf } from '@wenwu/core/codes/statuses'
+import type { CaseAbilities, CaseView, DocumentSummary, TaskView } from '@wenwu/core/cases/model'
+import { stripHidden } from '@wenwu/core/form/rights'
+import { declarationOf } from '@wenwu/core/item/action-form'
+import { proposedAnswerBy, withCorrectionFields } from '@wenwu/core/item/correction-form'
+import { wayAhead } from '@wenwu/core/item/way-ahead'
+import type { Text } from '@wenwu/core/i18n/text'
+import { toShanghaiDate } from '@wenwu/core/kernel/date'
+import { hasPermission, type Actor } from '../../../platform/http/actor.ts'
+import type { Ctx } from '../../../platform/http/context.ts'
+import type { Db } from '../../../platform/database/request-database.ts'
+import { prepared } from '../../../platform/database/prepared.ts'
+import { byKey } from '../../../platform/database/statement-name.ts'
+import { getItemVersion, getStepName, getTaskSettings, isVersionOver, type LoadedItem } from '../items/index.ts'
+import { findApplicantUnit } from './applicant-unit.ts'
+import { CaseHistory } from './case-history.ts'
+import { bodyOf, isSeen } from './case-reader.ts'
+import type { CaseRecord } from './case-repository.ts'
+import { toCaseRow } from './case-row.ts'
+import { caseRights, rightsForBrowser } from './case-rights.ts'
+import { findOpenCorrection, listCorrections } from './corrections.ts'
+import { listMoves } from './draft-move-repository.ts'
+import { fieldRulesOf } from './field-rules.ts'
+import { findLinkedCases } from './linked-cases.ts'
+import { canReapply } from './may-reapply.ts'
+import { viewMaterials } from './materials.ts'
+import { listOpenTasks, rulesOfTasks } from './open-tasks.ts'
+import { loadSeenData } from './seen-data.ts'
+import { findTaskDrafts } from './task-drafts.ts'
+
+/** A case as the caller may see it: what the table of visibility hides from them is removed here, on the server. A fixed number of queries, which go out together. */
+export async function buildCaseView(ctx: Ctx, record: CaseRecord): Promise<CaseView> {
+  const { db, actor } = ctx
+  const item = await getItemVersion(db, record.item_version_id)
+  const stored = loadSeenData(db, record, actor)
+  const known = CaseHistory.load(db, record.id, item)
+  const open = listOpenTasks(
+    db,
+    record,
+    item,
+    actor,
+    known.then((history) => history.isConvenedBy(actor)),
+  )
+  const checksNow = open.then((tasks) => tasks.some((task) => task.isMine && task.checksMaterials))
+  const isOwnDraft = actor.kind !== 'official' && record.status === '01'
+  const [
+    data,
+    tasks,
+    correction,
+    materials,
+    corrections,
+    history,
+    document,
+    keptVersions,
+    fieldRules,
+    applicantUnit,
+    drafts,
+    links,
+    moves,
+    isOutdated,
+  ] = await Promise.all([
+    stored,
+    open,
+    actor.kind === 'official' ? undefined : findOpenCorrection(db, record.id),
+    viewMaterials(db, record, item, stored, actor, checksNow),
+    isSeen(actor, 'corrections') ? listCorrections(db, record, item, actor) : [],
+    known,
+    findDocument(db, record.id),
+    isSeen(actor, 'kept-drafts') ? countKeptVersions(db, record.id) : 0,
+    fieldRulesOf(db, actor, record.item_code),
+    actor.kind !== 'official' && toneOf(record.status) === 'waiting-applicant' ? findApplicantUnit(db, record.applicant_key) : null,
+    hasPermission(actor, 'task.handle') && actor.kind === 'official' ? findTaskDrafts(db, record.id, actor.userId) : undefined,
+    findLinkedCases(ctx, record),
+    isOwnDraft ? listMoves(db, record.id) : [],
+    isOwnDraft ? isVersionOver(db, item.id) : false,
+  ])
+  const rights = caseRights(item.definition, actor, {
+    record,
+    correctionPaths: correction?.paths ?? null,
+    taskRules: rulesOfTasks(item, tasks),
+    fieldRules,
+  })
+  const answerBy = proposedAnswerBy(item.definition, toShanghaiDate(ctx.now), ctx.services.calendar())
+  return {
+    ...toCaseRow(record, ctx.services.calendar(), ctx.now, actor),
+    agentName: record.agent_name,
+    itemVersionId: record.item_version_id,
+    revision: record.revision,
+    data: stripHidden(item.definition.form, data, rights),
+    materials,
+    corrections,
+    tasks: tasks.map((task) => {
+      const { organization } = getTaskSettings(item, task.step)
+      const isAssigned = task.isMine && (organization === 'entrusted' || organization === 'element')
+      return {
+        ...task,
+        actions: task.actions.map((action) => withCorrectionFields(action, { rounds: corrections.length, proposed: answerBy })),
+        instructions: isAssigned ? history.instructionsFor(actor) : '',
+        draft: drafts?.get(task.id) ?? null,
+      }
+    }),
+    history: history.seenBy(actor, record),
+    abilities: abilitiesOf(actor, record, tasks, document?.summary ?? null, history.isEmpty()),
+    access: rightsForBrowser(item.definition.form, rights),
+    document: document !== null && isReplySeen(actor, document) ? document.summary : null,
+    applicantUnit,
+    ...links,
+    isOutdated,
+    moves,
+    keptVersions,
+    acceptedAt: record.accepted_at?.toISOString() ?? null,
+    ahead: aheadOf(item, tasks, history.lastOfficialStep()),
+    heldBy: tasks[0] === undefined ? '' : bodyOf(tasks[0].role, record),
+  }
+}
+
+/** Whether this reader sees the reply of a case in its present state; `issuer`: the name of the bureau whose paper it is. */
+export function isReplySeen(actor: Actor, { status, issuer }: { status: DocumentSummary['status']; issuer?: string }): boolean {
+  return isSeen(actor, status === 'issued' ? 'reply-issued' : 'reply-draft', { isOwn: issuer === actor.organizationName })
+}
+
+/** The steps that are still to come; a correction leads back to the step that asked for it. */
+function aheadOf(item: LoadedItem, tasks: readonly TaskView[], returnedFrom: string | null): Text[] {
+  const [task] = tasks
+  if (task === undefined) return []
+  const from = task.role === 'applicant' ? (returnedFrom ?? task.step) : task.step
+  const way = wayAhead(item.process, from, (node) => item.tasks.has(node), item.endStatus)
+  return [...(from === task.step ? [] : [from]), ...way].map((step) => getStepName(item, step))
+}
+
+function abilitiesOf(actor: Actor, record: CaseRecord, tasks: TaskView[], document: DocumentSummary | null, isNew: boolean): CaseAbilities {
+  const isApplicant = actor.kind !== 'official'
+  const isDraft = record.status === '01'
+  const isCorrecting = isApplicant && tasks.some((task) => task.isMine)
+  return {
+    canEditDraft: isApplicant && (isDraft || isCorrecting),
+    canSubmit: isApplicant && isDraft,
+    // what was submitted once and withdrawn is kept
+    canDeleteDraft: isApplicant && isDraft && isNew,
+    canReapply: canReapply(actor, record),
+    canSeeAudit: hasPermission(actor, 'audit.read'),
+    canEditDocument:
+      document !== null &&
+      document.status !== 'issued' &&
+      tasks.some((task) => task.isMine && task.actions.some((action) => declarationOf(action.effect).writesReply === true)),
+  }
+}
+
+const latestDocumentOf = prepared<{ caseId: string }>()((db, at) =>
+  db
+    .selectFrom('documents')
+    .select(['id', 'kind', 'issuer', 'title', 'number', 'issued_on', 'status', 'file_id', 'revision'])
+    .where('case_id', '=', at('caseId'))
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .modifyEnd(byKey),
+)
+
+interface FoundDocument {
+  summary: DocumentSummary
+  status: DocumentSummary['status']
+  issuer: string
+}
+
+async function findDocument(db: Db, caseId: string): Promise<FoundDocument | null> {
+  const [row] = await latestDocumentOf(db, { caseId })
+  if (row === undefined) return null
+  const { id, kind, issuer, title, number, issued_on: date, status, file_id: fileId, revision } = row
+  return { summary: { id, kind, title, number, date, status, fileId, revision }, status, issuer }
+}
+
+const keptVersionsOf = prepared<{ caseId: string }>()((db, at) =>
+  db
+    .selectFrom('draft_versions')
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .where('case_id', '=', at('caseId'))
+    .modifyEnd(byKey),
+)
+
+async function countKeptVersions(db: Db, caseId: string): Promise<number> {
+  const [row] = await keptVersionsOf(db, { caseId })
+  return Number(row!.n)
+}

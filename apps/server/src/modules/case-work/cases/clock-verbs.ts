@@ -1,0 +1,94 @@
+import { isSuspension, longestSuspension, type SuspensionReason } from '@wenwu/core/clock/suspension'
+import type { ClockEvent } from '@wenwu/core/clock/rule'
+import type { ClockDefinition } from '@wenwu/core/item/model'
+import { AppError } from '@wenwu/core/kernel/errors'
+import { toShanghaiDate, type CalendarDate } from '@wenwu/core/kernel/date'
+import type { Db } from '../../../platform/database/request-database.ts'
+import type { AppServices } from '../../../platform/services.ts'
+import type { LoadedItem } from '../items/index.ts'
+import { moveDueDates } from './act-on-case.ts'
+import { clockColumns, loadClockEvents, storeClock, type NewClockEvent } from './case-clock.ts'
+import type { CaseRecord } from './case-repository.ts'
+
+/** The case whose clock is changed; its instance is locked by the caller, who has decided about rights and says what the history keeps. */
+export interface ClockChange {
+  record: CaseRecord
+  item: LoadedItem
+  services: Pick<AppServices, 'calendar'>
+  now: Date
+}
+
+/** The due date before and after; null where none is known (stopped without a plan). */
+export interface MovedDue {
+  clock: ClockDefinition
+  before: CalendarDate | null
+  after: CalendarDate | null
+  /** Units added, or days planned. */
+  days: number
+}
+
+/**
+ * Grants the one extension of the open clock (行政许可法 42条: by the head of the body, its reason told to the applicant), as long as the item says.
+ * Throws `clock-not-open`, `clock-not-extendable` where its rule knows none, `clock-extended` for a second one, `clock-overdue` where the time is over.
+ */
+export async function extendClock(db: Db, change: ClockChange): Promise<MovedDue> {
+  const { rule, events } = await openClock(db, change)
+  if (rule.extension === undefined) throw new AppError('clock-not-extendable')
+  if (events.some((event) => event.kind === 'extend')) throw new AppError('clock-extended')
+  const due = change.record.due_on
+  if (due !== null && due < toShanghaiDate(change.now)) throw new AppError('clock-overdue')
+  return store(db, change, { rule, events }, { clock: rule.key, kind: 'extend', reason: 'head', plannedDays: rule.extension })
+}
+
+/**
+ * Stops the open clock for what takes time that does not count (行政许可法 45条), with the length that the applicant is told. Throws `clock-not-open`,
+ * `clock-stopped` where it stands still already, `clock-plan` for no sensible length.
+ */
+export async function suspendClock(
+  db: Db,
+  change: ClockChange,
+  plan: { reason: SuspensionReason; plannedDays: number },
+): Promise<MovedDue> {
+  const open = await openClock(db, change)
+  if (change.record.clock_state === 'stopped') throw new AppError('clock-stopped')
+  const { plannedDays, reason } = plan
+  if (!Number.isInteger(plannedDays) || plannedDays < 1 || plannedDays > longestSuspension)
+    throw new AppError('clock-plan', { params: { max: longestSuspension }, field: 'plannedDays' })
+  return store(db, change, open, { clock: open.rule.key, kind: 'stop', reason, plannedDays })
+}
+
+/** Lets a clock go on that `suspendClock` has stopped; what a process has stopped goes on with the process. Throws `clock-not-open`, `clock-not-suspended`. */
+export async function resumeClock(db: Db, change: ClockChange): Promise<MovedDue> {
+  const open = await openClock(db, change)
+  if (change.record.clock_state !== 'stopped' || !isSuspension(change.record.clock_stop_reason)) throw new AppError('clock-not-suspended')
+  return store(db, change, open, { clock: open.rule.key, kind: 'resume', reason: '' })
+}
+
+interface OpenClock {
+  rule: ClockDefinition
+  /** Since it started last. */
+  events: ClockEvent[]
+}
+
+async function openClock(db: Db, { record, item }: ClockChange): Promise<OpenClock> {
+  if (record.clock_state !== 'running' && record.clock_state !== 'stopped') throw new AppError('clock-not-open')
+  const rule = item.definition.clocks.find((clock) => clock.key === record.clock_key)
+  if (rule === undefined) throw new Error(`case ${record.id}: its item has no clock ${record.clock_key}`)
+  const events = (await loadClockEvents(db, record.id)).filter((event) => event.clock === rule.key)
+  return { rule, events: events.slice(events.findLastIndex((event) => event.kind === 'start')) }
+}
+
+async function store(db: Db, { record, services, now }: ClockChange, { rule, events }: OpenClock, event: NewClockEvent): Promise<MovedDue> {
+  const columns = clockColumns(rule, [...events, { ...event, at: now.toISOString() }], services.calendar(), toShanghaiDate(now))
+  const after = columns.due_on ?? null
+  await Promise.all([
+    storeClock(db, record.id, [event], now),
+    db
+      .updateTable('cases')
+      .set({ ...columns, updated_at: now })
+      .where('id', '=', record.id)
+      .execute(),
+    moveDueDates(db, record.id, after),
+  ])
+  return { clock: rule, before: record.due_on, after, days: event.plannedDays ?? 0 }
+}

@@ -1,0 +1,176 @@
+import { isDeepStrictEqual } from 'node:util'
+import { askedData } from '@wenwu/core/form/asked'
+import { checkDraftShape } from '@wenwu/core/form/draft-shape'
+import { emptyData } from '@wenwu/core/form/empty-data'
+import { holdingProvince } from '@wenwu/core/form/holding-province'
+import { problemText } from '@wenwu/core/form/problem-text'
+import { restoreReadOnly, stripHidden, type Rights } from '@wenwu/core/form/rights'
+import { validate } from '@wenwu/core/form/validate'
+import type { FormData, FormDefinition } from '@wenwu/core/form/model'
+import type { CaseView, DraftCheck } from '@wenwu/core/cases/model'
+import { AppError } from '@wenwu/core/kernel/errors'
+import { newId } from '@wenwu/core/kernel/id'
+import { applicantKey } from '../../../platform/http/actor.ts'
+import type { Ctx } from '../../../platform/http/context.ts'
+import { getCurrentItem, getItemVersion, type LoadedItem } from '../items/index.ts'
+import { advance, newInstance } from '../process/index.ts'
+import { findApplicantUnit } from './applicant-unit.ts'
+import { addedAttachment, syncAttachments } from './attachments.ts'
+import { beginDraft } from './begin-draft.ts'
+import { filerOf, namesInForm, readColumns } from './case-columns.ts'
+import { bodyOf } from './case-reader.ts'
+import { findVisibleCase, getVisibleCase, loadData, saveData, type CaseRecord } from './case-repository.ts'
+import { caseRights } from './case-rights.ts'
+import { buildCaseView } from './case-view.ts'
+import { findOpenCorrection, isAnswerable } from './corrections.ts'
+import { endUploads } from './end-uploads.ts'
+import { fieldRulesOf } from './field-rules.ts'
+import { formContext } from './form-context.ts'
+import { keepLosingVersion } from './kept-versions.ts'
+import { missingMaterials } from './materials.ts'
+import { processVariables } from './submit-service.ts'
+import { requireRoomOfForm } from './upload-room.ts'
+
+/** Begins an application: a draft of the item's version in force. Throws `not-found`, `forbidden`, `too-many-drafts`. */
+export async function createDraft(ctx: Ctx, itemCode: string): Promise<CaseView> {
+  const id = newId(ctx.now.getTime())
+  await beginEmpty(ctx, itemCode, id)
+  return buildCaseView(ctx, await getVisibleCase(ctx, id))
+}
+
+async function beginEmpty(ctx: Ctx, itemCode: string, id: string): Promise<void> {
+  const { actor, db } = ctx
+  const item = await getCurrentItem(db, itemCode)
+  const data = emptyData(item.definition.form, await findApplicantUnit(db, applicantKey(actor)), actor)
+  await beginDraft(ctx, item, { id, data })
+}
+
+/**
+ * Saves an application under its id, as the call of specification §7.5 has it; an id that nothing has yet begins the draft. Throws what `createDraft` and `saveDraft` throw,
+ * and `reapply-id-taken` where it is of what is not the caller's.
+ */
+export async function saveApplication(
+  ctx: Ctx,
+  input: { itemCode: string; id: string; baseRevision?: number; device?: string; data: FormData },
+): Promise<{ id: string; revision: number; savedAt: string }> {
+  const { id, itemCode, baseRevision = 0, device = '', data } = input
+  if ((await findVisibleCase(ctx, id)) === undefined) await beginEmpty(ctx, itemCode, id)
+  return { id, ...(await saveDraft(ctx, { id, baseRevision, device, data })) }
+}
+
+/**
+ * Saves the whole form of a draft, or the open fields of a correction. A base revision that is no longer the stored one is
+ * refused with the stored version in the details; what was sent is kept as a version of its own, so neither is lost. Throws
+ * `draft-conflict`, `bad-request`, `not-your-turn`, and `upload-case-full` for more attached files than a case takes.
+ */
+export async function saveDraft(
+  ctx: Ctx,
+  input: { id: string; baseRevision: number; device: string; data: FormData },
+): Promise<{ revision: number; savedAt: string }> {
+  const record = await getVisibleCase(ctx, input.id, { isLocked: true })
+  const item = await getItemVersion(ctx.db, record.item_version_id)
+  const rights = await requireEditable(ctx, record)
+  const shape = checkDraftShape(item.definition.form, input.data)
+  if (shape.length > 0) throw new AppError('bad-request', { params: { field: shape[0]!.path || 'data' }, problems: shape })
+  const stored = await loadData(ctx.db, record.id)
+  const next = restoreReadOnly(item.definition.form, stored, input.data, rights)
+  if (record.revision !== input.baseRevision) {
+    // the reply to an earlier save was lost: what is sent again is stored already
+    if (isDeepStrictEqual(next, stored)) return { revision: record.revision, savedAt: record.updated_at.toISOString() }
+    keepLosingVersion(ctx, record, input)
+    const details = {
+      stored: {
+        revision: record.revision,
+        savedAt: record.updated_at.toISOString(),
+        device: record.saved_device,
+        data: stripHidden(item.definition.form, stored, rights),
+      },
+    }
+    throw new AppError('draft-conflict', { details })
+  }
+  await saveData(ctx.db, record.id, stored, next)
+  await syncAttachments(ctx.db, record.id, item.definition.form, stored, next, ctx.actor.userId)
+  const added = addedAttachment(item.definition.form, stored, next)
+  if (added !== undefined) await requireRoomOfForm(ctx.db, record.id, item.definition, added)
+  await ctx.db
+    .updateTable('cases')
+    .set({
+      // what a correction calls the case counts once it is handed in
+      ...(record.status === '01' && namesInForm(item.definition, record, next, ctx.actor.provinceCode)),
+      revision: record.revision + 1,
+      saved_device: input.device,
+      updated_at: ctx.now,
+    })
+    .where('id', '=', record.id)
+    .execute()
+  return { revision: record.revision + 1, savedAt: ctx.now.toISOString() }
+}
+
+/** The form of a case as far as somebody may fill it in now. */
+export interface EditableForm {
+  definition: FormDefinition
+  data: FormData
+  rights: Rights
+}
+
+/** The form of a draft, or of an open correction. Throws `not-found`, `not-your-turn`. */
+export async function getEditableForm(ctx: Ctx, caseId: string): Promise<EditableForm> {
+  const record = await getVisibleCase(ctx, caseId)
+  if (ctx.actor.kind === 'official') throw new AppError('not-your-turn')
+  const rights = await requireEditable(ctx, record)
+  const item = await getItemVersion(ctx.db, record.item_version_id)
+  return { definition: item.definition.form, data: await loadData(ctx.db, record.id), rights }
+}
+
+/** Rights of the applicant while something of the form is open: a draft, or a correction. Throws `not-your-turn`. */
+async function requireEditable(ctx: Ctx, record: CaseRecord) {
+  const item = await getItemVersion(ctx.db, record.item_version_id)
+  const fieldRules = await fieldRulesOf(ctx.db, ctx.actor, record.item_code)
+  if (record.status === '01') return caseRights(item.definition, ctx.actor, { record, correctionPaths: null, taskRules: [], fieldRules })
+  const correction = await findOpenCorrection(ctx.db, record.id)
+  if (correction === undefined) throw new AppError('not-your-turn')
+  return caseRights(item.definition, ctx.actor, { record, correctionPaths: correction.paths, taskRules: [], fieldRules })
+}
+
+/** Deletes a draft that was never submitted, with its uploads in parts. Throws `not-your-turn` for a case that was. */
+export async function deleteDraft(ctx: Ctx, caseId: string): Promise<void> {
+  const record = await getVisibleCase(ctx, caseId, { isLocked: true })
+  if (record.status !== '01' || (await hasHistory(ctx.db, caseId))) throw new AppError('not-your-turn')
+  await endUploads(ctx, record.id)
+  await ctx.db.deleteFrom('cases').where('id', '=', record.id).execute()
+}
+
+/** Whether a draft was submitted before and withdrawn: what was done with it then is kept. */
+async function hasHistory(db: Ctx['db'], caseId: string): Promise<boolean> {
+  return (await db.selectFrom('case_events').select('id').where('case_id', '=', caseId).limit(1).execute()).length > 0
+}
+
+/** What stands between a draft (or a correction) and its submission. */
+export async function checkDraft(ctx: Ctx, caseId: string): Promise<DraftCheck> {
+  const record = await getVisibleCase(ctx, caseId)
+  const item = await getItemVersion(ctx.db, record.item_version_id)
+  const data = await loadData(ctx.db, record.id)
+  const rules = await fieldRulesOf(ctx.db, ctx.actor, record.item_code)
+  const [correction, applicantUnit] = await Promise.all([
+    record.status === '01' ? undefined : findOpenCorrection(ctx.db, record.id),
+    findApplicantUnit(ctx.db, record.applicant_key),
+  ])
+  const holding = correction && holdingProvince(item.definition.columns, { provinceCode: record.province_code })
+  const context = { ...(await formContext(ctx)), rules, applicantUnit, holding }
+  const problems = validate(item.definition.form, data, context).filter((problem) => isAnswerable(problem, correction))
+  const missing = await missingMaterials(ctx.db, record.id, item.definition, data, 'applicant')
+  return {
+    problems: problems.map((problem) => ({ ...problem, message: problemText(problem, item.definition.form, 'zh_CN') })),
+    missingMaterials: missing.map((material) => material.key),
+    receiver: record.status === '01' && problems.length === 0 ? receiverOf(ctx, record, item, data) : '',
+  }
+}
+
+/** The body at whose step a draft would be once it is submitted as it is. */
+function receiverOf({ actor }: Ctx, record: CaseRecord, item: LoadedItem, stored: FormData): string {
+  const data = askedData(item.definition.form, stored)
+  const { position } = advance(newInstance(record.id), { type: 'start', variables: processVariables(item, data) }, item)
+  const first = position.open[0]
+  const { province_code } = readColumns(item.definition, data, { ownProvince: actor.provinceCode, filer: filerOf(record) })
+  return first === undefined ? '' : bodyOf(first.settings.role, { ...record, province_code })
+}

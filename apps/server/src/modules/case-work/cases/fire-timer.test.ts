@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { ItemSource } from '@wenwu/core/item/model'
+import { items } from '@wenwu/items/index.generated'
+import { createApp } from '../../../app.ts'
+import { act } from '../../../case-driver/drive-case.ts'
+import { createPool } from '../../../platform/database/pool.ts'
+import { inTransaction } from '../../../platform/database/request-database.ts'
+import type { GraphileJobQueue } from '../../../platform/jobs/graphile-job-queue.ts'
+import { submitted } from '../../../testing/case-fixtures.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { publishItems } from '../items/index.ts'
+import { fireTimer } from './fire-timer.ts'
+
+// a day that the clock of the machine has not come to: a job that is due by it would run at once
+const start = '2040-03-05T02:00:00Z'
+
+let api: TestApp
+beforeAll(async () => {
+  api = await startTestApp({ now: start })
+  const plain = items.find((item) => item.code === '56005')!
+  // after a day without an opinion of the officer the head of the bureau has the case
+  const timed: ItemSource = {
+    ...plain,
+    process: {
+      ...plain.process,
+      steps: [...plain.process.steps, { id: 'late', kind: 'timer', attachedTo: 'provinceReview', duration: 'P1D', interrupting: true }],
+      flows: [...plain.process.flows, { from: 'late', to: 'provinceSign' }],
+    },
+  }
+  await inTransaction(api.pool, (db) => publishItems(db, api.clock.now(), [timed]))
+})
+afterAll(() => api.stop())
+
+it('timers that come due at once fire once each with two servers, and one that is fired again changes nothing', async () => {
+  const ids: string[] = []
+  for (let i = 0; i < 8; i++) {
+    const id = await submitted(api)
+    await act(api, 'province-sx', id, 'provinceAccept', { outcome: 'accept' })
+    ids.push(id)
+  }
+  const [timer] = (await api.pool.query<{ case_id: string; id: string }>('select case_id, id from timers where case_id = $1', [ids[0]]))
+    .rows
+  const pool = createPool(api.connection, { max: 4, applicationName: 'wenwu second server' })
+  const second = await createApp({ config: api.services.config, pool, now: api.clock.now, runsJobs: false })
+  try {
+    const runDue = (at: Date) => Promise.all([api.services, second.services].map(({ jobs }) => (jobs as GraphileJobQueue).runDue(at)))
+    // not yet
+    expect(await runDue(new Date('2040-03-06T01:00:00Z'))).toEqual([0, 0])
+    expect((await api.pool.query('select from timers where case_id = any($1)', [ids])).rowCount).toBe(8)
+    api.setNow('2040-03-06T03:00:00Z')
+    expect(await runDue(api.clock.now())).toEqual([0, 0])
+  } finally {
+    await second.close()
+    await pool.end()
+  }
+  const { rows } = await api.pool.query<{ fired: number; steps: string }>(
+    `select (select count(*)::int from case_events e where e.case_id = c.id and e.kind = 'timer') as fired,
+       (select string_agg(t.step, ',') from tasks t where t.case_id = c.id and t.state = 'open') as steps from cases c where c.id = any($1)`,
+    [ids],
+  )
+  expect(rows).toEqual(ids.map(() => ({ fired: 1, steps: 'provinceSign' })))
+  await fireTimer(api.services, api.clock.now(), { caseId: timer!.case_id, timerId: timer!.id })
+  expect((await api.pool.query("select from case_events where kind = 'timer' and case_id = $1", [ids[0]])).rowCount).toBe(1)
+})

@@ -1,0 +1,112 @@
+import { sql } from 'kysely'
+import type { Token } from '@wenwu/bpmn/state'
+import type { TaskView } from '@wenwu/core/cases/model'
+import { actionsAt } from '@wenwu/core/tasks/actions-at'
+import type { AccessRule } from '@wenwu/core/form/model'
+import type { Actor } from '../../../platform/http/actor.ts'
+import type { Db } from '../../../platform/database/request-database.ts'
+import { prepared } from '../../../platform/database/prepared.ts'
+import { byKey } from '../../../platform/database/statement-name.ts'
+import { getTaskSettings, type LoadedItem } from '../items/index.ts'
+import { keysOf, placeOf } from '../process/index.ts'
+import { isSeen, nameFor, type BodyFacts } from './case-reader.ts'
+
+/** Whether the person, or someone of the body, has an open account that handles tasks. */
+const hasActor = sql`exists (
+  select 1 from users a join user_roles ur on ur.user_id = a.id join roles r on r.id = ur.role_id
+  where (a.id = p.id or a.organization_id = o.id) and not a.is_locked and a.status = 'active' and 'task.handle' = any(r.permissions))`
+
+const openTasksOf = prepared<{ caseId: string }>()((db, at) =>
+  db
+    .selectFrom('tasks as t')
+    .leftJoin('users as u', 'u.id', 't.claimed_by')
+    // the one person whom a task of an expert waits for
+    .leftJoin('users as p', (join) =>
+      join.on('p.id', '=', sql`case when t.candidate_key like 'user@%' then substr(t.candidate_key, 6)::uuid end`),
+    )
+    // the body that one of a third party waits for
+    .leftJoin('organizations as o', (join) =>
+      join.on('o.id', '=', sql`case when t.candidate_key like 'third-party@_%' then substr(t.candidate_key, 13)::uuid end`),
+    )
+    .leftJoin('process_instances as i', 'i.case_id', 't.case_id')
+    .leftJoin('tokens as k', (join) => join.onRef('k.case_id', '=', 't.case_id').onRef('k.id', '=', 't.token_id'))
+    .select(['t.id', 't.step', 't.step_name', 't.candidate_key', 't.claimed_by', 't.created_at', 'u.name as claimer', 'i.version'])
+    .select([sql<string | null>`coalesce(p.name, o.name)`.as('assignee'), sql<boolean>`not ${hasActor}`.as('is_assignee_out')])
+    // the token, and with it its whole row where signers were added or it is one of several
+    .select(['t.token_id', 'k.data as token'])
+    .select(
+      sql<unknown[] | null>`case when k.data ? 'parent' then (select jsonb_agg(x.data) from tokens x where x.case_id = t.case_id) end`.as(
+        'row',
+      ),
+    )
+    .where('t.case_id', '=', at('caseId'))
+    .where('t.state', '=', 'open')
+    .orderBy('t.created_at')
+    .orderBy('t.id')
+    .modifyEnd(byKey),
+)
+
+/** A case whose open tasks are read. */
+interface TaskSource extends BodyFacts {
+  id: string
+}
+
+/**
+ * Open tasks of a case as this reader may see them, without what follows from its history; actions are given only with the caller's own. `isConvener`: the experts who judge now were
+ * called by the caller's office.
+ */
+export async function listOpenTasks(
+  db: Db,
+  record: TaskSource,
+  item: LoadedItem,
+  actor: Actor,
+  isConvener: boolean | Promise<boolean> = false,
+): Promise<TaskView[]> {
+  const keys = keysOf(actor)
+  const [rows, isConvening] = await Promise.all([openTasksOf(db, { caseId: record.id }), isConvener])
+  return rows.flatMap((row) => {
+    const settings = getTaskSettings(item, row.step)
+    const isCandidate = keys.includes(row.candidate_key)
+    const of = { isOwn: isCandidate, isConvened: settings.role === 'expert' && isConvening }
+    if (!isSeen(actor, 'steps', of)) return []
+    const tokens = (row.row ?? (row.token === null ? [] : [row.token])) as Token[]
+    const { standing } = placeOf(tokens, row.token_id)
+    const isMine = isCandidate && (row.claimed_by === null || row.claimed_by === actor.userId)
+    const nameOf = (name: string) => nameFor(actor, { name, role: settings.role, ...of }, record)
+    return [
+      {
+        id: row.id,
+        caseId: record.id,
+        step: row.step,
+        stepName: row.step_name,
+        role: settings.role,
+        status: settings.status,
+        // a reader who may not see the name gets no id either
+        claimedBy:
+          row.claimed_by === null
+            ? null
+            : { id: nameOf(row.claimer ?? '') === row.claimer ? row.claimed_by : '', name: nameOf(row.claimer ?? '') },
+        // that an account is locked is shown only to readers who may know whose it is
+        assignee:
+          row.assignee === null || nameOf(row.assignee) !== row.assignee ? null : { name: row.assignee, isOut: row.is_assignee_out },
+        instructions: '',
+        isMine,
+        canClaim: isCandidate && row.claimed_by === null,
+        createdAt: row.created_at.toISOString(),
+        actions: isMine ? [...actionsAt(settings, standing)] : [],
+        checksMaterials: settings.checksMaterials === true && (standing === 'own' || standing === 'detour'),
+        ownMaterials: item.definition.materials.filter((material) => material.by === row.step).map((material) => material.key),
+        draft: null,
+        version: row.version ?? 0,
+      },
+    ]
+  })
+}
+
+/** Field access in the caller's own open tasks. */
+export function rulesOfTasks(item: LoadedItem, tasks: readonly TaskView[]): AccessRule[] {
+  return tasks
+    .filter((task) => task.isMine)
+    .map((task) => getTaskSettings(item, task.step).access)
+    .filter((rule) => rule !== undefined)
+}

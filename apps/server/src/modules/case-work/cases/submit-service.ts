@@ -1,0 +1,127 @@
+import { sql } from 'kysely'
+import { askedData } from '@wenwu/core/form/asked'
+import { holdingProvince } from '@wenwu/core/form/holding-province'
+import { problemText } from '@wenwu/core/form/problem-text'
+import { validate } from '@wenwu/core/form/validate'
+import { getValue } from '@wenwu/core/form/paths'
+import type { FormData } from '@wenwu/core/form/model'
+import type { Receipt } from '@wenwu/core/cases/model'
+import { resolveItemCode } from '@wenwu/core/item/resolve'
+import { AppError } from '@wenwu/core/kernel/errors'
+import { toShanghaiDate } from '@wenwu/core/kernel/date'
+import { newId } from '@wenwu/core/kernel/id'
+import type { Ctx } from '../../../platform/http/context.ts'
+import { getItemVersion, getStepName, type LoadedItem } from '../items/index.ts'
+import { newInstance } from '../process/index.ts'
+import { actOnCase } from './act-on-case.ts'
+import { filerOf, readColumns, termsOfCase } from './case-columns.ts'
+import { partyOf } from './case-events.ts'
+import { getVisibleCase, loadData, saveData, type CaseRecord } from './case-repository.ts'
+import { findApplicantUnit } from './applicant-unit.ts'
+import { isAnswerable, type OpenCorrection } from './corrections.ts'
+import { fieldRulesOf } from './field-rules.ts'
+import { formContext } from './form-context.ts'
+import { handedInMaterials, missingMaterials } from './materials.ts'
+
+/** Days within which the applicant is told whether the application is accepted (行政许可法 32条). */
+const promiseDays = 5
+
+/**
+ * Submits a draft: checks form and materials, gives the receipt number, starts the process. Throws `form-invalid` with each
+ * problem, `materials-missing`, `conflict` when the draft was changed meanwhile, `not-your-turn` when it is no draft.
+ */
+export async function submitDraft(ctx: Ctx, input: { itemCode: string; id: string; baseRevision: number }): Promise<Receipt> {
+  const { db, now } = ctx
+  // one flight: the form is read when the case is locked; a number that is not used leaves a gap
+  const [record, stored, number, handedIn] = await Promise.all([
+    getVisibleCase(ctx, input.id, { isLocked: true }),
+    loadData(db, input.id),
+    nextReceiptNumber(ctx),
+    handedInMaterials(db, input.id),
+  ])
+  const item = await getItemVersion(db, record.item_version_id)
+  if (resolveItemCode([item.definition], input.itemCode) === undefined) throw new AppError('not-found')
+  if (record.status !== '01') throw new AppError('not-your-turn')
+  if (record.revision !== input.baseRevision) throw new AppError('conflict')
+  await requireComplete(ctx, record, item, stored, { handedIn })
+  const data = askedData(item.definition.form, stored)
+  const columns = readColumns(item.definition, data, { ownProvince: ctx.actor.provinceCode, filer: filerOf(record) })
+  const eventId = newId(now.getTime())
+  // one flight
+  const [position] = await Promise.all([
+    actOnCase(db, {
+      record: { ...record, province_code: columns.province_code, region_code: columns.region_code },
+      item,
+      instance: newInstance(record.id),
+      command: { type: 'start', variables: processVariables(item, data) },
+      event: { id: eventId, at: now, kind: 'submitted', by: partyOf(ctx.actor, 'applicant'), details: { number } },
+      services: ctx.services,
+      columns: {
+        submitted_at: now,
+        sort_at: now,
+        number,
+        province_code: columns.province_code,
+        region_code: columns.region_code,
+        search_terms: termsOfCase({ ...record, ...columns, number }),
+      },
+    }),
+    saveData(db, record.id, stored, data),
+  ])
+  await ctx.services.freezePapers(db, { caseId: record.id, eventId, at: now, occasion: 'submission', role: 'applicant', words: '' })
+  ctx.setAuditObject({ type: 'case', id: record.id, details: { number } })
+  const first = position.open[0]
+  return {
+    caseId: record.id,
+    number,
+    title: columns.title,
+    submittedAt: now.toISOString(),
+    applicantName: columns.applicant_name,
+    agentName: columns.agent_name,
+    itemName: item.definition.name,
+    nextStep: first === undefined ? { zh_CN: '', en_US: '' } : getStepName(item, first.step),
+    promiseDays,
+  }
+}
+
+/**
+ * Throws unless form and materials are complete; each problem names its field. What the applicant's role requires is asked too, what it
+ * hides or locks is not. In a correction the unit is compared with the account's, and the place with the province of the case, only where
+ * their fields are open.
+ */
+export async function requireComplete(
+  ctx: Ctx,
+  record: CaseRecord,
+  item: LoadedItem,
+  data: FormData,
+  { handedIn, correction }: { handedIn?: ReadonlySet<string>; correction?: OpenCorrection } = {},
+): Promise<void> {
+  const rules = await fieldRulesOf(ctx.db, ctx.actor, record.item_code)
+  const applicantUnit = await findApplicantUnit(ctx.db, record.applicant_key)
+  const holding = correction && holdingProvince(item.definition.columns, { provinceCode: record.province_code })
+  const context = { ...(await formContext(ctx)), rules, applicantUnit, holding }
+  const problems = validate(item.definition.form, data, context).filter((problem) => isAnswerable(problem, correction))
+  if (problems.length > 0) {
+    throw new AppError('form-invalid', {
+      field: problems[0]!.path,
+      problems: problems.map((problem) => ({ ...problem, message: problemText(problem, item.definition.form, 'zh_CN') })),
+    })
+  }
+  const missing = await missingMaterials(ctx.db, record.id, item.definition, data, 'applicant', handedIn)
+  if (missing.length > 0) {
+    throw new AppError('materials-missing', {
+      params: { names: missing.map((material) => material.name.zh_CN).join('、') },
+      problems: missing.map((material) => ({ path: `materials.${material.key}`, code: 'required' })),
+    })
+  }
+}
+
+/** Variables of the process that come from the form; absent values are null. */
+export function processVariables(item: LoadedItem, data: FormData): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(item.definition.variables).map(([name, path]) => [name, getValue(data, path) ?? null]))
+}
+
+/** `2026-00000123`: year and a counter. A sequence leaves gaps where a submission was undone, but never makes two wait for each other. */
+async function nextReceiptNumber(ctx: Ctx): Promise<string> {
+  const row = await sql<{ n: string }>`select nextval('receipt_numbers')::text as n`.execute(ctx.db)
+  return `${toShanghaiDate(ctx.now).slice(0, 4)}-${row.rows[0]!.n.padStart(8, '0')}`
+}

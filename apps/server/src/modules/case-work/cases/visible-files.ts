@@ -1,0 +1,108 @@
+import { sql } from 'kysely'
+import type { DocumentSummary } from '@wenwu/core/cases/model'
+import { findField } from '@wenwu/core/form/paths'
+import { fieldRights } from '@wenwu/core/form/rights'
+import type { ItemDefinition } from '@wenwu/core/item/model'
+import type { Ctx } from '../../../platform/http/context.ts'
+import { getItemVersion } from '../items/index.ts'
+import type { CaseRecord } from './case-repository.ts'
+import { isPaperSeen } from './case-reader.ts'
+import { isReplySeen } from './case-view.ts'
+import { nameOfUploader } from './materials.ts'
+import { seenRights } from './seen-rights.ts'
+import { isNeverFiled } from './unfiled.ts'
+
+/** A file of a case that the caller may see. */
+export interface VisibleFile {
+  id: string
+  /** What it was handed in for, numbered in the order of the catalogue. */
+  folder: string
+  name: string
+  size: number
+  sha256: string
+  storageKey: string
+  uploadedAt: Date
+  /** Empty for what the bureau's own server made. */
+  uploadedBy: string
+}
+
+interface Row extends Omit<VisibleFile, 'folder' | 'size'> {
+  size: string | number
+  kind: 'material' | 'field' | 'document'
+  /** Key of a material, path of a field, status of a document. */
+  place: string
+  uploaderId: string | null
+  uploaderOrganization: string | null
+  isUnfiled: boolean
+}
+
+/**
+ * The files of a case in the caller's scope by the rules of `isFileVisible` (a test holds the two together): materials in the order of the
+ * catalogue, files of fields they may see, replies; each as far as the table of visibility shows it to them, and to officials what was filed. A file that stands in two places
+ * comes twice.
+ */
+export async function listVisibleFiles(ctx: Ctx, record: CaseRecord): Promise<VisibleFile[]> {
+  const { db, actor } = ctx
+  const [item, { rows }] = await Promise.all([
+    getItemVersion(db, record.item_version_id),
+    sql<Row>`
+      select 'material' as kind, m.material_key as place, f.id, f.name, f.size, f.sha256, f.storage_key as "storageKey", m.uploaded_at as "uploadedAt", u.name as "uploadedBy",
+        u.id as "uploaderId", u.organization_id as "uploaderOrganization", false as "isUnfiled"
+        from ${sql.table(actor.kind === 'official' ? 'filed_materials' : 'case_materials')} m join files f on f.id = m.file_id join users u on u.id = m.uploaded_by where m.case_id = ${record.id}
+      union all
+      select 'field', x.path, f.id, f.name, f.size, f.sha256, f.storage_key, f.created_at, coalesce(u.name, ''), u.id, u.organization_id, ${isNeverFiled(sql`x.case_id`, sql`f.created_at`, sql`null::timestamptz`)}
+        from case_attachments x join files f on f.id = x.file_id left join users u on u.id = f.created_by where x.case_id = ${record.id}
+      union all
+      select 'document', d.status, f.id, f.name, f.size, f.sha256, f.storage_key, f.created_at, '', null, null, false
+        from documents d join files f on f.id = d.file_id where d.case_id = ${record.id}
+      order by 8, 3`.execute(db),
+  ])
+  const rights = await seenRights(ctx, record, item)
+  const byOf = (row: Row) =>
+    item.definition.materials.find((material) => row.kind === 'material' && material.key === row.place)?.by ?? 'applicant'
+  const isVisible = (row: Row): boolean => {
+    if (row.isUnfiled && actor.kind === 'official') return false
+    switch (row.kind) {
+      case 'material':
+        return isPaperSeen(actor, item, byOf(row), { id: row.uploaderId ?? '', organizationId: row.uploaderOrganization })
+      case 'field':
+        return fieldRights(row.place, rights).visible
+      case 'document':
+        return isReplySeen(actor, { status: row.place as DocumentSummary['status'] })
+    }
+  }
+  const visible = rows.filter(isVisible)
+  const named = (row: Row) => nameOfUploader(actor, item, byOf(row), { id: row.uploaderId ?? '', name: row.uploadedBy }, record)
+  return placesOf(item.definition, visible).flatMap(({ folder, isHere }) =>
+    visible.filter(isHere).map((row) => ({
+      id: row.id,
+      folder,
+      name: row.name,
+      size: Number(row.size),
+      sha256: row.sha256,
+      storageKey: row.storageKey,
+      uploadedAt: row.uploadedAt,
+      uploadedBy: named(row),
+    })),
+  )
+}
+
+/** The folders in their order: materials of the catalogue, fields as the form has them, replies. */
+function placesOf(item: ItemDefinition, rows: readonly Row[]): { folder: string; isHere: (row: Row) => boolean }[] {
+  const number = (n: number) => String(n + 1).padStart(2, '0')
+  const materials = item.materials.map((material, i) => ({
+    folder: `${number(i)} ${material.name.zh_CN}`,
+    isHere: (row: Row) => row.kind === 'material' && row.place === material.key,
+  }))
+  const known = new Set(item.materials.map(({ key }) => key))
+  const paths = [...new Set(rows.filter(({ kind }) => kind === 'field').map(({ place }) => place))]
+  return [
+    ...materials,
+    { folder: '其他材料', isHere: (row) => row.kind === 'material' && !known.has(row.place) },
+    ...paths.map((path) => ({
+      folder: `表单 ${findField(item.form, path)?.label.zh_CN ?? path}`,
+      isHere: (row: Row) => row.kind === 'field' && row.place === path,
+    })),
+    { folder: '批复文件', isHere: (row) => row.kind === 'document' },
+  ]
+}

@@ -1,0 +1,404 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { contract as cases } from '@wenwu/core/cases/contract'
+import { contract as documents } from '@wenwu/core/documents/contract'
+import { contract as files } from '@wenwu/core/files/contract'
+import { newId } from '@wenwu/core/kernel/id'
+import { toShanghaiDate } from '@wenwu/core/kernel/date'
+import { contract as tasks } from '@wenwu/core/tasks/contract'
+import { act, caseAt, drive } from '../../../case-driver/drive-case.ts'
+import { fileCase } from '../../../case-driver/file-case.ts'
+import { inTransaction } from '../../../platform/database/request-database.ts'
+import type { GraphileJobQueue } from '../../../platform/jobs/graphile-job-queue.ts'
+import { approval, colleagueOf, decisionAt, tryAct } from '../../../testing/case-fixtures.ts'
+import { expectOpaque } from '../../../testing/opaque-link.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { createReplyDraft, findDocumentOfCase, issueReply, signReply, suggestNumber } from './index.ts'
+
+let api: TestApp
+const issuer = '国家文物局'
+beforeAll(async () => {
+  api = await startTestApp()
+})
+afterAll(() => api.stop())
+
+const runJobs = () => (api.services.jobs as GraphileJobQueue).runDue(new Date(Date.now() + 60_000))
+const countJobs = async (documentId: string) =>
+  (
+    await api.pool.query<{ n: number }>(
+      "select count(*)::int as n from graphile_worker._private_jobs where payload ->> 'documentId' = $1",
+      [documentId],
+    )
+  ).rows[0]!.n
+const open = (url: string) => api.request('GET', url)
+
+const reply = { ...approval, body: [...approval.body, '#set page(fill: red) \\ *不是代码* $x$ <script>'] }
+
+/** A case whose reply is signed. */
+async function caseAtOffice(): Promise<{ caseId: string; documentId: string }> {
+  const { caseId } = await fileCase(api)
+  const { document } = await drive(api, caseId, 'issue', { given: { document: reply } })
+  return { caseId, documentId: document?.id ?? '' }
+}
+
+describe('issuing a reply', () => {
+  it('keeps number and texts as typed, leaves the date open, and has its PDF drawn after the commit', async () => {
+    const { caseId, documentId } = await caseAtOffice()
+    expect(await countJobs(documentId)).toBe(0)
+    const view = await act(api, 'national-office', caseId, 'issue', {
+      outcome: 'issue',
+      number: '文物保函[2009]1535',
+      date: null,
+    })
+    expect(view.document).toMatchObject({ id: documentId, number: '文物保函[2009]1535', date: null, status: 'issued', fileId: null })
+    expect(view.documentNumber).toBe('文物保函[2009]1535')
+    expect(await countJobs(documentId)).toBe(1)
+    expect(await runJobs()).toBe(0)
+
+    const stored = await api.as('national-officer').call(documents.get, { id: documentId })
+    expect(stored).toMatchObject({ ...reply, issuer, caseId, kind: 'approval' })
+    const applicant = api.as('company')
+    const { content, headers } = await applicant.download(files.download, { id: stored.fileId! })
+    expect(content.subarray(0, 5).toString()).toBe('%PDF-')
+    expect(decodeURIComponent(headers.get('content-disposition')!)).toContain(`${reply.title}.pdf`)
+    const { url } = await applicant.call(documents.preview, { id: documentId })
+    expect((await open(url)).body).toEqual(content)
+  })
+
+  it('draws it once, however often the job runs', async () => {
+    const { caseId, documentId } = await caseAtOffice()
+    await act(api, 'national-office', caseId, 'issue', {
+      outcome: 'issue',
+      number: '文物保函〔2025〕7号',
+      date: '2026-11-23',
+    })
+    await runJobs()
+    const first = (await api.as('national-officer').call(documents.get, { id: documentId })).fileId
+    await inTransaction(api.pool, (db) => api.services.jobs.add(db, 'render-document', { documentId }))
+    await runJobs()
+    expect(first).not.toBeNull()
+    expect((await api.as('national-officer').call(documents.get, { id: documentId })).fileId).toBe(first)
+  })
+
+  it('refuses a number its issuer has used, and issues nothing', async () => {
+    const { caseId, documentId } = await caseAtOffice()
+    for (const number of [
+      '文物保函[2009]1535',
+      ' 文物保函[2009]1535 ',
+      '文物保函〔2009〕1535\u200b',
+      '文物\u202e保函【２００９】1535',
+      '文物保函(2009)１５３５',
+    ]) {
+      const refused = await tryAct(api, 'national-office', caseId, 'issue', { outcome: 'issue', number, date: null })
+      expect(refused.body).toMatchObject({
+        code: 409,
+        error: 'number-taken',
+        field: 'number',
+        msg: expect.stringMatching(/^文号“文物保函[[〔【(]2009[\]〕】)]1535”已被使用，请更换。$/) as string,
+      })
+    }
+    expect(await countJobs(documentId)).toBe(0)
+    expect((await api.as('national-office').call(documents.get, { id: documentId })).status).toBe('signed')
+  })
+
+  it.each([
+    ['spelt alike', ['文物保函〔2026〕77号', '文物保函〔2026〕77号']],
+    ['in two spellings', ['文物保函〔2026〕78号', '文物保函[2026]７８号']],
+  ])('lets one of two have a number that both ask for at once, %s', async (_how, numbers) => {
+    const both = [await caseAtOffice(), await caseAtOffice()]
+    const replies = await Promise.all(
+      both.map(({ caseId }, i) => tryAct(api, 'national-office', caseId, 'issue', { outcome: 'issue', number: numbers[i]!, date: null })),
+    )
+    expect(replies.map((each) => each.status).sort()).toEqual([200, 409])
+    expect(replies.find((each) => each.status === 409)!.body).toMatchObject({ error: 'number-taken' })
+  })
+
+  it.each([
+    ['no number', { number: ' ', date: null }, 'number-required'],
+    ['a number that cannot be seen', { number: '\u200b\u3164\u2800', date: null }, 'number-required'],
+    ['a number without a digit', { number: '文物保函', date: null }, 'number-format'],
+    ['a number that is a figure alone', { number: '1', date: null }, 'number-format'],
+    ['markup', { number: '<script>1', date: null }, 'number-format'],
+    ['a date before there was the law', { number: '函〔1982〕1号', date: '1982-11-18' }, 'document-date'],
+    ['the first day there is', { number: '1', date: '0001-01-01' }, 'form-invalid'],
+    ['a date that is to come', { number: '函〔2026〕1号', date: '2026-11-24' }, 'document-date'],
+    ['the last day there is', { number: '1', date: '9999-12-31' }, 'form-invalid'],
+    ['a date that does not exist', { number: '1', date: '2026-02-30' }, 'form-invalid'],
+  ])('refuses %s', async (_what, numberAndDate, error) => {
+    const { caseId } = await caseAtOffice()
+    expect((await tryAct(api, 'national-office', caseId, 'issue', { outcome: 'issue', ...numberAndDate })).body).toMatchObject({ error })
+  })
+})
+
+describe('drafting and signing', () => {
+  it('refuses to sign an empty reply and names what is missing', async () => {
+    const caseId = await caseAt(api, 'nationalReview')
+    const draft = (input: Partial<typeof reply>) =>
+      inTransaction(api.pool, (db) =>
+        createReplyDraft(db, { caseId, kind: 'approval', input: { ...reply, ...input }, issuer, userId: newId(), now: api.clock.now() }),
+      )
+    let baseRevision = 0
+    const sign = () => inTransaction(api.pool, (db) => signReply(db, caseId, { baseRevision: ++baseRevision, now: api.clock.now() }))
+    await expect(sign()).rejects.toMatchObject({ code: 'document-incomplete' })
+    baseRevision = 0
+    for (const [field, input] of [
+      ['title', { title: ' ' }],
+      ['mainRecipient', { mainRecipient: '' }],
+      ['body', { body: ['', ' '] }],
+      ['body', { body: [] }],
+    ] as const) {
+      await draft(input as Partial<typeof reply>)
+      await expect(sign()).rejects.toMatchObject({ code: 'document-incomplete', field: `document.${field}` })
+    }
+  })
+
+  it('has one current reply: a new draft replaces the old one and takes its number away', async () => {
+    const { caseId, documentId } = await caseAtOffice()
+    await api.as('national-office').call(documents.save, { id: documentId, baseRevision: 2, number: '文物保函〔2026〕500号', date: null })
+    await act(api, 'national-office', caseId, 'issue', { outcome: 'back', reason: '重拟' })
+    await act(api, 'national-lead', caseId, 'leadSign', { outcome: 'back', reason: '重拟' })
+    const view = await act(api, 'national-officer', caseId, 'nationalReview', {
+      outcome: 'refuse',
+      document: { ...reply, title: '不予批准' },
+    })
+    expect(view.document).toEqual({
+      id: documentId,
+      kind: 'refusal',
+      title: '不予批准',
+      number: null,
+      date: null,
+      status: 'draft',
+      fileId: null,
+      // drafted, signed, numbered, drafted again
+      revision: 4,
+    })
+    const { rows } = await api.pool.query('select 1 from documents where case_id = $1', [caseId])
+    expect(rows).toHaveLength(1)
+    const kept = await api.pool.query('select revision, kind, title, body from document_versions where document_id = $1', [documentId])
+    expect(kept.rows).toEqual([{ revision: 3, kind: 'approval', title: reply.title, body: reply.body }])
+  })
+
+  it('issues nothing that is not signed, and changes nothing that is issued', async () => {
+    const caseId = await caseAt(api, 'nationalReview')
+    const now = api.clock.now()
+    const issue = (number: string, baseRevision: number) =>
+      inTransaction(api.pool, (db) =>
+        issueReply({ db, now, services: api.services } as Parameters<typeof issueReply>[0], caseId, { number, date: null, baseRevision }),
+      )
+    const draft = () =>
+      inTransaction(api.pool, (db) => createReplyDraft(db, { caseId, kind: 'approval', input: reply, issuer, userId: newId(), now }))
+    const sign = (baseRevision: number) => inTransaction(api.pool, (db) => signReply(db, caseId, { baseRevision, now }))
+    await expect(issue('a', 1)).rejects.toMatchObject({ code: 'document-incomplete' })
+    await draft()
+    await expect(issue('a', 1)).rejects.toMatchObject({ code: 'document-incomplete', field: 'status' })
+    await sign(1)
+    expect(await issue('国函（2026）9号改', 2)).toMatchObject({ number: '国函（2026）9号改', status: 'issued' })
+    await expect(issue('b', 3)).rejects.toMatchObject({ code: 'conflict' })
+    await expect(draft()).rejects.toMatchObject({ code: 'conflict' })
+    await expect(sign(3)).rejects.toMatchObject({ code: 'conflict' })
+    expect(await inTransaction(api.pool, (db) => findDocumentOfCase(db, caseId))).toMatchObject({
+      number: '国函（2026）9号改',
+      status: 'issued',
+    })
+  })
+})
+
+describe('two who work on one reply', () => {
+  const [mine, theirs] = [
+    { ...approval, closing: '甲改：此复。' },
+    { ...approval, closing: '乙改：此复。' },
+  ]
+  let second: string
+  beforeAll(async () => {
+    second = await colleagueOf(api, 'national-lead')
+  })
+
+  /** A case whose reply waits for the head's signature, at its first revision. */
+  async function toSign(): Promise<{ caseId: string; id: string }> {
+    const { caseId } = await fileCase(api)
+    const { document } = await drive(api, caseId, 'leadSign', { given: { document: approval } })
+    return { caseId, id: document!.id }
+  }
+
+  it('do not save over one another: the later save is refused with the stored text', async () => {
+    const { id } = await toSign()
+    const save = (username: string, text: typeof mine, baseRevision: number) =>
+      api.as(username).send(documents.save, { id, baseRevision, text })
+    expect(await save('national-lead', mine, 1)).toMatchObject({ status: 200, body: { data: { closing: mine.closing, revision: 2 } } })
+    expect(await save(second, theirs, 1)).toMatchObject({
+      status: 409,
+      body: {
+        error: 'reply-changed',
+        msg: '批复文字已被他人修改，请核对修改后的文字再办理。',
+        details: { stored: { ...mine, revision: 2, status: 'draft' } },
+      },
+    })
+    expect(await api.as(second).call(documents.get, { id })).toMatchObject({ closing: mine.closing, revision: 2 })
+    // the reply to the first save was lost: what is sent again is stored already
+    expect(await save('national-lead', mine, 1)).toMatchObject({ status: 200, body: { data: { revision: 2 } } })
+    expect(await save(second, theirs, 2)).toMatchObject({ status: 200, body: { data: { closing: theirs.closing, revision: 3 } } })
+  })
+
+  it('sign only what they have read', async () => {
+    const { caseId, id } = await toSign()
+    const decision = await decisionAt(api, 'national-lead', caseId, 'leadSign', { outcome: 'sign', opinion: '同意。' })
+    expect(decision.baseRevision).toBe(1)
+    await api.as(second).call(documents.save, { id, baseRevision: 1, text: theirs })
+    expect(await api.as('national-lead').send(tasks.complete, decision)).toMatchObject({ status: 409, body: { error: 'reply-changed' } })
+    const { baseRevision: _, ...unread } = decision
+    expect(await api.as('national-lead').send(tasks.complete, unread)).toMatchObject({
+      status: 400,
+      body: { error: 'bad-request', field: 'baseRevision' },
+    })
+    expect((await api.as(second).call(documents.get, { id })).status).toBe('draft')
+    const signed = await api.as('national-lead').call(tasks.complete, { ...decision, baseRevision: 2 })
+    expect(signed.case.document).toMatchObject({ status: 'signed', revision: 3 })
+  })
+
+  it('issue only what they have read', async () => {
+    const { caseId, documentId: id } = await caseAtOffice()
+    const stale = await decisionAt(api, 'national-office', caseId, 'issue', {
+      outcome: 'issue',
+      number: '文物保函〔2026〕640号',
+      date: null,
+    })
+    await act(api, 'national-office', caseId, 'issue', { outcome: 'back', reason: '改字' })
+    await api.as('national-lead').call(documents.save, { id, baseRevision: 2, text: mine })
+    await act(api, 'national-lead', caseId, 'leadSign', { outcome: 'sign' })
+    const now = await decisionAt(api, 'national-office', caseId, 'issue', { outcome: 'issue', number: '文物保函〔2026〕640号', date: null })
+    expect([stale.baseRevision, now.baseRevision]).toEqual([2, 4])
+    const { baseRevision } = stale
+    expect(await api.as('national-office').send(tasks.complete, { ...now, baseRevision })).toMatchObject({
+      status: 409,
+      body: { error: 'reply-changed' },
+    })
+    expect(await api.as('national-office').send(tasks.complete, now)).toMatchObject({ status: 200 })
+  })
+
+  it('leave an entry in the history of the bureau, what was replaced, and a fingerprint in the audit trail', async () => {
+    const { caseId, id } = await toSign()
+    const save = (text: typeof mine) => api.as('national-lead').call(documents.save, { id, baseRevision: 1, text })
+    await save(approval)
+    await save(mine)
+    const edits = async (username: string) =>
+      (await api.as(username).call(cases.get, { id: caseId })).history.filter(({ kind }) => kind === 'reply-edited')
+    expect(await edits('national-officer')).toMatchObject([{ step: 'leadSign', actorRole: 'national-lead', details: { revision: 1 } }])
+    for (const username of ['company', 'province-sx']) expect(await edits(username)).toEqual([])
+    const kept = await api.pool.query(
+      'select v.revision, v.body, v.closing, u.username from document_versions v join users u on u.id = v.replaced_by where document_id = $1',
+      [id],
+    )
+    expect(kept.rows).toEqual([{ revision: 1, body: approval.body, closing: approval.closing, username: 'national-lead' }])
+    const audit = await api.pool.query<{ details: Record<string, unknown> }>(
+      "select details from audit_rows where action = 'documents.save' and object_id = $1 order by id",
+      [id],
+    )
+    expect(audit.rows.map(({ details }) => Object.keys(details).sort())).toEqual([
+      ['caseId', 'number'],
+      ['caseId', 'number', 'sha256'],
+    ])
+  })
+})
+
+describe('suggestNumber', () => {
+  it('goes on from the highest of issuer and year and passes odd ones over', async () => {
+    const suggest = (year: number, from = issuer) => inTransaction(api.pool, (db) => suggestNumber(db, from, year))
+    expect(await suggest(2031)).toBe('文物保函〔2031〕1号')
+    const { rows } = await api.pool.query<{ id: string }>('select id from cases limit 1')
+    for (const number of [
+      '文物保函〔2031〕9号',
+      '文物保函〔2031〕12号',
+      '文物保函〔2031〕99999号',
+      '文物保函〔2031〕13',
+      '文物保函[2031]40号',
+      '文物保函〔2030〕70号',
+    ]) {
+      await api.pool.query(
+        "insert into documents (id, case_id, kind, issuer, title, main_recipient, body, number, status, created_at, updated_at) values (gen_random_uuid(), $1, 'approval', $2, '', '', '[]', $3, 'issued', '2020-01-01', now())",
+        [rows[0]!.id, issuer, number],
+      )
+    }
+    expect(await suggest(2031)).toBe('文物保函〔2031〕13号')
+    expect(await suggest(2031, '陕西省文物局')).toBe('陕文物函〔2031〕1号')
+  })
+
+  it('comes with the task that issues, to its office alone', async () => {
+    const { caseId } = await caseAtOffice()
+    const { id } = (await api.as('national-office').call(cases.get, { id: caseId })).tasks[0]!
+    const year = toShanghaiDate(api.clock.now()).slice(0, 4)
+    const { number } = await api.as('national-office').call(tasks.suggestedNumber, { id })
+    expect(number).toMatch(new RegExp(`^文物保函〔${year}〕\\d+号$`))
+    // in another spelling it is the same number
+    const typed = number.replace('〔', '[').replace('〕', ']')
+    await act(api, 'national-office', caseId, 'issue', { outcome: 'issue', number: typed, date: null })
+    const next = await caseAtOffice()
+    const { id: nextId } = (await api.as('national-office').call(cases.get, { id: next.caseId })).tasks[0]!
+    expect((await api.as('national-office').call(tasks.suggestedNumber, { id: nextId })).number).not.toBe(number)
+    expect((await api.as('national-lead').send(tasks.suggestedNumber, { id: nextId })).body).toMatchObject({ error: 'not-found' })
+  })
+})
+
+describe('the preview', () => {
+  it('of a draft is drawn at once, marked, without a row, and opens by signed link', async () => {
+    const { caseId, documentId } = await caseAtOffice()
+    const count = async () => (await api.pool.query<{ n: number }>('select count(*)::int as n from files')).rows[0]!.n
+    const before = await count()
+    const { url } = await api.as('national-office').call(documents.preview, { id: documentId })
+    expectOpaque(url, ['storageKey', 'application/pdf'])
+    const opened = await open(url)
+    expect(opened.status).toBe(200)
+    expectOpaque(url, [
+      createHash('sha256')
+        .update(opened.body as Buffer)
+        .digest('hex'),
+    ])
+    expect(opened.headers.get('content-type')).toBe('application/pdf')
+    expect((opened.body as Buffer).subarray(0, 5).toString()).toBe('%PDF-')
+    expect(await count()).toBe(before)
+    await act(api, 'national-office', caseId, 'issue', {
+      outcome: 'issue',
+      number: '文物保函〔2026〕600号',
+      date: '2026-11-23',
+    })
+    // before the job has run, a clean rendering
+    const unmarked = await open((await api.as('company').call(documents.preview, { id: documentId })).url)
+    expect((unmarked.body as Buffer).length).not.toBe((opened.body as Buffer).length)
+    api.clock.advance({ minutes: 5, seconds: 1 })
+    expect((await open(url)).status).toBe(404)
+  })
+
+  it('of the longest title opens as well', async () => {
+    const { documentId } = await caseAtOffice()
+    await api.pool.query('update documents set title = $2 where id = $1', [documentId, '关'.repeat(500)])
+    const { url } = await api.as('national-office').call(documents.preview, { id: documentId })
+    expect((await open(url)).status).toBe(200)
+  })
+
+  it('holds no connection while it is drawn, and counts as its reader’s', async () => {
+    const { documentId } = await caseAtOffice()
+    const person = api.as('national-office')
+    await person.authorization()
+    const { rows } = await api.pool.query<{ id: string }>("select id from users where username = 'national-office'")
+    const drawn: unknown[] = []
+    const render = api.services.pdf.render.bind(api.services.pdf)
+    api.services.pdf.render = (...args) => {
+      drawn.push({ held: api.pool.totalCount - api.pool.idleCount, person: args[2]?.person })
+      return render(...args)
+    }
+    await person.call(documents.preview, { id: documentId })
+    api.services.pdf.render = render
+    expect(drawn).toEqual([{ held: 0, person: rows[0]!.id }])
+  })
+})
+
+describe('a case with an issued reply', () => {
+  it('lists it among the papers of the process', async () => {
+    const { caseId, documentId } = await caseAtOffice()
+    await act(api, 'national-office', caseId, 'issue', { outcome: 'issue', number: '文物保函〔2026〕601号', date: null })
+    await runJobs()
+    const { process } = await api.as('company').call(files.listOfCase, { caseId })
+    const { fileId } = (await api.as('company').call(cases.get, { id: caseId })).document!
+    expect(process).toEqual([{ id: fileId, name: `${reply.title}.pdf` }])
+    expect((await api.as('company').send(documents.get, { id: documentId })).status).toBe(200)
+  })
+})

@@ -1,0 +1,77 @@
+import type { ItemDefinition } from '@wenwu/core/item/model'
+import { resolveItemCode } from '@wenwu/core/item/resolve'
+import { AppError } from '@wenwu/core/kernel/errors'
+import { likePattern, likeText } from '../../../platform/database/like-pattern.ts'
+import type { Db } from '../../../platform/database/request-database.ts'
+
+export interface CurrentItem {
+  versionId: string
+  definition: ItemDefinition
+}
+
+/** All items in force, by code. A few dozen rows. */
+export async function listCurrentItems(db: Db): Promise<CurrentItem[]> {
+  const rows = await db.selectFrom('item_versions').select(['id', 'definition']).where('is_current', '=', true).orderBy('code').execute()
+  return rows.map((row) => ({ versionId: row.id, definition: row.definition as unknown as ItemDefinition }))
+}
+
+/** The item in force that any notation of its code means. Throws `not-found`. */
+export async function getCurrentItem(db: Db, notation: string): Promise<CurrentItem> {
+  const all = await listCurrentItems(db)
+  const found = resolveItemCode(
+    all.map((item) => ({ code: item.definition.code, entity: item.definition.entity, aliases: item.definition.aliases, item })),
+    notation,
+  )
+  if (found === undefined) throw new AppError('not-found')
+  return found.item
+}
+
+/** Whether another version of the same item is in force. One statement. */
+export async function isVersionOver(db: Db, versionId: string): Promise<boolean> {
+  const newer = await db
+    .selectFrom('item_versions as v')
+    .innerJoin('item_versions as own', 'own.code', 'v.code')
+    .select('v.id')
+    .where('own.id', '=', versionId)
+    .where('v.is_current', '=', true)
+    .whereRef('v.id', '<>', 'own.id')
+    .executeTakeFirst()
+  return newer !== undefined
+}
+
+export interface RegionRow {
+  code: string
+  name: string
+  hasChildren: boolean
+}
+
+/** Children of a division, or the provinces. */
+export async function listRegions(db: Db, parent: string | undefined): Promise<RegionRow[]> {
+  const rows = await db
+    .selectFrom('regions as r')
+    .select(['r.code', 'r.name'])
+    .select((eb) => eb.exists(eb.selectFrom('regions as c').select('c.code').whereRef('c.parent_code', '=', 'r.code')).as('hasChildren'))
+    .where((eb) => (parent === undefined ? eb('r.parent_code', 'is', null) : eb('r.parent_code', '=', parent)))
+    .orderBy('r.code')
+    .execute()
+  return rows.map((row) => ({ code: row.code, name: row.name, hasChildren: Boolean(row.hasChildren) }))
+}
+
+/** Twenty heritage units whose name or number holds the keyword. */
+export async function searchHeritageUnits(db: Db, keyword: string | undefined, provinceCode: string | undefined) {
+  let query = db.selectFrom('heritage_units').selectAll().orderBy('code').limit(20)
+  if (provinceCode) query = query.where('province_code', '=', provinceCode)
+  const text = keyword?.trim()
+  if (text) query = query.where((eb) => eb.or([eb('name', 'like', likePattern(text)), eb('code', 'like', `${likeText(text)}%`)]))
+  const rows = await query.execute()
+  return rows.map((row) => ({
+    code: row.code,
+    name: row.name,
+    level: row.level,
+    className: row.class_name,
+    age: row.age,
+    provinceCode: row.province_code,
+    lotNumber: row.lot_number,
+    address: row.address,
+  }))
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { formatChineseDate, formatDateTime, toShanghaiDate } from '@wenwu/core/kernel/date'
+import { filingSchema, paperMaterialSchema, type PaperMaterial } from '@wenwu/core/papers/schemas'
+import type { SheetBlock } from '../../../platform/pdf/sheet.ts'
+import type { PaperSource } from './kind.ts'
+
+// Parts that several papers share.
+
+/** What every paper says of its case, frozen. */
+export const { shape: filedShape } = filingSchema.omit({ materials: true })
+const filedSchema = z.object(filedShape)
+type Filed = z.output<typeof filedSchema>
+
+export const materialsSchema = z.array(paperMaterialSchema)
+
+/** What every paper freezes of its case. */
+export function filedFacts({ record, item, act }: PaperSource): Filed {
+  return {
+    number: record.number ?? '',
+    title: record.title,
+    itemName: item.definition.name,
+    applicantName: record.applicant_name,
+    agentName: record.agent_name,
+    submittedAt: (record.submitted_at ?? act.at).toISOString(),
+  }
+}
+
+/** The case in the head of a paper. */
+export function filedPairs({ title, itemName, applicantName, agentName, submittedAt }: Filed): SheetBlock {
+  return {
+    kind: 'pairs',
+    rows: [
+      ['办理事项', itemName.zh_CN],
+      ['项目名称', title],
+      ['申请人', applicantName],
+      ...(agentName === null ? [] : [['代办机构', agentName] satisfies [string, string]]),
+      ['提交时间', formatDateTime(new Date(submittedAt))],
+    ],
+  }
+}
+
+/** Materials with the names, sizes and digests of their files. */
+export function materialsBlock(materials: readonly PaperMaterial[]): SheetBlock {
+  return {
+    kind: 'files',
+    rows: materials.map(({ name, files }) => ({
+      name: name.zh_CN,
+      files: files.map((file) => ({ name: `${file.name}（${file.size.toLocaleString('en-US')} 字节）`, note: `SHA-256 ${file.sha256}` })),
+    })),
+  }
+}
+
+/** Whom a notice is addressed to, and what it answers. */
+export function address({ applicantName, agentName, title, submittedAt, number }: Filed): SheetBlock[] {
+  const day = formatChineseDate(toShanghaiDate(new Date(submittedAt)))
+  return [
+    { kind: 'paragraph', text: `${applicantName}${agentName === null ? '' : `（由${agentName}代办）`}：` },
+    { kind: 'paragraph', isIndented: true, text: `你（单位）于${day}提交的“${title}”申请（编号${number}）收悉。` },
+  ]
+}

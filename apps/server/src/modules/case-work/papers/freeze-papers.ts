@@ -1,0 +1,30 @@
+import { newId } from '@wenwu/core/kernel/id'
+import type { Db } from '../../../platform/database/request-database.ts'
+import type { DoneAct } from '../../../platform/services.ts'
+import { bodyOf, getCase } from '../cases/index.ts'
+import { getItemVersion } from '../items/index.ts'
+import { papers } from './index.generated.ts'
+import type { PaperSource } from './kind.ts'
+import { newCode } from './paper-code.ts'
+import { insertPapers } from './paper-repository.ts'
+
+/**
+ * Keeps the papers that an act makes, in its transaction: where the act is undone, so are they. Earlier ones of the same kind stay. Nothing is asked
+ * where an act makes none.
+ */
+export async function freezePapers(secret: Buffer, db: Db, act: DoneAct): Promise<void> {
+  const meant = Object.entries(papers).filter(([, { frozenAt }]) => frozenAt.some((occasion) => occasion === act.occasion))
+  if (meant.length === 0) return
+  const record = await getCase(db, act.caseId)
+  const item = await getItemVersion(db, record.item_version_id)
+  const source: PaperSource = { db, record, item, act, issuer: act.role === 'applicant' ? '' : bodyOf(act.role, record) }
+  const due = meant.filter(([, paper]) => paper.isDue?.(source) ?? true)
+  const rows = await Promise.all(
+    due.map(async ([kind, paper]) => {
+      const id = newId(act.at.getTime())
+      const data = JSON.stringify(await paper.collect(source))
+      return { id, case_id: record.id, event_id: act.eventId, kind, data, ...newCode(secret, id), created_at: act.at }
+    }),
+  )
+  if (rows.length > 0) await insertPapers(db, rows)
+}

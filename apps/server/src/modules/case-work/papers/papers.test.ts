@@ -1,0 +1,234 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { contract as cases } from '@wenwu/core/cases/contract'
+import { translate } from '@wenwu/core/i18n/translate'
+import { contract as papers } from '@wenwu/core/papers/contract'
+import { act, drive } from '../../../case-driver/drive-case.ts'
+import { fileCase, readyDraft } from '../../../case-driver/file-case.ts'
+import { usualItem } from '../../../case-driver/played-items.ts'
+import { approval, newPdf, tryAct, upload } from '../../../testing/case-fixtures.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { printed } from './testing/printed.ts'
+
+let api: TestApp
+beforeAll(async () => {
+  api = await startTestApp()
+})
+afterAll(() => api.stop())
+
+const listed = async (caseId: string, username = 'company') => (await api.as(username).call(papers.list, { caseId })).papers
+const kinds = async (caseId: string) => (await listed(caseId)).map(({ kind }) => kind).sort()
+const read = async (caseId: string, kind: string, username = 'company') => {
+  const found = (await listed(caseId, username)).filter((paper) => paper.kind === kind)
+  const texts: string[] = []
+  for (const { id } of found) texts.push(await printed(api, () => api.as(username).call(papers.open, { id })))
+  return texts
+}
+
+describe('papers', () => {
+  it('of a filing hold what was filed, and nothing that comes later', async () => {
+    const { caseId, number } = await fileCase(api)
+    expect(await kinds(caseId)).toEqual(['application-form', 'filing-receipt'])
+    const [form = ''] = await read(caseId, 'application-form')
+    const view = await api.as('company').call(cases.get, { id: caseId })
+    const file = view.materials.find(({ files }) => files.length > 0)!.files[0]!
+    for (const text of [number, view.title, String(view.data.applicant!.email), file.name, file.sha256])
+      expect([text, form.includes(text)]).toEqual([text, true])
+    expect(form).toContain(translate('zh_CN', 'application.declaration'))
+    const { filing } = await api.as('company').call(papers.filing, { caseId })
+    expect(filing).toMatchObject({ number, title: view.title, applicantName: view.applicantName })
+    expect(filing!.materials.flatMap(({ files }) => files.map(({ sha256 }) => sha256))).toContain(file.sha256)
+
+    // what stands in the case now may have changed: the paper has not
+    await api.pool.query("update cases set title = '后来的名称', applicant_name = '后来的单位' where id = $1", [caseId])
+    expect(await read(caseId, 'application-form')).toEqual([form])
+    expect((await api.as('company').call(papers.filing, { caseId })).filing).toEqual(filing)
+    await expect(api.pool.query("update papers set kind = 'x' where case_id = $1", [caseId])).rejects.toThrow('papers are never changed')
+  })
+
+  it('are undone with the act that makes them', async () => {
+    const count = async () => (await api.pool.query<{ n: number }>('select count(*)::int as n from papers')).rows[0]!.n
+    const draft = await readyDraft(api)
+    const before = await count()
+    await api.pool.query(`alter table papers add constraint no_receipts check (kind <> 'filing-receipt') not valid`)
+    const submit = () => api.as('company').send(cases.submit, { itemCode: usualItem.code, id: draft.id, baseRevision: draft.revision })
+    expect((await submit()).status).toBe(500)
+    expect(await count()).toBe(before)
+    expect((await api.as('company').call(cases.get, { id: draft.id })).status).toBe('01')
+    await api.pool.query('alter table papers drop constraint no_receipts')
+    expect((await submit()).status).toBe(200)
+    expect(await count()).toBe(before + 2)
+
+    await api.pool.query(`alter table papers add constraint no_acceptance check (kind <> 'acceptance') not valid`)
+    expect((await tryAct(api, 'province-sx', draft.id, 'provinceAccept', { outcome: 'accept' })).status).toBe(500)
+    await api.pool.query('alter table papers drop constraint no_acceptance')
+    expect(await count()).toBe(before + 2)
+    expect(await api.as('company').call(cases.get, { id: draft.id })).toMatchObject({ status: 'G12', acceptedAt: null })
+  })
+
+  it('follow a correction: a notice of each thing, then another form; the first one stays', async () => {
+    const { caseId } = await fileCase(api)
+    const [first = ''] = await read(caseId, 'application-form')
+    const materials = [{ key: 'application', note: '公章不清楚' }]
+    const fields = [{ path: 'project.projectSite', note: '请写到村' }]
+    await act(api, 'province-sx', caseId, 'provinceAccept', { outcome: 'return', reason: '请逐项补正', defects: { fields, materials } })
+    const [notice = ''] = await read(caseId, 'correction-notice')
+    for (const text of ['陕西省文物局', '公章不清楚', '请写到村', '请逐项补正', '材料：']) expect(notice).toContain(text)
+    expect(notice).not.toContain('provinceAccept')
+
+    await upload(api, 'company', caseId, 'application', newPdf())
+    const unchanged = { fields: [{ path: fields[0]!.path, reason: '已写明' }], materials: [] }
+    await act(api, 'company', caseId, 'correctProvince', { outcome: 'resubmit', unchanged })
+    const forms = await read(caseId, 'application-form')
+    expect(forms).toHaveLength(2)
+    expect(forms).toContain(first)
+    expect(await kinds(caseId)).toEqual(['application-form', 'application-form', 'correction-notice', 'filing-receipt'])
+  })
+
+  it('are made once by an acceptance, and by the issue of the reply', async () => {
+    const { caseId } = await fileCase(api)
+    await drive(api, caseId, 'nationalReview')
+    // the national bureau accepted, too: the day of the first counts
+    const [acceptance = '', ...more] = await read(caseId, 'acceptance')
+    expect(more).toEqual([])
+    expect(acceptance).toContain('陕西省文物局')
+    await drive(api, caseId, 'filing', { given: { document: approval } })
+    const [slip = ''] = await read(caseId, 'delivery-slip')
+    const { documentNumber } = await api.as('company').call(cases.get, { id: caseId })
+    for (const text of [approval.title, documentNumber!, '受送达人']) expect(slip).toContain(text)
+    expect(await kinds(caseId)).toEqual(['acceptance', 'application-form', 'delivery-slip', 'filing-receipt'])
+  })
+
+  it('say why an application is not accepted, and what can be done about it', async () => {
+    const { caseId } = await fileCase(api)
+    await act(api, 'province-sx', caseId, 'provinceAccept', { outcome: 'refuse', reason: '不属于本事项' })
+    const [refusal = ''] = await read(caseId, 'refusal')
+    for (const text of ['不属于本事项', '行政复议', '陕西省文物局']) expect(refusal).toContain(text)
+    expect(await kinds(caseId)).toEqual(['application-form', 'filing-receipt', 'refusal'])
+  })
+
+  it('are read by few statements, and drawn without a connection, for their reader', async () => {
+    const { caseId } = await fileCase(api)
+    const [paper] = await listed(caseId)
+    const company = api.as('company')
+    const count = async (work: () => Promise<unknown>) => {
+      await work()
+      return (await api.countQueries(work)).queries
+    }
+    expect(await count(() => company.call(papers.list, { caseId }))).toBe(3)
+    expect(await count(() => company.call(papers.open, { id: paper!.id }))).toBe(4)
+    let held = 0
+    const callers: (string | undefined)[] = []
+    const render = api.services.pdf.render.bind(api.services.pdf)
+    api.services.pdf.render = (...args) => {
+      held = api.pool.totalCount - api.pool.idleCount
+      callers.push(args[2]?.person)
+      return render(...args)
+    }
+    await company.call(papers.open, { id: paper!.id })
+    await company.call(papers.wholeCase, { caseId })
+    api.services.pdf.render = render
+    expect(held).toBe(0)
+    // both count as this person's
+    const { rows } = await api.pool.query<{ id: string }>("select id from users where username = 'company'")
+    expect(callers).toEqual([rows[0]!.id, rows[0]!.id])
+  })
+
+  it('open by an address of a PDF', async () => {
+    const { caseId } = await fileCase(api)
+    for (const { id } of await listed(caseId)) {
+      const { url } = await api.as('company').call(papers.open, { id })
+      const { status, body } = await api.request('GET', url)
+      expect([status, (body as Buffer).subarray(0, 5).toString()]).toEqual([200, '%PDF-'])
+    }
+  })
+})
+
+describe('the whole case', () => {
+  it('is drawn of what its reader sees now', async () => {
+    const { caseId } = await fileCase(api)
+    await drive(api, caseId, 'nationalReview')
+    const open = (username: string) => printed(api, () => api.as(username).call(papers.wholeCase, { caseId }))
+    const company = await open('company')
+    const province = await open('province-sx')
+    const { history, title } = await api.as('province-sx').call(cases.get, { id: caseId })
+    const opinion = history.find(({ opinion: words, actorRole }) => words !== '' && actorRole.startsWith('province'))!
+    for (const text of [title, '申请材料', '办理过程']) expect([company.includes(text), province.includes(text)]).toEqual([true, true])
+    for (const secret of [opinion.opinion, opinion.actorName])
+      expect([company.includes(secret), province.includes(secret)]).toEqual([false, true])
+  })
+})
+
+describe('the public check', () => {
+  const codeOf = async (username: string, id: string) =>
+    /\/verify\/([0-9a-f]{32})/.exec(await printed(api, () => api.as(username).call(papers.open, { id })))![1]!
+  const check = async (code: string) => (await api.anonymous.call(papers.check, { code })).paper
+
+  it('knows no paper by whatever else is asked, as long as the contract takes', async () => {
+    for (const code of ['x', 'a'.repeat(301), '文'.repeat(500)]) expect(await check(code)).toBeNull()
+    expect((await api.anonymous.send(papers.check, { code: 'a'.repeat(501) })).status).toBe(400)
+  })
+
+  it('tells kind, number, day and state by the code alone', async () => {
+    const { caseId, number } = await fileCase(api)
+    const [form, receipt] = await listed(caseId)
+    const code = await codeOf('company', form!.id)
+    expect(await codeOf('province-sx', form!.id)).toBe(code)
+    expect(await codeOf('company', receipt!.id)).not.toBe(code)
+    const told = { name: form!.name, number, day: '2026-11-23', state: expect.objectContaining({ zh_CN: '省局办理' }) as unknown }
+    expect(await check(code)).toEqual(told)
+    expect(await check(` ${code.toUpperCase().replace(/.{4}/g, '$& ')} `)).toEqual(told)
+    expect(await check(`${api.address}/verify/${code}`)).toEqual(told)
+    // the same answer for what is no code and for one that nobody has
+    for (const other of [number, caseId, form!.id, 'x', `${code.slice(1)}0`, `${code}0`])
+      expect([other, await check(other)]).toEqual([other, null])
+
+    await drive(api, caseId, 'filed', { given: { document: approval } })
+    expect((await check(code))!.state.zh_CN).toBe('已批准')
+  })
+
+  it('tells the code to nobody who reads the database', async () => {
+    const { caseId } = await fileCase(api)
+    const [form] = await listed(caseId)
+    const code = await codeOf('company', form!.id)
+    const { rows } = await api.pool.query<{ row: string }>(
+      "select p::text || encode(p.code_sealed, 'hex') as row from papers p where case_id = $1",
+      [caseId],
+    )
+    expect(rows.length).toBeGreaterThan(0)
+    for (const { row } of rows) expect(row).not.toContain(code)
+  })
+
+  it('is asked so often and no more', async () => {
+    api.clock.advance({ minutes: 5 })
+    const codes = Array.from({ length: 40 }, (_, i) => i.toString(16).padStart(32, '0'))
+    const replies = []
+    for (const code of codes) replies.push(await api.anonymous.send(papers.check, { code }))
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200, 429]))
+    expect(replies.filter(({ status }) => status === 200).length).toBeLessThan(35)
+    const over = replies.filter(({ status }) => status === 429)
+    expect(over.map(({ headers }) => headers.get('retry-after'))).toEqual(over.map(() => '5'))
+    api.clock.advance({ minutes: 5 })
+    expect((await api.anonymous.send(papers.check, { code: codes[0]! })).status).toBe(200)
+  })
+})
+
+describe('whole cases', () => {
+  it('are printed so often by one person on a day and no more', async () => {
+    const { caseId } = await fileCase(api)
+    const print = (username: string) => api.as(username).send(papers.wholeCase, { caseId })
+    const statuses: number[] = []
+    await printed(api, async () => {
+      api.clock.advance({ days: 1 })
+      for (let n = 0; n < 101; n++) statuses.push((await print('company')).status)
+      const { body, headers } = await print('company')
+      expect([body, headers.get('retry-after')]).toMatchObject([
+        { error: 'too-many-prints', msg: expect.stringContaining('100') as string },
+        '864',
+      ])
+      expect((await print('province-sx')).status).toBe(200)
+      api.clock.advance({ minutes: 15 })
+      expect((await print('company')).status).toBe(200)
+    })
+    expect(statuses).toEqual([...Array.from({ length: 100 }, () => 200), 429])
+  })
+})

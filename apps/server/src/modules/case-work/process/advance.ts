@@ -1,0 +1,165 @@
+import { sql } from 'kysely'
+import type { Command, Effect } from '@wenwu/bpmn/commands'
+import { step } from '@wenwu/bpmn/step'
+import { findOpenTasks, type InstanceState } from '@wenwu/bpmn/state'
+import { newId } from '@wenwu/core/kernel/id'
+import type { TaskSettings } from '@wenwu/core/item/model'
+import type { Db } from '../../../platform/database/request-database.ts'
+import type { JobQueue } from '../../../platform/jobs/job-queue.ts'
+import type { MadeTask } from '../../../platform/services.ts'
+import { getStepName, getTaskSettings, type LoadedItem } from '../items/index.ts'
+import { candidateKey } from './candidate.ts'
+import { timerDueAt } from '@wenwu/core/item/timer-due-at'
+import { saveInstance, type Instance } from './instance-repository.ts'
+import { signerOf } from './signer.ts'
+
+/** Where a case stands after a step. */
+export interface Position {
+  /** Settings of the tasks that are open now, in the order of the drawing's tokens; empty when the process has ended. */
+  open: { step: string; settings: TaskSettings }[]
+  ended: { node: string | null; status: 'completed' | 'terminated' } | null
+}
+
+/** A step of the engine that was made and is not stored yet. */
+export interface Advanced {
+  before: Instance
+  state: InstanceState
+  effects: Effect[]
+  position: Position
+}
+
+/** Carries out one command of the engine. Pure; throws BpmnError where the process does not allow it. */
+export function advance(before: Instance, command: Command, item: LoadedItem): Advanced {
+  const result = step(item.process, before.state, command)
+  return { before, ...result, position: positionOf(result, item) }
+}
+
+/** What the tasks and timers of a step follow from, beside the step. */
+export interface StepFacts {
+  item: LoadedItem
+  provinceCode: string | null
+  regionCode: string | null
+  applicantKey: string
+  dueOn: string | null
+  /** Who completed a task; null for the platform. */
+  actorId: string | null
+  now: Date
+  jobs: JobQueue
+  /** Gives new tasks to people as their steps are set; where nothing is set they are open to their offices. */
+  assign: (db: Db, tasks: readonly MadeTask[]) => Promise<void>
+}
+
+/** Stores a step: state, tokens, tasks, timers. Throws `conflict` when another step was stored meanwhile. */
+export async function storeAdvance(db: Db, { before, state, effects }: Advanced, facts: StepFacts): Promise<void> {
+  await Promise.all([
+    saveInstance(db, before, state),
+    endTasks(db, before.caseId, effects, facts),
+    createTasks(db, before.caseId, state, effects, facts),
+    moveTasks(db, before.caseId, effects, facts),
+    storeTimers(db, before.caseId, effects, facts),
+  ])
+}
+
+function positionOf(result: ReturnType<typeof step>, item: LoadedItem): Position {
+  const end = result.effects.find((effect) => effect.type === 'ended')
+  return {
+    open: findOpenTasks(result.state)
+      .filter((token) => item.tasks.has(token.node))
+      .map((token) => ({ step: token.node, settings: getTaskSettings(item, token.node) })),
+    ended: end === undefined ? null : { node: end.node, status: end.status },
+  }
+}
+
+async function endTasks(db: Db, caseId: string, effects: Effect[], { actorId, now }: StepFacts): Promise<void> {
+  const ending = { completed_at: now }
+  const completed = effects.filter((effect) => effect.type === 'taskCompleted')
+  const cancelled = effects.filter((effect) => effect.type === 'taskCancelled').map((effect) => effect.tokenId)
+  const openTasks = () => db.updateTable('tasks').where('case_id', '=', caseId).where('state', '=', 'open')
+  await Promise.all([
+    ...completed.map(({ tokenId, outcome = null }) =>
+      openTasks()
+        .set({ ...ending, state: 'done', outcome, completed_by: actorId, claimed_by: actorId })
+        .where('token_id', '=', tokenId)
+        .execute(),
+    ),
+    cancelled.length === 0
+      ? undefined
+      : openTasks()
+          .set({ ...ending, state: 'cancelled' })
+          .where('token_id', 'in', cancelled)
+          .execute(),
+  ])
+}
+
+async function createTasks(db: Db, caseId: string, state: InstanceState, effects: Effect[], facts: StepFacts): Promise<void> {
+  const gone = new Set(effects.filter((effect) => effect.type === 'taskCancelled').map((effect) => effect.tokenId))
+  const created = effects.filter((effect) => effect.type === 'taskCreated').filter((effect) => !gone.has(effect.tokenId))
+  if (created.length === 0) return
+  const rows = created.map((effect) => {
+    const settings = getTaskSettings(facts.item, effect.node)
+    const holder = signerOf(effect.element)?.holder
+    return {
+      ...(holder !== undefined && { claimed_by: holder, claimed_at: facts.now }),
+      id: newId(facts.now.getTime()),
+      case_id: caseId,
+      token_id: effect.tokenId,
+      step: effect.node,
+      step_name: JSON.stringify(getStepName(facts.item, effect.node)),
+      role: settings.role,
+      candidate_key: candidateKey(settings, {
+        provinceCode: facts.provinceCode,
+        regionCode: facts.regionCode,
+        applicantKey: facts.applicantKey,
+        thirdParty: state.variables.thirdParty,
+        element: effect.element,
+      }),
+      state: 'open' as const,
+      due_on: facts.dueOn,
+      created_at: facts.now,
+    }
+  })
+  await db.insertInto('tasks').values(rows).execute()
+  await facts.assign(
+    db,
+    rows.map((row) => ({
+      id: row.id,
+      caseId,
+      itemCode: facts.item.code,
+      step: row.step,
+      stepName: getStepName(facts.item, row.step),
+      candidateKey: row.candidate_key,
+      now: facts.now,
+    })),
+  )
+}
+
+/** Tasks that a migration left open under another step keep who has them. */
+async function moveTasks(db: Db, caseId: string, effects: Effect[], { item }: StepFacts): Promise<void> {
+  const moved = effects.filter((effect) => effect.type === 'taskMoved')
+  await Promise.all(
+    moved.map(({ tokenId, node }) =>
+      db
+        .updateTable('tasks')
+        .set({ step: node, step_name: JSON.stringify(getStepName(item, node)) })
+        .where('case_id', '=', caseId)
+        .where('token_id', '=', tokenId)
+        .where('state', '=', 'open')
+        .execute(),
+    ),
+  )
+}
+
+async function storeTimers(db: Db, caseId: string, effects: Effect[], facts: StepFacts): Promise<void> {
+  const cancelled = effects.filter((effect) => effect.type === 'timerCancelled').map((effect) => effect.timerId)
+  if (cancelled.length > 0) await db.deleteFrom('timers').where('case_id', '=', caseId).where('id', 'in', cancelled).execute()
+  for (const effect of effects) {
+    if (effect.type !== 'timerStarted' || cancelled.includes(effect.timerId)) continue
+    const dueAt = timerDueAt(effect.kind, effect.expression, facts.now)
+    await db
+      .insertInto('timers')
+      .values({ case_id: caseId, id: effect.timerId, node: effect.node, due_at: dueAt })
+      .onConflict((conflict) => conflict.columns(['case_id', 'id']).doUpdateSet({ due_at: sql`excluded.due_at` }))
+      .execute()
+    await facts.jobs.add(db, 'fire-timer', { caseId, timerId: effect.timerId }, { runAt: dueAt, key: `timer:${caseId}:${effect.timerId}` })
+  }
+}

@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import { addWorkingDays } from '@wenwu/core/clock/calendar'
+import { newId } from '@wenwu/core/kernel/id'
+import { toShanghaiDate } from '@wenwu/core/kernel/date'
+import type { StepSettings } from '@wenwu/core/task-settings/model'
+import type { Db } from '../../../platform/database/request-database.ts'
+import type { AppServices, MadeTask } from '../../../platform/services.ts'
+import { ring } from '../bell/index.ts'
+import { addCaseEvent, systemParty } from '../cases/index.ts'
+import { stepSettings } from '../process/index.ts'
+import { holdersOf, type Holder } from './holders.ts'
+
+/**
+ * Gives new tasks to people and sets their own time, as their steps are set; where nothing is set it does nothing and sends no statement. A step whose
+ * people are all absent, or whose fixed person is, stays open to its office.
+ */
+export async function assignTasks(services: AppServices, db: Db, tasks: readonly MadeTask[]): Promise<void> {
+  // in a fixed order, so that two acts that make tasks of the same offices cannot deadlock
+  const ordered = [...tasks].sort((a, b) => (a.candidateKey < b.candidateKey ? -1 : 1))
+  for (const task of ordered) {
+    const settings = await stepSettings(services, db, task.itemCode, task.step)
+    if (settings.limitDays !== null) await limit(services, db, task, settings.limitDays)
+    const person = await choose(db, task, settings)
+    if (person !== undefined) await give(db, task, person)
+  }
+}
+
+async function limit(services: AppServices, db: Db, { id, now }: MadeTask, days: number): Promise<void> {
+  const on = addWorkingDays(toShanghaiDate(now), days, services.calendar())
+  await sql`update tasks set limit_on = ${on}, due_on = least(due_on, ${on}::date) where id = ${id}`.execute(db)
+}
+
+/** Whose the task is; undefined where it stays open. The row of the office's turn is locked, so that of two arrivals the second sees the first. */
+async function choose(db: Db, { candidateKey }: MadeTask, { mode, fixedUserId }: StepSettings): Promise<Holder | undefined> {
+  if (mode === 'open') return undefined
+  if (mode === 'fixed') return (await holdersOf(db, candidateKey)).find((holder) => holder.userId === fixedUserId)
+  const { rows } = await sql<{ last: string | null }>`
+    insert into task_turns (candidate_key) values (${candidateKey})
+    on conflict (candidate_key) do update set last_user_id = task_turns.last_user_id returning last_user_id as last`.execute(db)
+  const holders = await holdersOf(db, candidateKey)
+  const last = rows[0]?.last ?? ''
+  // in turn: who comes behind the last one, by id; else those with the fewest in hand, and of them whose turn it is
+  const few = mode === 'rota' ? holders : holders.filter((holder) => holder.inHand === Math.min(...holders.map((each) => each.inHand)))
+  const next = few.find((holder) => holder.userId > last) ?? few[0]
+  if (next !== undefined)
+    await db.updateTable('task_turns').set({ last_user_id: next.userId }).where('candidate_key', '=', candidateKey).execute()
+  return next
+}
+
+async function give(db: Db, task: MadeTask, { userId, name }: Holder): Promise<void> {
+  const { id, caseId, now, step, stepName } = task
+  await db.updateTable('tasks').set({ claimed_by: userId, claimed_at: now }).where('id', '=', id).execute()
+  // the row of the case is written by the act itself, which clears who handles it
+  await sql`update cases set handler_name = ${name} where id = ${caseId}`.execute(db)
+  await addCaseEvent(db, caseId, {
+    id: newId(now.getTime() + 1),
+    at: now,
+    kind: 'assigned',
+    by: systemParty,
+    step,
+    stepName,
+    details: { task: id, assignee: name },
+  })
+  await ring(db, [{ userId, caseId, kind: 'assigned', key: `assigned:${id}` }], now)
+}

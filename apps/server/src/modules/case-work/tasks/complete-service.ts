@@ -1,0 +1,189 @@
+import { sql } from 'kysely'
+import type { CaseView, TaskDecision } from '@wenwu/core/cases/model'
+import { askedInput, checkInput, declarationOf, errorOf, problemWords, wordsIn, type ActionInput } from '@wenwu/core/item/action-form'
+import { proposedAnswerBy, withCorrectionFields } from '@wenwu/core/item/correction-form'
+import type { TaskAction } from '@wenwu/core/item/model'
+import { AppError } from '@wenwu/core/kernel/errors'
+import { toShanghaiDate } from '@wenwu/core/kernel/date'
+import { newId } from '@wenwu/core/kernel/id'
+import { actionsAt } from '@wenwu/core/tasks/actions-at'
+import type { Ctx } from '../../../platform/http/context.ts'
+import { byKey } from '../../../platform/database/statement-name.ts'
+import {
+  actOnCase,
+  buildCaseView,
+  countCorrections,
+  formContext,
+  getCase,
+  getVisibleCase,
+  loadData,
+  missingMaterials,
+  partyOf,
+} from '../cases/index.ts'
+import { getItemVersion, getTaskSettings, type LoadedItem } from '../items/index.ts'
+import { keysOf, lockInstance, placeOf } from '../process/index.ts'
+import type { EffectResult } from './effect.ts'
+import { effects } from './effects/index.generated.ts'
+import { findReturner, holdStep } from './hold-step.ts'
+import { tellApplicant } from './tell-applicant.ts'
+import { tellAssigned, tellReturned } from './tell-assigned.ts'
+import { getOfferedTask, requireOpen } from './task-repository.ts'
+
+export interface Completion {
+  case: CaseView
+  nextTaskId: string | null
+  nextCaseId: string | null
+  nextTitle: string | null
+}
+
+/**
+ * Acts on a task. The instance row is locked first, so of two who act at once one waits, finds the task done and is told who
+ * did it. Everything that follows (effect, tokens, tasks, clock, history) is one transaction. Throws `task-taken`,
+ * `task-claimed`, `conflict` (also where another wrote the form meanwhile), `reply-changed`, and what its form says of what is missing or wrong.
+ */
+export async function completeTask(ctx: Ctx, decision: TaskDecision): Promise<Completion> {
+  const { db, now, actor } = ctx
+  const offered = await getOfferedTask(ctx, decision.taskId)
+  // one flight in this order: what follows a lock is read when the lock is held
+  const [instance, task, record, data] = await Promise.all([
+    lockInstance(db, offered.case_id),
+    // the row too, so that a claim comes before or after, never between
+    getOfferedTask(ctx, decision.taskId, { isLocked: true }),
+    // what is being saved or uploaded for a correction is in before it is judged, or comes too late
+    getCase(db, offered.case_id, { isLocked: offered.role === 'applicant' }),
+    loadData(db, offered.case_id),
+  ])
+  await requireOpen(ctx, task)
+  const item = await getItemVersion(db, record.item_version_id)
+  const settings = getTaskSettings(item, task.step)
+  const { standing, returnedFrom } = placeOf(instance.state.tokens, task.token_id)
+  if (standing === 'waits') throw new AppError('signers-open')
+  const offeredAction = actionsAt(settings, standing).find((each) => each.outcome === decision.outcome)
+  if (offeredAction === undefined) throw new AppError('bad-request', { params: { field: 'outcome' }, field: 'outcome' })
+  const action = await withFields(ctx, record.id, offeredAction, item)
+  // Parallel branches and experts move the version without touching this step; only where it stands alone is a stale page refused.
+  if (decision.version !== instance.version && instance.state.tokens.length === 1) throw new AppError('conflict')
+  const input = askedInput(action, decision.input)
+  const baseRevision = baseRevisionOf(action, decision)
+  await requireInput(ctx, action, input, item)
+  // a signer who is asked hands nothing in for the step
+  if (standing === 'own' || standing === 'detour') await requireOwnMaterials(ctx, record.id, task.step, item.definition, data, action)
+
+  const result: EffectResult =
+    action.effect === undefined
+      ? {}
+      : await effects[action.effect](ctx, { record, item, step: task.step, action, input, baseRevision, data })
+  const eventId = newId(now.getTime())
+  await Promise.all([
+    actOnCase(db, {
+      record,
+      item,
+      instance,
+      command: {
+        type: 'complete',
+        tokenId: task.token_id,
+        outcome: action.outcome,
+        variables: { ...action.set, ...result.variables, outcome: action.outcome },
+      },
+      event: {
+        id: eventId,
+        at: now,
+        kind: action.effect === 'resubmit' ? 'resubmitted' : 'acted',
+        by: partyOf(actor, settings.role),
+        step: task.step,
+        stepName: task.step_name,
+        outcome: action.outcome,
+        outcomeLabel: action.label,
+        opinion: wordsIn(action, input),
+        details: { task: task.id, ...(result.assigned !== undefined && { assigned: result.assigned }) },
+      },
+      services: ctx.services,
+      action,
+      ...(result.columns !== undefined && { columns: result.columns }),
+    }),
+    tellApplicant(ctx, record, action.effect),
+  ])
+  if (action.effect !== undefined)
+    await ctx.services.freezePapers(db, {
+      caseId: record.id,
+      eventId,
+      at: now,
+      occasion: action.effect,
+      role: settings.role,
+      words: wordsIn(action, input),
+    })
+  if (result.assigned !== undefined) await tellAssigned(ctx, record.id, result.assigned)
+  const returner = returnedFrom === undefined ? undefined : await findReturner(ctx, record.id, returnedFrom)
+  if (returnedFrom !== undefined && returner !== undefined) await holdStep(ctx, record.id, { step: returnedFrom, userId: returner })
+  await tellReturned(ctx, record.id)
+  ctx.setAuditObject({ type: 'case', id: record.id, details: { outcome: action.outcome } })
+  const [view, next] = await Promise.all([viewAfterwards(ctx, record.id), findNextTask(ctx, record.id)])
+  return { case: view, nextTaskId: next?.id ?? null, nextCaseId: next?.case_id ?? null, nextTitle: next?.title ?? null }
+}
+
+/** What the caller read is told by its revision where the action is done upon it. Throws `bad-request`. */
+function baseRevisionOf(action: TaskAction, { baseRevision }: TaskDecision): number {
+  if (declarationOf(action.effect).isUpon === undefined) return 0
+  if (baseRevision === undefined) throw new AppError('bad-request', { params: { field: 'baseRevision' }, field: 'baseRevision' })
+  return baseRevision
+}
+
+/** The action as the case view offers it: a correction asks for more. One statement for a correction, else none. */
+async function withFields(ctx: Ctx, caseId: string, action: TaskAction, { definition }: LoadedItem): Promise<TaskAction> {
+  if (action.effect !== 'request-correction') return action
+  return withCorrectionFields(action, {
+    rounds: await countCorrections(ctx.db, caseId),
+    proposed: proposedAnswerBy(definition, toShanghaiDate(ctx.now), ctx.services.calendar()),
+  })
+}
+
+/** The form of the action is checked as on the page. Throws the error of the first problem, with all of them. */
+async function requireInput(ctx: Ctx, action: TaskAction, input: ActionInput, item: LoadedItem): Promise<void> {
+  const context = { ...(await formContext(ctx)), schemes: item.definition.reply.schemeApprovedBy }
+  const problems = checkInput(action, input, context)
+  const [first] = problems
+  if (first === undefined) return
+  const told = problems.map((problem) => ({ ...problem, message: problemWords(action, problem, 'zh_CN') }))
+  throw new AppError(errorOf(action, first), { params: first.params ?? {}, field: first.path, problems: told })
+}
+
+/** A step that hands in materials of its own (the province's letter) needs them for going on, not for giving back. */
+async function requireOwnMaterials(
+  ctx: Ctx,
+  caseId: string,
+  step: string,
+  item: Parameters<typeof missingMaterials>[2],
+  data: Parameters<typeof missingMaterials>[3],
+  action: TaskAction,
+): Promise<void> {
+  if (action.tone !== 'primary') return
+  const missing = await missingMaterials(ctx.db, caseId, item, data, step)
+  if (missing.length === 0) return
+  throw new AppError('materials-missing', {
+    params: { names: missing.map((material) => material.name.zh_CN).join('、') },
+    problems: missing.map((material) => ({ path: `materials.${material.key}`, code: 'required' })),
+  })
+}
+
+/** «Next one» of the caller's to-dos: what they have claimed first, then the most urgent; not the case just acted on. */
+async function findNextTask(ctx: Ctx, caseId: string): Promise<{ id: string; case_id: string; title: string } | undefined> {
+  const { userId } = ctx.actor
+  // the first of each key by its index: over all keys at once every open task would be read and sorted
+  const found = await sql<{ id: string; case_id: string; title: string }>`
+    select first.id, first.case_id, c.title from (
+      (select t.id, t.case_id, t.due_on, t.created_at, true as is_claimed from tasks t
+        where t.claimed_by = ${userId} and t.state = 'open' and t.candidate_key = any(${keysOf(ctx.actor)}::text[]) and t.case_id <> ${caseId}
+        order by t.due_on, t.created_at, t.id limit 1)
+      union all
+      select free.*, false from unnest(${keysOf(ctx.actor)}::text[]) as key cross join lateral (
+        select t.id, t.case_id, t.due_on, t.created_at from tasks t
+        where t.candidate_key = key and t.state = 'open' and (t.claimed_by is null or t.claimed_by = ${userId}) and t.case_id <> ${caseId}
+        order by t.due_on, t.created_at, t.id limit 1) as free) as first
+    join cases c on c.id = first.case_id
+    order by first.is_claimed desc, first.due_on, first.created_at, first.id limit 1 ${byKey}`.execute(ctx.db)
+  return found.rows[0]
+}
+
+async function viewAfterwards(ctx: Ctx, caseId: string): Promise<CaseView> {
+  return buildCaseView(ctx, await getVisibleCase(ctx, caseId))
+}

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { contract as bell } from '@wenwu/core/bell/contract'
+import { contract as cases } from '@wenwu/core/cases/contract'
+import { act } from '../../../case-driver/drive-case.ts'
+import { submitted } from '../../../testing/case-fixtures.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { deemAccepted } from './deem-accepted.ts'
+import { tellDue } from './tell-due.ts'
+
+let api: TestApp
+beforeAll(async () => {
+  // a Monday; the demo cases are older and out of the way
+  api = await startTestApp({ now: '2026-03-02T02:00:00Z' })
+  await api.pool.query("update cases set clock_state = 'ended' where clock_key = 'acceptance'")
+})
+afterAll(() => api.stop())
+
+const view = (username: string, id: string) => api.as(username).call(cases.get, { id })
+const bellOf = async (username: string, id: string) =>
+  (await api.as(username).call(bell.list, {})).messages.filter((message) => message.caseId === id).map((message) => message.kind)
+const deem = () => deemAccepted(api.services, api.clock.now())
+
+it('five days without acceptance or notice: accepted by law from the day of receipt, and all are told', async () => {
+  const [id, corrected, accepted] = [await submitted(api), await submitted(api), await submitted(api)]
+  api.setNow('2026-03-04T02:00:00Z')
+  await act(api, 'province-sx', corrected, 'provinceAccept', {
+    outcome: 'return',
+    defects: { fields: [], materials: [{ key: 'siting', note: '请补充。' }] },
+  })
+  await act(api, 'province-sx', accepted, 'provinceAccept', { outcome: 'accept' })
+
+  // the morning of the fourth day: those who could act are reminded
+  api.setNow('2026-03-06T02:00:00Z')
+  await tellDue(api.services, api.clock.now())
+  expect(await bellOf('province-sx', id)).toEqual(['due-soon'])
+
+  // the fifth day is theirs to its end
+  api.setNow('2026-03-09T15:59:00Z')
+  expect(await deem()).toEqual({ deemedAccepted: 0 })
+  api.setNow('2026-03-09T19:20:00Z')
+  expect(await deem()).toEqual({ deemedAccepted: 1 })
+  expect(await deem()).toEqual({ deemedAccepted: 0 })
+
+  const found = await view('company', id)
+  expect(found.acceptedAt).toMatch(/^2026-03-02T02:0/)
+  expect(found.currentStep.zh_CN).toBe('省局初审')
+  expect(found.history.at(-1)).toMatchObject({ kind: 'deemed-accepted', stepName: { zh_CN: '省局受理' }, actorName: '' })
+  // twenty working days from 2 March, not from the night of the 10th
+  expect(found.clock).toMatchObject({ key: 'review', state: 'running', dueOn: '2026-03-30' })
+  const clocks = await api.as('province-sx').call(cases.clock, { id })
+  expect(clocks.map((clock) => [clock.summary.key, clock.startedOn, clock.summary.state])).toEqual([
+    ['acceptance', '2026-03-02', 'ended'],
+    ['review', '2026-03-02', 'running'],
+  ])
+
+  expect(await bellOf('company', id)).toEqual(['case-deemed-accepted'])
+  expect(await bellOf('province-sx', id)).toEqual(['case-deemed-accepted', 'due-soon'])
+  expect(await bellOf('province-sx-lead', id)).toEqual(['case-deemed-accepted'])
+  expect(await bellOf('province-sxi', id)).toEqual([])
+  const { rows } = await api.pool.query("select actor_id, object_id from audit_rows where action = 'tasks.deemAccepted'")
+  expect(rows).toEqual([{ actor_id: null, object_id: id }])
+
+  expect((await view('company', corrected)).acceptedAt).toBeNull()
+  expect((await view('company', accepted)).acceptedAt).toMatch(/^2026-03-04/)
+})
+
+it('what was received again after a correction counts from that day', async () => {
+  api.setNow('2026-04-01T02:00:00Z')
+  const id = await submitted(api)
+  await act(api, 'province-sx', id, 'provinceAccept', {
+    outcome: 'return',
+    defects: { fields: [], materials: [{ key: 'siting', note: '请补充。' }] },
+  })
+  api.setNow('2026-04-08T02:00:00Z')
+  await act(api, 'company', id, 'correctProvince', {
+    outcome: 'resubmit',
+    unchanged: { fields: [], materials: [{ key: 'siting', reason: '已是最新' }] },
+  })
+  api.setNow('2026-04-16T02:00:00Z')
+  expect(await deem()).toEqual({ deemedAccepted: 1 })
+  expect((await view('company', id)).acceptedAt).toMatch(/^2026-04-08/)
+})

@@ -1,0 +1,121 @@
+import { acceptanceClock } from '@wenwu/core/item/acceptance-clock'
+import { toShanghaiDate } from '@wenwu/core/kernel/date'
+import { newId } from '@wenwu/core/kernel/id'
+import { findOpenTasks } from '@wenwu/bpmn/state'
+import type { Db } from '../../../platform/database/request-database.ts'
+import { inTransaction } from '../../../platform/database/request-database.ts'
+import type { AppServices } from '../../../platform/services.ts'
+import { auditWriterOf } from '../../base/audit/index.ts'
+import { ring } from '../bell/index.ts'
+import { actOnCase, findReceipt, getCase, systemParty } from '../cases/index.ts'
+import { getItemVersion, getStepName } from '../items/index.ts'
+import { lockInstance } from '../process/index.ts'
+import { keyHolders, type KeyHolders } from './task-people.ts'
+import { tellApplicantOf } from './tell-applicant.ts'
+
+/** Cases looked at in one statement. */
+const pageSize = 500
+
+/**
+ * Accepts, with effect from the day of receipt, every case whose five days are over with neither acceptance nor notice of correction (行政许可法 32条: 逾期不告知的，
+ * 自收到申请材料之日起即为受理). The clock of the next step counts from the receipt; applicant, office and its head are told. Each case is a
+ * transaction of its own; one that fails is logged and tried again the next night.
+ */
+export async function deemAccepted(services: AppServices, now: Date): Promise<{ deemedAccepted: number }> {
+  const today = toShanghaiDate(now)
+  let deemedAccepted = 0
+  let holders: KeyHolders | undefined
+  let after = '00000000-0000-0000-0000-000000000000'
+  for (;;) {
+    const late = await inTransaction(services.pool, (db) =>
+      db
+        .selectFrom('cases')
+        .select('id')
+        .where('clock_key', '=', acceptanceClock)
+        .where('clock_state', '=', 'running')
+        .where('due_on', '<', today)
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(pageSize)
+        .execute(),
+    )
+    for (const { id } of late) {
+      holders ??= await inTransaction(services.pool, keyHolders)
+      const known = holders
+      await inTransaction(services.pool, (db) => deem(db, services, { id, now, today, holders: known })).then(
+        (isDone) => (deemedAccepted += Number(isDone)),
+        (error: unknown) =>
+          services.log.error({ err: error, caseId: id }, 'a case could not be deemed accepted; the next night tries again'),
+      )
+    }
+    if (late.length < pageSize) return { deemedAccepted }
+    after = late.at(-1)!.id
+  }
+}
+
+interface Late {
+  id: string
+  now: Date
+  today: string
+  holders: KeyHolders
+}
+
+/** False where the case has moved meanwhile, or no act of its step accepts. */
+async function deem(db: Db, services: AppServices, { id, now, today, holders }: Late): Promise<boolean> {
+  const instance = await lockInstance(db, id)
+  const record = await getCase(db, id, { isLocked: true })
+  if (record.clock_key !== acceptanceClock || record.clock_state !== 'running' || record.due_on === null || record.due_on >= today)
+    return false
+  const item = await getItemVersion(db, record.item_version_id)
+  const waiting = findOpenTasks(instance.state).find((token) => item.tasks.get(token.node)?.clock === acceptanceClock)
+  const action = waiting && item.tasks.get(waiting.node)?.actions.find((each) => each.effect === 'accept')
+  if (waiting === undefined || action === undefined) return false
+  const task = await db
+    .selectFrom('tasks')
+    .select(['id', 'candidate_key'])
+    .where('case_id', '=', id)
+    .where('token_id', '=', waiting.id)
+    .where('state', '=', 'open')
+    .executeTakeFirstOrThrow()
+  const received = (await findReceipt(db, id)) ?? record.submitted_at ?? now
+  await actOnCase(db, {
+    record,
+    item,
+    instance,
+    command: { type: 'complete', tokenId: waiting.id, outcome: action.outcome, variables: { ...action.set, outcome: action.outcome } },
+    event: {
+      id: newId(now.getTime()),
+      at: now,
+      kind: 'deemed-accepted',
+      by: systemParty,
+      step: waiting.node,
+      stepName: getStepName(item, waiting.node),
+      outcome: action.outcome,
+      details: { task: task.id },
+    },
+    services,
+    action,
+    columns: record.accepted_at === null ? { accepted_at: received } : {},
+    clockFrom: received,
+  })
+  // the second acceptance on the way up is no news to the applicant
+  if (record.accepted_at === null) await tellApplicantOf({ db, now, services }, record, 'case-deemed-accepted')
+  const told = new Set([...holders.of(task.candidate_key), ...holders.leadsOf(task.candidate_key)])
+  await ring(
+    db,
+    [...told].map((userId) => ({ userId, caseId: id, kind: 'case-deemed-accepted', key: `deemed:${task.id}` })),
+    now,
+  )
+  await auditWriterOf(services.config.secret)(db, {
+    at: now,
+    requestId: 'sweep',
+    actor: null,
+    address: '',
+    action: 'tasks.deemAccepted',
+    objectType: 'case',
+    objectId: id,
+    outcome: 'done',
+    details: { task: task.id, step: waiting.node },
+  })
+  return true
+}

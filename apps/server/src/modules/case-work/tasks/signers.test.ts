@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { contract as bell } from '@wenwu/core/bell/contract'
+import { contract as cases } from '@wenwu/core/cases/contract'
+import { contract as tasks } from '@wenwu/core/tasks/contract'
+import { caseAt, drive } from '../../../case-driver/drive-case.ts'
+import { colleagueOf, peopleOf, type People } from '../../../testing/case-fixtures.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+
+let api: TestApp
+let people: People
+beforeAll(async () => {
+  api = await startTestApp()
+  await colleagueOf(api, 'national-officer')
+  people = await peopleOf(api)
+})
+afterAll(() => api.stop())
+
+const [me, second, lead, office] = ['national-officer', 'national-officer-2', 'national-lead', 'national-office']
+const step = 'nationalReview'
+const user = (username: string) => `user@${people.idOf(username)}`
+const view = (username: string, id: string) => api.as(username).call(cases.get, { id })
+const mine = async (username: string, id: string) => (await view(username, id)).tasks.filter(({ isMine }) => isMine)
+const outcomes = async (username: string, id: string) =>
+  (await mine(username, id)).flatMap(({ actions }) => actions.map(({ outcome }) => outcome))
+const doIt = async (username: string, caseId: string, verb: string, input: object) => {
+  const { verbs } = await api.as(username).call(tasks.verbs, { id: caseId })
+  const taskId = verbs.find((each) => each.verb === verb)?.taskId ?? (await mine(username, caseId))[0]?.id
+  return api.as(username).send(tasks.verb, { caseId, verb, input: { ...input }, ...(typeof taskId === 'string' && { taskId }) })
+}
+const complete = async (username: string, id: string, outcome: string, opinion = '已阅。') => {
+  const [task] = await mine(username, id)
+  return api.as(username).send(tasks.complete, { taskId: task!.id, version: task!.version, outcome, input: { opinion } })
+}
+const has = async (id: string, ...names: string[]) => {
+  const found: string[] = []
+  for (const name of names) if ((await mine(name, id)).length > 0) found.push(name)
+  return found
+}
+
+describe('a signer', () => {
+  it('before gives an opinion; then it is again with who had it, who decides', async () => {
+    const id = await caseAt(api, step)
+    expect((await doIt(me, id, 'add-signer', { to: user(office), position: 'before', opinion: '请核预算。' })).status).toBe(200)
+    expect([await has(id, me, second, office), await outcomes(office, id)]).toEqual([[office], ['cosign-agreed', 'cosign-objected']])
+    expect((await complete(office, id, 'cosign-agreed')).status).toBe(200)
+    expect(await has(id, me, second, office)).toEqual([me])
+    expect((await api.as(me).call(bell.list, {})).messages.filter(({ caseId }) => caseId === id).map(({ kind }) => kind)).toEqual([
+      'returned',
+    ])
+    expect((await drive(api, id, 'filed')).status).toBe('G11')
+    const words = (await view(me, id)).history
+      .filter(({ kind }) => kind === 'signer-added' || kind === 'acted')
+      .map(({ kind, outcome }) => [kind, outcome])
+    expect(words.slice(-8)).toEqual(
+      expect.arrayContaining([
+        ['signer-added', null],
+        ['acted', 'cosign-agreed'],
+      ]),
+    )
+  })
+
+  it('beside: who has the step decides when they have answered, or are removed', async () => {
+    const id = await caseAt(api, step)
+    expect((await doIt(me, id, 'add-signer', { to: user(second), position: 'beside' })).status).toBe(200)
+    expect([await has(id, me, second), await outcomes(me, id)]).toEqual([[me, second], []])
+    expect((await complete(me, id, 'sign')).body).toMatchObject({ error: 'signers-open' })
+    const { verbs } = await api.as(me).call(tasks.verbs, { id })
+    const row = verbs.find(({ verb }) => verb === 'remove-signer')!.choices['row']!
+    expect(row.map(({ name }) => name.zh_CN)).toEqual([people.nameOf(second)])
+    expect((await doIt(me, id, 'remove-signer', { who: row[0]!.id, reason: '已当面说明。' })).status).toBe(200)
+    expect([await has(id, me, second), (await outcomes(me, id)).length > 0]).toEqual([[me], true])
+  })
+
+  it('after decides, and must be one who may', async () => {
+    const id = await caseAt(api, step)
+    expect((await doIt(me, id, 'add-signer', { to: user(office), position: 'after' })).body).toMatchObject({
+      error: 'signer-cannot-decide',
+      field: 'to',
+    })
+    const own = await outcomes(me, id)
+    expect((await doIt(me, id, 'add-signer', { to: user(lead), position: 'after' })).status).toBe(200)
+    expect(await outcomes(me, id)).toEqual(['handed-on'])
+    await complete(me, id, 'handed-on')
+    expect([await has(id, me, second, lead), await outcomes(lead, id)]).toEqual([[lead], own])
+  })
+
+  it('is not added by the applicant, another authority or at a step of none', async () => {
+    const id = await caseAt(api, step)
+    const taskId = (await mine(me, id))[0]!.id
+    for (const username of ['company', 'province-sx', 'province-sx-lead', office])
+      for (const verb of ['add-signer', 'countersign', 'delegate', 'remove-signer']) {
+        const reply = await api
+          .as(username)
+          .send(tasks.verb, { caseId: id, verb, taskId, input: { to: user(second), position: 'before', reason: '试' } })
+        expect([username, verb, [403, 409].includes(reply.status)]).toEqual([username, verb, true])
+      }
+    expect((await doIt(me, id, 'add-signer', { to: user('province-sx'), position: 'before' })).body).toMatchObject({
+      error: 'choice-required',
+      field: 'to',
+    })
+  })
+})
+
+describe('a countersign', () => {
+  const begin = async (input: object) => {
+    const id = await caseAt(api, step)
+    expect((await doIt(me, id, 'countersign', { to: [user(second), user(lead), user(office)], ...input })).status).toBe(200)
+    return id
+  }
+
+  it('all: whatever they say, the one who asked decides', async () => {
+    const id = await begin({ way: 'all' })
+    expect(await has(id, me, second, lead, office)).toEqual([second, lead, office])
+    for (const one of [lead, second, office]) expect((await complete(one, id, 'cosign-objected')).status).toBe(200)
+    expect([await has(id, me, second, lead, office), (await outcomes(me, id)).includes('cosign-agreed')]).toEqual([[me], false])
+  })
+
+  it('any: one answer', async () => {
+    const id = await begin({ way: 'any' })
+    await complete(lead, id, 'cosign-objected')
+    expect(await has(id, me, second, lead, office)).toEqual([me])
+  })
+
+  it('in sequence', async () => {
+    const id = await begin({ way: 'sequence' })
+    for (const one of [second, lead, office]) {
+      const open = await has(id, me, second, lead, office)
+      expect(open.length).toBe(1)
+      await complete(open[0]!, id, 'cosign-agreed')
+      expect(one).toBeDefined()
+    }
+    expect(await has(id, me, second, lead, office)).toEqual([me])
+  })
+
+  it('by share: of three, two thirds', async () => {
+    const id = await begin({ way: 'share', share: 66 })
+    await complete(second, id, 'cosign-objected')
+    await complete(lead, id, 'cosign-agreed')
+    expect(await has(id, me, second, lead, office)).toEqual([office])
+    await complete(office, id, 'cosign-agreed')
+    expect(await has(id, me, second, lead, office)).toEqual([me])
+    const unsaid = await caseAt(api, step)
+    expect((await doIt(me, unsaid, 'countersign', { to: [user(second)], way: 'share' })).body).toMatchObject({ field: 'share' })
+  })
+})
+
+it('what is delegated comes back when it is done', async () => {
+  const id = await caseAt(api, step)
+  const own = await outcomes(me, id)
+  expect((await doIt(me, id, 'delegate', { to: user(second), opinion: '请代为核对。' })).status).toBe(200)
+  expect([await has(id, me, second), await outcomes(second, id)]).toEqual([[second], ['delegated-done']])
+  await complete(second, id, 'delegated-done')
+  expect([await has(id, me, second), await outcomes(me, id)]).toEqual([[me], own])
+})

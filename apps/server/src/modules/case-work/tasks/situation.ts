@@ -1,0 +1,196 @@
+import { sql } from 'kysely'
+import type { Token } from '@wenwu/bpmn/state'
+import type { Authority } from '@wenwu/core/organizations/candidates'
+import type { Text } from '@wenwu/core/i18n/text'
+import type { OrganizationRule, Role, TaskSettings } from '@wenwu/core/item/model'
+import { candidatesOf } from '@wenwu/core/organizations/candidates-of'
+import { usualSettings, type StepSettings } from '@wenwu/core/task-settings/model'
+import { authorityOf } from '@wenwu/core/auth/authority'
+import { hasPermission, type Actor } from '../../../platform/http/actor.ts'
+import type { Ctx } from '../../../platform/http/context.ts'
+import type { Db } from '../../../platform/database/request-database.ts'
+import { byKey } from '../../../platform/database/statement-name.ts'
+import { CaseHistory, findHolder, getVisibleCase, isHolder, type CaseRecord } from '../cases/index.ts'
+import { getItemVersion, getTaskSettings, type LoadedItem } from '../items/index.ts'
+import { allStepSettings, candidateKey, findInstance, keysOf, lockInstance, type Instance } from '../process/index.ts'
+import { listGroupsOf, readPeopleOfKeys, type TaskPerson, type WorkGroup } from './task-people.ts'
+
+/** An open task of the case, whoever has it. */
+export interface OpenTask {
+  id: string
+  token_id: string
+  step: string
+  step_name: Text
+  candidate_key: string
+  claimed_by: string | null
+  /** Name of the one person or body that it waits for. */
+  assignee: string | null
+}
+
+interface Facts {
+  actor: Actor
+  now: Date
+  record: CaseRecord
+  item: LoadedItem
+  instance: Instance
+  history: CaseHistory
+  tasks: readonly OpenTask[]
+  holder: Authority | undefined
+  people: readonly TaskPerson[]
+  groups: readonly WorkGroup[]
+  settings: ReadonlyMap<string, StepSettings>
+}
+
+/** All that verbs decide on: read once, in the transaction, and after the lock where something is to be done. */
+export class Situation {
+  readonly actor: Actor
+  readonly now: Date
+  readonly record: CaseRecord
+  readonly item: LoadedItem
+  readonly instance: Instance
+  readonly history: CaseHistory
+  readonly tasks: readonly OpenTask[]
+  /** Work groups that this person may give a task to. */
+  readonly groups: readonly WorkGroup[]
+  private readonly holder: Authority | undefined
+  private readonly people: readonly TaskPerson[]
+  private readonly stepSettings: ReadonlyMap<string, StepSettings>
+
+  constructor({ actor, now, record, item, instance, history, tasks, groups, holder, people, settings }: Facts) {
+    this.actor = actor
+    this.now = now
+    this.record = record
+    this.item = item
+    this.instance = instance
+    this.history = history
+    this.tasks = tasks
+    this.groups = groups
+    this.holder = holder
+    this.people = people
+    this.stepSettings = settings
+  }
+
+  /** Milliseconds before a task may be urged again, as its step is set. */
+  coolDownOf({ step }: Pick<OpenTask, 'step'>): number {
+    const { urgeHours } = this.stepSettings.get(`${this.item.code}/${step}`) ?? usualSettings
+    return urgeHours * 3_600_000
+  }
+
+  settingsOf({ step }: Pick<OpenTask, 'step'>): TaskSettings {
+    return getTaskSettings(this.item, step)
+  }
+
+  /** The token that a task stands for. */
+  tokenOf(task: OpenTask): Token | undefined {
+    return this.instance.state.tokens.find(({ id }) => id === task.token_id)
+  }
+
+  /** Offered to this person, and nobody else has claimed it. */
+  isMine(task: OpenTask): boolean {
+    return this.isOffered(task) && (task.claimed_by === null || task.claimed_by === this.actor.userId)
+  }
+
+  /** Whether this person leads the authority whose step it is. */
+  isLead(task: Pick<OpenTask, 'step'>): boolean {
+    const authority = authorityOf(this.settingsOf(task).role)
+    return hasPermission(this.actor, 'task.lead') && isHolder(this.actor, authority)
+  }
+
+  /** Whether this person belongs to the authority that holds the case, whoever acts for it just now. */
+  isOfHolder(): boolean {
+    return isHolder(this.actor, this.holder)
+  }
+
+  /** The key under which a step is offered when the case comes to it. */
+  keyOfStep(step: string): string {
+    return keyOfStep(this.record, this.item, this.instance, step)
+  }
+
+  /** The officials, experts and people of third parties who hold a key and can act. */
+  peopleOf(key: string): readonly TaskPerson[] {
+    return this.people.filter((person) => keysOf(person).includes(key))
+  }
+
+  /** Whom a task waits for: the person who claimed it, else all to whom it is offered. */
+  waitedFor(task: OpenTask): readonly TaskPerson[] {
+    const people = this.peopleOf(task.candidate_key)
+    return task.claimed_by === null ? people : people.filter(({ userId }) => userId === task.claimed_by)
+  }
+
+  /** The officials of the authority whose step it is, of whatever role. */
+  colleaguesOf({ step }: Pick<OpenTask, 'step'>): readonly TaskPerson[] {
+    const keys = officeKeys(this.record, this.item, step)
+    return this.people.filter((person) => keysOf(person).some((key) => keys.includes(key)))
+  }
+
+  holdsKey(key: string): boolean {
+    return keysOf(this.actor).includes(key)
+  }
+
+  private isOffered(task: OpenTask): boolean {
+    return this.holdsKey(task.candidate_key)
+  }
+}
+
+/** The keys of all roles of the authority whose step it is; none for a body, an expert or the applicant. */
+function officeKeys(record: CaseRecord, item: LoadedItem, step: string): string[] {
+  const candidates = candidatesOf(getTaskSettings(item, step).role)
+  if (candidates?.authority === undefined) return []
+  return candidates.roles.map((role) =>
+    candidateKey(
+      { role: role as Role, organization: candidates.rule as OrganizationRule },
+      { provinceCode: record.province_code, regionCode: record.region_code, applicantKey: '', thirdParty: undefined, element: undefined },
+    ),
+  )
+}
+
+/**
+ * The situation of a case that the caller may see; `isLocked`: to act in it, the instance is locked first and everything is read afterwards. Undefined for
+ * a draft, which has no process. A fixed number of queries. Throws `not-found`.
+ */
+export async function readSituation(ctx: Ctx, caseId: string, { isLocked = false } = {}): Promise<Situation | undefined> {
+  const { db, actor, now } = ctx
+  const seen = await getVisibleCase(ctx, caseId)
+  if (seen.status === '01') return undefined
+  const item = await getItemVersion(db, seen.item_version_id)
+  const instance = isLocked ? await lockInstance(db, caseId) : await findInstance(db, caseId)
+  if (instance === undefined) return undefined
+  const [record, tasks, history, holder, groups] = await Promise.all([
+    isLocked ? getVisibleCase(ctx, caseId) : seen,
+    openTasks(db, caseId, isLocked),
+    CaseHistory.load(db, caseId, item),
+    findHolder(db, caseId),
+    listGroupsOf(db, actor),
+  ])
+  // officials say who else there is; to an applicant nobody is named
+  const steps = [...new Set([...instance.state.history.map(({ node }) => node), ...tasks.map(({ step }) => step)])]
+  const keys = steps.flatMap((step) => (item.tasks.has(step) ? [keyOfStep(record, item, instance, step)] : []))
+  const offices = [...new Set(tasks.map(({ step }) => step))].flatMap((step) => officeKeys(record, item, step))
+  const people =
+    actor.kind === 'official'
+      ? await readPeopleOfKeys(db, [...keys, ...offices, ...tasks.map(({ candidate_key: key }) => key)], record.province_code)
+      : []
+  const settings = await allStepSettings(ctx.services, db)
+  return new Situation({ actor, now, record, item, instance, history, tasks, holder, people, groups, settings })
+}
+
+function keyOfStep(record: CaseRecord, item: LoadedItem, instance: Instance, step: string): string {
+  return candidateKey(getTaskSettings(item, step), {
+    provinceCode: record.province_code,
+    regionCode: record.region_code,
+    applicantKey: record.applicant_key,
+    thirdParty: instance.state.variables.thirdParty,
+    element: undefined,
+  })
+}
+
+async function openTasks(db: Db, caseId: string, isLocked: boolean): Promise<OpenTask[]> {
+  const { rows } = await sql<OpenTask>`
+    select t.id, t.token_id, t.step, t.step_name, t.candidate_key, t.claimed_by, coalesce(p.name, o.name) as assignee from tasks t
+    left join users p on p.id = case when t.candidate_key like 'user@_%' then substr(t.candidate_key, 6)::uuid end
+    left join organizations o on o.id = case when t.candidate_key like 'third-party@_%' then substr(t.candidate_key, 13)::uuid end
+    where t.case_id = ${caseId} and t.state = 'open' order by t.created_at, t.id ${isLocked ? sql`for update of t` : sql``} ${byKey}`.execute(
+    db,
+  )
+  return rows
+}

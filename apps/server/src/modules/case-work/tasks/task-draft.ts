@@ -1,0 +1,51 @@
+import { sql } from 'kysely'
+import { AppError } from '@wenwu/core/kernel/errors'
+import type { Ctx } from '../../../platform/http/context.ts'
+import { getOfferedTask } from './task-repository.ts'
+
+/** So many drafts of one person are kept; the oldest go first. */
+const keptPerPerson = 300
+
+/**
+ * Keeps what the caller has begun at a task that is offered to them, over the revision they know (0 for none). An empty text is kept as
+ * nothing begun, so that the revisions go on and a page that knows an older one is told. Another's claim does not hinder it: the words are
+ * still theirs. Throws `not-found`, `not-your-turn` when the task has ended, and `draft-conflict` with the stored draft in the details.
+ */
+export async function keepTaskDraft(
+  ctx: Ctx,
+  { id, revision, content }: { id: string; revision: number; content: string },
+): Promise<{ revision: number; savedAt: string }> {
+  const { db, now, actor } = ctx
+  // locked, so that the task does not end between the look and the save: its drafts go with it
+  const task = await getOfferedTask(ctx, id, { isLocked: true })
+  if (task.state !== 'open') throw new AppError('not-your-turn')
+  const [stored] = await db
+    .selectFrom('task_drafts')
+    .select(['content', 'revision', 'saved_at'])
+    .where('task_id', '=', id)
+    .where('user_id', '=', actor.userId)
+    .forUpdate()
+    .execute()
+  // where the other place has emptied it, there is nothing to choose from
+  if (stored !== undefined && stored.revision !== revision && stored.content !== content && stored.content !== '') {
+    const { content: theirs, revision: at, saved_at } = stored
+    throw new AppError('draft-conflict', { details: { stored: { content: theirs, revision: at, savedAt: saved_at.toISOString() } } })
+  }
+  // of what is not stored any more no number is taken on trust
+  const next = (stored?.revision ?? 0) + 1
+  const row = { content, revision: next, saved_at: now }
+  await db
+    .insertInto('task_drafts')
+    .values({ task_id: id, user_id: actor.userId, ...row })
+    .onConflict((conflict) => conflict.columns(['task_id', 'user_id']).doUpdateSet(row))
+    .execute()
+  if (stored === undefined) await dropOldest(ctx)
+  return { revision: next, savedAt: now.toISOString() }
+}
+
+async function dropOldest({ db, actor }: Ctx): Promise<void> {
+  await sql`delete from task_drafts where (task_id, user_id) in (
+    select task_id, user_id from task_drafts where user_id = ${actor.userId} order by saved_at desc, task_id offset ${keptPerPerson})`.execute(
+    db,
+  )
+}

@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import type { Text } from '@wenwu/core/i18n/text'
+import { AppError } from '@wenwu/core/kernel/errors'
+import { formatDateTime } from '@wenwu/core/kernel/date'
+import type { Ctx } from '../../../platform/http/context.ts'
+import { byKey } from '../../../platform/database/statement-name.ts'
+import { keysOf } from '../process/index.ts'
+
+export interface TaskRecord {
+  id: string
+  case_id: string
+  token_id: string
+  step: string
+  step_name: Text
+  role: string
+  candidate_key: string
+  state: 'open' | 'done' | 'cancelled'
+  claimed_by: string | null
+}
+
+/**
+ * A task that is offered to the caller, in whatever state. Throws `not-found` for one that is not theirs, so that ids tell
+ * nothing; names the case for the audit.
+ */
+export async function getOfferedTask(ctx: Ctx, taskId: string, options: { isLocked?: boolean } = {}): Promise<TaskRecord> {
+  let query = ctx.db
+    .selectFrom('tasks')
+    .select(['id', 'case_id', 'token_id', 'step', 'step_name', 'role', 'candidate_key', 'state', 'claimed_by'])
+    .where('id', '=', taskId)
+    .where('candidate_key', 'in', keysOf(ctx.actor))
+    .modifyEnd(byKey)
+  if (options.isLocked === true) query = query.forUpdate()
+  const row = await query.executeTakeFirst()
+  if (row === undefined) throw new AppError('not-found')
+  ctx.setAuditObject({ type: 'case', id: row.case_id, details: { task: row.id, step: row.step } })
+  return row
+}
+
+/** Throws unless the task is open and nobody else's: `task-taken` says who acted, when and how; `task-claimed` who has it. */
+export async function requireOpen(ctx: Ctx, task: TaskRecord): Promise<void> {
+  if (task.state !== 'open') throw await takenError(ctx, task.id)
+  if (task.claimed_by !== null && task.claimed_by !== ctx.actor.userId) {
+    const holder = await ctx.db.selectFrom('users').select('name').where('id', '=', task.claimed_by).executeTakeFirst()
+    throw new AppError('task-claimed', { params: { name: holder?.name ?? '' } })
+  }
+}
+
+async function takenError(ctx: Ctx, taskId: string): Promise<AppError> {
+  const row = await ctx.db
+    .selectFrom('tasks as t')
+    .leftJoin('users as u', 'u.id', 't.completed_by')
+    .leftJoin('case_events as e', (join) =>
+      join.onRef('e.case_id', '=', 't.case_id').on(sql<boolean>`e.outcome is not null and e.details ->> 'task' = t.id::text`),
+    )
+    .select(['u.name', 't.completed_at', 't.outcome', 'e.outcome_label'])
+    .where('t.id', '=', taskId)
+    .executeTakeFirst()
+  if (row?.name == null) return new AppError('not-your-turn')
+  const label = row.outcome_label?.zh_CN ?? row.outcome ?? ''
+  return new AppError('task-taken', {
+    params: { name: row.name, time: row.completed_at === null ? '' : formatDateTime(row.completed_at), outcome: label },
+  })
+}

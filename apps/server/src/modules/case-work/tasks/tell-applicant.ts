@@ -1,0 +1,24 @@
+import { declarationOf } from '@wenwu/core/item/action-form'
+import type { ActionEffect } from '@wenwu/core/item/model'
+import type { CaseNotice } from '@wenwu/core/messages/model'
+import type { Ctx } from '../../../platform/http/context.ts'
+import type { CaseRecord } from '../cases/index.ts'
+import { noticeApplicant } from './notice-applicant.ts'
+
+/** A request, or the server itself. */
+type Teller = Pick<Ctx, 'db' | 'now' | 'services'>
+
+/**
+ * Tells whoever filed the case what an action means for them, by phone and mail after the commit, and all accounts that file for the same
+ * applicant by the bell. The second acceptance on the way up is no news.
+ */
+export async function tellApplicant(ctx: Teller, record: CaseRecord, effect: ActionEffect | undefined): Promise<void> {
+  const { notice } = declarationOf(effect)
+  if (notice === undefined || (notice === 'case-accepted' && record.accepted_at !== null)) return
+  await tellApplicantOf(ctx, record, notice)
+}
+
+/** The same of what no action of a step says: a time that was extended or stopped, an acceptance by law. */
+export async function tellApplicantOf({ db, now, services }: Teller, record: CaseRecord, notice: CaseNotice): Promise<void> {
+  await noticeApplicant(db, services, record, { notice, key: `${notice}:${record.id}:${now.toISOString()}`, now })
+}

@@ -1,0 +1,154 @@
+import type { OutputOf } from '@wenwu/core/http/endpoint'
+import type { CaseView } from '@wenwu/core/cases/model'
+import type { Text } from '@wenwu/core/i18n/text'
+import { idsOf } from '@wenwu/core/form/types/directory/model'
+import { askedInput, checkInput, errorOf, fieldsOf, problemWords, wordsIn, type ActionInput } from '@wenwu/core/item/action-form'
+import { AppError } from '@wenwu/core/kernel/errors'
+import { newId } from '@wenwu/core/kernel/id'
+import type { contract } from '@wenwu/core/tasks/contract'
+import type { OfferedVerb } from '@wenwu/core/tasks/schemas'
+import { findVerb, verbList, type VerbDeclaration, type VerbName } from '@wenwu/core/tasks/verb'
+import { hasPermission, requirePermission } from '../../../platform/http/actor.ts'
+import type { Ctx } from '../../../platform/http/context.ts'
+import { actOnCase, addCaseEvent, buildCaseView, formContext, getVisibleCase, partyOf } from '../cases/index.ts'
+import { holdStep } from './hold-step.ts'
+import { readSituation, type OpenTask, type Situation } from './situation.ts'
+import { tellAssigned, tellReturned } from './tell-assigned.ts'
+import type { TaskPerson } from './task-people.ts'
+import type { Choice, Deed, Offer } from './verb.ts'
+import { verbs } from './verbs/index.generated.ts'
+
+/** A verb that is to be done. */
+export interface VerbCall {
+  caseId: string
+  verb: string
+  /** The task it is done to; with a verb on the case none. */
+  taskId?: string | undefined
+  /** Of the process instance, as the page knew it; absent where the caller knows none. */
+  version?: number | undefined
+  input: ActionInput
+}
+
+/** Names that are told of those who get a case. */
+const namesTold = 5
+
+/** What the caller may do to a case now beside the actions of its steps, in the order of the menu, with all there is to choose from. A fixed number of queries. */
+export async function listVerbs(ctx: Ctx, caseId: string): Promise<OutputOf<typeof contract.verbs>> {
+  const situation = await readSituation(ctx, caseId)
+  if (situation === undefined) return { version: 0, verbs: [] }
+  const open = verbList.filter(([, { permission }]) => hasPermission(ctx.actor, permission))
+  const offered = open.flatMap(([name, { on }]) =>
+    (on === 'case' ? [undefined] : situation.tasks).flatMap((task) => {
+      const offer = verbs[name].offer(situation, task)
+      return 'refused' in offer ? [] : [viewOf(situation, name, task, offer)]
+    }),
+  )
+  return { version: situation.instance.version, verbs: offered }
+}
+
+/**
+ * Does a verb: the instance is locked, everything is read again, and only what may be done then is done. Process, tasks, clock, history, bell are one
+ * transaction. Throws `not-found`, `forbidden`, what the verb refuses with, `conflict`, and what its form says of what is missing or wrong.
+ */
+export async function doVerb(ctx: Ctx, { caseId, verb: name, taskId, version, input: said }: VerbCall): Promise<CaseView> {
+  const { db, now, actor } = ctx
+  const declaration = findVerb(name)
+  if (declaration === undefined) throw new AppError('not-found')
+  requirePermission(actor, declaration.permission)
+  ctx.setAuditObject({ type: 'case', id: caseId, details: { verb: name, ...(taskId !== undefined && { task: taskId }) } })
+  const situation = await readSituation(ctx, caseId, { isLocked: true })
+  const task = situation?.tasks.find(({ id }) => id === taskId)
+  if (situation === undefined || (declaration.on === 'task' && task === undefined)) throw new AppError('not-your-turn')
+  const verb = verbs[name as VerbName]
+  const offer = verb.offer(situation, task)
+  if ('refused' in offer) throw new AppError(offer.refused, { params: offer.params ?? {} })
+  // parallel branches and experts move the version without touching this step; only where it stands alone is a stale page refused
+  const { instance, item } = situation
+  if (version !== undefined && version !== instance.version && instance.state.tokens.length === 1) throw new AppError('conflict')
+  const form = { form: [...declaration.form] }
+  const input = askedInput(form, said)
+  await requireSound(ctx, declaration, input)
+  const chosen = Object.fromEntries(fieldsOf(form, 'directory').map((field) => [field.key, chosenIn(offer, field, input)]))
+  const deed = await verb.run(ctx, { situation, task, input, chosen })
+  const event = {
+    id: newId(now.getTime()),
+    at: now,
+    kind: declaration.event.kind,
+    by: partyOf(actor, deed.role),
+    ...(task !== undefined && { step: task.step, stepName: task.step_name }),
+    opinion: wordsIn(form, input),
+    details: deed.details ?? {},
+  }
+  if (deed.command === undefined) await addCaseEvent(db, caseId, event)
+  else {
+    const { record } = situation
+    const { services } = ctx
+    await actOnCase(db, {
+      record,
+      item,
+      instance,
+      command: deed.command,
+      event,
+      services,
+      ...(deed.status !== undefined && { status: deed.status }),
+      ...(deed.conclusion !== undefined && { columns: { conclusion: deed.conclusion } }),
+    })
+    await deed.after?.(ctx)
+    await tellMoved(ctx, caseId, deed)
+  }
+  const reason = wordsIn(form, input)
+  const about = { ...(task !== undefined && { task: task.id, step: task.step }), ...(reason !== '' && { reason }) }
+  ctx.setAuditObject({ type: 'case', id: caseId, details: { verb: name, ...about } })
+  return buildCaseView(ctx, await getVisibleCase(ctx, caseId))
+}
+
+async function tellMoved(ctx: Ctx, caseId: string, { holder, details }: Deed): Promise<void> {
+  if (holder !== undefined) await holdStep(ctx, caseId, holder)
+  await tellAssigned(
+    ctx,
+    caseId,
+    (details?.assigned ?? []).filter((key) => /^(user|third-party)@/.test(key)),
+  )
+  await tellReturned(ctx, caseId)
+}
+
+/** The form of a verb is checked as on the page. Throws the error of the first problem, with all of them. */
+async function requireSound(ctx: Ctx, declaration: VerbDeclaration, input: ActionInput): Promise<void> {
+  const form = { form: [...declaration.form] }
+  const problems = checkInput(form, input, await formContext(ctx))
+  const [first] = problems
+  if (first === undefined) return
+  const told = problems.map((problem) => ({ ...problem, message: problemWords(form, problem, 'zh_CN') }))
+  throw new AppError(errorOf(form, first), { params: first.params ?? {}, field: first.path, problems: told })
+}
+
+/** What was chosen in a field, each of it on offer. Throws `choice-required` at the field. */
+function chosenIn(
+  offer: Offer,
+  { key, directory }: { key: string; directory: keyof NonNullable<Offer['choices']> },
+  input: ActionInput,
+): Choice[] {
+  const offered = offer.choices?.[directory] ?? []
+  const ids = [...new Set(idsOf(input[key]))]
+  const chosen = offered.filter(({ id }) => ids.includes(id))
+  if (chosen.length < ids.length || chosen.length === 0) throw new AppError('choice-required', { field: key })
+  return chosen
+}
+
+function viewOf(situation: Situation, verb: VerbName, task: OpenTask | undefined, { choices = {}, people }: Offer): OfferedVerb {
+  const choiceOf = (choice: Choice) => ({ id: choice.id, name: asText(choice.name), to: receiversOf(choice.people) })
+  return {
+    verb,
+    taskId: task?.id ?? null,
+    assignee: task?.assignee ?? '',
+    stepName: task?.step_name ?? null,
+    choices: Object.fromEntries(Object.entries(choices).map(([directory, offered]) => [directory, offered.map(choiceOf)])),
+    to: people === undefined || people.length === 0 ? null : receiversOf(people),
+  }
+}
+
+const asText = (name: string | Text): Text => (typeof name === 'string' ? { zh_CN: name, en_US: name } : name)
+
+function receiversOf(people: readonly TaskPerson[]) {
+  return { names: people.slice(0, namesTold).map(({ name }) => name), count: people.length }
+}

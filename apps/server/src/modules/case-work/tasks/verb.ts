@@ -1,0 +1,73 @@
+import type { Conclusion } from '@wenwu/core/codes/conclusions'
+import type { Command } from '@wenwu/bpmn/commands'
+import type { DirectoryName } from '@wenwu/core/form/types/directory/model'
+import type { Text } from '@wenwu/core/i18n/text'
+import type { ActionInput } from '@wenwu/core/item/action-form'
+import type { ErrorCode, ErrorParams } from '@wenwu/core/kernel/errors'
+import type { Ctx } from '../../../platform/http/context.ts'
+import type { OpenTask, Situation } from './situation.ts'
+import type { TaskPerson } from './task-people.ts'
+
+/** One of those on offer in a field of a verb's form. */
+export interface Choice {
+  id: string
+  name: string | Text
+  /** Who gets the case by it. */
+  people: readonly TaskPerson[]
+}
+
+/** A verb that may be done now. */
+export interface Offer {
+  /** What its `directory` fields choose from. */
+  choices?: Partial<Record<DirectoryName, readonly Choice[]>>
+  /** Who is told, or gets the case, whatever is chosen. */
+  people?: readonly TaskPerson[]
+}
+
+/** Why a verb may not be done now. */
+export interface Refusal {
+  refused: ErrorCode
+  params?: ErrorParams
+}
+
+/** What a verb does: a command for the process, or a change of the task alone. */
+export interface Deed {
+  /** The role in which it is done, as the history keeps it. */
+  role: string
+  command?: Command
+  /** Status for good, where the verb and not the process decides it. */
+  status?: string
+  /** How the case came out, where its status does not tell it. */
+  conclusion?: Conclusion
+  /** What the event says beside who, when and why. `assigned`: keys of those who get the case and read the words. */
+  details?: Record<string, unknown> & { assigned?: string[] }
+  /** What is left to do when the process has moved. */
+  after?: (ctx: Ctx) => Promise<void>
+  /** The step that the command opens belongs to this person at once. */
+  holder?: { step: string; userId: string }
+}
+
+export interface Doing {
+  situation: Situation
+  task: OpenTask | undefined
+  input: ActionInput
+  /** What was chosen in each `directory` field, by its key. */
+  chosen: Readonly<Record<string, readonly Choice[]>>
+}
+
+/** A verb on the server: `verb` of its file in `verbs/`. */
+export interface Verb {
+  /** Whether this person may do it now, and with which choices. Pure: it reads the situation alone. `task`: with a verb on a task. */
+  offer(situation: Situation, task: OpenTask | undefined): Offer | Refusal
+  /** Does it in the transaction of the call, after the offer and the form were checked. What moves the process is left to the service. */
+  run(ctx: Ctx, doing: Doing): Deed | Promise<Deed>
+}
+
+/** What is answered where the step, or the case, is not this person's. */
+export const notYours: Refusal = { refused: 'not-your-turn' }
+
+/** The task of a verb that is done to one. */
+export function taskIn({ task }: Pick<Doing, 'task'>): OpenTask {
+  if (task === undefined) throw new Error('a verb on a task was offered without one')
+  return task
+}

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { contract as cases } from '@wenwu/core/cases/contract'
+import { contract as tasks } from '@wenwu/core/tasks/contract'
+import { verbList } from '@wenwu/core/tasks/verb'
+import { caseAt, taskOf } from '../../../case-driver/drive-case.ts'
+import { outsiders } from '../../../testing/case-fixtures.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+
+let api: TestApp
+let id: string
+let taskId: string
+beforeAll(async () => {
+  api = await startTestApp()
+  id = await caseAt(api, 'provinceReview')
+  taskId = (await taskOf(api, 'province-sx', id, 'provinceReview')).id
+})
+afterAll(() => api.stop())
+
+const offered = async (username: string) => (await api.as(username).call(tasks.verbs, { id })).verbs.map(({ verb }) => verb)
+
+it('each is offered what is theirs', async () => {
+  const found: Record<string, string[]> = {}
+  for (const username of ['company', 'province-sx', 'province-sx-lead', 'national-accept', 'national-officer', 'national-lead'])
+    found[username] = await offered(username)
+  expect(found).toEqual({
+    company: ['withdraw'],
+    'province-sx': ['return', 'add-signer', 'countersign', 'delegate'],
+    'province-sx-lead': ['transfer', 'add-signer', 'countersign', 'delegate', 'take-over', 'urge', 'suspend-clock', 'void'],
+    'national-accept': [],
+    'national-officer': [],
+    'national-lead': [],
+  })
+})
+
+it('what is not offered is refused, and changes nothing', async () => {
+  const before = await api.as('province-sx').call(cases.get, { id })
+  for (const username of ['company', 'national-officer', 'national-lead', 'province-sx']) {
+    const mine: string[] = await offered(username)
+    for (const [verb] of verbList) {
+      if (mine.includes(verb)) continue
+      const reply = await api
+        .as(username)
+        .send(tasks.verb, { caseId: id, verb, taskId, input: { reason: '试', step: 'provinceAccept', to: 'x' } })
+      expect([username, verb, [403, 409].includes(reply.status)]).toEqual([username, verb, true])
+    }
+  }
+  expect(await api.as('province-sx').call(cases.get, { id })).toEqual(before)
+})
+
+it('a case that one may not see is not there, a verb that there is none of neither', async () => {
+  for (const username of outsiders) {
+    expect([username, (await api.as(username).send(tasks.verbs, { id })).status]).toEqual([username, 404])
+    const reply = await api.as(username).send(tasks.verb, { caseId: id, verb: 'urge', taskId, input: {} })
+    expect([username, [403, 404].includes(reply.status)]).toEqual([username, true])
+  }
+  for (const verb of ['no-such', 'toString'])
+    expect((await api.as('province-sx').send(tasks.verb, { caseId: id, verb, input: {} })).body).toMatchObject({ error: 'not-found' })
+  expect((await api.anonymous.send(tasks.verbs, { id })).status).toBe(401)
+  expect((await api.anonymous.send(tasks.verb, { caseId: id, verb: 'void', input: { reason: '试' } })).status).toBe(401)
+})
+
+it('the task of another case is none of this one', async () => {
+  const other = await caseAt(api, 'provinceReview')
+  const foreign = (await taskOf(api, 'province-sx', other, 'provinceReview')).id
+  const input = { step: 'provinceAccept', mode: 'walk-again', reason: '试' }
+  expect((await api.as('province-sx').send(tasks.verb, { caseId: id, verb: 'return', taskId: foreign, input })).body).toMatchObject({
+    error: 'not-your-turn',
+  })
+})

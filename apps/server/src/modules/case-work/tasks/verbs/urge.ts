@@ -1,0 +1,35 @@
+import { formatDateTime } from '@wenwu/core/kernel/date'
+import { ring } from '../../bell/index.ts'
+import { queueCaseNotice } from '../../../base/messages/index.ts'
+import type { OpenTask, Situation } from '../situation.ts'
+import { notYours, taskIn, type Verb } from '../verb.ts'
+
+export const verb: Verb = {
+  offer: (situation, task) => {
+    if (task === undefined || situation.isMine(task) || !mayUrge(situation, task)) return notYours
+    const last = situation.history.lastOf('urged', task.id)
+    const until = last === undefined ? 0 : last.getTime() + situation.coolDownOf(task)
+    if (until > situation.now.getTime()) return { refused: 'urged-already', params: { time: formatDateTime(new Date(until)) } }
+    return { people: situation.waitedFor(task) }
+  },
+  run: async ({ db, now, actor, services }, doing) => {
+    const { record } = doing.situation
+    const task = taskIn(doing)
+    const people = doing.situation.waitedFor(task)
+    await ring(
+      db,
+      people.map(({ userId }) => ({ userId, caseId: record.id, kind: 'urged', key: `urged:${task.id}:${now.toISOString()}` })),
+      now,
+    )
+    const about = { id: record.id, number: record.number ?? '', title: record.title }
+    for (const person of people) await queueCaseNotice(db, services, { notice: 'task-urged', person, case: about, now })
+    const details = { task: task.id, n: people.length, assigned: people.map(({ userId }) => `user@${userId}`) }
+    return { role: actor.roles[0] ?? '', details }
+  },
+}
+
+/** The lead of the authority whose step it is; of what the authority gave away, all who handle the case there. */
+function mayUrge(situation: Situation, task: OpenTask): boolean {
+  const { organization } = situation.settingsOf(task)
+  return situation.isLead(task) || ((organization === 'entrusted' || organization === 'element') && situation.isOfHolder())
+}

@@ -1,5 +1,0 @@
-import type { Sweep } from '../../platform/jobs/sweep.ts'
-import { recountPlannedStops } from './recount-clocks.ts'
-
-/** Due dates of clocks that stand still longer than planned. */
-export const sweeps: readonly Sweep[] = [recountPlannedStops]

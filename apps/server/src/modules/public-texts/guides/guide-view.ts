@@ -1,0 +1,101 @@
+import { articleKeys } from '@wenwu/core/guides/citations'
+import { contentOf } from '@wenwu/core/guides/content'
+import type { GuideEntry, GuideFile, GuideFlow, GuideView } from '@wenwu/core/guides/model'
+import type { FileValue } from '@wenwu/core/form/model'
+import { toShanghaiDate } from '@wenwu/core/kernel/date'
+import { wayAhead } from '@wenwu/core/item/way-ahead'
+import type { Text } from '@wenwu/core/i18n/text'
+import type { ApplicantKind } from '@wenwu/core/item/guide'
+import { versionInForce } from '@wenwu/core/laws/in-force'
+import { lawPath, workKey, type LawVersion } from '@wenwu/core/laws/model'
+import type { Db } from '../../../platform/database/request-database.ts'
+import type { Ctx } from '../../../platform/http/context.ts'
+import { getItemVersion, getStepName, type LoadedItem } from '../../case-work/items/index.ts'
+import { getGuide, listGuides, listItemVersions, type GuideRow } from './guide-repository.ts'
+import { initialsOf } from './initials.ts'
+import { starterSample } from './starter-samples.ts'
+
+/** The catalogue as the caller may use it; two statements. */
+export async function guideCatalogue({ db, maybeActor }: Pick<Ctx, 'db' | 'maybeActor'>): Promise<GuideEntry[]> {
+  const [rows, versions] = await Promise.all([listGuides(db), listItemVersions(db)])
+  return rows.map((row) => {
+    const { code, aliases, name, shortName, category, region, applicants, texts } = contentOf(row.payload, row.starter)
+    const itemVersionId = versions.get(code) ?? null
+    return {
+      ...{ code, aliases, name, shortName, category, region, applicants, itemVersionId },
+      initials: `${initialsOf(name.zh_CN)} ${initialsOf(shortName.zh_CN)}`,
+      itemType: texts.itemType ?? null,
+      deadline: texts.statutoryDeadline ?? null,
+      canApply: itemVersionId !== null && isApplicant(maybeActor?.kind, applicants),
+    }
+  })
+}
+
+/** Everything of one guide, and its row. Throws `not-found`. */
+export async function guideView(
+  { db, maybeActor, now }: Pick<Ctx, 'db' | 'maybeActor' | 'now'>,
+  notation: string,
+): Promise<{ row: GuideRow; view: GuideView }> {
+  const row = await getGuide(db, notation)
+  const content = contentOf(row.payload, row.starter)
+  const [versions, paths] = await Promise.all([listItemVersions(db), lawPaths(db, content.legalBasis, toShanghaiDate(now))])
+  const itemVersionId = versions.get(row.code) ?? null
+  const samples = new Map(row.payload.materials.map(({ id, sample }) => [id, sample?.[0]]))
+  const view: GuideView = {
+    ...content,
+    itemVersionId,
+    canApply: itemVersionId !== null && isApplicant(maybeActor?.kind, content.applicants),
+    publishedAt: row.published_at.toISOString(),
+    legalBasis: content.legalBasis.map((basis, index) => ({ ...basis, path: paths[index] ?? null })),
+    materials: content.materials.map((material) => ({ ...material, sample: sampleOf(row.code, material.key, samples.get(material.key)) })),
+    flow: await flowOf(db, row, itemVersionId),
+  }
+  return { row, view }
+}
+
+function isApplicant(kind: string | undefined, applicants: readonly ApplicantKind[]): boolean {
+  return applicants.some((applicant) => applicant === kind)
+}
+
+/** What an editor handed in, else what comes with the release. */
+function sampleOf(code: string, key: string, file: FileValue | undefined): GuideFile | null {
+  const link = `${addressOf(code)}/samples/${encodeURIComponent(key)}`
+  if (file !== undefined) return { link, name: file.name, size: file.size }
+  const sheet = starterSample(code, key)
+  return sheet === undefined ? null : { link, name: sheet.fileName, size: null }
+}
+
+async function flowOf(db: Db, { code, payload }: GuideRow, itemVersionId: string | null): Promise<GuideFlow> {
+  if (itemVersionId !== null) return { kind: 'process', itemVersionId, steps: stepsOf(await getItemVersion(db, itemVersionId)) }
+  return payload.flowPicture?.[0] === undefined ? { kind: 'none' } : { kind: 'picture', link: `${addressOf(code)}/flow-picture` }
+}
+
+function stepsOf(item: LoadedItem): Text[] {
+  const start = Object.values(item.process.nodes).find(({ type, scope }) => type === 'startEvent' && scope === undefined)
+  if (start === undefined) return []
+  return wayAhead(item.process, start.id, (node) => item.tasks.has(node), item.endStatus).map((step) => getStepName(item, step))
+}
+
+function addressOf(code: string): string {
+  return `/api/v1/guides/${encodeURIComponent(code)}`
+}
+
+/** For each basis the page of its law's text: that of the year it names, without one the text in force. */
+async function lawPaths(
+  db: Db,
+  basis: readonly { statute: string; article: string; version: string }[],
+  today: string,
+): Promise<(string | null)[]> {
+  if (basis.length === 0) return []
+  const laws = await db
+    .selectFrom('laws')
+    .select(['id', 'title', 'class as lawClass', 'published_on as publishedOn', 'effective_on as effectiveOn', 'work_key'])
+    .where('work_key', 'in', [...new Set(basis.map(({ statute }) => workKey(statute)))])
+    .execute()
+  return basis.map(({ statute, version, article }) => {
+    const texts = laws.filter((law) => law.work_key === workKey(statute))
+    const law: LawVersion | undefined =
+      version === '' ? versionInForce(texts, today) : texts.find(({ publishedOn }) => publishedOn?.startsWith(version) === true)
+    return law === undefined ? null : lawPath(law, { article: articleKeys(article)[0] })
+  })
+}

@@ -1,0 +1,103 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { AppError } from '@wenwu/core/kernel/errors'
+import { maxImportRows } from '@wenwu/core/imports/model'
+import { refusalOfType } from '../../../platform/files/file-type.ts'
+import type { ReceivedFile } from '../../../platform/files/received-file.ts'
+import { uploadLimits, type ReadingLimits } from '../../../platform/xlsx/reading-limits.ts'
+import type { JsonRow } from '../../../platform/xlsx/read-json.ts'
+import type { SheetRow } from '../../../platform/xlsx/sheet-xml.ts'
+import type { TableKind, TableSource } from '../../../platform/xlsx/table-rows.ts'
+import { UnreadableSheetError } from '../../../platform/xlsx/unreadable.ts'
+
+/** One row of a file by the names of its columns. Of a row that is none, `fault` says why. */
+export interface FileRow {
+  line: number
+  record: Record<string, unknown>
+  fault?: 'json' | { formula: string[] }
+}
+
+/** Letters of one cell: a law in a CSV file is one cell; a workbook's cell holds no more than 32,767. */
+const maxLetters: Readonly<Record<TableKind, number>> = { xlsx: 32_767, csv: 220_000, jsonl: Infinity, json: Infinity }
+
+/** Names of columns of all rows together, and letters of one: far more than any table of ours has. */
+const mostColumns = 500
+const longestName = 200
+
+/** Rows that are turned into records before the event loop is yielded. */
+const rowsPerTurn = 500
+
+type NamedFile = Pick<ReceivedFile, 'temporaryPath' | 'name' | 'detectedType'>
+
+/**
+ * The rows of an import file: xlsx by its content, else by the name's ending csv, jsonl (one object a line) or json (an object or a list). Throws
+ * `file-type` (also for a kind that is not among `kinds`), `file-content-differs`, `import-too-many`, and what UnreadableReason names.
+ */
+export async function readRows(
+  file: NamedFile,
+  tables: TableSource,
+  { limits = uploadLimits, kinds }: { limits?: ReadingLimits; kinds?: readonly TableKind[] } = {},
+): Promise<FileRow[]> {
+  try {
+    const kind = kindOf(file)
+    if (kinds?.includes(kind) === false) throw new AppError('file-type', { params: { name: file.name }, field: 'file' })
+    const isTable = kind === 'xlsx' || kind === 'csv'
+    // the titles, and one more than are taken: then there are too many
+    const maxRows = maxImportRows + (isTable ? 2 : 1)
+    const request = { path: file.temporaryPath, maxLetters: maxLetters[kind], maxRows, limits }
+    const rows = isTable ? await fromTable(await tables.read(kind, request)) : await fromJson(await tables.read(kind, request))
+    if (rows.length > maxImportRows) throw new AppError('import-too-many', { params: { max: maxImportRows }, field: 'file' })
+    if (rows.length === 0) throw new AppError('import-no-rows', { field: 'file' })
+    return rows
+  } catch (error) {
+    throw error instanceof UnreadableSheetError ? error.toRefusal() : error
+  }
+}
+
+function kindOf({ name, detectedType }: NamedFile): TableKind {
+  if (detectedType === 'xlsx') return 'xlsx'
+  const ending = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase()
+  if (detectedType === null && (ending === 'csv' || ending === 'txt')) return 'csv'
+  if (detectedType === null && (ending === 'jsonl' || ending === 'json')) return ending
+  throw refusalOfType(name, ['xlsx', 'csv', 'txt', 'jsonl', 'json'])
+}
+
+/** The first row names the columns. */
+async function fromTable([titles, ...rows]: readonly SheetRow[]): Promise<FileRow[]> {
+  const names = titles?.cells.map((cell) => cell.text.replace(/^\ufeff/, '').trim()) ?? []
+  const known = new Set<string>()
+  for (const name of names) noteName(known, name)
+  const found: FileRow[] = []
+  for (const { line, cells } of rows) {
+    const record: Record<string, unknown> = {}
+    const formula: string[] = []
+    for (const [index, name] of names.entries()) {
+      const cell = cells[index]
+      if (name === '' || cell === undefined) continue
+      record[name] = cell.text
+      if (cell.isFormula) formula.push(name)
+    }
+    found.push({ line, record, ...(formula.length > 0 && { fault: { formula } }) })
+    if (found.length % rowsPerTurn === 0) await nextTurn()
+  }
+  return found
+}
+
+async function fromJson(rows: readonly JsonRow[]): Promise<FileRow[]> {
+  const names = new Set<string>()
+  const found: FileRow[] = []
+  for (const { line, record } of rows) {
+    for (const name in record) noteName(names, name)
+    found.push(record === undefined ? { line, record: {}, fault: 'json' } : { line, record })
+    if (found.length % rowsPerTurn === 0) await nextTurn()
+  }
+  return found
+}
+
+/** Each row is searched for every name: their number and length bound the work. */
+function noteName(known: Set<string>, name: string): void {
+  if (known.has(name)) return
+  if (known.size === mostColumns) throw new UnreadableSheetError('too many columns', 'import-column-count', { max: mostColumns })
+  if (name.length > longestName)
+    throw new UnreadableSheetError('a name of a column is too long', 'import-text-length', { max: longestName })
+  known.add(name)
+}

@@ -1,8 +1,0 @@
-import type { Sweep } from '../../platform/jobs/sweep.ts'
-import { deemAccepted } from './deem-accepted.ts'
-import { sweepStrandedClaims } from './stranded-claims.ts'
-import { remindOfCorrections } from './remind-of-corrections.ts'
-import { tellDue } from './tell-due.ts'
-
-/** Claims of accounts that can no longer act; what the law decides where no office did; then what is due soon, so that people are told of what is still theirs; corrections by their day. */
-export const sweeps: readonly Sweep[] = [sweepStrandedClaims, deemAccepted, tellDue, remindOfCorrections]

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { contract as auth } from '@wenwu/core/auth/contract'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+
+describe('who may call the sign-in endpoints', () => {
+  let api: TestApp
+  beforeAll(async () => {
+    api = await startTestApp()
+  })
+  afterAll(() => api.stop())
+
+  it('currentUser and menus: whoever is signed in, nobody else', async () => {
+    for (const endpoint of [auth.currentUser, auth.menus]) {
+      expect(await api.anonymous.send(endpoint, {})).toMatchObject({ status: 401, body: { error: 'signed-out' } })
+      for (const username of ['company', 'person', 'province-sx', 'customs', 'admin-audit'])
+        expect((await api.as(username).send(endpoint, {})).status, username).toBe(200)
+    }
+  })
+
+  it('a refused call leaves one audit row', async () => {
+    const count = async () =>
+      (await api.pool.query<{ n: number }>("select count(*) as n from audit_rows where action = 'auth.menus' and outcome = 'denied'"))
+        .rows[0]!.n
+    const before = await count()
+    await api.anonymous.send(auth.menus, {})
+    expect(await count()).toBe(before + 1)
+  })
+
+  const menusOf = async (username: string) =>
+    (await api.as(username).call(auth.menus, {})).map((item) => `${item.type === 'button' ? '#' : ''}${item.name}`)
+
+  it('each sees the menus of their permissions, in order', async () => {
+    const forAll = ['work-guide', 'regulations', 'specification', 'notices', 'online-information']
+    const units = ['qualified-units', 'state-protection']
+    const everybody = ['home', ...forAll, ...units]
+    expect(await menusOf('company')).toEqual([
+      'home',
+      'new-application',
+      'my-cases',
+      'operators',
+      ...everybody.slice(1),
+      '#case-apply',
+      '#task-handle',
+    ])
+    // an individual has no operators
+    expect(await menusOf('person')).toEqual((await menusOf('company')).filter((name) => name !== 'operators'))
+    const handler = ['home', 'todo', 'done', 'case-search', ...forAll]
+    for (const username of ['thirdparty', 'expert1'])
+      expect(await menusOf(username), username).toEqual([...handler, ...units, '#task-handle'])
+    const bureau = [...handler, 'filed-projects', ...units]
+    for (const username of ['national-accept', 'national-office'])
+      expect(await menusOf(username), username).toEqual([...bureau, '#task-handle'])
+    expect(await menusOf('province-sx')).toEqual([...bureau, '#filed-project-import', '#task-handle'])
+    expect(await menusOf('province-sx-lead')).toEqual([...bureau, '#case-void', '#filed-project-import', '#task-handle', '#task-lead'])
+    expect(await menusOf('national-lead')).toEqual([...bureau, '#case-void', '#task-handle', '#task-lead'])
+    expect(await menusOf('national-officer')).toEqual([...bureau, '#case-void', '#directory-manage', '#task-handle'])
+    expect(await menusOf('customs')).toEqual(everybody)
+    // of the three administrators each has the own part of «系统管理»
+    const administration = async (username: string) => {
+      const menus = await menusOf(username)
+      expect(menus.slice(0, everybody.length), username).toEqual(everybody)
+      return menus.slice(everybody.length).filter((name) => !name.startsWith('#'))
+    }
+    expect(await administration('admin-system')).toEqual([
+      'system',
+      'user-management',
+      'async-routes-config',
+      'organization-management',
+      'work-calendar',
+      'task-settings',
+    ])
+    expect(await administration('admin-security')).toEqual([
+      'system',
+      'user-management',
+      'role-management',
+      'workgroup-management',
+      'work-calendar',
+      'logging-login',
+    ])
+    expect(await administration('admin-audit')).toEqual(['system', 'user-management', 'logging-login', 'logging-operation'])
+  })
+})

@@ -1,0 +1,39 @@
+import { useParams } from 'react-router'
+import { useQuery } from '@tanstack/react-query'
+import { contract } from '@wenwu/core/roles/contract'
+import { call } from '../../../lib/call.ts'
+import { useText } from '../../../lib/i18n.ts'
+import { usePageTitle } from '../../../lib/tabs.ts'
+import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { PageSkeleton } from '../../../ui/PageSkeleton.tsx'
+import { orTell, rolesKey } from './role-query.ts'
+import { RoleForm } from './RoleForm.tsx'
+import './roles.css'
+
+/** role-add and role-edit of specification §2.8. */
+export function RoleFormPage() {
+  const { t, textOf } = useText()
+  const { id } = useParams()
+  const role = useQuery({
+    queryKey: [...rolesKey, 'one', id],
+    queryFn: ({ signal }) => orTell(call(contract.get, { roleId: id ?? '' }, { signal, isQuiet: true }), 'roles.loadFailed'),
+    enabled: id !== undefined,
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnReconnect: false,
+  })
+  usePageTitle(
+    id === undefined
+      ? t('roles.addTitle')
+      : role.data && `${t(role.data.isFixed ? 'roles.viewTitle' : 'roles.editTitle')} · ${textOf(role.data.name)}`,
+  )
+  if (id === undefined) return <RoleForm key="new" role={undefined} />
+  if (role.error !== null) {
+    return (
+      <div className="page">
+        <ErrorState title={t('roles.loadFailed')} error={role.error} onRetry={() => void role.refetch()} />
+      </div>
+    )
+  }
+  return role.data === undefined ? <PageSkeleton /> : <RoleForm key={id} role={role.data} />
+}

@@ -1,0 +1,107 @@
+import { Button, Drawer } from 'antd'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { contract } from '@wenwu/core/bell/contract'
+import { keptDays, keptMessages, type BellMessage } from '@wenwu/core/bell/model'
+import { nameOf } from '@wenwu/core/codes/code-list'
+import { conclusionList } from '@wenwu/core/codes/conclusions'
+import { refreshBell } from '../../../lib/bell-count.ts'
+import { call } from '../../../lib/call.ts'
+import { formatDate, formatMinute } from '../../../lib/dates.ts'
+import { useText } from '../../../lib/i18n.ts'
+import { usePathTo } from '../../../lib/pages.ts'
+import { queryKeys } from '../../../lib/query.ts'
+import { OpenClockButton } from '../../../item/OpenClock.tsx'
+import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { conclusionTones } from '../../../ui/conclusion-tones.ts'
+import './bell.css'
+
+/** What the person was told, the newest first; each leads to its case. */
+export function BellPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const { t } = useText()
+  const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
+    queryKey: [...queryKeys.bell, 'messages'],
+    queryFn: ({ pageParam, signal }) =>
+      call(contract.list, pageParam === undefined ? {} : { before: pageParam }, { signal, isQuiet: true }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ messages, hasMore }) => (hasMore ? messages.at(-1)?.id : undefined),
+    enabled: isOpen,
+    staleTime: 0,
+  })
+  const messages = data?.pages.flatMap((page) => page.messages) ?? []
+  const newest = messages[0]
+  const readAll = (): void => {
+    if (newest !== undefined) call(contract.readAll, { upTo: newest.id }).then(refreshBell, () => undefined)
+  }
+  return (
+    <Drawer
+      open={isOpen}
+      title={t('bell.title')}
+      size={400}
+      rootClassName="bell-panel no-print"
+      onClose={onClose}
+      extra={
+        <Button type="link" size="small" disabled={messages.every((message) => message.isRead)} onClick={readAll}>
+          {t('bell.readAll')}
+        </Button>
+      }
+    >
+      {error !== null && data === undefined ? (
+        <ErrorState title={t('bell.loadFailed')} error={error} onRetry={() => void refetch()} />
+      ) : (
+        <>
+          {data !== undefined && messages.length === 0 && <p className="bell-note">{t('bell.none')}</p>}
+          <ul className="bell-list" aria-busy={isFetching}>
+            {messages.map((message) => (
+              <BellLine key={message.id} message={message} onFollow={onClose} />
+            ))}
+          </ul>
+          {hasNextPage && (
+            <Button block loading={isFetching} onClick={() => void fetchNextPage()}>
+              {t('bell.more')}
+            </Button>
+          )}
+          {messages.length > 0 && !hasNextPage && <p className="bell-note">{t('bell.kept', { days: keptDays, n: keptMessages })}</p>}
+        </>
+      )}
+    </Drawer>
+  )
+}
+
+function BellLine({ message, onFollow }: { message: BellMessage; onFollow: () => void }) {
+  const { t } = useText()
+  const pathTo = usePathTo()
+  const { id, caseId, number, title, at, isRead } = message
+  const follow = (): void => {
+    onFollow()
+    if (!isRead) call(contract.read, { id }, { isQuiet: true }).then(refreshBell, () => undefined)
+  }
+  return (
+    <li className={isRead ? undefined : 'is-unread'}>
+      <Link to={pathTo('case-page', { id: caseId }) ?? '/home'} onClick={follow}>
+        <strong>
+          <BellWords message={message} />
+          {!isRead && <span className="visually-hidden">{t('bell.unread')}</span>}
+        </strong>
+        <span className="bell-title">{title || t('list.untitled')}</span>
+        <span className="bell-facts">
+          {number !== null && <span className="mono">{number}</span>}
+          <time dateTime={at}>{formatMinute(at)}</time>
+        </span>
+      </Link>
+      {message.dueOn !== null && <OpenClockButton caseId={caseId} />}
+    </li>
+  )
+}
+
+/** What happened; of a decision its outcome, in the colour of the case's status. */
+function BellWords({ message: { kind, conclusion, documentNumber, dueOn } }: { message: BellMessage }) {
+  const { t, locale } = useText()
+  if (conclusion === null) return t(`bell.kind-${kind}`, { date: formatDate(dueOn) })
+  const outcome = nameOf(conclusionList, conclusion, locale)
+  return (
+    <span className={conclusionTones[conclusion]}>
+      {documentNumber === null ? outcome : t('bell.decided', { outcome, number: documentNumber })}
+    </span>
+  )
+}

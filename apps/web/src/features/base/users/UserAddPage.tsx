@@ -1,0 +1,89 @@
+import { useState, type FormEvent } from 'react'
+import { Button } from 'antd'
+import { useNavigate } from 'react-router'
+import { newId } from '@wenwu/core/kernel/id'
+import { contract } from '@wenwu/core/users/contract'
+import { call } from '../../../lib/call.ts'
+import { useText } from '../../../lib/i18n.ts'
+import { notify } from '../../../lib/notify.ts'
+import { usePathTo } from '../../../lib/pages.ts'
+import { PageHeader } from '../../../ui/PageHeader.tsx'
+import { check, emptyValues, inputOf, refusedFields, type FormErrors, type FormValues } from './form-values.ts'
+import { takeKept, useKeepInput } from '../../../lib/kept-input.ts'
+import { PasswordDialog } from './PasswordDialog.tsx'
+import { refreshUsers } from './user-query.ts'
+import { UserForm } from './UserForm.tsx'
+import './users.css'
+
+/** A new account: what a system administrator says about it, then its first password, once (specification §2.1 user-add). */
+export function UserAddPage() {
+  const { t } = useText()
+  const navigate = useNavigate()
+  const pathTo = usePathTo()
+  const [values, setValues] = useState<FormValues>(() => takeKept<FormValues>('user-add') ?? emptyValues)
+  const [errors, setErrors] = useState<FormErrors>({})
+  const [isBusy, setBusy] = useState(false)
+  const [key] = useState(() => newId())
+  const [made, setMade] = useState<{ id: string; username: string; password: string }>()
+  useKeepInput('user-add', values)
+
+  const change = (part: Partial<FormValues>): void => {
+    setValues((known) => ({ ...known, ...part }))
+    setErrors((known) => Object.fromEntries(Object.entries(known).filter(([field]) => !(field in part))))
+  }
+  const submit = async (): Promise<void> => {
+    const found = check(values, t)
+    setErrors(found)
+    const first = Object.keys(found)[0]
+    if (first !== undefined) return document.getElementById(`user-${first}`)?.focus()
+    setBusy(true)
+    try {
+      const input = inputOf(values)
+      // the same content is the same act: a repeated click makes nothing twice
+      const { id } = await call(contract.create, input, { idempotencyKey: `${key}-${hashOf(JSON.stringify(input))}` })
+      notify.success(t('users.createdDone'))
+      void refreshUsers()
+      const { password } = await call(contract.issuePassword, { id })
+      setMade({ id, username: input.username, password })
+    } catch (error) {
+      setErrors(refusedFields(error, t) ?? {})
+    } finally {
+      setBusy(false)
+    }
+  }
+  const leave = (): void => {
+    const path = made === undefined ? undefined : pathTo('user-edit', { id: made.id })
+    void navigate(path ?? pathTo('user-management') ?? '/home', { replace: true })
+  }
+
+  return (
+    <div className="page user-page">
+      <PageHeader title={t('users.addTitle')} />
+      <form
+        className="panel user-panel"
+        aria-label={t('users.addTitle')}
+        noValidate
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault()
+          void submit()
+        }}
+      >
+        <UserForm values={values} errors={errors} onChange={change} />
+        <div className="user-buttons">
+          <Button type="primary" htmlType="submit" loading={isBusy}>
+            {t('users.create')}
+          </Button>
+          <Button onClick={() => void navigate(pathTo('user-management') ?? '/home')}>{t('users.cancel')}</Button>
+        </div>
+      </form>
+      <PasswordDialog shown={made} onClose={leave} />
+    </div>
+  )
+}
+
+/** A short number of a text; only for telling two contents of one form apart. */
+function hashOf(text: string): string {
+  let hash = 0
+  for (let i = 0; i < text.length; i++) hash = (Math.imul(hash, 31) + text.charCodeAt(i)) | 0
+  return (hash >>> 0).toString(36)
+}

@@ -1,0 +1,61 @@
+import type { CorrectionView } from '@wenwu/core/cases/model'
+import { pathLabel } from '@wenwu/core/form/problem-text'
+import type { FormData } from '@wenwu/core/form/model'
+import type { ItemDefinition } from '@wenwu/core/item/model'
+import { formatMinute } from '../../../lib/dates.ts'
+import { useText } from '../../../lib/i18n.ts'
+import { AnswerBy } from '../../../ui/AnswerBy.tsx'
+
+interface CorrectionNoticeProps {
+  correction: CorrectionView
+  item: ItemDefinition
+  data: FormData
+  isOpen: boolean
+  onToggle: (isOpen: boolean) => void
+  onGoField: (path: string) => void
+  onGoMaterial: (key: string) => void
+}
+
+/** What has to be corrected, once and in full: reason, fields and materials with their words, each leading to its place. */
+export function CorrectionNotice({ correction, item, data, isOpen, onToggle, onGoField, onGoMaterial }: CorrectionNoticeProps) {
+  const { t, textOf, locale } = useText()
+  const count = correction.fields.length + correction.materials.length
+  return (
+    <details className="correction" open={isOpen} onToggle={(event) => onToggle(event.currentTarget.open)}>
+      <summary>{t('application.correctionTitle', { n: count })}</summary>
+      <p className="correction-meta">
+        {t('application.correctionMeta', { name: correction.requestedBy, time: formatMinute(correction.requestedAt) })}
+        {correction.number !== null && <span className="mono">{` · ${correction.number}`}</span>}
+      </p>
+      {correction.answerBy !== null && (
+        <p className="correction-answer-by">
+          <AnswerBy day={correction.answerBy} />
+        </p>
+      )}
+      {correction.againReason !== '' && <p className="correction-reason">{t('case.againReason', { reason: correction.againReason })}</p>}
+      {correction.reason !== '' && <p className="correction-reason">{correction.reason}</p>}
+      <ul>
+        {correction.fields.map(({ path, note }) => (
+          <li key={path}>
+            <button type="button" className="form-link" onClick={() => onGoField(path)}>
+              {pathLabel(item.form, path, locale, data)}
+            </button>
+            {note !== '' && <span>：{note}</span>}
+          </li>
+        ))}
+        {correction.materials.map(({ key, note }) => {
+          const material = item.materials.find((each) => each.key === key)
+          return (
+            <li key={key}>
+              <button type="button" className="form-link" onClick={() => onGoMaterial(key)}>
+                {material === undefined ? key : textOf(material.name)}
+              </button>
+              {note !== '' && <span>：{note}</span>}
+            </li>
+          )
+        })}
+      </ul>
+      <p className="correction-meta">{t('application.correctionRule')}</p>
+    </details>
+  )
+}

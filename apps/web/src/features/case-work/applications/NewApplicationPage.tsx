@@ -1,0 +1,121 @@
+import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { Input } from 'antd'
+import { Link, useSearchParams } from 'react-router'
+import { resolveItemCode } from '@wenwu/core/item/resolve'
+import { contract } from '@wenwu/core/items/contract'
+import { matterCode } from '@wenwu/core/item/matter-code'
+import { call } from '../../../lib/call.ts'
+import { useText } from '../../../lib/i18n.ts'
+import { usePathTo } from '../../../lib/pages.ts'
+import { queryKeys } from '../../../lib/query.ts'
+import { useIsNarrow } from '../../../lib/viewport.ts'
+import { OtherKindNote } from '../../../item/OtherKindNote.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { PageHeader } from '../../../ui/PageHeader.tsx'
+import { PageSkeleton } from '../../../ui/PageSkeleton.tsx'
+import { ItemOffer } from './ItemOffer.tsx'
+import './applications.css'
+
+/** Choose what to apply for: what may be applied for at the left, what it takes at the right. The choice stands in the address. */
+export function NewApplicationPage() {
+  const { t, textOf } = useText()
+  const isNarrow = useIsNarrow()
+  const guides = usePathTo()('work-guide')
+  const [search, setSearch] = useSearchParams()
+  const [keyword, setKeyword] = useState('')
+  const query = useQuery({
+    queryKey: queryKeys.items,
+    queryFn: ({ signal }) => call(contract.list, {}, { signal, isQuiet: true }),
+    staleTime: 600_000,
+  })
+
+  if (query.data === undefined)
+    return query.isError ? <ErrorState error={query.error} onRetry={() => void query.refetch()} /> : <PageSkeleton />
+  const open = query.data.filter(({ canApply }) => canApply)
+  const words = keyword.trim().toLowerCase().split(/\s+/).filter(Boolean)
+  const found = open.filter((item) => {
+    const text = `${matterCode(item.code)} ${textOf(item.name)} ${textOf(item.shortName)} ${textOf(item.itemType)}`.toLowerCase()
+    return words.every((word) => text.includes(word))
+  })
+  const named = search.get('itemCode')
+  const asked =
+    named === null
+      ? undefined
+      : resolveItemCode(
+          open.map((item) => ({ ...item, aliases: [] })),
+          named,
+        )
+  // what somebody asked for by a link and may not apply for
+  const refused =
+    named === null || asked !== undefined
+      ? undefined
+      : resolveItemCode(
+          query.data.map((item) => ({ ...item, aliases: [] })),
+          named,
+        )
+  const chosen = asked ?? (isNarrow || named !== null ? undefined : found[0])
+  const choose = (code: string | undefined): void => setSearch(code === undefined ? {} : { itemCode: code })
+
+  return (
+    <div className="page new-application">
+      <PageHeader
+        title={t('application.newTitle')}
+        description={isNarrow && chosen !== undefined ? undefined : t('application.newIntro')}
+      />
+      {refused !== undefined && (
+        <p>
+          <OtherKindNote name={refused.name} applicants={refused.applicants} />
+        </p>
+      )}
+      {named !== null && asked === undefined && refused === undefined && (
+        <p role="alert">{t('application.newUnknown', { code: named.slice(0, 40) })}</p>
+      )}
+      {open.length === 0 ? (
+        <EmptyState text={t('shell.newEmpty')} action={guides === undefined ? undefined : <Link to={guides}>{t('public.guide')}</Link>} />
+      ) : (
+        <div className="new-columns">
+          {!(isNarrow && chosen !== undefined) && (
+            <div className="panel item-choice">
+              <div className="item-search">
+                <Input.Search
+                  allowClear
+                  value={keyword}
+                  placeholder={t('application.itemSearch')}
+                  aria-label={t('application.itemSearch')}
+                  onChange={(event) => setKeyword(event.target.value)}
+                />
+              </div>
+              {found.length === 0 && <EmptyState text={t('application.itemNone', { keyword: keyword.trim() })} />}
+              <ul aria-label={t('application.itemList')}>
+                {found.map((item) => (
+                  <li key={item.code}>
+                    <button
+                      type="button"
+                      className="item-option"
+                      aria-pressed={item.code === chosen?.code}
+                      onClick={() => choose(item.code)}
+                    >
+                      <strong>{textOf(item.shortName)}</strong>
+                      <span>{textOf(item.name)}</span>
+                      <span className="item-option-facts">
+                        {matterCode(item.code) !== '' && (
+                          <>
+                            <span className="mono">{item.code}</span> ·{' '}
+                          </>
+                        )}
+                        {textOf(item.itemType)}
+                      </span>
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+          {chosen !== undefined && <ItemOffer key={chosen.code} entry={chosen} onBack={isNarrow ? () => choose(undefined) : undefined} />}
+        </div>
+      )}
+    </div>
+  )
+}

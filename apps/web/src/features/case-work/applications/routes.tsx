@@ -1,0 +1,26 @@
+import { sendCaseAhead } from '../../../item/case-ahead.ts'
+import { screen, type FeatureRoute } from '../../../lib/feature-route.ts'
+
+export const routes: FeatureRoute[] = [
+  {
+    component: 'new-application',
+    path: 'new-application',
+    titleKey: 'application.newTitle',
+    access: 'menu',
+    Component: screen(() => import('./NewApplicationPage.tsx'), 'NewApplicationPage'),
+  },
+  {
+    component: 'application-receipt',
+    path: 'applications/:id/receipt',
+    titleKey: 'application.receiptTitle',
+    hasOneTab: true,
+    Component: screen(() => import('./ReceiptPage.tsx'), 'ReceiptPage'),
+  },
+  {
+    component: 'application-form',
+    path: 'applications/:id',
+    titleKey: 'application.formTitle',
+    ahead: (callAhead, { id = '' }) => sendCaseAhead(callAhead, id),
+    Component: screen(() => import('./ApplicationFormPage.tsx'), 'ApplicationFormPage'),
+  },
+]

@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { CaseView } from '@wenwu/core/cases/model'
+import type { ActionInput } from '@wenwu/core/item/action-form'
+import { isSame } from '@wenwu/core/form/json'
+import type { FormDefinition } from '@wenwu/core/form/model'
+import type { FieldProblem } from '@wenwu/core/kernel/errors'
+import { CallError } from '../../../lib/call-error.ts'
+import { textNow, useText } from '../../../lib/i18n.ts'
+import { notify } from '../../../lib/notify.ts'
+import { usePathTo } from '../../../lib/pages.ts'
+import { queryClient, queryKeys, refreshAfterActing } from '../../../lib/query.ts'
+import { closeTab } from '../../../lib/tabs.ts'
+import { applicationKey, fetchApplication, keepReceipt } from './application-query.ts'
+import { findOpenCorrection, findResubmission } from './correction.ts'
+import { forgetReasons } from './kept-reasons.ts'
+import { closeDraft, type OpenDraft } from './open-drafts.ts'
+import { refusalText } from './refusal-text.ts'
+import { resubmit, submitDraft } from './submission.ts'
+
+interface Submission {
+  isBusy: boolean
+  /** `input`: what goes along with a correction. */
+  submit: (input: ActionInput) => Promise<void>
+}
+
+/** Saves what is open, submits once, and goes on to the receipt (or, after a correction, to the progress of the case). */
+export function useSubmission(
+  view: CaseView,
+  definition: FormDefinition,
+  draft: OpenDraft,
+  onProblems: (problems: readonly FieldProblem[]) => void,
+): Submission {
+  const tools = useText()
+  const navigate = useNavigate()
+  const pathTo = usePathTo()
+  const [isBusy, setBusy] = useState(false)
+  const resubmission = findResubmission(view)
+
+  const leave = async (): Promise<void> => {
+    notify.success(textNow('common.submitSuccess'))
+    const from = location.pathname
+    const receipt = pathTo('application-receipt', { id: view.id }) ?? '/home'
+    const target = resubmission === undefined ? receipt : (pathTo('case-page', { id: view.id }) ?? receipt)
+    closeDraft(draft)
+    const correction = findOpenCorrection(view)
+    if (correction !== undefined) forgetReasons(correction)
+    // the page of the case may have been open a moment ago, with the status before
+    queryClient.removeQueries({ queryKey: queryKeys.caseOf(view.id) })
+    await navigate(target, { replace: true })
+    closeTab(from, target)
+    await refreshAfterActing()
+  }
+
+  /** Another place saved meanwhile: what it stored becomes the other version. */
+  const meetOtherVersion = async (): Promise<void> => {
+    const { revision, updatedAt, data } = await fetchApplication(view.id)
+    const stored = { revision, savedAt: updatedAt, device: '', data }
+    if (isSame(data, draft.sync.state().data)) draft.sync.resolve(data, stored)
+    else draft.sync.meet(stored)
+  }
+
+  const submit = async (input: ActionInput): Promise<void> => {
+    setBusy(true)
+    try {
+      if (!(await draft.sync.flush())) return notify.error(`${textNow('common.submitFailure')}：${textNow('application.notSaved')}`)
+      const { revision } = draft.sync.state()
+      if (resubmission !== undefined) await resubmit(view, resubmission, revision, input)
+      else keepReceipt(await submitDraft(view, revision))
+      await leave()
+    } catch (error) {
+      // A lost session is told by call(); what was typed is stored.
+      if (!(error instanceof CallError) || error.status !== 401)
+        notify.error(`${textNow('common.submitFailure')}：${refusalText(error, definition, tools)}`, 6)
+      if (error instanceof CallError && error.problems !== undefined) onProblems(error.problems)
+      if (error instanceof CallError && error.code === 'conflict')
+        await (
+          resubmission === undefined ? meetOtherVersion() : queryClient.invalidateQueries({ queryKey: applicationKey(view.id) })
+        ).catch(() => undefined)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { isBusy, submit }
+}

@@ -1,0 +1,70 @@
+import { Button } from 'antd'
+import type { CaseView, CorrectionView } from '@wenwu/core/cases/model'
+import { pathLabel } from '@wenwu/core/form/problem-text'
+import type { ItemDefinition } from '@wenwu/core/item/model'
+import { awaitsAcceptance } from '../../../../item/awaits-acceptance.ts'
+import { useItemGuide } from '../../../../item/use-item-guide.ts'
+import { formatMinute } from '../../../../lib/dates.ts'
+import { useText } from '../../../../lib/i18n.ts'
+import { KeyValue } from '../../../../ui/KeyValue.tsx'
+import { ProgressLine } from './ProgressLine.tsx'
+import { handedInOf } from './handed-in.ts'
+
+interface ApplicantNotesProps {
+  view: CaseView
+  item: ItemDefinition
+  onShow: (node: string) => void
+}
+
+/** What an applicant wants to know of a case that waits for others: what was handed in last, until when an answer is due, whom to ask. */
+export function ApplicantNotes({ view, item, onShow }: ApplicantNotesProps) {
+  const sent = view.corrections.filter(({ status }) => status === 'resubmitted').at(-1)
+  return (
+    <>
+      {sent !== undefined && <SentCorrection correction={sent} item={item} onShow={onShow} />}
+      <ProgressLine view={view} />
+      {awaitsAcceptance(view) && <BeforeAcceptance view={view} />}
+    </>
+  )
+}
+
+/** What was handed in with the last correction, and when. */
+function SentCorrection({ correction, item, onShow }: { correction: CorrectionView } & Omit<ApplicantNotesProps, 'view'>) {
+  const { t, textOf, locale } = useText()
+  const { changed, kept } = handedInOf(correction)
+  const join = (paths: readonly string[]): string => {
+    const names = paths.map((path) => {
+      const material = item.materials.find(({ key }) => path === `materials.${key}`)
+      return material === undefined ? pathLabel(item.form, path, locale) : textOf(material.name)
+    })
+    return names.join(t('application.listSeparator'))
+  }
+  return (
+    <div className="rail-note">
+      <p>
+        <strong>{t('case.correctionSent', { date: formatMinute(correction.resubmittedAt) })}</strong>
+      </p>
+      {changed.length > 0 && <p>{t('case.correctionChanged', { names: join(changed) })}</p>}
+      {kept.length > 0 && <p>{t('case.correctionKept', { names: join(kept) })}</p>}
+      <Button type="link" size="small" onClick={() => onShow('corrections')}>
+        {t('case.correctionRecord')}
+      </Button>
+    </div>
+  )
+}
+
+/** Until when the applicant is told whether it is accepted, and what to do where something is wrong with it. */
+function BeforeAcceptance({ view }: { view: CaseView }) {
+  const { t, textOf } = useText()
+  const texts = useItemGuide(view.itemCode)?.texts
+  const ways = (['acceptInstitution', 'consultingWay'] as const).flatMap((key) => {
+    const text = texts?.[key]
+    return text === undefined ? [] : [{ key, label: t(`guide.${key}`), value: textOf(text) }]
+  })
+  return (
+    <div className="rail-note">
+      <p>{t('case.noChangeNow')}</p>
+      {ways.length > 0 && <KeyValue columns={1} pairs={ways} />}
+    </div>
+  )
+}

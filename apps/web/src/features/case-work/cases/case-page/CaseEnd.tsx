@@ -1,0 +1,52 @@
+import DownloadOutlined from '@ant-design/icons/DownloadOutlined'
+import { Button } from 'antd'
+import type { CaseView } from '@wenwu/core/cases/model'
+import { nameOf } from '@wenwu/core/codes/code-list'
+import { conclusionList } from '@wenwu/core/codes/conclusions'
+import type { TextKey } from '@wenwu/core/i18n/translate'
+import { formatDate, formatMinute } from '../../../../lib/dates.ts'
+import { useText } from '../../../../lib/i18n.ts'
+import { conclusionTones } from '../../../../ui/conclusion-tones.ts'
+import { downloadReply } from '../download-reply.ts'
+import { ReapplyButton } from '../ReapplyButton.tsx'
+
+/** How a case ended: the outcome with number and date, what was said with the last act, and the way to the reply that went out. */
+export function CaseEnd({ view, onShow }: { view: CaseView; onShow: (node: string) => void }) {
+  const { t, textOf, locale } = useText()
+  const last = view.history.at(-1)
+  return (
+    <>
+      {view.conclusion !== null && (
+        <div className="case-outcome">
+          <strong className={conclusionTones[view.conclusion]}>{nameOf(conclusionList, view.conclusion, locale)}</strong>
+          {view.documentNumber !== null && <span>{view.documentNumber}</span>}
+          {view.decidedOn !== null && <span>{formatDate(view.decidedOn)}</span>}
+        </div>
+      )}
+      {view.document?.status === 'issued' && (
+        <>
+          <Button type="primary" block onClick={() => onShow('document')}>
+            {t('case.seeReply')}
+          </Button>
+          <Button block icon={<DownloadOutlined />} onClick={() => void downloadReply(view)}>
+            {t('list.downloadReply')}
+          </Button>
+        </>
+      )}
+      <ReapplyButton row={view} isBlock />
+      <p>{t(endOf(view))}</p>
+      {last !== undefined && last.opinion !== '' && (
+        <div className="rail-note">
+          <p className="tone-grey">{t('case.endedBy', { name: last.actorName, date: formatMinute(last.at) })}</p>
+          {last.outcomeLabel !== null && <p>{textOf(last.outcomeLabel)}</p>}
+          <p className="rail-reason">{last.opinion}</p>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** How an ended case is called: what was voided or withdrawn is not concluded. */
+export function endOf({ conclusion }: Pick<CaseView, 'conclusion'>): TextKey {
+  return conclusion === 'withdrawn' ? 'case.withdrawnEnd' : conclusion === 'void' ? 'case.voidedEnd' : 'case.nobodyActs'
+}

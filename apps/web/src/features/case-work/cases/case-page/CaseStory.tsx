@@ -1,0 +1,70 @@
+import { useMemo, useState } from 'react'
+import { Button } from 'antd'
+import type { CaseEvent, CaseView } from '@wenwu/core/cases/model'
+import { findVerbEvent } from '@wenwu/core/tasks/verb'
+import { formatMinute } from '../../../../lib/dates.ts'
+import { useText } from '../../../../lib/i18n.ts'
+import { FoldedWords } from './FoldedWords.tsx'
+import { storyOf } from './story.ts'
+
+/** How many opinions have three lines each; with more, each has two until it is opened, so that the outcomes stay in sight. */
+const roomy = 2
+
+/** What an official has to know before deciding: what the applicant changed, what is missing, how the experts judged, what was said last. */
+export function CaseStory({ view, onShow }: { view: CaseView; onShow: (node: string) => void }) {
+  const { t, textOf } = useText()
+  const { changed, missing, tally, experts, opinions } = useMemo(() => storyOf(view), [view])
+  if (changed === null && missing.length === 0 && tally === null && opinions.length === 0) return null
+  const counts = [
+    ...(tally?.verdicts ?? []).map(({ label, n }) => t('case.tallyOf', { label: textOf(label), n })),
+    ...(tally !== null && tally.open > 0 ? [t('case.tallyOpen', { n: tally.open })] : []),
+  ]
+  const said = [...experts, ...opinions]
+  const isDense = said.length > roomy
+  return (
+    <section className={isDense ? 'case-story is-dense' : 'case-story'} aria-label={t('case.story')}>
+      {changed !== null && (
+        <Button type="link" size="small" className="story-link" onClick={() => onShow('corrections')}>
+          {changed === 0 ? t('case.correctedNothing') : t('case.correctedAgain', { n: changed })}
+        </Button>
+      )}
+      {missing.length > 0 && (
+        <p className="tone-amber">{t('case.missingMaterials', { names: missing.map(textOf).join(t('application.listSeparator')) })}</p>
+      )}
+      {counts.length > 0 && <p>{t('case.tally', { words: counts.join(' · ') })}</p>}
+      {said.map((event) => (
+        <Said key={event.id} event={event} isDense={isDense} />
+      ))}
+      {opinions.length > 0 && (
+        <Button type="link" size="small" className="story-link" onClick={() => onShow('progress')}>
+          {t('case.allRecords')}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+/** One opinion with who gave it, of which body, when; a long one is opened by a click. */
+function Said({ event, isDense }: { event: CaseEvent; isDense: boolean }) {
+  const { t, textOf } = useText()
+  const [isOpen, setOpen] = useState(false)
+  const name = event.actorBody === '' ? event.actorName : t('case.storyBy', { name: event.actorName, body: event.actorBody })
+  const by = `${name} · ${formatMinute(event.at)}`
+  const isShort = isDense && !isOpen
+  const outcome = event.outcomeLabel ?? findVerbEvent(event.kind)?.words
+  return (
+    <div className="story-opinion">
+      <p className="story-head">
+        <strong>{event.stepName !== null && textOf(event.stepName)}</strong>
+        {outcome !== undefined && <span className="timeline-outcome">{textOf(outcome)}</span>}
+        {isShort && (
+          <span className="story-by" title={by}>
+            {by}
+          </span>
+        )}
+      </p>
+      {event.opinion !== '' && <FoldedWords words={event.opinion} onToggle={setOpen} />}
+      {!isShort && <p className="story-by">{by}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react'
+import { Input } from 'antd'
+import type { MaterialView } from '@wenwu/core/cases/model'
+import { hasVisibleText, tidyText } from '@wenwu/core/kernel/text'
+import { useText } from '../../../../lib/i18n.ts'
+import type { Defects } from './use-defects.ts'
+import type { Verdicts } from './use-verdicts.ts'
+
+export interface DefectWordsProps {
+  material: MaterialView
+  defects: Defects
+  verdicts: Verdicts
+  minRows: number
+  autoFocus?: boolean
+}
+
+/** What is wrong with a material: kept at every key as the rest of the step's work is, stored with the verdict when one leaves it. */
+export function DefectWords({ material, defects, verdicts, minRows, autoFocus }: DefectWordsProps) {
+  const { t, textOf } = useText()
+  const kept = defects.materials[material.key]
+  const words = kept ?? material.note
+  const latest = useRef({ kept, material, judge: verdicts.judge })
+  useEffect(() => {
+    latest.current = { kept, material, judge: verdicts.judge }
+  })
+  const store = (): void => {
+    const { kept: said, material: stored, judge } = latest.current
+    if (said !== undefined && tidyText(said) !== stored.note) void judge(stored, 'defective', tidyText(said))
+  }
+  // a reader that is closed while one types takes no focus away first
+  const isTyping = useRef(false)
+  useEffect(() => () => void (isTyping.current && store()), [])
+  const isBare = defects.isAsking && kept !== undefined && !hasVisibleText(kept)
+  return (
+    <Input.TextArea
+      autoFocus={autoFocus}
+      value={words}
+      autoSize={{ minRows, maxRows: 12 }}
+      maxLength={2000}
+      required
+      status={isBare ? 'error' : ''}
+      aria-invalid={isBare}
+      aria-label={`${textOf(material.name)} ${t('case.defectNote')}`}
+      placeholder={t('case.defectNote')}
+      onChange={(event) => defects.markMaterial(material.key, event.target.value)}
+      onFocus={() => {
+        isTyping.current = true
+      }}
+      onBlur={() => {
+        isTyping.current = false
+        store()
+      }}
+    />
+  )
+}

@@ -1,0 +1,45 @@
+import { Button } from 'antd'
+import { pathLabel } from '@wenwu/core/form/problem-text'
+import { hasVisibleText } from '@wenwu/core/kernel/text'
+import type { ItemDefinition } from '@wenwu/core/item/model'
+import { domId } from '../../../../form/dom.ts'
+import { useText } from '../../../../lib/i18n.ts'
+import type { Marks } from './marks.ts'
+
+export interface MarkListProps {
+  item: ItemDefinition
+  marks: Marks
+  onShow: (node: string) => void
+}
+
+/** What is marked to be corrected, each with the way to it; what has no words yet says so. */
+export function MarkList({ item, marks, onShow }: MarkListProps) {
+  const { t, textOf, locale } = useText()
+  const entries = [
+    ...Object.entries(marks.fields).map(([path, note]) => ({
+      key: path,
+      note,
+      name: pathLabel(item.form, path, locale),
+      go: () => document.getElementById(`${domId(path)}-view`)?.scrollIntoView({ block: 'center' }),
+    })),
+    ...Object.entries(marks.materials).map(([key, note]) => ({
+      key,
+      note,
+      name: textOf(item.materials.find((material) => material.key === key)?.name ?? { zh_CN: key, en_US: key }),
+      go: () => onShow('materials'),
+    })),
+  ]
+  if (entries.length === 0) return null
+  return (
+    <ul className="mark-list">
+      {entries.map(({ key, note, name, go }) => (
+        <li key={key}>
+          <Button type="link" size="small" className="story-link" onClick={go}>
+            {name}
+          </Button>
+          {hasVisibleText(note) ? <p title={note}>{note}</p> : <p className="tone-amber">{t('case.markWithoutWords')}</p>}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,54 @@
+import { lazy, Suspense, useState } from 'react'
+import DownOutlined from '@ant-design/icons/DownOutlined'
+import { Button, Dropdown } from 'antd'
+import type { CaseView } from '@wenwu/core/cases/model'
+import type { OfferedVerb } from '@wenwu/core/tasks/schemas'
+import { findVerb } from '@wenwu/core/tasks/verb'
+import { useText } from '../../../../../lib/i18n.ts'
+import { useVerbs } from './use-verbs.ts'
+
+const VerbDialog = lazy(async () => ({ default: (await import('./VerbDialog.tsx')).VerbDialog }))
+
+/** 更多办理: what may be done to the case now beside the actions of the step, each by one dialog. Nothing where nothing may. */
+export function VerbMenu({ view, onChange, onRefetch }: { view: CaseView; onChange: (view: CaseView) => void; onRefetch: () => void }) {
+  const { t, textOf } = useText()
+  const { version, verbs } = useVerbs(view)
+  const [open, setOpen] = useState<{ offer: OfferedVerb; version: number }>()
+  if (verbs.length === 0 && open === undefined) return null
+  const items = verbs.flatMap((offer, index) => {
+    const verb = findVerb(offer.verb)
+    // one of a newer release than this page
+    if (verb === undefined) return []
+    const isOneOf = verbs.filter((other) => other.verb === offer.verb).length > 1
+    const which = offer.assignee || (isOneOf && offer.stepName !== null ? textOf(offer.stepName) : '')
+    const label = which === '' ? textOf(verb.label) : t('case.verbOf', { label: textOf(verb.label), which })
+    return [{ key: String(index), label, danger: verb.tone === 'danger' }]
+  })
+  const choose = (key: string): void => {
+    const offer = verbs[Number(key)]
+    if (offer !== undefined) setOpen({ offer, version })
+  }
+  return (
+    <>
+      {items.length > 0 && (
+        <Dropdown menu={{ items, onClick: ({ key }) => choose(key) }} trigger={['click']} autoFocus placement="bottomRight">
+          <Button size="small" aria-haspopup="menu">
+            {t('case.moreVerbs')} <DownOutlined aria-hidden="true" />
+          </Button>
+        </Dropdown>
+      )}
+      {open !== undefined && (
+        <Suspense fallback={null}>
+          <VerbDialog
+            caseId={view.id}
+            offer={open.offer}
+            version={open.version}
+            onClose={() => setOpen(undefined)}
+            onDone={onChange}
+            onStale={onRefetch}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query'
+import type { CaseView } from '@wenwu/core/cases/model'
+import { closedStatuses } from '@wenwu/core/codes/statuses'
+import { contract } from '@wenwu/core/tasks/contract'
+import type { OfferedVerb } from '@wenwu/core/tasks/schemas'
+import { call } from '../../../../../lib/call.ts'
+
+export interface Verbs {
+  /** Version of the process that they were said of. */
+  version: number
+  verbs: readonly OfferedVerb[]
+}
+
+const none: Verbs = { version: 0, verbs: [] }
+
+/** What this person may do to the case beside the actions of the step; asked again whenever something happened to it. */
+export function useVerbs({ id, status, history, tasks }: CaseView): Verbs {
+  const { data } = useQuery({
+    queryKey: ['case-verbs', id, status, history.length, tasks.map((task) => `${task.id} ${task.version} ${task.claimedBy?.id}`)],
+    queryFn: ({ signal }) => call(contract.verbs, { id }, { signal, isQuiet: true }),
+    enabled: status !== '01' && !closedStatuses.has(status),
+  })
+  return data ?? none
+}

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import type { CaseRow, ClockSummary } from '@wenwu/core/cases/model'
+import { text, textIn } from '@wenwu/core/i18n/text'
+import { translate } from '@wenwu/core/i18n/translate'
+import type { TextTools } from '../../../lib/i18n.ts'
+import { caseSentence } from './case-sentence.ts'
+
+const tools: TextTools = {
+  locale: 'zh_CN',
+  t: (key, params) => translate('zh_CN', key, params),
+  textOf: (value) => textIn(value, 'zh_CN'),
+  setLocale: async () => undefined,
+}
+const clock: ClockSummary = {
+  key: 'decision',
+  state: 'running',
+  dueOn: '2026-12-03',
+  remainingDays: 11,
+  light: 'green',
+  stopReason: null,
+  unit: 'working-day',
+}
+
+function row(change: Partial<CaseRow>): CaseRow {
+  return {
+    id: '1',
+    number: '1',
+    groupId: null,
+    itemCode: '56005',
+    itemName: text('事项', 'Item'),
+    title: '',
+    unitName: '',
+    applicantName: '',
+    provinceCode: null,
+    status: 'G03',
+    conclusion: null,
+    clock,
+    currentStep: text('国家局承办', 'National bureau'),
+    handlerName: null,
+    documentNumber: null,
+    answerBy: null,
+    submittedAt: '2026-11-01T00:00:00Z',
+    updatedAt: '2026-11-20T06:03:00Z',
+    decidedOn: null,
+    ...change,
+  }
+}
+
+describe('caseSentence', () => {
+  it('says the step, what is left and until when while time runs', () => {
+    expect(caseSentence(row({}), tools)).toBe('国家局承办；剩余 11 个工作日，最迟 2026-12-03 办结。')
+  })
+  it('promises no more than what is due: the notice of acceptance, the examination, the delivery', () => {
+    const sentence = (key: string) => caseSentence(row({ clock: { ...clock, key } }), tools)
+    expect(sentence('acceptance')).toBe('国家局承办；剩余 11 个工作日，最迟 2026-12-03 告知是否受理。')
+    expect(sentence('review')).toContain('，最迟 2026-12-03 完成初审。')
+    expect(sentence('delivery')).toContain('，最迟 2026-12-03 送达。')
+  })
+  it('says that time stands still outside', () => {
+    const stopped = row({
+      status: 'G05',
+      currentStep: text('专家评审中', 'Experts'),
+      clock: { ...clock, state: 'stopped', light: 'stopped' },
+    })
+    expect(caseSentence(stopped, tools)).toBe('专家评审中，不计时；剩余 11 个工作日。')
+  })
+  it('names overdue days and no past date', () => {
+    expect(caseSentence(row({ clock: { ...clock, remainingDays: -2, light: 'red' } }), tools)).toBe('国家局承办；已超过期限 2 天。')
+  })
+  it('distinguishes an application that was not accepted from a refused one', () => {
+    const ended = { clock: null, decidedOn: '2026-11-20' }
+    expect(caseSentence(row({ status: '5', conclusion: 'not-accepted', ...ended }), tools)).toBe('不予受理，2026-11-20 作出决定。')
+    expect(caseSentence(row({ status: 'G10', conclusion: 'refused', ...ended }), tools)).toBe('不予批准，2026-11-20 作出决定。')
+  })
+  it('says what was decided, with number and date, also once the case is filed', () => {
+    const ended = { clock: null, decidedOn: '2026-11-20' }
+    for (const status of ['G09', 'G11', '4'])
+      expect(caseSentence(row({ status, conclusion: 'approved', ...ended }), tools)).toBe('已批准，2026-11-20 作出决定。')
+    expect(caseSentence(row({ status: 'G11', conclusion: 'approved', documentNumber: '文物保函〔2026〕1188号', ...ended }), tools)).toBe(
+      '已批准（文物保函〔2026〕1188号），2026-11-20 作出决定。',
+    )
+    expect(caseSentence(row({ status: 'G10', conclusion: 'refused', documentNumber: '文物保函〔2026〕1189号', ...ended }), tools)).toBe(
+      '不予批准（文物保函〔2026〕1189号），2026-11-20 作出决定。',
+    )
+    expect(caseSentence(row({ status: 'G999', conclusion: 'void', clock: null }), tools)).toBe('已作废。')
+    expect(caseSentence(row({ status: 'G999', conclusion: 'withdrawn', clock: null }), tools)).toBe('已由申请人撤回。')
+  })
+  it('tells a draft from a correction', () => {
+    expect(caseSentence(row({ status: '01', submittedAt: null, clock: null }), tools)).toBe(
+      '填写中，上次保存于 2026-11-20 14:03，尚未提交。',
+    )
+    expect(caseSentence(row({ status: 'G02' }), tools)).toContain('已退回补正')
+  })
+})

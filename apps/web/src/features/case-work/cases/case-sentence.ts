@@ -1,0 +1,60 @@
+import type { CaseRow } from '@wenwu/core/cases/model'
+import { acceptanceClock } from '@wenwu/core/item/acceptance-clock'
+import { toneOf } from '@wenwu/core/codes/statuses'
+import type { TextKey } from '@wenwu/core/i18n/translate'
+import { formatDate, formatMinute } from '../../../lib/dates.ts'
+import type { TextTools } from '../../../lib/i18n.ts'
+
+/** Where an application is, in one plain sentence for its applicant: step, whether time runs, what is left and until when. */
+export function caseSentence(row: CaseRow, { t, textOf }: TextTools): string {
+  const step = textOf(row.currentStep)
+  const end = t('shell.sentenceEnd')
+  const date = formatDate(row.decidedOn)
+  switch (row.conclusion) {
+    case 'approved':
+      return row.documentNumber === null
+        ? t('shell.sentenceApproved', { date })
+        : t('shell.sentenceApprovedBy', { number: row.documentNumber, date })
+    case 'refused':
+      return row.documentNumber === null
+        ? t('shell.sentenceRefused', { date })
+        : t('shell.sentenceRefusedBy', { number: row.documentNumber, date })
+    case 'not-accepted':
+      return t('shell.sentenceNotAccepted', { date })
+    case 'withdrawn':
+      return t('shell.sentenceWithdrawn')
+    case 'void':
+      return t('shell.sentenceVoided')
+    case null:
+      break
+  }
+  switch (toneOf(row.status)) {
+    case 'waiting-applicant':
+      return row.status === '01' ? t('shell.sentenceDraft', { date: formatMinute(row.updatedAt) }) : t('shell.sentenceCorrecting')
+    case 'outside':
+      return t('shell.sentenceOutside', { step }) + remaining(row, t) + end
+    case 'in-hand':
+      return t('shell.sentenceInHand', { step }) + remaining(row, t) + due(row, t) + end
+    default:
+      return t('shell.sentenceConcluded')
+  }
+}
+
+function remaining({ clock }: CaseRow, t: TextTools['t']): string {
+  if (clock === null || clock.remainingDays === null || clock.state === 'ended' || clock.state === 'not-started') return ''
+  if (clock.remainingDays < 0) return t('shell.sentenceOverdue', { n: -clock.remainingDays })
+  return t(clock.unit === 'working-day' ? 'shell.sentenceRemaining' : 'shell.sentenceRemainingCalendar', { n: clock.remainingDays })
+}
+
+/** What is due when a clock runs out, by its key; of any other the end of the case. */
+const dueTexts: Readonly<Record<string, TextKey>> = {
+  [acceptanceClock]: 'shell.sentenceDueAcceptance',
+  review: 'shell.sentenceDueReview',
+  delivery: 'shell.sentenceDueDelivery',
+}
+
+function due({ clock }: CaseRow, t: TextTools['t']): string {
+  return clock?.state === 'running' && clock.dueOn !== null && (clock.remainingDays ?? -1) >= 0
+    ? t(dueTexts[clock.key] ?? 'shell.sentenceDue', { date: formatDate(clock.dueOn) })
+    : ''
+}

@@ -1,0 +1,168 @@
+import { useEffect, useState } from 'react'
+import { contract } from '@wenwu/core/content/contract'
+import type { ContentKindView, ContentView, StoredContent } from '@wenwu/core/content/model'
+import { emptyData } from '@wenwu/core/form/empty-data'
+import type { FormData, FormDefinition } from '@wenwu/core/form/model'
+import { isWithin } from '@wenwu/core/form/paths'
+import { validate } from '@wenwu/core/form/validate'
+import type { FieldProblem } from '@wenwu/core/kernel/errors'
+import { newId } from '@wenwu/core/kernel/id'
+import type { ContentAction } from '@wenwu/core/publishing/model'
+import { useFormContext } from '../../../form/use-form-context.ts'
+import { CallError, messageOfError } from '../../../lib/call-error.ts'
+import { call } from '../../../lib/call.ts'
+import { useText } from '../../../lib/i18n.ts'
+import { takeKept, useKeepInput } from '../../../lib/kept-input.ts'
+import { notify } from '../../../lib/notify.ts'
+import { queryClient } from '../../../lib/query.ts'
+import { contentKey, refreshLists } from './content-query.ts'
+
+export type MovingAction = Exclude<ContentAction, 'save' | 'discard'>
+
+/** Data of a form with every field in its place. */
+export function wholeData(form: FormDefinition, data: FormData): FormData {
+  const empty = emptyData(form)
+  return Object.fromEntries(Object.entries(empty).map(([key, fields]) => [key, { ...fields, ...data[key] }]))
+}
+
+interface Typed {
+  data: FormData
+  /** What the typing is based on: a save says so, and is refused when somebody was faster. */
+  revision: number
+  isDirty: boolean
+}
+
+const done: Record<MovingAction, 'submitted' | 'published' | 'returned' | 'withdrawn' | 'revised'> = {
+  submit: 'submitted',
+  publish: 'published',
+  return: 'returned',
+  withdraw: 'withdrawn',
+  revise: 'revised',
+}
+
+/** What an editor types into a text, and what becomes of it: saving, moving, the conflict with somebody faster. */
+export function useEditor(kind: ContentKindView, entry: ContentView) {
+  const { t } = useText()
+  const context = useFormContext()
+  const form = `content ${entry.id}`
+  const fresh = (): Typed => ({ data: wholeData(kind.form, entry.data), revision: entry.revision, isDirty: false })
+  const [typed, setTyped] = useState<Typed>(() => takeKept<Typed>(form) ?? fresh())
+  const [problems, setProblems] = useState<readonly FieldProblem[]>([])
+  const [attempts, setAttempts] = useState(0)
+  const [conflict, setConflict] = useState<StoredContent>()
+  const [isBusy, setBusy] = useState(false)
+  // somebody else's save arrived while nothing was typed: it is what is shown from now on
+  if (!typed.isDirty && typed.revision !== entry.revision) setTyped(fresh())
+  useKeepInput(form, typed)
+  useEffect(() => {
+    if (!typed.isDirty) return
+    const ask = (event: BeforeUnloadEvent): void => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [typed.isDirty])
+
+  const take = (view: ContentView): void => {
+    queryClient.setQueryData([...contentKey, 'one', kind.kind, entry.id], view)
+    void refreshLists()
+  }
+  const show = (found: readonly FieldProblem[]): void => {
+    setProblems(found)
+    setAttempts((before) => before + 1)
+  }
+  /** Gives what the call answered, or undefined after it has told what went wrong. */
+  const attempt = async (work: () => Promise<ContentView>): Promise<ContentView | undefined> => {
+    setBusy(true)
+    try {
+      const view = await work()
+      take(view)
+      setConflict(undefined)
+      return view
+    } catch (error) {
+      if (error instanceof CallError && error.code === 'content-conflict') setConflict(error.details?.['stored'] as StoredContent)
+      else if (error instanceof CallError && error.code === 'form-invalid') show(error.problems ?? [])
+      else notify.error(messageOfError(error))
+      return undefined
+    } finally {
+      setBusy(false)
+    }
+  }
+  const discardDraft = async (): Promise<boolean> => {
+    setBusy(true)
+    try {
+      const { isGone } = await call(
+        contract.discard,
+        { kind: kind.kind, id: entry.id, revision: typed.revision },
+        { idempotencyKey: newId() },
+      )
+      void refreshLists()
+      if (isGone) return true
+      // the number of the dropped version is given out again
+      queryClient.removeQueries({ queryKey: [...contentKey, 'version', kind.kind, entry.id] })
+      const view = await call(contract.get, { kind: kind.kind, id: entry.id }, { isQuiet: true })
+      take(view)
+      setTyped({ data: wholeData(kind.form, view.data), revision: view.revision, isDirty: false })
+      setProblems([])
+      return false
+    } finally {
+      setBusy(false)
+    }
+  }
+  const store = async (revision: number): Promise<ContentView | undefined> => {
+    const { data } = typed
+    const view = await attempt(() => call(contract.save, { kind: kind.kind, id: entry.id, revision, data }, { isQuiet: true }))
+    if (view !== undefined) setTyped((now) => ({ data: now.data, revision: view.revision, isDirty: now.data !== data }))
+    return view
+  }
+
+  return {
+    ...typed,
+    problems,
+    attempts,
+    conflict,
+    isBusy,
+    change(update: (before: FormData) => FormData, path: string) {
+      setTyped((before) => ({ ...before, data: update(before.data), isDirty: true }))
+      setProblems((before) => before.filter((problem) => !isWithin(problem.path, path)))
+    },
+    async save(): Promise<void> {
+      if ((await store(typed.revision)) !== undefined) notify.success(t('content.saved'))
+    },
+    /** Rejects when it failed, after telling why. */
+    async move(action: MovingAction, words = ''): Promise<void> {
+      if (action === 'submit') {
+        const found = validate(kind.form, typed.data, context)
+        if (found.length > 0) return show(found)
+      }
+      const saved = action === 'submit' && typed.isDirty ? await store(typed.revision) : entry
+      if (saved === undefined) return
+      const key = newId()
+      const view = await attempt(() =>
+        call(
+          contract.move,
+          { kind: kind.kind, id: entry.id, revision: saved.revision, action, words },
+          { isQuiet: true, idempotencyKey: key },
+        ),
+      )
+      if (view === undefined) throw new Error(`not moved: ${action}`)
+      setProblems([])
+      notify.success(t(`content.${done[action]}`))
+    },
+    /** Drops the draft with what is typed; true: the whole text went. Rejects when it failed, after telling why. */
+    async discard(): Promise<boolean> {
+      const gone = await discardDraft()
+      notify.success(t('content.discarded'))
+      return gone
+    },
+    /** After a conflict: what was typed is saved over what stands there now. */
+    async keepMine(): Promise<void> {
+      if (conflict !== undefined && (await store(conflict.revision)) !== undefined) notify.success(t('content.saved'))
+    },
+    /** After a conflict: what was typed is dropped. */
+    async takeTheirs(): Promise<void> {
+      const view = await attempt(() => call(contract.get, { kind: kind.kind, id: entry.id }, { isQuiet: true }))
+      if (view !== undefined) setTyped({ data: wholeData(kind.form, view.data), revision: view.revision, isDirty: false })
+    },
+  }
+}
+
+export type Editor = ReturnType<typeof useEditor>
