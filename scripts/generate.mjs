@@ -31,6 +31,23 @@ const demoIndex = (entries, name, people) =>
     ']',
   )}\n`
 
+/** Modules of texts, each in the languages that have a file of it; who lacks one does not compile, since every key is asked for in it. */
+function textsIndex(entries) {
+  const languages = ['zh_CN', 'en_US', 'ja_JP', 'ko_KR', 'tw_CN']
+  const filesOf = ({ file, name, path }) =>
+    languages
+      .filter((locale) => locale !== 'tw_CN' || existsSync(file.replace('zh_CN', locale)))
+      .map((locale) => ({ locale, name: `${name}_${locale}`, path: path.replace('zh_CN', locale) }))
+  const lines = entries.flatMap(filesOf).map(({ name, path }) => `import { texts as ${name} } from '${path}'\n`)
+  const modules = entries.map(
+    (e) =>
+      `${isIdentifier(e.key) ? e.key : `'${e.key}'`}: { ${filesOf(e)
+        .map(({ locale, name }) => `${locale}: ${name}`)
+        .join(', ')} }`,
+  )
+  return `${lines.join('')}\nexport const modules = ${block('{', modules, '}')} as const\n`
+}
+
 /** @type {Index[]} */
 export const indexes = [
   {
@@ -98,10 +115,10 @@ export const indexes = [
   },
   {
     target: 'packages/core/src/i18n/index.generated.ts',
-    folder: 'packages/core/src/i18n/texts',
+    folder: 'packages/core/src/i18n/texts/zh_CN',
     file: '*.ts',
     marker: 'const texts',
-    write: (entries) => `${imports(entries, 'texts')}\nexport const modules = ${list('{', entries.map(property), '}', ' as const')}\n`,
+    write: textsIndex,
   },
   {
     target: 'packages/core/src/contracts.generated.ts',

@@ -100,9 +100,11 @@ test('route tables are collected, and the addresses that are open to everybody a
 
 test('test files and generated files are no texts', () => {
   for (const name of ['auth.ts', 'auth.test.ts', 'index.generated.ts'])
-    write(`packages/core/src/i18n/texts/${name}`, 'export const texts = {}\n')
+    write(`packages/core/src/i18n/texts/zh_CN/${name}`, 'export const texts = {}\n')
   generate({ root })
-  expect(read('packages/core/src/i18n/index.generated.ts')).toContain('export const modules = { auth } as const\n')
+  expect(read('packages/core/src/i18n/index.generated.ts')).toContain(
+    'export const modules = {\n  auth: { zh_CN: auth_zh_CN, en_US: auth_en_US, ja_JP: auth_ja_JP, ko_KR: auth_ko_KR },\n} as const\n',
+  )
 })
 
 test('checking writes nothing and names what is stale; a second run finds nothing to do', () => {

@@ -11,7 +11,6 @@ type OfLanguages = { zh_CN: Texts } & Record<string, Texts | undefined>
 
 /** Stands in place of core's translate in a built page. */
 const translateFile = fileURLToPath(new URL('src/lib/translate.ts', import.meta.url))
-const textFile = /\/packages\/core\/src\/i18n\/texts\/[\w-]+\.ts$/
 
 /** Modules whose texts the shell, the home page and the lists show before any other screen is opened. */
 const shellModules = ['auth', 'bell', 'common', 'errors', 'list', 'list-views', 'portal', 'profile', 'public', 'search', 'shell']
@@ -20,9 +19,6 @@ const shellModules = ['auth', 'bell', 'common', 'errors', 'list', 'list-views', 
  * `virtual:texts/<locale>`: the texts of the shell in one language, so that it carries neither five languages nor every screen's words; those of
  * all other modules are `virtual:texts/<locale>/rest`. What a language lacks is Chinese there already, as core's findText has it; Traditional
  * Chinese holds its overrides only, since the page converts. Titles of screens are the shell's: tabs show them.
- *
- * In a built page, a module of texts that the sign-in page or a way in imports by itself has Chinese, English and the overrides only: whoever
- * reads Japanese or Korean loads that language whole (`carriedApart` in lib/texts.ts).
  */
 export function textsByLanguage(): Plugin {
   let isBuild = false
@@ -37,7 +33,6 @@ export function textsByLanguage(): Plugin {
       return isBuild && (id === '@wenwu/core/i18n/translate' || id.endsWith('/i18n/translate.ts')) ? translateFile : undefined
     },
     load(id) {
-      if (isBuild && textFile.test(id)) return `export const texts = ${JSON.stringify(carriedAlong(basename(id, '.ts')))}`
       if (!id.startsWith(`\0${prefix}`)) return undefined
       const [locale = '', part] = id.slice(prefix.length + 1).split('/')
       const texts = Object.entries(modules).map(([name, texts]): [string, Texts] => {
@@ -72,9 +67,4 @@ function titlesOf(texts: readonly [string, Texts][]): [string, Texts][] {
   return texts
     .map(([name, own]): [string, Texts] => [name, Object.fromEntries(Object.entries(own).filter(([key]) => keys.has(`${name}.${key}`)))])
     .filter(([, own]) => Object.keys(own).length > 0)
-}
-
-function carriedAlong(name: string): OfLanguages {
-  const { zh_CN, en_US, tw_CN } = (modules as Record<string, unknown>)[name] as OfLanguages
-  return { zh_CN, en_US, tw_CN }
 }

@@ -1,13 +1,18 @@
-import type { ModuleTexts } from '@wenwu/core/i18n/define'
 import { fill } from '@wenwu/core/i18n/fill'
-import { texts as auth } from '@wenwu/core/i18n/texts/auth'
-import { texts as common } from '@wenwu/core/i18n/texts/common'
+import type { ModuleTexts } from '@wenwu/core/i18n/translation'
+import { texts as authInEnglish } from '@wenwu/core/i18n/texts/en_US/auth'
+import { texts as commonInEnglish } from '@wenwu/core/i18n/texts/en_US/common'
+import { texts as auth } from '@wenwu/core/i18n/texts/zh_CN/auth'
+import { texts as common } from '@wenwu/core/i18n/texts/zh_CN/common'
 import { traditional, type Locale } from '@wenwu/core/i18n/text'
 import type { TextParams } from '@wenwu/core/i18n/translate'
 
 // The sign-in page carries only its own texts; the shell loads its own in the language in use, then those of all screens, and ways in bring
 // theirs. So the sign-in page does not grow with every screen (150 KB, checked), nor the shell with screens and languages (350 KB, checked).
-const loaded: Record<string, ModuleTexts<string>> = { auth, common }
+const loaded: Record<string, ModuleTexts> = {
+  auth: { zh_CN: auth, en_US: authInEnglish },
+  common: { zh_CN: common, en_US: commonInEnglish },
+}
 
 type TextsOfModules = Record<string, Record<string, string>>
 type Loaders = Record<Locale, () => Promise<{ texts: TextsOfModules }>>
@@ -30,11 +35,11 @@ const rests: Partial<Record<Locale, TextsOfModules>> = {}
 let hasShell = false
 let hasRest = false
 let isMissed = false
-/** Languages that modules of texts do not bring along in a built page (texts-by-language.ts): they are always loaded whole. */
+/** Languages that neither the sign-in page nor a way in carries along: they are always loaded whole. */
 const carriedApart: readonly Locale[] = ['ja_JP', 'ko_KR']
 
-/** Adds the texts of further modules, in all their languages (ways in, before the shell). */
-export function addTexts(modules: Record<string, ModuleTexts<string>>): void {
+/** Adds the texts of further modules in Chinese and English (ways in, before the shell). */
+export function addTexts(modules: Record<string, ModuleTexts>): void {
   Object.assign(loaded, modules)
 }
 
@@ -64,7 +69,9 @@ export async function followLanguage(locale: Locale): Promise<void> {
 /** Makes sure the texts of error codes are there; where they cannot be loaded, the server's own sentence is shown. */
 export async function loadErrorTexts(): Promise<void> {
   if (hasShell || loaded['errors'] !== undefined) return
-  await import('@wenwu/core/i18n/texts/errors').then(({ texts }) => addTexts({ errors: texts })).catch(() => undefined)
+  await Promise.all([import('@wenwu/core/i18n/texts/zh_CN/errors'), import('@wenwu/core/i18n/texts/en_US/errors')])
+    .then(([chinese, english]) => addTexts({ errors: { zh_CN: chinese.texts, en_US: english.texts } }))
+    .catch(() => undefined)
 }
 
 /** As core's findText, over the modules that are loaded. */

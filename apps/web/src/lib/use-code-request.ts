@@ -1,12 +1,13 @@
 import { useState } from 'react'
-import { texts } from '@wenwu/core/i18n/texts/sms'
+import { texts as english } from '@wenwu/core/i18n/texts/en_US/sms'
+import { texts as chinese } from '@wenwu/core/i18n/texts/zh_CN/sms'
 import type { CodePurpose } from '@wenwu/core/verification/model'
 import { CallError } from './call-error.ts'
 import { useText } from './i18n.ts'
 import { useCodeCountdown, waitOf, wantsSlide } from './one-time-code.ts'
 import { addTexts } from './texts.ts'
 
-addTexts({ sms: texts })
+addTexts({ sms: { zh_CN: chinese, en_US: english } })
 
 export interface CodeRequest {
   /** Text of the button: its name, that a code is being sent, or the seconds left. */

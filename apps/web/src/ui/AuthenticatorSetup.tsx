@@ -1,11 +1,12 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
-import { texts } from '@wenwu/core/i18n/texts/second-factor'
+import { texts as english } from '@wenwu/core/i18n/texts/en_US/second-factor'
+import { texts as chinese } from '@wenwu/core/i18n/texts/zh_CN/second-factor'
 import { useText } from '../lib/i18n.ts'
 import { addTexts } from '../lib/texts.ts'
 import { QrCode } from './QrCode.tsx'
 import './authenticator-setup.css'
 
-addTexts({ 'second-factor': texts })
+addTexts({ 'second-factor': { zh_CN: chinese, en_US: english } })
 
 export interface AuthenticatorSetupProps {
   /** Base 32, for typing. */

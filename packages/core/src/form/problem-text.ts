@@ -7,7 +7,7 @@ import type { Field, FormDefinition } from './model.ts'
 
 /**
  * A problem in the reader's language, naming its field: `项目名称必填`, `历次工程第3行“工程内容”必填`. The words stand in
- * `i18n/texts/form.ts` under `problem.<code>`, else with those of errors; those of patterns and rules in the definition itself. In its own `cell`
+ * `i18n/texts/<language>/form.ts` under `problem.<code>`, else with those of errors; those of patterns and rules in the definition itself. In its own `cell`
  * of a table it is called by its column alone. `params.other` is the path of another field, and named as such.
  */
 export function problemText(problem: FieldProblem, definition: FormDefinition, locale: Locale, place: 'list' | 'cell' = 'list'): string {

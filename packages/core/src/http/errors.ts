@@ -1,6 +1,6 @@
 import type { ErrorTable } from '../kernel/errors.ts'
 
-/** Errors that any call can end in. Their texts stand in `i18n/texts/errors.ts`. */
+/** Errors that any call can end in. Their texts stand in `i18n/texts/<language>/errors.ts`. */
 export const errors = {
   'bad-request': { status: 400 },
   'bad-text': { status: 400 },

@@ -1,7 +1,7 @@
 import { errorTable, type ErrorCode } from '../errors.generated.ts'
 
 /**
- * The business errors of a module, by code. A code is stable and language-free; its text stands in `i18n/texts/errors.ts` under the same key and
+ * The business errors of a module, by code. A code is stable and language-free; its text stands in `i18n/texts/<language>/errors.ts` under the same key and
  * is chosen where it is shown.
  */
 export type ErrorTable = Readonly<Record<string, ErrorRow>>

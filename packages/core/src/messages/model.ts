@@ -16,7 +16,7 @@ export type CaseNotice = (typeof caseNotices)[number]
 const taskNotices = ['task-urged'] as const
 export type TaskNotice = (typeof taskNotices)[number]
 
-/** The messages we send; each has its words in `i18n/texts/messages.ts`, those to phones under its own name. */
+/** The messages we send; each has its words in `i18n/texts/<language>/messages.ts`, those to phones under its own name. */
 export const messageTemplates = [
   'sign-in-code',
   'reset-password-code',

@@ -1,6 +1,6 @@
 import type { ErrorTable } from '../kernel/errors.ts'
 
-/** Errors of this module. Their texts stand in `i18n/texts/errors.ts`. */
+/** Errors of this module. Their texts stand in `i18n/texts/<language>/errors.ts`. */
 export const errors = {
   'qr-code-over': { status: 404 },
 } satisfies ErrorTable

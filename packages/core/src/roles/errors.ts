@@ -1,6 +1,6 @@
 import type { ErrorTable } from '../kernel/errors.ts'
 
-/** Errors of this module. Their texts stand in `i18n/texts/errors.ts`. */
+/** Errors of this module. Their texts stand in `i18n/texts/<language>/errors.ts`. */
 export const errors = {
   'role-in-use': { status: 409 },
   'role-fixed': { status: 409, isAudited: true },

@@ -1,6 +1,6 @@
 import type { ErrorTable } from '../kernel/errors.ts'
 
-/** Errors of this module. Their texts stand in `i18n/texts/errors.ts`. */
+/** Errors of this module. Their texts stand in `i18n/texts/<language>/errors.ts`. */
 export const errors = {
   'task-taken': { status: 409, isAudited: true },
   'task-claimed': { status: 409, isAudited: true },

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { userKindCode } from '@wenwu/core/auth/model'
-import { texts } from '@wenwu/core/i18n/texts/federation'
+import { texts as english } from '@wenwu/core/i18n/texts/en_US/federation'
+import { texts as chinese } from '@wenwu/core/i18n/texts/zh_CN/federation'
 import { useText, type TextTools } from '../../../lib/i18n.ts'
 import { goTo } from '../../../lib/navigation.ts'
 import { notify } from '../../../lib/notify.ts'
@@ -11,7 +12,7 @@ import { finishSignIn, SingleSignOnStop, type Steps } from './outcome.ts'
 import type { ProviderReply } from './provider-reply.ts'
 import '../../../ui/plain-page.css'
 
-addTexts({ federation: texts })
+addTexts({ federation: { zh_CN: chinese, en_US: english } })
 
 /** How long a message stands before the page goes on to the provider's logout, in milliseconds. */
 const readingTime = 3000

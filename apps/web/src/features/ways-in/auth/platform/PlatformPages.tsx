@@ -1,7 +1,8 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { userKindCode } from '@wenwu/core/auth/model'
-import { texts } from '@wenwu/core/i18n/texts/national-platform'
+import { texts as english } from '@wenwu/core/i18n/texts/en_US/national-platform'
+import { texts as chinese } from '@wenwu/core/i18n/texts/zh_CN/national-platform'
 import { contract } from '@wenwu/core/national-platform/contract'
 import { call } from '../../../../lib/call.ts'
 import { useText } from '../../../../lib/i18n.ts'
@@ -14,7 +15,7 @@ import { usePlatformEntry } from './use-platform-entry.ts'
 import '../../../../ui/plain-page.css'
 import './platform-pages.css'
 
-addTexts({ 'national-platform': texts })
+addTexts({ 'national-platform': { zh_CN: chinese, en_US: english } })
 
 /** /platform-return: the way back from a sign-in that this browser had asked for. */
 export function PlatformReturn() {

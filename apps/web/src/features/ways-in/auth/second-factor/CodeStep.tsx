@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { texts } from '@wenwu/core/i18n/texts/second-factor'
+import { texts as english } from '@wenwu/core/i18n/texts/en_US/second-factor'
+import { texts as chinese } from '@wenwu/core/i18n/texts/zh_CN/second-factor'
 import { CallError } from '../../../../lib/call-error.ts'
 import { useText } from '../../../../lib/i18n.ts'
 import { addTexts } from '../../../../lib/texts.ts'
@@ -9,7 +10,7 @@ import { signInMessage } from '../sign-in.ts'
 import type { SecondFactorProps } from '../SecondFactorSlot.tsx'
 import './second-factor-step.css'
 
-addTexts({ 'second-factor': texts })
+addTexts({ 'second-factor': { zh_CN: chinese, en_US: english } })
 
 /** The code of the authenticator app, or a recovery code. When the ticket is over, the way back to the password is all that is left. */
 export function CodeStep({ proceed, cancel }: Omit<SecondFactorProps, 'step'>) {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { texts } from '@wenwu/core/i18n/texts/transit'
+import { texts as english } from '@wenwu/core/i18n/texts/en_US/transit'
+import { texts as chinese } from '@wenwu/core/i18n/texts/zh_CN/transit'
 import { contract } from '@wenwu/core/transit/contract'
 import { isSupportedBrowser } from '../../../../lib/browser.ts'
 import { call } from '../../../../lib/call.ts'
@@ -12,7 +13,7 @@ import { signInMessage, signOut } from '../sign-in.ts'
 import { useEntering } from '../use-entering.ts'
 import '../../../../ui/plain-page.css'
 
-addTexts({ transit: texts })
+addTexts({ transit: { zh_CN: chinese, en_US: english } })
 
 /**
  * /loginTransit (specification §2.2): signs in with the user name and the base64 password (a one-time code) of the address, which was

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { contract } from '@wenwu/core/certificate/contract'
 import type { CertificateWay } from '@wenwu/core/certificate/model'
-import { texts } from '@wenwu/core/i18n/texts/certificate'
+import { texts as english } from '@wenwu/core/i18n/texts/en_US/certificate'
+import { texts as chinese } from '@wenwu/core/i18n/texts/zh_CN/certificate'
 import { call } from '../../../../../lib/call.ts'
 import { useText } from '../../../../../lib/i18n.ts'
 import { addTexts } from '../../../../../lib/texts.ts'
@@ -10,7 +11,7 @@ import type { WayProps } from '../../ways.ts'
 import { KeyForm } from './KeyForm.tsx'
 import './certificate.css'
 
-addTexts({ certificate: texts })
+addTexts({ certificate: { zh_CN: chinese, en_US: english } })
 
 /** Sign-in by certificate (specification §1, §2.2: CA icon): what holds the key is asked for its certificates, and for a signature. */
 export function Way({ kind, enter }: WayProps) {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { texts } from '@wenwu/core/i18n/texts/national-platform'
+import { texts as english } from '@wenwu/core/i18n/texts/en_US/national-platform'
+import { texts as chinese } from '@wenwu/core/i18n/texts/zh_CN/national-platform'
 import { contract } from '@wenwu/core/national-platform/contract'
 import { unavailable } from '@wenwu/core/national-platform/model'
 import { call } from '../../../../../lib/call.ts'
@@ -10,7 +11,7 @@ import { signInMessage } from '../../sign-in.ts'
 import type { WayProps } from '../../ways.ts'
 import './platform-way.css'
 
-addTexts({ 'national-platform': texts })
+addTexts({ 'national-platform': { zh_CN: chinese, en_US: english } })
 
 /** The national platform from the card: says what happens, then leaves for it; `/platform-return` takes over from there. */
 export function Way({ kind }: WayProps) {

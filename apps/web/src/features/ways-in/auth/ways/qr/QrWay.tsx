@@ -1,4 +1,5 @@
-import { texts } from '@wenwu/core/i18n/texts/qr-sign-in'
+import { texts as english } from '@wenwu/core/i18n/texts/en_US/qr-sign-in'
+import { texts as chinese } from '@wenwu/core/i18n/texts/zh_CN/qr-sign-in'
 import { useText } from '../../../../../lib/i18n.ts'
 import { notify } from '../../../../../lib/notify.ts'
 import { addTexts } from '../../../../../lib/texts.ts'
@@ -8,7 +9,7 @@ import { QrCode } from './QrCode.tsx'
 import { useQrCode } from './use-qr-code.ts'
 import './qr.css'
 
-addTexts({ 'qr-sign-in': texts })
+addTexts({ 'qr-sign-in': { zh_CN: chinese, en_US: english } })
 
 /** An address of this machine alone: the server of a developer who has not opened it to the network. */
 function isLoopback(address: string): boolean {

@@ -1,0 +1,32 @@
+import type { Translation } from '../../translation.ts'
+import type { texts as chinese } from '../zh_CN/keys.ts'
+
+export const texts: Translation<typeof chinese> = {
+  title: 'Keys',
+  everywhere: 'Everywhere',
+  list: 'List',
+  acting: 'Handling',
+  reader: 'Reading the materials',
+  search: 'Search pages, cases and texts',
+  help: 'Show the keys',
+  move: 'Up and down',
+  open: 'Open',
+  select: 'Select',
+  claim: 'Claim the row',
+  release: 'Give the row back',
+  claimSelected: 'Claim what is selected',
+  releaseSelected: 'Give back what is selected',
+  sections: 'Section before, section after',
+  print: 'Print',
+  confirm: 'Confirm',
+  decideAtOnce: 'Choose and confirm at once',
+  ctrlClick: 'Ctrl+click',
+  inOrder: 'In order, read on',
+  defective: 'To be corrected',
+  byPhrase: 'To be corrected, by phrase',
+  turn: 'File before, file after',
+  page: 'Page up, page down',
+  line: 'Scroll by a line',
+  ends: 'To the beginning, to the end',
+  close: 'Close',
+}

@@ -1,0 +1,30 @@
+import type { Translation } from '../../translation.ts'
+import type { texts as chinese } from '../zh_CN/phrases.ts'
+
+export const texts: Translation<typeof chinese> = {
+  title: 'Phrases',
+  ofField: ' ({name})',
+  shared: 'Office',
+  none: 'No phrases yet. Write one, then choose “Keep as phrase”.',
+  loadFailed: 'The phrases could not be loaded',
+  keep: 'Keep as phrase',
+  kept: 'Kept as a phrase',
+  manage: 'All phrases…',
+  manageTitle: 'Phrases',
+  insert: 'Insert',
+  insertOne: 'Insert: {phrase}',
+  edit: 'Edit',
+  editOne: 'Edit: {phrase}',
+  remove: 'Delete',
+  removeOne: 'Delete: {phrase}',
+  removeSure: 'Delete it',
+  ownCount: 'Mine ({n}/{max})',
+  sharedCount: 'Office ({n}/{max})',
+  sharedHint: 'Everybody in your office can use these.',
+  noneOwn: 'You have no phrases yet.',
+  corrections: 'Phrases for corrections',
+  noneCorrection: 'No phrases yet. Write what is to be corrected, then choose “Keep as phrase”: from then on a number key says it.',
+  add: 'Add',
+  addOwn: 'Add a phrase of mine',
+  addShared: 'Add a phrase of the office',
+}

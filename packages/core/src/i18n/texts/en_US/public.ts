@@ -1,0 +1,15 @@
+import type { Translation } from '../../translation.ts'
+import type { texts as chinese } from '../zh_CN/public.ts'
+
+export const texts: Translation<typeof chinese> = {
+  services: 'Public services',
+  guide: 'Work guide',
+  laws: 'Laws and regulations',
+  standards: 'Standards',
+  information: 'Public information',
+  help: 'Help book',
+  search: 'Search laws, standards, guides',
+  signIn: 'Sign in',
+  skipToContent: 'Skip to content',
+  language: 'Language',
+}

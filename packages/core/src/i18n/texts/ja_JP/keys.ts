@@ -1,0 +1,32 @@
+import type { Translation } from '../../translation.ts'
+import type { texts as chinese } from '../zh_CN/keys.ts'
+
+export const texts: Translation<typeof chinese> = {
+  title: 'キーボードショートカット',
+  everywhere: 'すべての画面',
+  list: '一覧',
+  acting: '処理',
+  reader: '書類の確認',
+  search: 'ページ、案件、資料を検索',
+  help: 'ショートカットを表示',
+  move: '上下に移動',
+  open: '開く',
+  select: '選択',
+  claim: 'この行を引き受ける',
+  release: 'この行を戻す',
+  claimSelected: '選択したものを引き受ける',
+  releaseSelected: '選択したものを戻す',
+  sections: '前の節、次の節',
+  print: '印刷',
+  confirm: '確定',
+  decideAtOnce: '選択してすぐに確定',
+  ctrlClick: 'Ctrl+クリック',
+  inOrder: '適合、次へ',
+  defective: '要補正',
+  byPhrase: '定型文で要補正',
+  turn: '前のファイル、次のファイル',
+  page: '前のページ、次のページ',
+  line: '一行ずつスクロール',
+  ends: '先頭へ、末尾へ',
+  close: '閉じる',
+}

@@ -1,0 +1,30 @@
+import type { Translation } from '../../translation.ts'
+import type { texts as chinese } from '../zh_CN/phrases.ts'
+
+export const texts: Translation<typeof chinese> = {
+  title: '定型意見',
+  ofField: '（{name}）',
+  shared: '所属機関',
+  none: '定型意見はまだありません。入力してから「定型意見に保存」を選んでください。',
+  loadFailed: '定型意見を読み込めませんでした',
+  keep: '定型意見に保存',
+  kept: '定型意見に保存しました',
+  manage: 'すべて表示・管理…',
+  manageTitle: '定型意見',
+  insert: '挿入',
+  insertOne: '挿入：{phrase}',
+  edit: '変更',
+  editOne: '変更：{phrase}',
+  remove: '削除',
+  removeOne: '削除：{phrase}',
+  removeSure: '削除する',
+  ownCount: '自分用（{n}/{max}）',
+  sharedCount: '所属機関（{n}/{max}）',
+  sharedHint: '所属機関の全員が使えます。',
+  noneOwn: '自分の定型意見はまだありません。',
+  corrections: '補正の定型文',
+  noneCorrection: '補正の定型文はまだありません。入力してから「定型意見に保存」を選ぶと、次から数字キーで入力できます。',
+  add: '追加',
+  addOwn: '自分用の定型意見を追加',
+  addShared: '所属機関の定型意見を追加',
+}

@@ -1,0 +1,32 @@
+import type { Translation } from '../../translation.ts'
+import type { texts as chinese } from '../zh_CN/keys.ts'
+
+export const texts: Translation<typeof chinese> = {
+  title: '키보드 단축키',
+  everywhere: '모든 화면',
+  list: '목록',
+  acting: '처리',
+  reader: '자료 검토',
+  search: '페이지, 민원 건, 자료 검색',
+  help: '단축키 표시',
+  move: '위아래 이동',
+  open: '열기',
+  select: '선택',
+  claim: '현재 행 담당',
+  release: '현재 행 반환',
+  claimSelected: '선택 항목 담당',
+  releaseSelected: '선택 항목 반환',
+  sections: '이전 절, 다음 절',
+  print: '인쇄',
+  confirm: '확정',
+  decideAtOnce: '선택하고 바로 확정',
+  ctrlClick: 'Ctrl+클릭',
+  inOrder: '적합, 다음',
+  defective: '보완 필요',
+  byPhrase: '자주 쓰는 의견으로 보완',
+  turn: '이전 파일, 다음 파일',
+  page: '이전 페이지, 다음 페이지',
+  line: '한 줄씩 스크롤',
+  ends: '처음으로, 끝으로',
+  close: '닫기',
+}

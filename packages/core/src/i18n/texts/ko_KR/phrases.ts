@@ -1,0 +1,30 @@
+import type { Translation } from '../../translation.ts'
+import type { texts as chinese } from '../zh_CN/phrases.ts'
+
+export const texts: Translation<typeof chinese> = {
+  title: '자주 쓰는 의견',
+  ofField: ' ({name})',
+  shared: '소속 기관',
+  none: '자주 쓰는 의견이 없습니다. 작성한 뒤 ‘자주 쓰는 의견으로 저장’을 선택하세요.',
+  loadFailed: '자주 쓰는 의견을 불러오지 못했습니다',
+  keep: '자주 쓰는 의견으로 저장',
+  kept: '자주 쓰는 의견으로 저장했습니다',
+  manage: '전체 보기·관리…',
+  manageTitle: '자주 쓰는 의견',
+  insert: '입력',
+  insertOne: '입력: {phrase}',
+  edit: '수정',
+  editOne: '수정: {phrase}',
+  remove: '삭제',
+  removeOne: '삭제: {phrase}',
+  removeSure: '삭제 확인',
+  ownCount: '내 의견 ({n}/{max})',
+  sharedCount: '소속 기관 ({n}/{max})',
+  sharedHint: '소속 기관의 모든 사람이 사용할 수 있습니다.',
+  noneOwn: '내 의견이 없습니다.',
+  corrections: '자주 쓰는 보완 의견',
+  noneCorrection: '자주 쓰는 보완 의견이 없습니다. 작성한 뒤 ‘자주 쓰는 의견으로 저장’을 선택하면 다음부터 숫자 키로 입력할 수 있습니다.',
+  add: '추가',
+  addOwn: '내 의견 추가',
+  addShared: '소속 기관 의견 추가',
+}

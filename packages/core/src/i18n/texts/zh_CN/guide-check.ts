@@ -1,0 +1,23 @@
+/** The check of what work guides cite (引用条文检查). */
+export const texts = {
+  title: '引用条文检查',
+  summary: '检查了 {guides} 个指南的 {citations} 处引用，发现 {n} 处问题。',
+  none: '没有发现问题。',
+  unknownLaws: '以下法规没有收录正文，未能检查：{laws}',
+  unknown: '{n} 部法规未能检查',
+  unknownTitle: '没有收录正文的法规',
+  code: '事项编码',
+  name: '事项名称',
+  kind: '问题',
+  cited: '指南的写法',
+  became: '现行条文',
+  quote: '条文内容',
+  keyword: '事项或条文',
+  'kind-moved': '条号已变',
+  'kind-gone': '现行文本已无此条',
+  'kind-wrong-number': '条号是旧文本的',
+  'kind-unknown-article': '没有这一条',
+  'kind-clock': '时限与法规不符',
+  'kind-old-version': '引用了旧文本',
+  'kind-no-version': '未注明文本版本',
+}

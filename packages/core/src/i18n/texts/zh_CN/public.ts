@@ -1,0 +1,13 @@
+/** The frame of pages that are read without signing in. */
+export const texts = {
+  services: '公众服务',
+  guide: '办事指南',
+  laws: '法律法规',
+  standards: '标准规范',
+  information: '信息公开',
+  help: '帮助手册',
+  search: '检索法规、标准、指南',
+  signIn: '登录',
+  skipToContent: '跳到内容',
+  language: '语言',
+}

@@ -1,0 +1,20 @@
+/** Standards search (specification §2.4). */
+export const texts = {
+  title: '标准规范',
+  intro: '文物保护领域的国家标准、行业标准和地方标准。',
+  searchType: '查询方式',
+  keyword: '关键字',
+  keywordPlaceholder: '请输入关键字/标准名称/标准号',
+  byAny: '关键字',
+  byTitle: '标准名称',
+  byNumber: '标准号',
+  published: '发布日期',
+  effective: '实施日期',
+  from: '起始时间',
+  to: '结束时间',
+  number: '标准号',
+  name: '标准名称',
+  nature: '标准性质',
+  status: '标准状态',
+  publisher: '发布单位',
+}
