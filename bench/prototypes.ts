@@ -30,11 +30,16 @@ const weights: Readonly<Record<string, number>> = {
 }
 const filedWeight = 60
 
-/** Drives cases of every item over HTTP to every step on its way. */
-export async function drivePrototypes(accounts: Accounts): Promise<Prototypes> {
+/**
+ * Drives cases of every item over HTTP to every step on its way.
+ *
+ * @param beginDay begins a new day for the limit of uploads: one applicant files more here than one person may in a day
+ */
+export async function drivePrototypes(accounts: Accounts, beginDay: () => Promise<unknown>): Promise<Prototypes> {
   const listed: Prototypes['listed'] = []
   let signing = ''
   for (const { code: itemCode } of items) {
+    await beginDay()
     const way = planMoves(getItem(itemCode), exampleOf(itemCode), 'filed')
     for (const goal of [...way.map(({ node }) => node), 'filed']) {
       const { caseId: id } = await fileCase(accounts, { itemCode })
@@ -43,5 +48,6 @@ export async function drivePrototypes(accounts: Accounts): Promise<Prototypes> {
       if (itemCode === measuredItem && goal === measuredStep) signing = id
     }
   }
+  await beginDay()
   return { draft: (await readyDraft(accounts, { itemCode: measuredItem })).id, signing, listed }
 }

@@ -100,14 +100,14 @@ export async function prepareStage(
   note: (text: string) => void,
   dossiers = mostDossiers,
 ): Promise<Stage> {
-  const { connection, superuser, env, recorder, address, tokenOf, as, close } = await prepareBareStage(
+  const { connection, superuser, env, pool, recorder, address, tokenOf, as, close } = await prepareBareStage(
     server,
     root,
     folder,
     `bench_${rows}`,
   )
   note('server, accounts, items')
-  const prototypes = await drivePrototypes({ as })
+  const prototypes = await drivePrototypes({ as }, () => pool.query('delete from upload_days'))
   note('prototypes')
   await fillCases(superuser, prototypes, rows, dossiers, note)
   await settle(superuser)
