@@ -1,3 +1,5 @@
+import { monthsBetween } from '../kernel/date.ts'
+import { isDay } from './day.ts'
 import { isBlank, isRecord, own } from './json.ts'
 import type { Condition, ConditionValue } from './condition.ts'
 
@@ -28,7 +30,7 @@ function evaluate(condition: Condition, data: unknown, row: unknown, depth: numb
     case 'lte':
       return compare(
         condition.op,
-        lookUp(condition.field, data, row),
+        measured(condition, data, row),
         condition.other === undefined ? condition.value : lookUp(condition.other, data, row),
       )
     case 'empty':
@@ -54,6 +56,21 @@ function lookUp(field: unknown, data: unknown, row?: unknown): unknown {
   let value: unknown = inRow ? row : data
   for (const name of names) value = own(value, name)
   return value
+}
+
+/** What a comparison takes of its field: the value, the months since another day, so many times either. */
+function measured(
+  { field, monthsSince, times }: Extract<Condition, { op: 'gt' | 'gte' | 'lt' | 'lte' }>,
+  data: unknown,
+  row?: unknown,
+): unknown {
+  let value = lookUp(field, data, row)
+  if (monthsSince !== undefined) {
+    const since = lookUp(monthsSince, data, row)
+    if (!isDay(since) || !isDay(value)) return undefined
+    value = monthsBetween(since, value)
+  }
+  return times !== undefined && typeof value === 'number' ? value * times : value
 }
 
 function equals(value: unknown, wanted: ConditionValue): boolean {
@@ -84,7 +101,7 @@ export function conditionFields(condition: Condition): string[] {
     case 'gte':
     case 'lt':
     case 'lte':
-      return condition.other === undefined ? [condition.field] : [condition.field, condition.other]
+      return [condition.field, condition.monthsSince, condition.other].filter((field) => field !== undefined)
     default:
       return [condition.field]
   }

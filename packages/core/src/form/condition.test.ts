@@ -125,6 +125,7 @@ describe('conditionFields and hasOpenComparison', () => {
         { op: 'not', condition: { op: 'empty', field: 'x' } },
       ],
     }
+    expect(conditionFields({ op: 'lte', field: 'end', monthsSince: 'start', value: 36 })).toEqual(['end', 'start'])
     expect(conditionFields(condition)).toEqual(['basic.money', 'basic.missing', 'x'])
     expect(hasOpenComparison(condition, data)).toBe(true)
     expect(hasOpenComparison({ op: 'lte', field: 'basic.money', value: 1 }, data)).toBe(false)

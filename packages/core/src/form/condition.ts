@@ -4,11 +4,14 @@ import { exactly } from '../kernel/exactly.ts'
 /**
  * A condition over form data, as data: `{op: 'eq', field: 'basic.level', value: '1'}`. Paths are `section.field`, or a bare
  * field name inside a sub-table row (then the row is looked at first).
+ *
+ * A comparison may take more of its field than the value: `monthsSince` names a day, and what is compared are the months from it to the field's
+ * own day (both included, each begun month counting as one, as plans count them); `times` multiplies a number (five times the pieces of grade one).
  */
 export type Condition =
   | { op: 'eq' | 'ne'; field: string; value: ConditionValue }
   | { op: 'in'; field: string; values: ConditionValue[] }
-  | { op: 'gt' | 'gte' | 'lt' | 'lte'; field: string; value?: number | string; other?: string }
+  | { op: 'gt' | 'gte' | 'lt' | 'lte'; field: string; monthsSince?: string; times?: number; value?: number | string; other?: string }
   | { op: 'empty' | 'not-empty'; field: string }
   | { op: 'and' | 'or'; all: Condition[] }
   | { op: 'not'; condition: Condition }
@@ -27,6 +30,8 @@ export const conditionSchema = exactly<Condition>()(
     z.strictObject({
       op: z.enum(['gt', 'gte', 'lt', 'lte']),
       field: z.string(),
+      monthsSince: z.string().optional(),
+      times: z.number().optional(),
       value: z.union([z.number(), z.string()]).optional(),
       other: z.string().optional(),
     }),

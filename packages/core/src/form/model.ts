@@ -100,11 +100,14 @@ export interface FieldType<F extends FieldBase> {
   isOfAction?: true
 }
 
-/** A rule across fields: where `when` holds (or always), `ensure` must hold, else `message` stands at `field`. */
+/**
+ * A rule across fields: where `when` holds (or always), `ensure` must hold, else `message` stands at `field`. Where `field` is a column, the rule is
+ * asked of every row, and bare names in its conditions are columns of that row.
+ */
 export interface Rule {
   when?: Condition
   ensure: Condition
-  /** `section.field` the message belongs to. */
+  /** `section.field`, or `section.table.column`, the message belongs to. */
   field: string
   message: Text
 }

@@ -48,6 +48,17 @@ describe('checkForm', () => {
     }
     expect(faults(formOf(table))).toEqual(['sections[0].fields[0].columns[2].when unknown-field'])
   })
+  it('lets a rule stand at a column, and its conditions name columns', () => {
+    const table = { type: 'table', key: 't', label, columns: [line, { ...line, key: 'b' }] }
+    const rule = (field: string, name: string) => ({
+      ...formOf(table),
+      rules: [{ ensure: { op: 'not-empty', field: name }, field, message: label }],
+    })
+    expect(faults(rule('s.t.b', 'a'))).toEqual([])
+    expect(faults(rule('s.t.c', 'a'))).toEqual(['rules[0].field unknown-field'])
+    expect(faults(rule('s.t.b', 'c'))).toEqual(['rules[0].ensure unknown-field'])
+    expect(faults(rule('s.t', 'a'))).toEqual(['rules[0].ensure unknown-field'])
+  })
   it('knows the parts of composite fields', () => {
     const rule = (field: string) => ({
       ...formOf({ type: 'period', key: 'p', label }),

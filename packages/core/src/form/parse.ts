@@ -160,10 +160,14 @@ function checkReferences(definition: FormDefinition, options: ParseOptions): Fie
   })
   definition.rules?.forEach((rule, i) => {
     const path = findPath(rule.field)
-    if (path?.field === undefined || path.part !== undefined || path.row !== undefined || findField(definition, rule.field) === undefined)
+    const holder = path?.field === undefined ? undefined : findField(definition, `${path.section}.${path.field}`)
+    const columns = path?.part !== undefined && holder?.type === 'table' ? holder.columns : undefined
+    const isPlace =
+      path?.part === undefined ? holder !== undefined : columns !== undefined && findField(definition, rule.field) !== undefined
+    if (!isPlace || path?.row !== undefined || path?.subPart !== undefined)
       problems.push(issue(`rules[${i}].field`, 'unknown-field', `no field «${rule.field}»`))
-    checkCondition(`rules[${i}].when`, rule.when)
-    checkCondition(`rules[${i}].ensure`, rule.ensure)
+    checkCondition(`rules[${i}].when`, rule.when, columns)
+    checkCondition(`rules[${i}].ensure`, rule.ensure, columns)
   })
   for (const [key, type] of [
     ['name', 'text'],

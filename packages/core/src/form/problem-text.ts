@@ -13,7 +13,11 @@ import type { Field, FormDefinition } from './model.ts'
 export function problemText(problem: FieldProblem, definition: FormDefinition, locale: Locale, place: 'list' | 'cell' = 'list'): string {
   if (problem.code === 'rule') {
     const rule = definition.rules?.[Number(problem.params?.['rule'])]
-    if (rule !== undefined) return textIn(rule.message, locale)
+    if (rule !== undefined) {
+      const message = textIn(rule.message, locale)
+      const row = place === 'list' ? rowName(definition, problem.path, locale) : undefined
+      return row === undefined ? message : translate(locale, 'form.rowRule', { row, message })
+    }
   }
   const field = findField(definition, problem.path)
   if (problem.code === 'pattern' && field?.type === 'text' && field.patternMessage !== undefined)
@@ -60,6 +64,16 @@ function cellName(definition: FormDefinition, path: string, locale: Locale): str
   if (found?.row === undefined || field === undefined) return pathLabel(definition, path, locale)
   const label = textIn(field.label, locale)
   return found.subPart === undefined ? label : partLabel(field, label, found.subPart, locale)
+}
+
+/** What the row of a cell is called, or undefined for what is no cell. */
+function rowName(definition: FormDefinition, path: string, locale: Locale): string | undefined {
+  const found = findPath(path)
+  const table =
+    typeof found?.row === 'number' ? findSection(definition, found.section)?.fields.find(({ key }) => key === found.field) : undefined
+  return table === undefined
+    ? undefined
+    : translate(locale, 'form.rowLabel', { label: textIn(table.label, locale), n: Number(found?.row) + 1 })
 }
 
 function partLabel(field: Field, label: string, part: string, locale: Locale): string {

@@ -10,7 +10,8 @@ import { sampleContext as context, sampleForm } from './testing/sample-form.ts'
 import { fieldFromText, fieldText } from './to-text.ts'
 import { mostProblems, validate, type ValidateContext } from './validate.ts'
 import type { FieldProblem } from '../kernel/errors.ts'
-import type { FormData } from './model.ts'
+import { text } from '../i18n/text.ts'
+import type { FormData, FormDefinition } from './model.ts'
 
 const good: FormData = {
   basic: {
@@ -57,6 +58,42 @@ describe('validate', () => {
     expect(textsOf(withBasic({ stateFunds: 400 }))).toEqual(['申请国家补助不能超过项目总经费'])
     expect(textsOf(withBasic({ planTime: { start: '2027-03-01', end: '2027-02-01' } }))).toEqual(['计划工期的结束日期早于开始日期'])
     expect(textsOf(withUnit({ area: 1.234 }))).toEqual(['占地面积最多保留2位小数'])
+  })
+
+  it('asks a rule of a column in every row, with other columns, fields of the form and months between days', () => {
+    const lastDay = { op: 'lte', field: 'basic.planTime.end', monthsSince: 'acceptedOn', value: 120 } as const
+    const form = {
+      ...sampleForm,
+      rules: [
+        {
+          ensure: { op: 'lte', field: 'money', times: 5, other: 'basic.projectFunding' },
+          field: 'unit.history.money',
+          message: text('经费超过五分之一', 'x'),
+        },
+        {
+          when: { op: 'eq', field: 'accepted', value: true },
+          ensure: lastDay,
+          field: 'unit.history.acceptedOn',
+          message: text('超过十年', 'x'),
+        },
+      ],
+    } satisfies FormDefinition
+    const row = { id: 'r1', content: '甲', money: 64.1, accepted: true, acceptedOn: '2017-09-01' }
+    const rows = (...more: object[]) => withUnit({ history: [row, ...more] })
+    // 64.1 × 5 = 320.5, and 2017-09-01~2027-08-31 are 120 months
+    expect(validate(form, rows(), context)).toEqual([])
+    const wrong = validate(form, rows({ ...row, id: 'r2', money: 64.2 }, { ...row, id: 'r3', acceptedOn: '2017-08-31' }), context)
+    expect(wrong).toEqual([
+      { path: 'unit.history[1].money', code: 'rule', params: { rule: 0 } },
+      { path: 'unit.history[2].acceptedOn', code: 'rule', params: { rule: 1 } },
+    ])
+    expect(wrong.map((problem) => problemText(problem, form, 'zh_CN'))).toEqual([
+      '历次工程第2行：经费超过五分之一',
+      '历次工程第3行：超过十年',
+    ])
+    expect(problemText(wrong[0]!, form, 'zh_CN', 'cell')).toBe('经费超过五分之一')
+    // what is not filled, or does not exist, is not compared
+    expect(validate(form, rows({ id: 'r2', content: '乙', accepted: false, acceptedOn: '2001-01-01' }), context)).toEqual([])
   })
 
   it('says it in English too', () => {

@@ -5,8 +5,9 @@ import { holdingProblems } from './holding-province.ts'
 import { isRecord, own } from './json.ts'
 import { getFieldType } from './lookup.ts'
 import { totalProblems } from './totals.ts'
-import { findField, isWithin, joinPath } from './paths.ts'
+import { findField, getValue, isWithin, joinPath } from './paths.ts'
 import { effectiveField, fieldRights, fullRights, type Rights } from './rights.ts'
+import { rowsOf } from './types/table/model.ts'
 import type { FieldProblem } from '../kernel/errors.ts'
 import type { AccessRule, Field, FieldRights, FormContext, FormData, FormDefinition, Section } from './model.ts'
 
@@ -93,15 +94,25 @@ function checkRows(path: string, columns: Field[], value: unknown, view: unknown
 function checkRules(definition: FormDefinition, view: unknown, rights: Rights, found: readonly FieldProblem[]): FieldProblem[] {
   return (definition.rules ?? []).flatMap((rule, i) => {
     const field = findField(definition, rule.field)
-    if (field === undefined || found.some(({ path }) => isWithin(path, rule.field))) return []
+    if (field === undefined) return []
     const section = definition.sections.find(({ key }) => key === rule.field.split('.')[0])
     if (section?.when !== undefined && !evaluateCondition(section.when, view)) return []
-    const effective = effectiveField(rule.field, field, view, rights)
-    if (!effective.visible || !effective.editable) return []
-    if (rule.when !== undefined && !evaluateCondition(rule.when, view)) return []
-    if (hasOpenComparison(rule.ensure, view) || evaluateCondition(rule.ensure, view)) return []
-    return [{ path: rule.field, code: 'rule', params: { rule: i } }]
+    return placesOf(rule.field, view).flatMap(({ path, row }) => {
+      if (found.some((problem) => isWithin(problem.path, path))) return []
+      const effective = effectiveField(path, field, view, rights, row)
+      if (!effective.visible || !effective.editable) return []
+      if (rule.when !== undefined && !evaluateCondition(rule.when, view, row)) return []
+      if (hasOpenComparison(rule.ensure, view, row) || evaluateCondition(rule.ensure, view, row)) return []
+      return [{ path, code: 'rule', params: { rule: i } }]
+    })
   })
+}
+
+/** Where a rule is asked: at its field, or at its column in every row of the table. */
+function placesOf(field: string, view: unknown): { path: string; row?: unknown }[] {
+  const [section, table, column] = field.split('.')
+  if (column === undefined) return [{ path: field }]
+  return rowsOf(getValue(view, `${section}.${table}`)).map((row, i) => ({ path: `${section}.${table}[${i}].${column}`, row }))
 }
 
 /** The unit that applies is the account's own, unless it is declared to file for another. */

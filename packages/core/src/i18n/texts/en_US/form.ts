@@ -58,6 +58,7 @@ export const texts: Translation<typeof chinese> = {
   wholeForm: 'The form',
   headWithUnit: '{label} ({unit})',
   rowLabel: '{label}, row {n}',
+  rowRule: '{row}: {message}',
   cellLabel: '{row}, “{column}”',
   partLabel: '{label}: {part}',
   rowCount: '{n} {n|entry|entries}',

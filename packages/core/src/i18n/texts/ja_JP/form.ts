@@ -58,6 +58,7 @@ export const texts: Translation<typeof chinese> = {
   wholeForm: 'フォーム',
   headWithUnit: '{label}（{unit}）',
   rowLabel: '{label}の{n}行目',
+  rowRule: '{row}：{message}',
   cellLabel: '{row}「{column}」',
   partLabel: '{label}の{part}',
   rowCount: '全{n}件',

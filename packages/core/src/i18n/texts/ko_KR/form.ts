@@ -58,6 +58,7 @@ export const texts: Translation<typeof chinese> = {
   wholeForm: '양식',
   headWithUnit: '{label} ({unit})',
   rowLabel: '{label} {n}행',
+  rowRule: '{row}: {message}',
   cellLabel: '{row} ‘{column}’',
   partLabel: '{label}의 {part}',
   rowCount: '총 {n}건',

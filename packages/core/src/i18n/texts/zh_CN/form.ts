@@ -55,6 +55,7 @@ export const texts = {
   wholeForm: '表单',
   headWithUnit: '{label}（{unit}）',
   rowLabel: '{label}第{n}行',
+  rowRule: '{row}：{message}',
   cellLabel: '{row}“{column}”',
   partLabel: '{label}的{part}',
   rowCount: '共{n}条',
