@@ -11,6 +11,9 @@ import example56012 from './56012/example.json' with { type: 'json' }
 import example56013 from './56013/example.json' with { type: 'json' }
 import example56014A from './56014-a/example.json' with { type: 'json' }
 import example56014B from './56014-b/example.json' with { type: 'json' }
+import example56015 from './56015/example.json' with { type: 'json' }
+import example56017 from './56017/example.json' with { type: 'json' }
+import example56019 from './56019/example.json' with { type: 'json' }
 import example56022 from './56022/example.json' with { type: 'json' }
 import exampleTBCrpPaMainEntity from './TBCrpPaMainEntity/example.json' with { type: 'json' }
 import exampleTBCrpPpMainEntity from './TBCrpPpMainEntity/example.json' with { type: 'json' }
@@ -29,6 +32,9 @@ export const examples: Readonly<Record<string, FormData>> = {
   '56013': example56013,
   '56014-a': example56014A,
   '56014-b': example56014B,
+  '56015': example56015,
+  '56017': example56017,
+  '56019': example56019,
   '56022': example56022,
   TBCrpPaMainEntity: exampleTBCrpPaMainEntity,
   TBCrpPpMainEntity: exampleTBCrpPpMainEntity,

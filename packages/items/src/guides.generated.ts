@@ -26,7 +26,6 @@ import { guide as guideTBCrpPpMainEntity } from './TBCrpPpMainEntity/guide.ts'
 import { guide as guideTBCrpPyplanMainEntityPlan1 } from './TBCrpPyplanMainEntity_plan1/guide.ts'
 import { guide as guideTBCrrPplanEntityPlan1 } from './TBCrrPplanEntity_plan1/guide.ts'
 import { guide as guideTBCrrPyplanMainEntityPlan1 } from './TBCrrPyplanMainEntity_plan1/guide.ts'
-import { guide as guideTBCrrRsMainEntity } from './TBCrrRsMainEntity/guide.ts'
 import { guide as guideTBCrrSzhMainEntity } from './TBCrrSzhMainEntity/guide.ts'
 import { guide as guideTBCrrYfxMainEntity } from './TBCrrYfxMainEntity/guide.ts'
 import { guide as guideTBSpPyplanMainEntityPlan1 } from './TBSpPyplanMainEntity_plan1/guide.ts'
@@ -59,7 +58,6 @@ export const guides: readonly GuideDefinition[] = [
   guideTBCrpPyplanMainEntityPlan1,
   guideTBCrrPplanEntityPlan1,
   guideTBCrrPyplanMainEntityPlan1,
-  guideTBCrrRsMainEntity,
   guideTBCrrSzhMainEntity,
   guideTBCrrYfxMainEntity,
   guideTBSpPyplanMainEntityPlan1,

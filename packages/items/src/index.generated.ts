@@ -10,6 +10,9 @@ import { item as item56012 } from './56012/item.ts'
 import { item as item56013 } from './56013/item.ts'
 import { item as item56014A } from './56014-a/item.ts'
 import { item as item56014B } from './56014-b/item.ts'
+import { item as item56015 } from './56015/item.ts'
+import { item as item56017 } from './56017/item.ts'
+import { item as item56019 } from './56019/item.ts'
 import { item as item56022 } from './56022/item.ts'
 import { item as itemTBCrpPaMainEntity } from './TBCrpPaMainEntity/item.ts'
 import { item as itemTBCrpPpMainEntity } from './TBCrpPpMainEntity/item.ts'
@@ -27,6 +30,9 @@ export const items = [
   item56013,
   item56014A,
   item56014B,
+  item56015,
+  item56017,
+  item56019,
   item56022,
   itemTBCrpPaMainEntity,
   itemTBCrpPpMainEntity,

@@ -18,8 +18,8 @@ function status(code: string, zh: string, en: string, ja: string, ko: string, to
 }
 
 /**
- * Application statuses of specification §4.4. That 4 is a conclusion with approval and 5 one without is our reading; 1, 2, 3 and 6
- * belong to the older collection flows.
+ * Application statuses of specification §4.4. That 4 is a conclusion with approval and 5 one without is our reading; 1, 2 and 3
+ * belong to the older collection flows; in 6 a museum revises what the national bureau sent back.
  */
 export const statuses: CodeList<Status> = {
   id: 'status',

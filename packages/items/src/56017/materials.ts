@@ -1,6 +1,6 @@
 import type { Material } from '@wenwu/core/item/guide'
 import { relicFile, requestLetter } from '../_blocks/collection-guide.ts'
-import { fromApplicant, provinceOpinion } from '../_blocks/materials.ts'
+import { agentLetter, assessmentReport, fromApplicant, provinceOpinion } from '../_blocks/materials.ts'
 import { loanPiecesSheet } from '../_samples/collections.ts'
 import { text } from './texts.ts'
 
@@ -29,5 +29,7 @@ export const materials: Material[] = [
   }),
   fromApplicant('exhibitionPlan', text('展览方案', 'Plan of the exhibition')),
   fromApplicant('borrower', text('借用单位法人登记证明', 'Registration of the borrower')),
+  agentLetter,
   provinceOpinion,
+  assessmentReport,
 ]

@@ -1,6 +1,6 @@
 import type { GuideDefinition } from '@wenwu/core/item/guide'
 import { collectionGuide, gradedAndFiled, relicFile, requestLetter } from '../_blocks/collection-guide.ts'
-import { fromApplicant, provinceOpinion } from '../_blocks/materials.ts'
+import { agentLetter, assessmentReport, fromApplicant, provinceOpinion } from '../_blocks/materials.ts'
 import { fileComplete } from '../_blocks/guide-parts.ts'
 import { nationalDecidesInTwenty, nationalExamines, numbered, provinceExamines } from '../_blocks/guide-steps.ts'
 import { heritageLaw, licensingLaw, museumRegulation } from '../_blocks/law.ts'
@@ -104,12 +104,14 @@ export const guide: GuideDefinition = {
       help: text('仪器、方法、主要人员和同类工作经历。', 'Instruments, methods, people, similar work.'),
     }),
     fromApplicant('agreement', text('委托协议', 'Agreement with the laboratory'), {
-      required: 'depends',
+      required: { op: 'eq', field: 'laboratory.isEntrusted', value: true },
       help: text(
         '由本单位以外的机构承担时提供，写明样品和数据的归属。',
         'Where another body does the analysis; with the ownership of samples and data.',
       ),
     }),
+    agentLetter,
     provinceOpinion,
+    assessmentReport,
   ],
 }

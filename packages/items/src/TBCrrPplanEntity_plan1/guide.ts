@@ -1,6 +1,6 @@
 import type { GuideDefinition } from '@wenwu/core/item/guide'
 import { gradedAndFiled, lowerGrades, relicFile, requestLetter } from '../_blocks/collection-guide.ts'
-import { byGovernment, fromApplicant, provinceOpinion } from '../_blocks/materials.ts'
+import { agentLetter, assessmentReport, byGovernment, fromApplicant, provinceOpinion } from '../_blocks/materials.ts'
 import { fileComplete, provinceThenNational } from '../_blocks/guide-parts.ts'
 import { numbered } from '../_blocks/guide-steps.ts'
 import { heritageLaw, heritageRegulation, museumRegulation } from '../_blocks/law.ts'
@@ -38,8 +38,8 @@ export const guide: GuideDefinition = {
         'The national bureau examines need and feasibility, with expert review where needed, and replies.',
       ),
       text(
-        '立项后委托有相应资质的单位编制保护修复方案，按一级文物修复方案审批事项或者56015报批；方案批准后方可修复。',
-        'A qualified body then draws up the repair scheme, approved under the approval of grade-one repair schemes or 56015; the repair begins only after that.',
+        '立项后委托有相应资质的单位编制保护修复方案，按56015报批；方案批准后方可修复。',
+        'A qualified body then draws up the repair scheme, approved under 56015; the repair begins only after that.',
       ),
     ),
     prohibitiveRequirements: [
@@ -88,6 +88,8 @@ export const guide: GuideDefinition = {
       required: false,
       channel: byGovernment,
     }),
+    agentLetter,
     provinceOpinion,
+    assessmentReport,
   ],
 }

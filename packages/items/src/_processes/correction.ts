@@ -8,10 +8,12 @@ export interface Returners {
   province: boolean
   /** The province decides some itself. */
   delegated: boolean
+  /** A collection revises for the national bureau: status 6. */
+  collection?: true | undefined
 }
 
-/** The applicant corrects (G01 for the province, G02 for the national bureau); no clock runs. */
-export function correctionSteps({ province }: Returners): ProcessStep[] {
+/** The applicant corrects (G01 for the province; G02, or 6 of a collection, for the national bureau); no clock runs. */
+export function correctionSteps({ province, collection }: Returners): ProcessStep[] {
   const correction = (id: string, status: string, name: Text): ProcessStep => ({
     id,
     kind: 'task',
@@ -44,7 +46,9 @@ export function correctionSteps({ province }: Returners): ProcessStep[] {
   ]
   return [
     ...(province ? forProvince : []),
-    correction('correctNational', 'G02', text('申请人整改', 'Rectification')),
+    collection
+      ? correction('correctNational', '6', text('收藏单位修改', 'Revision by the collection'))
+      : correction('correctNational', 'G02', text('申请人整改', 'Rectification')),
     {
       id: 'correctNationalChoice',
       kind: 'choice',

@@ -19,7 +19,8 @@ import { text } from './texts.ts'
  * among the refusals G10, and nobody voided the case. It is a written act of its own (行政许可法 32条二款) and the applicant may apply again.
  */
 export function nationalApproval(settings: NationalApproval): ProcessTable {
-  const { delegated, direct } = settings
+  const { delegated, direct, collection } = settings
+  const returners = { province: true, delegated: delegated !== undefined, collection }
   return {
     id: settings.id,
     name: settings.name,
@@ -29,7 +30,7 @@ export function nationalApproval(settings: NationalApproval): ProcessTable {
       ...provinceSteps(),
       ...(delegated ? delegatedSteps(settings, delegated) : []),
       ...decisionSteps(settings),
-      ...correctionSteps({ province: true, delegated: delegated !== undefined }),
+      ...correctionSteps(returners),
       ...ends,
       ...(delegated ? delegatedEnds(delegated) : []),
     ],
@@ -38,13 +39,13 @@ export function nationalApproval(settings: NationalApproval): ProcessTable {
       ...provinceFlows(settings),
       ...(delegated ? delegatedFlows(delegated) : []),
       ...decisionFlows(settings),
-      ...correctionFlows({ province: true, delegated: delegated !== undefined }),
+      ...correctionFlows(returners),
     ],
   }
 }
 
 /** The same for matters that no lower body examines: the applicant goes straight to the national bureau. */
-export function directApproval(settings: Omit<NationalApproval, 'direct' | 'delegated' | 'publication'>): ProcessTable {
+export function directApproval(settings: Omit<NationalApproval, 'direct' | 'delegated' | 'publication' | 'collection'>): ProcessTable {
   const returners = { province: false, delegated: false }
   return {
     id: settings.id,

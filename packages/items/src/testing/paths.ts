@@ -10,8 +10,8 @@ export interface Path {
   start?: { tasks: string[]; status: string }
   moves: { step: string; outcome: string; variables?: Record<string, unknown>; tasks: string[]; status: string }[]
 }
-/** Paths of the folder, or all of a shared process (`_processes/<include>.paths.json`). */
-type PathEntry = Path | { include: string; variables?: Record<string, unknown> }
+/** Paths of the folder, or all of a shared process (`_processes/<include>.paths.json`), where an item has other statuses with those. */
+type PathEntry = Path | { include: string; variables?: Record<string, unknown>; statuses?: Record<string, string> }
 
 /** A file of data in a folder of items. */
 export function readJson(...path: string[]): unknown {
@@ -24,6 +24,10 @@ export function pathsOf(folder: string): Path[] {
   return entries.flatMap((entry) => {
     if (!('include' in entry)) return [entry]
     const shared = readJson('_processes', `${entry.include}.paths.json`) as Path[]
-    return shared.map((path) => ({ ...path, variables: { ...entry.variables, ...path.variables } }))
+    return shared.map((path) => ({
+      ...path,
+      variables: { ...entry.variables, ...path.variables },
+      moves: path.moves.map((move) => ({ ...move, status: entry.statuses?.[move.status] ?? move.status })),
+    }))
   })
 }
