@@ -17,6 +17,9 @@ import example56019 from './56019/example.json' with { type: 'json' }
 import example56022 from './56022/example.json' with { type: 'json' }
 import exampleTBCrpPaMainEntity from './TBCrpPaMainEntity/example.json' with { type: 'json' }
 import exampleTBCrpPpMainEntity from './TBCrpPpMainEntity/example.json' with { type: 'json' }
+import exampleTBCrrPplanEntityPlan1 from './TBCrrPplanEntity_plan1/example.json' with { type: 'json' }
+import exampleTBCrrSzhMainEntity from './TBCrrSzhMainEntity/example.json' with { type: 'json' }
+import exampleTBCrrYfxMainEntity from './TBCrrYfxMainEntity/example.json' with { type: 'json' }
 
 /** The complete valid case in the folder of each item, by code. */
 export const examples: Readonly<Record<string, FormData>> = {
@@ -38,4 +41,7 @@ export const examples: Readonly<Record<string, FormData>> = {
   '56022': example56022,
   TBCrpPaMainEntity: exampleTBCrpPaMainEntity,
   TBCrpPpMainEntity: exampleTBCrpPpMainEntity,
+  TBCrrPplanEntity_plan1: exampleTBCrrPplanEntityPlan1,
+  TBCrrSzhMainEntity: exampleTBCrrSzhMainEntity,
+  TBCrrYfxMainEntity: exampleTBCrrYfxMainEntity,
 }

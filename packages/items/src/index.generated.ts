@@ -16,6 +16,9 @@ import { item as item56019 } from './56019/item.ts'
 import { item as item56022 } from './56022/item.ts'
 import { item as itemTBCrpPaMainEntity } from './TBCrpPaMainEntity/item.ts'
 import { item as itemTBCrpPpMainEntity } from './TBCrpPpMainEntity/item.ts'
+import { item as itemTBCrrPplanEntityPlan1 } from './TBCrrPplanEntity_plan1/item.ts'
+import { item as itemTBCrrSzhMainEntity } from './TBCrrSzhMainEntity/item.ts'
+import { item as itemTBCrrYfxMainEntity } from './TBCrrYfxMainEntity/item.ts'
 
 export const items = [
   item56004,
@@ -36,4 +39,7 @@ export const items = [
   item56022,
   itemTBCrpPaMainEntity,
   itemTBCrpPpMainEntity,
+  itemTBCrrPplanEntityPlan1,
+  itemTBCrrSzhMainEntity,
+  itemTBCrrYfxMainEntity,
 ]

@@ -1,6 +1,6 @@
 import type { GuideDefinition } from '@wenwu/core/item/guide'
 import { gradedAndFiled, requestLetter } from '../_blocks/collection-guide.ts'
-import { fromApplicant, provinceOpinion } from '../_blocks/materials.ts'
+import { agentLetter, assessmentReport, fromApplicant, provinceOpinion } from '../_blocks/materials.ts'
 import { fileComplete } from '../_blocks/guide-parts.ts'
 import { numbered } from '../_blocks/guide-steps.ts'
 import { heritageLaw, heritageRegulation, museumRegulation } from '../_blocks/law.ts'
@@ -98,6 +98,8 @@ export const guide: GuideDefinition = {
     fromApplicant('rights', text('知识产权和数据安全说明', 'Statement on intellectual property and security of data')),
     budget,
     team,
-    provinceOpinion,
+    agentLetter,
+    { ...provinceOpinion, required: { op: 'eq', field: 'tbCrrSzhMainEntity.approvalLevel', value: 'national' } },
+    assessmentReport,
   ],
 }

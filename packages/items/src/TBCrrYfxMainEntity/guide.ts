@@ -1,6 +1,6 @@
 import type { GuideDefinition } from '@wenwu/core/item/guide'
 import { gradedAndFiled, requestLetter } from '../_blocks/collection-guide.ts'
-import { fromApplicant, provinceOpinion } from '../_blocks/materials.ts'
+import { agentLetter, assessmentReport, fromApplicant, provinceOpinion } from '../_blocks/materials.ts'
 import { fileComplete } from '../_blocks/guide-parts.ts'
 import { numbered } from '../_blocks/guide-steps.ts'
 import { heritageLaw, heritageRegulation, museumRegulation } from '../_blocks/law.ts'
@@ -100,11 +100,13 @@ export const guide: GuideDefinition = {
     relicList,
     fromApplicant('containers', text('柜架、囊匣清单', 'List of cabinets and boxes'), {
       sample: containersSheet,
-      required: 'depends',
+      required: { op: 'not-empty', field: 'equipment.boxList' },
       help: text('方案包括柜架、囊匣的提供，写明类型、样式、尺寸和数量。', 'Where the scheme has them: kind, style, size, number.'),
     }),
     budget,
     team,
-    provinceOpinion,
+    agentLetter,
+    { ...provinceOpinion, required: { op: 'eq', field: 'tbcrrYfxMainPage.approvalLevel', value: 'national' } },
+    assessmentReport,
   ],
 }

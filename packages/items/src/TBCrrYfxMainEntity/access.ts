@@ -1,0 +1,4 @@
+import { roleAccess } from '../_blocks/access.ts'
+import { reachOf } from '../_blocks/collection-scheme.ts'
+
+export const access = roleAccess(reachOf('bzfzrPage', 'fashrPage'))
