@@ -12,6 +12,7 @@ import example56013 from './56013/example.json' with { type: 'json' }
 import example56014A from './56014-a/example.json' with { type: 'json' }
 import example56014B from './56014-b/example.json' with { type: 'json' }
 import example56015 from './56015/example.json' with { type: 'json' }
+import example56016 from './56016/example.json' with { type: 'json' }
 import example56017 from './56017/example.json' with { type: 'json' }
 import example56019 from './56019/example.json' with { type: 'json' }
 import example56022 from './56022/example.json' with { type: 'json' }
@@ -36,6 +37,7 @@ export const examples: Readonly<Record<string, FormData>> = {
   '56014-a': example56014A,
   '56014-b': example56014B,
   '56015': example56015,
+  '56016': example56016,
   '56017': example56017,
   '56019': example56019,
   '56022': example56022,

@@ -11,6 +11,7 @@ import { item as item56013 } from './56013/item.ts'
 import { item as item56014A } from './56014-a/item.ts'
 import { item as item56014B } from './56014-b/item.ts'
 import { item as item56015 } from './56015/item.ts'
+import { item as item56016 } from './56016/item.ts'
 import { item as item56017 } from './56017/item.ts'
 import { item as item56019 } from './56019/item.ts'
 import { item as item56022 } from './56022/item.ts'
@@ -34,6 +35,7 @@ export const items = [
   item56014A,
   item56014B,
   item56015,
+  item56016,
   item56017,
   item56019,
   item56022,

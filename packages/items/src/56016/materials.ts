@@ -1,6 +1,6 @@
 import type { Material } from '@wenwu/core/item/guide'
 import { requestLetter } from '../_blocks/collection-guide.ts'
-import { byThirdParty, fromApplicant, provinceOpinion } from '../_blocks/materials.ts'
+import { agentLetter, assessmentReport, byThirdParty, fromApplicant, provinceOpinion } from '../_blocks/materials.ts'
 import { exhibitionPiecesSheet } from '../_samples/collections.ts'
 import { text } from './texts.ts'
 
@@ -39,12 +39,14 @@ export const materials: Material[] = [
     channel: byThirdParty,
     help: text('包括安防、消防、温湿度和照明条件。', 'Security, fire protection, climate and light.'),
   }),
+  agentLetter,
   {
     ...provinceOpinion,
-    required: 'depends',
+    required: { op: 'eq', field: 'exhibition.isLocal', value: true },
     help: text(
       '展品来自地方收藏单位的，由所在地省级文物行政部门上报时上传。',
       'For pieces of local collections, uploaded by their provincial bureau when it reports.',
     ),
   },
+  assessmentReport,
 ]
