@@ -78,7 +78,7 @@ async function chooseRegion(page: Page, names: readonly string[]): Promise<void>
 async function signInFromDone(page: Page, username: string): Promise<void> {
   await page.locator('.registration-done button').click()
   await page.getByRole('slider').waitFor()
-  expect(await page.locator('input[name=username]').inputValue()).toBe(username)
+  await eventually(() => page.locator('input[name=username]').inputValue()).toBe(username)
   await page.locator('input[name=password]').fill(registrantPassword)
   await passSlider(page)
   await page.locator('.login-form button[type=submit]').click()
@@ -92,8 +92,8 @@ describe('an individual', () => {
     await page.locator('.login-foot a', { hasText: '注册' }).click()
     await page.waitForURL('**/IndividualRegistration')
     await next(page).waitFor()
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('个人注册')
-    expect(await page.locator('.registration-agreement h3').allInnerTexts()).toEqual([
+    await eventually(() => page.getByRole('heading', { level: 1 }).innerText()).toBe('个人注册')
+    await eventually(() => page.locator('.registration-agreement h3').allInnerTexts()).toEqual([
       expect.stringContaining('用户服务协议'),
       expect.stringContaining('个人信息处理规则'),
       expect.stringContaining('身份证号码处理的单独同意'),
@@ -102,14 +102,14 @@ describe('an individual', () => {
     const username = newIndividual().username
     await passAccount(page, username, newMobile())
     await field(page, 'identityNumber').waitFor()
-    expect(await step(page).innerText()).toBe('身份信息')
+    await eventually(() => step(page).innerText()).toBe('身份信息')
     await fillAll(page, { name: '苏知微', identityNumber: newIdentityNumber(), email: 'zhiwei@example.com' })
     await shoot(page, '2.1-registration-3-identity')
     await next(page).click()
     await page.locator('.registration-done').waitFor()
-    expect(await step(page).innerText()).toBe('注册成功')
+    await eventually(() => step(page).innerText()).toBe('注册成功')
     await shoot(page, '2.1-registration-4-done')
-    expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('REGISTRATION')))).toEqual([])
+    await eventually(() => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('REGISTRATION')))).toEqual([])
     await signInFromDone(page, username)
   })
 
@@ -127,8 +127,8 @@ describe('an individual', () => {
       }),
     ).toBe(true)
     await shoot(page, '2.1-agree-first')
-    expect(await page.locator('.registration-agreement.has-problem').count()).toBe(2)
-    expect(await seriousFaults(page)).toEqual([])
+    await eventually(() => page.locator('.registration-agreement.has-problem').count()).toBe(2)
+    await eventually(() => seriousFaults(page)).toEqual([])
   })
 
   test('is told on each field what is wrong with it, in words', async () => {
@@ -142,8 +142,8 @@ describe('an individual', () => {
       ['mobile', '手机号码必填！'],
       ['code', '验证码必填！'],
     ] as const)
-      expect(await problem(page, name).innerText(), name).toContain(words)
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('registration-username')
+      await eventually(() => problem(page, name).innerText(), name).toContain(words)
+    await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('registration-username')
     await fillAll(page, { username: '9', password: 'abcdef', confirmPassword: 'abcdeg', mobile: '12345' })
     await field(page, 'code').focus()
     for (const [name, words] of [
@@ -154,7 +154,7 @@ describe('an individual', () => {
     ] as const)
       await eventually(() => problem(page, name).innerText()).toContain(words)
     await shoot(page, '2.1-registration-2-problems')
-    expect(await seriousFaults(page)).toEqual([])
+    await eventually(() => seriousFaults(page)).toEqual([])
   })
 
   test('a wrong code stays on its field; typing errors in the identity number are found before sending', async () => {
@@ -190,23 +190,26 @@ describe('an individual', () => {
     await field(page, 'identityNumber').waitFor()
     await fillAll(page, { name: '苏知微', identityNumber, email: 'zhiwei@example.com' })
     await page.getByRole('button', { name: '上一步' }).click()
-    expect(await field(page, 'password').inputValue()).toBe(registrantPassword)
+    await eventually(() => field(page, 'password').inputValue()).toBe(registrantPassword)
     await page.locator('.registration-proven', { hasText: '手机号码已验证' }).waitFor()
     await next(page).click()
-    expect(await field(page, 'identityNumber').inputValue()).toBe(identityNumber)
-    const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))
-    expect(stored).toContain(username)
-    for (const secret of [registrantPassword, identityNumber]) expect(stored).not.toContain(secret)
+    await eventually(() => field(page, 'identityNumber').inputValue()).toBe(identityNumber)
+    const stored = () => page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))
+    await eventually(stored).toContain(username)
+    for (const secret of [registrantPassword, identityNumber]) await eventually(stored).not.toContain(secret)
     await page.reload()
     await page.locator('.registration-note', { hasText: '刷新页面后需要重新输入' }).waitFor()
-    expect([
+    await eventually(async () => [
       await field(page, 'username').inputValue(),
       await field(page, 'mobile').inputValue(),
       await field(page, 'password').inputValue(),
     ]).toEqual([username, mobile, ''])
     await fillAll(page, { password: registrantPassword, confirmPassword: registrantPassword })
     await next(page).click()
-    expect([await field(page, 'name').inputValue(), await field(page, 'identityNumber').inputValue()]).toEqual(['苏知微', ''])
+    await eventually(async () => [await field(page, 'name').inputValue(), await field(page, 'identityNumber').inputValue()]).toEqual([
+      '苏知微',
+      '',
+    ])
     await field(page, 'identityNumber').fill(identityNumber)
     await next(page).click()
     await page.locator('.registration-done').waitFor()
@@ -221,8 +224,8 @@ describe('an individual', () => {
     await fillAll(page, { name: '苏知微', identityNumber: known.identityNumber, email: 'zhiwei@example.com' })
     await next(page).click()
     await eventually(() => problem(page, 'identityNumber').innerText()).toContain('该身份证号码已注册')
-    expect(await problem(page, 'identityNumber').locator('a').allInnerTexts()).toEqual(['直接登录', '找回密码'])
-    expect(await field(page, 'name').inputValue()).toBe('苏知微')
+    await eventually(() => problem(page, 'identityNumber').locator('a').allInnerTexts()).toEqual(['直接登录', '找回密码'])
+    await eventually(() => field(page, 'name').inputValue()).toBe('苏知微')
   })
 
   test('by keyboard alone, from the agreements to the end', async () => {
@@ -230,7 +233,7 @@ describe('an individual', () => {
     const isAt = (id: string) => page.evaluate((wanted) => document.activeElement?.id === wanted, id)
     const tabTo = async (id: string) => {
       for (let i = 0; i < 40 && !(await isAt(id)); i++) await page.keyboard.press('Tab')
-      expect(await isAt(id), id).toBe(true)
+      await eventually(() => isAt(id), id).toBe(true)
     }
     const type = async (id: string, words: string) => {
       await tabTo(`registration-${id}`)
@@ -264,12 +267,12 @@ describe('an individual', () => {
 
   test('on a phone, in English: one column, nothing wider than the screen', async () => {
     const page = await open('individual', { viewport: phoneSize, language: 'en_US' })
-    expect(await page.locator('.registration-progress').innerText()).toBe('Step 1 of 4 · Terms')
+    await eventually(() => page.locator('.registration-progress').innerText()).toBe('Step 1 of 4 · Terms')
     await shoot(page, '2.1-registration-phone-1')
     await agree(page)
     await next(page).click()
     await eventually(() => problem(page, 'username').innerText()).toContain('Please enter an account.')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phoneSize.width)
+    await eventually(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phoneSize.width)
     await shoot(page, '2.1-registration-phone-2')
   })
 })
@@ -277,8 +280,8 @@ describe('an individual', () => {
 describe('a legal entity', () => {
   test('registers with its place, and its first user administers the operators', async () => {
     const page = await open('entity')
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('法人注册')
-    expect(await page.locator('.registration-agreement').count()).toBe(2)
+    await eventually(() => page.getByRole('heading', { level: 1 }).innerText()).toBe('法人注册')
+    await eventually(() => page.locator('.registration-agreement').count()).toBe(2)
     const username = newEntity().username
     await passAccount(page, username, newMobile())
     await field(page, 'creditCode').waitFor()
@@ -294,7 +297,7 @@ describe('a legal entity', () => {
     })
     await chooseRegion(page, ['山西省', '太原市', '小店区'])
     await shoot(page, '2.1-registration-3-entity')
-    expect(await seriousFaults(page)).toEqual([])
+    await eventually(() => seriousFaults(page)).toEqual([])
     await next(page).click()
     await page.locator('.registration-done', { hasText: '汾阳石刻保护研究所' }).waitFor()
     await signInFromDone(page, username)
@@ -318,7 +321,7 @@ describe('a legal entity', () => {
     await chooseRegion(page, ['山西省', '太原市', '小店区'])
     await next(page).click()
     await eventually(() => problem(page, 'creditCode').innerText()).toContain('该统一社会信用代码已注册')
-    expect(await problem(page, 'creditCode').innerText()).toContain('请联系本单位管理员')
+    await eventually(() => problem(page, 'creditCode').innerText()).toContain('请联系本单位管理员')
     await shoot(page, '2.1-registration-3-duplicate')
     await problem(page, 'creditCode').getByRole('link', { name: '直接登录' }).click()
     await eventually(() => page.url().slice(stage.address.length)).toBe('/crblogin?type=1')
@@ -342,9 +345,12 @@ describe('the operators of an entity', () => {
     await dialog.getByLabel('立即授权').uncheck()
     await dialog.getByLabel('本单位已告知经办人').check()
     await page.locator('.registration-code button').click()
-    await field(page, 'code').fill(await codeFor(stage, mobile, 1))
+    const code = await codeFor(stage, mobile, 1)
+    // the code may be there before the page knows that it was sent
+    await eventually(() => page.locator('.registration-code button').innerText()).toMatch(/秒后重新获取$/)
+    await field(page, 'code').fill(code)
     await shoot(page, '2.1-operators-add')
-    expect(await seriousFaults(page)).toEqual([])
+    await eventually(() => seriousFaults(page)).toEqual([])
     await dialog.getByRole('button', { name: '添加经办人' }).click()
     await page.locator('.toast', { hasText: '已添加经办人方既白。' }).waitFor()
     await eventually(() => row(page, '方既白').innerText()).toContain('未授权')
@@ -362,6 +368,7 @@ describe('the operators of an entity', () => {
     const page = await stage.as('person')
     await page.goto('/operators')
     await eventually(() => new URL(page.url()).pathname).toBe('/404')
-    expect(await page.getByText('经办人管理').count()).toBe(0)
+    await page.getByRole('heading', { level: 1, name: '页面不存在' }).waitFor()
+    await eventually(() => page.getByText('经办人管理').count()).toBe(0)
   })
 })

@@ -43,12 +43,14 @@ describe('/loginTransit', () => {
     await page.goto(path)
     await page.waitForURL('**/home')
     await page.locator('.toast', { hasText: '登录成功！' }).waitFor()
-    expect(new URL(page.url()).search).toBe('')
-    expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]))).not.toContain(password)
+    await eventually(() => new URL(page.url()).search).toBe('')
+    await eventually(() => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]))).not.toContain(
+      password,
+    )
     // the page that opened holds the code in its first address alone
     expect(seen.slice(1).join()).not.toContain('password=')
     await page.goBack().catch(() => undefined)
-    expect(page.url()).not.toContain('password=')
+    await eventually(() => page.url()).not.toContain('password=')
   })
 
   test('a link is good once, and what fails leads to the sign-in page', async () => {
@@ -59,8 +61,8 @@ describe('/loginTransit', () => {
     const page = await stage.visit()
     await page.goto(path)
     await eventually(() => failure(page).innerText()).toBe('自动登录链接已失效，请从原系统重新进入，或使用账号密码登录。')
-    expect(new URL(page.url()).search).toBe('')
-    expect(await seriousFaults(page)).toEqual([])
+    await eventually(() => new URL(page.url()).search).toBe('')
+    await eventually(() => seriousFaults(page)).toEqual([])
     await shoot(page, '2.1-transit-failed')
     // keyboard alone
     await page.keyboard.press('Tab')
@@ -106,9 +108,9 @@ describe('/loginTransit', () => {
     const { path } = await linkFor('national-officer')
     await page.goto(path)
     await page.waitForURL('**/home')
-    expect(await page.evaluate(() => (JSON.parse(localStorage.getItem('USER_INFO') ?? '{}') as { username?: string }).username)).toBe(
-      'national-officer',
-    )
+    await eventually(() =>
+      page.evaluate(() => (JSON.parse(localStorage.getItem('USER_INFO') ?? '{}') as { username?: string }).username),
+    ).toBe('national-officer')
     expect((await stage.app.request('GET', '/api/userCount/cscpMenus', undefined, { authorization: before ?? '' })).status).toBe(401)
   })
 
@@ -126,7 +128,7 @@ describe('/loginTransit', () => {
     await page.goto(path)
     await page.getByRole('heading', { name: '输入动态口令' }).waitFor()
     await shoot(page, '2.1-transit-second-factor')
-    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+    await eventually(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull()
     await page.keyboard.type(app.next())
     await page.keyboard.press('Enter')
     await page.waitForURL('**/home')

@@ -37,12 +37,13 @@ describe('editors', () => {
     await button(editor, '保存草稿').click()
     await toast(editor, '草稿已保存').waitFor()
     await editor.getByRole('heading', { name: title, level: 1 }).waitFor()
+    await eventually(() => idOf(editor)).toMatch(/^[0-9a-f-]{36}$/)
     const id = idOf(editor)
 
     // what is missing is named and found; nothing typed is lost
     await button(editor, '提交审核').click()
     await editor.getByRole('alert').getByRole('link', { name: '发布单位必填' }).click()
-    expect(await editor.evaluate(() => document.activeElement?.id)).toBe('f-notice-organization')
+    await eventually(() => editor.evaluate(() => document.activeElement?.id)).toBe('f-notice-organization')
     await inputOf(editor, 'notice.organization').fill('国家文物局')
     await inputOf(editor, 'notice.audience').click()
     await chooseOption(editor, '社会公众')
@@ -51,7 +52,7 @@ describe('editors', () => {
     await button(editor, '提交审核').click()
     await toast(editor, '已提交审核').waitFor()
     await editor.getByText('这一版由您编写，须由其他人员审核。').waitFor()
-    expect(await button(editor, '发布').count()).toBe(0)
+    await eventually(() => button(editor, '发布').count()).toBe(0)
 
     const lead = await stage.as('editor-lead')
     await lead.goto('/content?preset=in-review')
@@ -79,8 +80,10 @@ describe('editors', () => {
     await reader.getByRole('link', { name: title }).click()
     await reader.getByText('检查自12月1日开始，12月20日结束。').waitFor()
     // ^p is a gap of 8 px between paragraphs (specification §3)
-    const [first, second] = await Promise.all([0, 1].map((n) => reader.locator('.paragraph').nth(n).boundingBox()))
-    expect(second!.y - first!.y - first!.height).toBe(8)
+    await eventually(async () => {
+      const [first, second] = await Promise.all([0, 1].map((n) => reader.locator('.paragraph').nth(n).boundingBox()))
+      return second!.y - first!.y - first!.height
+    }).toBe(8)
     await shoot(reader, '2.10-notice-public')
 
     // a revision: readers keep the old text until the new one is published; the reviewer sees before and after
@@ -94,13 +97,13 @@ describe('editors', () => {
     await reader.getByText('12月20日结束').waitFor()
     await lead.reload()
     await lead.getByRole('heading', { name: '对照公开的第 1 版' }).waitFor()
-    expect(await lead.locator('.content-lines del').allInnerTexts()).toEqual(['检查自12月1日开始，12月20日结束。'])
-    expect(await lead.locator('.content-lines ins').allInnerTexts()).toEqual(['检查自12月1日开始，12月31日结束。'])
-    expect(await seriousFaults(lead)).toEqual([])
+    await eventually(() => lead.locator('.content-lines del').allInnerTexts()).toEqual(['检查自12月1日开始，12月20日结束。'])
+    await eventually(() => lead.locator('.content-lines ins').allInnerTexts()).toEqual(['检查自12月1日开始，12月31日结束。'])
+    await eventually(() => seriousFaults(lead)).toEqual([])
     await shoot(lead, '2.10-content-review')
     await button(lead, '发布').click()
     await dialog(lead).getByRole('button', { name: '发布这一版' }).click()
-    await lead.getByText('已发布', { exact: true }).first().waitFor()
+    await toast(lead, '已发布').waitFor()
     await open(reader, reader.url())
     await reader.getByText('12月31日结束').waitFor()
 
@@ -129,9 +132,9 @@ describe('editors', () => {
     await page.keyboard.press('Control+s')
     const alert = page.getByRole('alert')
     await alert.getByText('顾存真在您编写期间保存了另一份内容').waitFor()
-    expect(await alert.locator('del').allInnerTexts()).toEqual(['对方的解答。'])
-    expect(await alert.locator('ins').allInnerTexts()).toEqual(['我的解答。'])
-    expect(await inputOf(page, 'faq.answer').inputValue()).toBe('我的解答。')
+    await eventually(() => alert.locator('del').allInnerTexts()).toEqual(['对方的解答。'])
+    await eventually(() => alert.locator('ins').allInnerTexts()).toEqual(['我的解答。'])
+    await eventually(() => inputOf(page, 'faq.answer').inputValue()).toBe('我的解答。')
     await shoot(page, '2.10-content-conflict')
     await button(page, '以我的内容覆盖保存').click()
     await toast(page, '草稿已保存').waitFor()
@@ -154,7 +157,7 @@ describe('readers', () => {
     await page.goto('/home')
     await page.getByRole('button', { name: '关于申报材料一次性告知的说明' }).click()
     await dialog(page).getByText('补正期间不计入办理时限。').waitFor()
-    expect((await page.locator('.ant-modal-container').boundingBox())!.height).toBeLessThanOrEqual(357)
+    await eventually(async () => (await page.locator('.ant-modal-container').boundingBox())!.height).toBeLessThanOrEqual(357)
     await page.keyboard.press('Escape')
     await page.getByRole('tab', { name: '帮助手册' }).click()
     await page.getByRole('button', { name: '待办的领取与退还' }).waitFor()
@@ -176,18 +179,18 @@ describe('readers', () => {
     await reader.getByText('单个文件不超过 20 MB').waitFor()
     await reader.getByRole('tab', { name: '友情链接' }).click()
     const link = reader.getByRole('link', { name: /国家标准全文公开系统/ })
-    expect([await link.getAttribute('href'), await link.getAttribute('rel')]).toEqual([
+    await eventually(async () => [await link.getAttribute('href'), await link.getAttribute('rel')]).toEqual([
       'https://openstd.samr.gov.cn/',
       'noopener noreferrer',
     ])
-    expect(await seriousFaults(reader)).toEqual([])
+    await eventually(() => seriousFaults(reader)).toEqual([])
     await shoot(reader, '2.10-online-info')
   })
 
   test('read all of it without scripts; with them nothing moves when the program takes over, and what was opened stays open', async () => {
     const page = await stage.visit({ javaScriptEnabled: false })
     await page.goto('/online_info')
-    expect(await page.title()).toBe('信息公开 · 文物行政审批与监管平台')
+    await eventually(() => page.title()).toBe('信息公开 · 文物行政审批与监管平台')
     await page.getByPlaceholder('标题中的词').fill('汛期')
     await page.getByRole('button', { name: '查询' }).click()
     const row = page.locator('.notice-rows li')
@@ -195,14 +198,14 @@ describe('readers', () => {
       expect.stringMatching(/关于加强汛期不可移动文物安全防范工作的通知[^]*国家文物局[^]*\d{4}-\d\d-\d\d/),
     ])
     await row.getByRole('link').click()
-    expect(await page.title()).toBe('关于加强汛期不可移动文物安全防范工作的通知 · 文物行政审批与监管平台')
+    await eventually(() => page.title()).toBe('关于加强汛期不可移动文物安全防范工作的通知 · 文物行政审批与监管平台')
     await shoot(page, '2.10-notice-plain')
     await page.getByRole('link', { name: '返回通知公告' }).click()
     await shoot(page, '2.10-online-info-plain')
     await page.getByRole('navigation', { name: '栏目' }).getByRole('link', { name: '常见问题' }).click()
-    expect(await page.title()).toBe('常见问题 · 文物行政审批与监管平台')
+    await eventually(() => page.title()).toBe('常见问题 · 文物行政审批与监管平台')
     await page.getByText('上传文件有什么要求？').click()
-    expect(await page.getByText('单个文件不超过 20 MB').isVisible()).toBe(true)
+    await eventually(() => page.getByText('单个文件不超过 20 MB').isVisible()).toBe(true)
 
     const reader = await stage.visit()
     const drawn = reader.locator('#server-page')
@@ -213,14 +216,15 @@ describe('readers', () => {
     let before: Awaited<ReturnType<typeof boxes>> = []
     await reader.route('**/api/v1/portal/information', async (route) => {
       await drawn.getByText('上传文件有什么要求？').click()
+      await reader.evaluate(() => document.fonts.ready)
       before = await boxes('#server-page')
       await route.continue()
     })
     await open(reader, '/online_info?tab=faqs')
-    expect(await reader.getByText('单个文件不超过 20 MB').isVisible()).toBe(true)
+    await eventually(() => reader.getByText('单个文件不超过 20 MB').isVisible()).toBe(true)
     expect(before).toHaveLength(3)
-    expect(await boxes('#root')).toEqual(before)
-    expect(await reader.title()).toBe('常见问题 · 文物行政审批与监管平台')
+    await eventually(() => boxes('#root')).toEqual(before)
+    await eventually(() => reader.title()).toBe('常见问题 · 文物行政审批与监管平台')
   })
 
   test('see an external site of the operator’s list in a frame, and no other', async () => {
@@ -231,7 +235,7 @@ describe('readers', () => {
     await page.getByText('以下内容由外部网站 status.example.org 提供，请勿在其中输入本平台的账号和密码。').waitFor()
     await page.goto(`/state-protection?site=${encodeURIComponent('https://evil.example.org')}`)
     await page.getByText('该页面不在允许显示的名单中。').waitFor()
-    expect(await page.locator('iframe').count()).toBe(0)
+    await eventually(() => page.locator('iframe').count()).toBe(0)
     expect(stage.takeProblems()).toEqual([`request to ${site.url}`])
   })
 })

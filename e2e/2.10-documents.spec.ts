@@ -91,18 +91,22 @@ describe('a file beside the case', () => {
     const page = await stage.as('company')
     await openFile(page, '保护方案.ofd')
     await drawn(page, 1).waitFor()
-    expect(await page.locator('.viewer-page-count').innerText()).toBe('/ 30 页')
-    expect(await page.locator('.viewer-page').count()).toBeLessThanOrEqual(4)
-    expect(await page.locator('.viewer-page svg script, .viewer-page foreignObject').count()).toBe(0)
+    await eventually(() => page.locator('.viewer-page-count').innerText()).toBe('/ 30 页')
+    await eventually(() => page.locator('.viewer-page').count()).toBeLessThanOrEqual(4)
+    await eventually(() => page.locator('.viewer-page svg script, .viewer-page foreignObject').count()).toBe(0)
     await shoot(page, 'documents-1-case')
 
     // text can be selected where it stands
     const line = drawn(page, 1).locator('.viewer-text span', { hasText: '某某石窟保护工程方案' })
-    await line.selectText()
-    expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe('某某石窟保护工程方案')
-    const [text, paper] = await Promise.all([line.boundingBox(), drawn(page, 1).boundingBox()])
-    expect(Math.abs((text!.x - paper!.x) / paper!.width - 30 / 210)).toBeLessThan(0.01)
-    expect(Math.abs(text!.width / paper!.width - (7 * 10) / 210)).toBeLessThan(0.01)
+    await eventually(async () => {
+      await line.selectText()
+      return page.evaluate(() => getSelection()?.toString().trim())
+    }).toBe('某某石窟保护工程方案')
+    await eventually(async () => {
+      const [text, paper] = await Promise.all([line.boundingBox(), drawn(page, 1).boundingBox()])
+      const [left, width] = [(text!.x - paper!.x) / paper!.width, text!.width / paper!.width]
+      return Math.max(Math.abs(left - 30 / 210), Math.abs(width - (7 * 10) / 210))
+    }).toBeLessThan(0.01)
 
     await tool(page, '查找').click()
     await page.getByLabel('在文档中查找').fill('风化 深度为１２')
@@ -110,7 +114,7 @@ describe('a file beside the case', () => {
     await page.getByText('找到 1 处').waitFor()
     await eventually(() => currentPage(page)).toBe('20')
     await drawn(page, 20).locator('.viewer-hits .is-active').waitFor({ state: 'attached' })
-    expect(await page.locator('.viewer-hit-list mark').innerText()).toBe('风化深度为12')
+    await eventually(() => page.locator('.viewer-hit-list mark').innerText()).toBe('风化深度为12')
     await page.getByLabel('在文档中查找').fill('木塔')
     await page.keyboard.press('Enter')
     await page.getByText('没有找到“木塔”').waitFor()
@@ -144,7 +148,7 @@ describe('a file beside the case', () => {
     const page = await stage.as('company')
     await openFile(page, '说明.pdf')
     await drawn(page, 1).locator('canvas').waitFor()
-    expect(await page.locator('.viewer-page-count').innerText()).toBe('/ 1 页')
+    await eventually(() => page.locator('.viewer-page-count').innerText()).toBe('/ 1 页')
     // neither font nor map of characters is in the file: they come from this installation
     await page.keyboard.press('Control+f')
     await page.getByLabel('在文档中查找').fill('文物保护单位')
@@ -156,7 +160,7 @@ describe('a file beside the case', () => {
     await page.getByRole('button', { name: '异常文件.ofd', exact: true }).first().click()
     await page.locator('.viewer-page-note', { hasText: '本页无法显示。' }).waitFor()
     // browsers show no OFD: the window is the reader's
-    expect(await page.getByRole('link', { name: '在新窗口打开' }).getAttribute('href')).toContain(encodeURIComponent(files.bomb))
+    await eventually(() => page.getByRole('link', { name: '在新窗口打开' }).getAttribute('href')).toContain(encodeURIComponent(files.bomb))
   })
 })
 
@@ -166,13 +170,13 @@ describe('the OFD viewer page', () => {
     await page.goto(reader(files.sealed, { saveurl: '/api/save', savesize: 1 }))
     await drawn(page, 1).locator('image').waitFor({ state: 'attached' })
     await page.getByText('文中印章仅为显示，本页面未验证签章，显示不代表签章有效。').waitFor()
-    expect(
-      await page
+    await eventually(() =>
+      page
         .locator('.viewer-toolbar')
         .getByRole('button')
         .evaluateAll((all) => all.map((each) => each.getAttribute('aria-label'))),
     ).toEqual(['上一页', '下一页', '缩小', '放大'])
-    expect(await seriousFaults(page)).toEqual([])
+    await eventually(() => seriousFaults(page)).toEqual([])
     await shoot(page, 'documents-3-suwell')
   })
 
@@ -185,7 +189,7 @@ describe('the OFD viewer page', () => {
     const other = await stage.as('province-gs')
     await other.goto(reader(files.plan))
     await other.getByText('文档无法打开').waitFor()
-    expect(await other.locator('.viewer-page').count()).toBe(0)
+    await eventually(() => other.locator('.viewer-page').count()).toBe(0)
   })
 
   test('where the plug-in is insisted on, its message stands first and the built-in reader is one click away', async () => {
@@ -196,7 +200,7 @@ describe('the OFD viewer page', () => {
     await page.getByText('OFD阅读控件没有正确安装，请安装后再次尝试！').waitFor()
     await page.getByRole('button', { name: '使用平台自带的阅读器打开' }).click()
     await drawn(page, 1).waitFor()
-    expect(await page.locator('.viewer-page-count').innerText()).toBe('/ 30 页')
+    await eventually(() => page.locator('.viewer-page-count').innerText()).toBe('/ 30 页')
   })
 })
 
@@ -215,7 +219,7 @@ test('the help book of each kind of user without signing in, with contents; pdfU
   await page.getByText('审批、审核用户', { exact: true }).click()
   await page.waitForURL('**/tohelpbook?userType=3')
   await drawn(page, 1).locator('canvas').waitFor()
-  expect(await seriousFaults(page)).toEqual([])
+  await eventually(() => seriousFaults(page)).toEqual([])
   await page.goto(`/tohelpbook?pdfUrl=${encodeURIComponent('https://evil.example/a.pdf')}`)
   await page.getByText('只能打开本平台的文件。').waitFor()
 })

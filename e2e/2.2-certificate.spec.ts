@@ -54,7 +54,10 @@ afterAll(async () => {
   middleware.close()
   stranger.close()
 })
-beforeEach(() => keyAt(undefined))
+beforeEach(() => {
+  keyAt(undefined)
+  asked.length = 0
+})
 afterEach((context) => {
   // the page speaks to another port of this machine, and is kept from a third
   const isKeys = (problem: string): boolean =>
@@ -102,11 +105,12 @@ describe('signing in by certificate', () => {
     await first.waitFor()
     await first.focus()
     for (let n = 0; n < 4 && !(await certificateOf(page, 'national-officer').isChecked()); n++) await page.keyboard.press('ArrowDown')
-    expect(await certificateOf(page, 'national-officer').isChecked()).toBe(true)
-    expect(await seriousFaults(page)).toEqual([])
+    await eventually(() => certificateOf(page, 'national-officer').isChecked()).toBe(true)
+    await eventually(() => seriousFaults(page)).toEqual([])
     await shoot(page, '2.2-certificate')
     await page.keyboard.press('Enter')
-    expect(await page.getByRole('alert').innerText()).toBe('请输入 PIN 码')
+    await eventually(() => page.getByRole('alert').innerText()).toBe('请输入 PIN 码')
+    await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('password')
     await page.keyboard.type('000000')
     await page.keyboard.press('Enter')
     await page.getByText('PIN 码错误，多次输错会锁定证书介质。').waitFor()
@@ -115,7 +119,7 @@ describe('signing in by certificate', () => {
     await page.keyboard.press('Enter')
     await page.locator('.toast', { hasText: '登录成功！' }).waitFor()
     await page.waitForURL('**/home')
-    expect(await userOf(page)).toBe('national-officer')
+    await eventually(() => userOf(page)).toBe('national-officer')
   })
 
   test('RSA and P-256 too; at the wrong entrance, expired, revoked and unbound it says why', async () => {
@@ -141,7 +145,7 @@ describe('signing in by certificate', () => {
     const signer = await stage.visit()
     await signer.goto('/certificate-signer')
     await signer.getByRole('heading', { name: '演练证书签名器' }).waitFor()
-    expect(await seriousFaults(signer)).toEqual([])
+    await eventually(() => seriousFaults(signer)).toEqual([])
     await signer.getByRole('listitem').filter({ hasText: 'customs' }).getByRole('button').click()
     await signer.getByText('证书已列入演练证书机构的吊销列表。').waitFor()
     await shoot(signer, '2.2-certificate-signer')
@@ -181,7 +185,7 @@ describe('which certificate belongs to which account', () => {
     await dialog.getByLabel('账号密码').fill('Wrong@2026#')
     await dialog.getByRole('button', { name: '绑定', exact: true }).click()
     await dialog.getByText('当前密码错误，您还有 4 次尝试机会！').waitFor()
-    expect(await seriousFaults(page)).toEqual([])
+    await eventually(() => seriousFaults(page)).toEqual([])
     await shoot(page, '2.2-certificate-bind')
     await dialog.getByLabel('账号密码').fill(demoPassword)
     await dialog.getByLabel('账号密码').press('Enter')
@@ -223,7 +227,7 @@ describe('which certificate belongs to which account', () => {
     await form.getByLabel('证书文件（PEM 或 DER）').setInputFiles(file(one))
     await form.getByRole('button', { name: '登记证书' }).click()
     await page.getByText('证书已绑定。').waitFor()
-    expect(await seriousFaults(page)).toEqual([])
+    await eventually(() => seriousFaults(page)).toEqual([])
     await shoot(page, '2.2-certificate-of-user')
 
     await page.getByRole('button', { name: /^解除证书/ }).click()

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, test } from 'vitest'
 import { readNationalPlatformSettings } from '../apps/server/src/platform/national-platform-settings.ts'
 import { newMobile, registrantPassword } from '../apps/server/src/testing/registrants.ts'
 import { testSecret } from '../apps/server/src/testing/test-app.ts'
@@ -46,19 +46,19 @@ test('a first arrival signs in and binds; from then on the platform lets in; ano
   const page = await stage.visit()
   await depart(page, '2')
   await page.getByRole('heading', { name: '国家政务服务平台（模拟）' }).waitFor()
-  expect(await seriousFaults(page)).toEqual([])
+  await eventually(() => seriousFaults(page)).toEqual([])
   await shoot(page, '2.2-platform-simulator')
   await choose(page, '陶若川')
   await page.getByRole('heading', { name: '首次使用国家政务服务平台账号' }).waitFor()
   await page.getByText('140105********9028').waitFor()
-  expect(addressOf(page)).toBe('/platform-return')
-  expect(await seriousFaults(page)).toEqual([])
+  await eventually(() => addressOf(page)).toBe('/platform-return')
+  await eventually(() => seriousFaults(page)).toEqual([])
   await shoot(page, '2.2-platform-first-arrival')
   await page.getByRole('button', { name: '已有账号，登录并绑定' }).press('Enter')
   await signInByHand(page, 'person', demoPassword)
   await page.waitForURL('**/platform-account')
   await page.getByText('等待绑定的身份').waitFor()
-  expect(await seriousFaults(page)).toEqual([])
+  await eventually(() => seriousFaults(page)).toEqual([])
   await shoot(page, '2.2-platform-waiting')
   await page.getByRole('button', { name: '绑定到当前账号' }).click()
   await toast(page, '绑定成功').waitFor()
@@ -72,7 +72,7 @@ test('a first arrival signs in and binds; from then on the platform lets in; ano
   await choose(page, '陶若川')
   await toast(page, '登录成功！').waitFor()
   await page.waitForURL('**/home')
-  expect(await signedInAs(page)).toBe('person')
+  await eventually(() => signedInAs(page)).toBe('person')
 
   await page.goto('/platform-account')
   await page.getByRole('button', { name: '前往 演练政务服务网站' }).click()
@@ -83,7 +83,7 @@ test('a first arrival signs in and binds; from then on the platform lets in; ano
   await page.goto('/home')
   await signOutByHand(page)
   await page.getByRole('slider').waitFor()
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+  await eventually(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull()
   await depart(page, '2')
   await page.locator('select[name=account]').waitFor()
   await page.getByRole('button', { name: '取消' }).click()
@@ -115,8 +115,8 @@ test('an entity registers with what the platform has verified; a further person 
   await field('code').fill(await codeFor(stage, mobile))
   await next.click()
   await field('creditCode').waitFor()
-  expect(
-    await Promise.all(
+  await eventually(() =>
+    Promise.all(
       ['organizationName', 'creditCode', 'legalRepresentative', 'name'].map(async (name) => [
         await field(name).inputValue(),
         await field(name).isEditable(),
@@ -128,7 +128,7 @@ test('an entity registers with what the platform has verified; a further person 
     ['蒋安澜', false],
     ['蒋安澜', false],
   ])
-  expect(await seriousFaults(page)).toEqual([])
+  await eventually(() => seriousFaults(page)).toEqual([])
   await shoot(page, '2.2-platform-registration')
   await field('regionCode').click()
   for (const name of ['山西省', '运城市', '盐湖区']) await page.locator('.ant-cascader-menu-item', { hasText: name }).click()
@@ -137,7 +137,7 @@ test('an entity registers with what the platform has verified; a further person 
   await page.getByText('已绑定国家政务服务平台账号，下次可直接用国家政务服务平台账号登录。').waitFor()
   await depart(page, '1')
   await page.waitForURL('**/home')
-  expect(await signedInAs(page)).toBe('hedong-muzuo')
+  await eventually(() => signedInAs(page)).toBe('hedong-muzuo')
 
   const other = await stage.visit({ viewport: phoneSize })
   await depart(other, '1')
@@ -169,19 +169,22 @@ test('whoever comes from the platform’s pages is asked the first time; foreign
   await choose(page, '温言蹊')
   await enter()
   await page.getByRole('heading', { name: '确认进入本平台' }).waitFor()
-  expect(addressOf(page)).toBe('/platform-arrival')
-  expect(await seriousFaults(page)).toEqual([])
+  await eventually(() => addressOf(page)).toBe('/platform-arrival')
+  await eventually(() => seriousFaults(page)).toEqual([])
   await shoot(page, '2.2-platform-confirm')
   await page.getByRole('button', { name: '是本人，继续登录' }).press('Enter')
   await page.waitForURL('**/home')
-  expect(await signedInAs(page)).toBe('person')
+  await eventually(() => signedInAs(page)).toBe('person')
   await enter()
   await page.waitForURL('**/home')
 
   const victim = await stage.visit()
   await victim.goto(`/platform-return?ticket=${'t'.repeat(32)}&state=${'s'.repeat(43)}`)
   await victim.getByText('这次登录请求已失效，或不是从这个浏览器发起的，请重新登录。').waitFor()
-  expect([addressOf(victim), await victim.evaluate(() => localStorage.getItem('token'))]).toEqual(['/platform-return', null])
+  await eventually(async () => [addressOf(victim), await victim.evaluate(() => localStorage.getItem('token'))]).toEqual([
+    '/platform-return',
+    null,
+  ])
   await victim.goto(`/platform-arrival?token=${'t'.repeat(32)}`)
   await victim.getByText('国家政务服务平台没有确认您的身份，请重新登录。').waitFor()
   await victim.goto('/platform-arrival')
@@ -202,5 +205,5 @@ test('whoever comes from the platform’s pages is asked the first time; foreign
   // officials do not come this way
   await victim.goto('/crblogin?type=3')
   await victim.getByRole('link', { name: '扫码登录' }).waitFor()
-  expect(await victim.getByRole('link', { name: '国家政务服务平台账号登录' }).count()).toBe(0)
+  await eventually(() => victim.getByRole('link', { name: '国家政务服务平台账号登录' }).count()).toBe(0)
 })

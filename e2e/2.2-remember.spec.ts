@@ -51,11 +51,11 @@ async function enterSaved(page: Page): Promise<void> {
 describe('a remembered sign-in', () => {
   test('shows the name and a saved password, and enters with the slider and one click', async () => {
     const page = await remembered()
-    expect(await page.locator('input[name=username]').inputValue()).toBe('company')
-    expect(await password(page).inputValue()).toBe('')
-    expect(await password(page).getAttribute('placeholder')).toBe(dots)
+    await eventually(() => page.locator('input[name=username]').inputValue()).toBe('company')
+    await eventually(() => password(page).inputValue()).toBe('')
+    await eventually(() => password(page).getAttribute('placeholder')).toBe(dots)
     await page.getByText('已保存本机登录，完成验证后可直接登录。').waitFor()
-    expect(await seriousFaults(page)).toEqual([])
+    await eventually(() => seriousFaults(page)).toEqual([])
     await shoot(page, '2.2-remember-saved')
     const sent: string[] = []
     page.on('request', (request) => request.url().includes('/sso/') && sent.push(new URL(request.url()).pathname))
@@ -72,27 +72,26 @@ describe('a remembered sign-in', () => {
     const page = await remembered()
     const cookie = await rememberCookie(page)
     expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/sso' })
-    const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]))
-    expect(stored).toContain('"LOGIN_USER_NAME":"company"')
-    expect(stored).toContain('"rememberme":"true"')
-    expect(stored).toContain('"CHECKED":"true"')
-    for (const secret of [demoPassword, cookie?.value ?? 'no cookie']) expect(stored).not.toContain(secret)
+    const stored = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]))
+    for (const kept of ['"LOGIN_USER_NAME":"company"', '"rememberme":"true"', '"CHECKED":"true"']) await eventually(stored).toContain(kept)
+    for (const secret of [demoPassword, cookie?.value ?? 'no cookie']) await eventually(stored).not.toContain(secret)
     // the browser's key cannot be exported
-    const isExtractable = await page.evaluate(
-      () =>
-        new Promise<boolean>((resolve, reject) => {
-          const request = indexedDB.open('wenwu-device')
-          request.onerror = () => reject(new Error('no database'))
-          request.onsuccess = () => {
-            const read = request.result.transaction('keys').objectStore('keys').get('sign-in') as IDBRequest<CryptoKeyPair>
-            read.onsuccess = () => {
-              request.result.close()
-              resolve(read.result.privateKey.extractable)
+    const isExtractable = () =>
+      page.evaluate(
+        () =>
+          new Promise<boolean>((resolve, reject) => {
+            const request = indexedDB.open('wenwu-device')
+            request.onerror = () => reject(new Error('no database'))
+            request.onsuccess = () => {
+              const read = request.result.transaction('keys').objectStore('keys').get('sign-in') as IDBRequest<CryptoKeyPair>
+              read.onsuccess = () => {
+                request.result.close()
+                resolve(read.result.privateKey.extractable)
+              }
             }
-          }
-        }),
-    )
-    expect(isExtractable).toBe(false)
+          }),
+      )
+    await eventually(isExtractable).toBe(false)
   })
 
   test('by keyboard alone', async () => {
@@ -112,12 +111,12 @@ describe('a remembered sign-in', () => {
   test('a typed password, or another name, is used instead', async () => {
     const page = await remembered()
     await page.locator('input[name=username]').fill('museum')
-    expect(await password(page).getAttribute('placeholder')).toBe('请输入密码')
+    await eventually(() => password(page).getAttribute('placeholder')).toBe('请输入密码')
     await passSlider(page)
     await submit(page).click()
     await eventually(() => message(page).innerText()).toBe('账号或密码不能为空！')
     await page.locator('input[name=username]').fill('company')
-    expect(await password(page).getAttribute('placeholder')).toBe(dots)
+    await eventually(() => password(page).getAttribute('placeholder')).toBe(dots)
     await password(page).fill('wrong password')
     await submit(page).click()
     await eventually(() => message(page).innerText()).toBe('密码错误，您还有 4 次尝试机会！')
@@ -125,12 +124,12 @@ describe('a remembered sign-in', () => {
 
   test('unticking removes it: cookie, name and dots', async () => {
     const page = await remembered('person', '2')
-    expect(await rememberCookie(page)).toBeDefined()
+    await eventually(() => rememberCookie(page)).toBeDefined()
     await page.getByLabel('记住账号').uncheck()
-    expect(await password(page).getAttribute('placeholder')).toBe('请输入密码')
+    await eventually(() => password(page).getAttribute('placeholder')).toBe('请输入密码')
     await eventually(() => rememberCookie(page)).toBeUndefined()
-    expect(
-      await page.evaluate(() => ['LOGIN_USER_NAME', 'rememberme', 'CHECKED', 'REMEMBERED_UNTIL'].map((key) => localStorage.getItem(key))),
+    await eventually(() =>
+      page.evaluate(() => ['LOGIN_USER_NAME', 'rememberme', 'CHECKED', 'REMEMBERED_UNTIL'].map((key) => localStorage.getItem(key))),
     ).toEqual([null, null, null, null])
     const { rows } = await stage.app.pool.query<{ n: number }>(
       "select count(*)::int as n from remembered_sign_ins r join users u on u.id = r.user_id where u.username = 'person' and r.revoked_at is null",
@@ -148,10 +147,10 @@ describe('a remembered sign-in', () => {
     await thief.evaluate((entries) => entries.forEach(([key, value]) => localStorage.setItem(key, value)), marker)
     await open(thief)
     for (const victim of [thief, page]) {
-      expect(await password(victim).getAttribute('placeholder')).toBe(dots)
+      await eventually(() => password(victim).getAttribute('placeholder')).toBe(dots)
       await enterSaved(victim)
       await eventually(() => message(victim).innerText()).toBe('本机记住的登录已失效，请输入密码登录。')
-      expect(await password(victim).getAttribute('placeholder')).toBe('请输入密码')
+      await eventually(() => password(victim).getAttribute('placeholder')).toBe('请输入密码')
     }
     await shoot(page, '2.2-remember-refused')
     // the password still opens, from here
@@ -161,17 +160,17 @@ describe('a remembered sign-in', () => {
 
   test('of an official only the name is kept', async () => {
     const page = await remembered('national-lead', '3')
-    expect(await page.locator('input[name=username]').inputValue()).toBe('national-lead')
-    expect(await password(page).getAttribute('placeholder')).toBe('请输入密码')
-    expect(await rememberCookie(page)).toBeUndefined()
+    await eventually(() => page.locator('input[name=username]').inputValue()).toBe('national-lead')
+    await eventually(() => password(page).getAttribute('placeholder')).toBe('请输入密码')
+    await eventually(() => rememberCookie(page)).toBeUndefined()
   })
 
   test('is not offered at the other entrance, and fits a phone', async () => {
     const page = await remembered('company', '1', { viewport: phone })
     await shoot(page, '2.2-remember-phone')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width)
+    await eventually(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width)
     await open(page, '2')
-    expect(await password(page).getAttribute('placeholder')).toBe('请输入密码')
+    await eventually(() => password(page).getAttribute('placeholder')).toBe('请输入密码')
   })
 })
 

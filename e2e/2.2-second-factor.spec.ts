@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, test } from 'vitest'
 import { demoPassword } from '../apps/server/src/db/seed/index.ts'
 import { Authenticator } from './support/authenticator.ts'
 import { seriousFaults } from './support/axe.ts'
@@ -24,9 +24,9 @@ async function setUp(stage: Stage, page: Page, done: string): Promise<{ app: Aut
   await page.locator('input[name=code]').fill(app.code())
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: '恢复码' }).waitFor()
+  await eventually(() => page.locator('.authenticator-codes li').count()).toBe(10)
   const recoveryCodes = await page.locator('.authenticator-codes li').allInnerTexts()
-  expect(recoveryCodes).toHaveLength(10)
-  expect(await page.getByRole('button', { name: done }).isDisabled()).toBe(true)
+  await eventually(() => page.getByRole('button', { name: done }).isDisabled()).toBe(true)
   await page.getByLabel('我已保存好恢复码').check()
   return { app, recoveryCodes }
 }
@@ -70,14 +70,14 @@ describe('the second factor of an official', () => {
     await page.getByRole('dialog').getByRole('link', { name: '动态口令' }).click()
     await page.waitForURL('**/second-factor')
     await page.getByText('未启用').waitFor()
-    expect(await seriousFaults(page)).toEqual([])
+    await eventually(() => seriousFaults(page)).toEqual([])
     await shoot(page, '2.2-second-factor-off')
     await begin(page)
     await page.locator('.authenticator-key code').waitFor()
-    expect(await seriousFaults(page)).toEqual([])
+    await eventually(() => seriousFaults(page)).toEqual([])
     await shoot(page, '2.2-second-factor-scan')
     const { app } = await setUp(stage, page, '完成')
-    expect(await seriousFaults(page)).toEqual([])
+    await eventually(() => seriousFaults(page)).toEqual([])
     await shoot(page, '2.2-second-factor-recovery')
     await page.getByRole('button', { name: '完成' }).click()
     await toast(page, '动态口令已启用。').waitFor()
@@ -88,7 +88,7 @@ describe('the second factor of an official', () => {
     const other = await signIn(stage, 'national-lead')
     await other.getByRole('heading', { name: '输入动态口令' }).waitFor()
     await shoot(other, '2.2-second-factor-code')
-    expect(await seriousFaults(other)).toEqual([])
+    await eventually(() => seriousFaults(other)).toEqual([])
     // keyboard alone: the field has the focus, Enter verifies
     await eventually(() => other.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('totp')
     await other.keyboard.press('Enter')
@@ -96,7 +96,7 @@ describe('the second factor of an official', () => {
     await other.keyboard.type('000000')
     await other.keyboard.press('Enter')
     await eventually(() => message(other).innerText()).toBe('动态口令错误，您还有 4 次尝试机会！')
-    expect(await other.evaluate(() => localStorage.getItem('token'))).toBeNull()
+    await eventually(() => other.evaluate(() => localStorage.getItem('token'))).toBeNull()
     await other.keyboard.type(app.next())
     await other.keyboard.press('Enter')
     await other.waitForURL('**/home')
@@ -128,7 +128,7 @@ describe('the second factor of an official', () => {
     await codeField(page).fill(app.code())
     await page.keyboard.press('Enter')
     await eventually(() => message(page).innerText()).toBe('登录凭证已失效，请重新登录。')
-    expect(await codeField(page).isDisabled()).toBe(true)
+    await eventually(() => codeField(page).isDisabled()).toBe(true)
     await page.getByRole('button', { name: '返回重新登录' }).click()
     await signInByHand(page, 'national-accept', demoPassword)
     await codeField(page).fill(app.next())
@@ -148,7 +148,7 @@ describe('the second factor of an official', () => {
     await toast(page, '动态口令已关闭。').waitFor()
     const other = await signIn(stage, 'national-office')
     await other.waitForURL('**/home')
-    expect(await codeField(other).count()).toBe(0)
+    await eventually(() => codeField(other).count()).toBe(0)
   })
 
   test('a session left open is not enough: the password, or a code to the phone', async () => {
@@ -160,12 +160,12 @@ describe('the second factor of an official', () => {
     await page.locator('.second-factor-form input[type=password]').fill('Another@2026#')
     await page.getByRole('button', { name: '开始设置' }).click()
     await page.getByText('当前密码错误，您还有 4 次尝试机会！').waitFor()
-    expect(await page.locator('.authenticator-key code').count()).toBe(0)
+    await eventually(() => page.locator('.authenticator-key code').count()).toBe(0)
 
     await page.getByText(/^手机验证码（199\*\*\*\*/).click()
     await page.getByRole('button', { name: '获取验证码' }).click()
     await page.getByText(/^验证码已发送至 199\*\*\*\*/).waitFor()
-    expect(await seriousFaults(page)).toEqual([])
+    await eventually(() => seriousFaults(page)).toEqual([])
     await shoot(page, '2.2-second-factor-prove')
     await page.locator('.second-factor-code input').fill('12345')
     await page.getByRole('button', { name: '开始设置' }).click()
@@ -206,10 +206,10 @@ describe('where officials must have it', () => {
     const page = await signIn(stage, 'national-lead')
     await page.getByRole('heading', { name: '设置动态口令' }).waitFor()
     await page.locator('.authenticator-key code').waitFor()
-    expect(await seriousFaults(page)).toEqual([])
+    await eventually(() => seriousFaults(page)).toEqual([])
     await shoot(page, '2.2-second-factor-forced')
     const { app } = await setUp(stage, page, '继续登录')
-    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+    await eventually(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull()
     await page.getByRole('button', { name: '继续登录' }).click()
     await page.waitForURL('**/home')
     const next = await signIn(stage, 'national-lead', { language: 'en_US' })

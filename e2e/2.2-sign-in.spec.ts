@@ -34,16 +34,16 @@ describe('the entrances', () => {
     ['3', '审批监管登录', '办公人员登录'],
   ])('/crblogin?type=%s is «%s» with the tab «%s»', async (type, title, tab) => {
     const page = await entrance(type)
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(title)
-    expect(await page.locator('.login-tabs [aria-current=page]').allInnerTexts()).toEqual([tab])
-    expect(await page.locator('.login-tabs a').count()).toBe(type === '3' ? 1 : 2)
+    await eventually(() => page.getByRole('heading', { level: 1 }).innerText()).toBe(title)
+    await eventually(() => page.locator('.login-tabs [aria-current=page]').allInnerTexts()).toEqual([tab])
+    await eventually(() => page.locator('.login-tabs a').count()).toBe(type === '3' ? 1 : 2)
     // masked, known to password managers, and what is pasted is taken
     const password = page.locator('input[autocomplete=current-password]')
-    expect(await password.getAttribute('type')).toBe('password')
-    expect(await password.evaluate((input) => input.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true })))).toBe(
-      true,
-    )
-    expect(await seriousFaults(page)).toEqual([])
+    await eventually(() => password.getAttribute('type')).toBe('password')
+    await eventually(() =>
+      password.evaluate((input) => input.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true }))),
+    ).toBe(true)
+    await eventually(() => seriousFaults(page)).toEqual([])
     await shoot(page, `2.2-sign-in-type-${type}`)
   })
 
@@ -81,13 +81,21 @@ describe('the entrances', () => {
 
   test('the footer names administration, maintenance, support and filing', async () => {
     const page = await entrance()
-    await page.locator('footer span').first().waitFor()
-    const lines = await page.locator('footer span').allInnerTexts()
-    expect(lines.map((line) => line.split('：')[0])).toEqual(['主管单位', '运行维护', '技术支持', '备案信息'])
+    const lines = () => page.locator('footer span').allInnerTexts()
+    await eventually(async () => (await lines()).map((line) => line.split('：')[0])).toEqual([
+      '主管单位',
+      '运行维护',
+      '技术支持',
+      '备案信息',
+    ])
     // settings of the operator, with demo values here: nothing is left to be filled in
     const { maintenance, supportPhones, filingNumber } = stage.app.services.config.site
-    expect(lines.slice(1).map((line) => line.split('：')[1])).toEqual([maintenance, supportPhones.split('：')[0], filingNumber])
-    for (const line of lines) expect(line).not.toMatch(/由部署单位填写|平台运行维护单位|请拨打/)
+    await eventually(async () => (await lines()).slice(1).map((line) => line.split('：')[1])).toEqual([
+      maintenance,
+      supportPhones.split('：')[0],
+      filingNumber,
+    ])
+    await eventually(async () => (await lines()).join()).not.toMatch(/由部署单位填写|平台运行维护单位|请拨打/)
     await page.locator('.entrance-header').getByRole('link', { name: '门户首页' }).click()
     await page.waitForURL('**/online_info')
   })
@@ -98,7 +106,7 @@ describe('the entrances', () => {
     await eventually(() => page.getByRole('heading', { level: 1 }).innerText()).toBe('Supervision sign-in')
     await page.reload()
     await eventually(() => page.getByRole('heading', { level: 1 }).innerText()).toBe('Supervision sign-in')
-    expect(await page.evaluate(() => document.documentElement.lang)).toBe('en-US')
+    await eventually(() => page.evaluate(() => document.documentElement.lang)).toBe('en-US')
     await shoot(page, '2.2-sign-in-type-3-en')
     await page.getByLabel('Language').selectOption('tw_CN')
     await eventually(() => page.getByRole('heading', { level: 1 }).innerText()).toBe('審批監管登錄')
@@ -110,18 +118,17 @@ describe('the entrances', () => {
 describe('the slider', () => {
   test('is 300 × 42 and passes by mouse only at its very end, else it snaps back', async () => {
     const page = await entrance()
-    const box = await page.locator('.slide-verify').boundingBox()
-    expect([box?.width, box?.height]).toEqual([300, 42])
+    await eventually(() => page.locator('.slide-verify').boundingBox()).toMatchObject({ width: 300, height: 42 })
     const slider = page.getByRole('slider')
     for (const share of [0.5, 0.97]) {
       await dragSlider(page, share)
       await eventually(() => slider.getAttribute('aria-valuenow')).toBe('0')
-      expect(await submit(page).count()).toBe(0)
+      await eventually(() => submit(page).count()).toBe(0)
     }
     await dragSlider(page, 1)
     await submit(page).waitFor()
-    expect(await slider.getAttribute('aria-valuenow')).toBe('100')
-    expect(await page.locator('.slide-verify-text').innerText()).toBe('验证通过')
+    await eventually(() => slider.getAttribute('aria-valuenow')).toBe('100')
+    await eventually(() => page.locator('.slide-verify-text').innerText()).toBe('验证通过')
   })
 
   test('passes by keyboard, and snaps back when it is left before the end', async () => {
@@ -129,14 +136,14 @@ describe('the slider', () => {
     const slider = page.getByRole('slider')
     await slider.focus()
     for (let i = 0; i < 5; i++) await page.keyboard.press('ArrowRight')
-    expect(await slider.getAttribute('aria-valuenow')).toBe('50')
+    await eventually(() => slider.getAttribute('aria-valuenow')).toBe('50')
     await page.keyboard.press('Tab')
     await eventually(() => slider.getAttribute('aria-valuenow')).toBe('0')
-    expect(await submit(page).count()).toBe(0)
+    await eventually(() => submit(page).count()).toBe(0)
     await slider.focus()
     for (let i = 0; i < 10; i++) await page.keyboard.press('ArrowRight')
     await submit(page).waitFor()
-    expect(await slider.getAttribute('aria-valuetext')).toBe('验证通过')
+    await eventually(() => slider.getAttribute('aria-valuetext')).toBe('验证通过')
   })
 
   test('before it has passed, Enter does nothing; afterwards it signs in', async () => {
@@ -161,11 +168,11 @@ describe('signing in', () => {
     await passSlider(page)
     await submit(page).click()
     await eventually(() => message(page).innerText()).toBe('账号或密码不能为空！')
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('username')
+    await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('username')
     await page.locator('input[name=username]').fill('national-lead')
     await submit(page).click()
-    expect(await message(page).innerText()).toBe('账号或密码不能为空！')
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('password')
+    await eventually(() => message(page).innerText()).toBe('账号或密码不能为空！')
+    await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('password')
   })
 
   test('a wrong password counts down, must pass the slider again, and locks at the fifth with the time in words', async () => {
@@ -173,8 +180,8 @@ describe('signing in', () => {
     for (const n of [4, 3, 2, 1]) {
       await signInByHand(page, 'customs', 'wrong password')
       await eventually(() => message(page).innerText()).toBe(`密码错误，您还有 ${n} 次尝试机会！`)
-      expect(await submit(page).count()).toBe(0)
-      expect(await page.locator('input[name=password]').inputValue()).toBe('')
+      await eventually(() => submit(page).count()).toBe(0)
+      await eventually(() => page.locator('input[name=password]').inputValue()).toBe('')
     }
     await signInByHand(page, 'customs', 'wrong password')
     await eventually(() => message(page).innerText()).toMatch(/^账号已被锁定，请在 (15分0秒|14分\d{1,2}秒) 后重试！$/)
@@ -194,8 +201,8 @@ describe('signing in', () => {
     const page = await entrance()
     await signInByHand(page, 'expert5', demoPassword)
     await eventually(() => message(page).innerText()).toBe('此账号已被禁用！')
-    expect(addressOf(page)).toBe('/crblogin?type=3')
-    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+    await eventually(() => addressOf(page)).toBe('/crblogin?type=3')
+    await eventually(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull()
   })
 
   test('only Chrome and Firefox may sign in', async () => {
@@ -204,13 +211,13 @@ describe('signing in', () => {
     await page.goto('/crblogin?type=3')
     await eventually(() => message(page).innerText()).toBe('请使用谷歌或者火狐浏览器进行登录')
     await signInByHand(page, 'national-lead', demoPassword)
-    expect(await message(page).innerText()).toBe('请使用谷歌或者火狐浏览器进行登录')
-    expect(addressOf(page)).toBe('/crblogin?type=3')
+    await eventually(() => message(page).innerText()).toBe('请使用谷歌或者火狐浏览器进行登录')
+    await eventually(() => addressOf(page)).toBe('/crblogin?type=3')
 
     const firefox = await stage.visit({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' })
     await firefox.goto('/crblogin?type=3')
     await firefox.getByRole('slider').waitFor()
-    expect(await message(firefox).innerText()).toBe('')
+    await eventually(() => message(firefox).innerText()).toBe('')
   })
 
   test('the password leaves the browser only sealed to the server, and nothing of it is stored', async () => {
@@ -224,9 +231,9 @@ describe('signing in', () => {
       { username: 'company', type: '1', rememberme: true },
     ])
     expect(bodies[0]).toMatch(/"password":"enc:v1:\d{8}:[A-Za-z0-9+/]+=*"/)
-    const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
-    expect(stored).not.toContain(demoPassword)
-    expect(stored).not.toContain((JSON.parse(bodies[0] ?? '{}') as { password: string }).password)
+    const stored = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+    await eventually(stored).not.toContain(demoPassword)
+    await eventually(stored).not.toContain((JSON.parse(bodies[0] ?? '{}') as { password: string }).password)
   })
 
   test('«remember me» keeps the name for the next time, and unticking forgets it', async () => {
@@ -236,14 +243,14 @@ describe('signing in', () => {
     await page.waitForURL('**/home')
     await signOutByHand(page)
     await eventually(() => page.locator('input[name=username]').inputValue()).toBe('person')
-    expect(await page.locator('input[name=password]').inputValue()).toBe('')
-    expect(await page.getByLabel('记住账号').isChecked()).toBe(true)
+    await eventually(() => page.locator('input[name=password]').inputValue()).toBe('')
+    await eventually(() => page.getByLabel('记住账号').isChecked()).toBe(true)
     await page.getByLabel('记住账号').uncheck()
     await signInByHand(page, 'person', demoPassword)
     await page.waitForURL('**/home')
     await signOutByHand(page)
     await page.getByRole('slider').waitFor()
-    expect(await page.locator('input[name=username]').inputValue()).toBe('')
+    await eventually(() => page.locator('input[name=username]').inputValue()).toBe('')
   })
 })
 
@@ -278,10 +285,10 @@ describe('signing out', () => {
       await other.waitForURL('**/home')
       await toast(other, '要换账号，请先退出登录。').waitFor()
     }
-    expect(await other.evaluate(() => localStorage.getItem('token'))).toBe(token)
+    await eventually(() => other.evaluate(() => localStorage.getItem('token'))).toBe(token)
     await page.getByRole('button', { name: '刷新' }).click()
     await page.locator('.list-table[aria-busy=false]').waitFor()
-    expect(addressOf(page)).toBe('/todo')
+    await eventually(() => addressOf(page)).toBe('/todo')
     await signOutByHand(other)
     await other.getByRole('slider').waitFor()
     // the other tab is led out with it
@@ -303,12 +310,12 @@ describe('signing out', () => {
     )
     await page.goto('/crblogin?type=3')
     await page.getByText('内部错误，请重新操作或联系管理员。').waitFor()
-    expect(await page.getByRole('slider').count()).toBe(0)
+    await eventually(() => page.getByRole('slider').count()).toBe(0)
     await page.unroute('**/api/userCount/getCurrentUserCount')
     await stage.app.request('GET', '/api/signOut', undefined, { authorization: token ?? '' })
     await page.getByRole('button', { name: '重试' }).click()
     await page.getByRole('slider').waitFor()
-    expect(await page.evaluate(() => [localStorage.getItem('token'), sessionStorage.getItem('PAGE_TABS')])).toEqual([null, null])
+    await eventually(() => page.evaluate(() => [localStorage.getItem('token'), sessionStorage.getItem('PAGE_TABS')])).toEqual([null, null])
     // a deep link without a session leads on to what was asked for
     await page.goto('/cases?keyword=tunnel')
     await page.waitForURL('**/crblogin?type=3')

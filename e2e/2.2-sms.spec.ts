@@ -36,6 +36,8 @@ async function typeCode(page: Page, mobile: string): Promise<string> {
   const before = ((await stage.app.request('GET', `/api/v1/messages/outbox?mobile=${mobile}`)).body as { data: unknown[] }).data.length
   await codeButton(page).click()
   const code = await codeFor(stage, mobile, before + 1)
+  // the code may be there before the page knows that it was sent
+  await eventually(() => codeButton(page).innerText()).toMatch(/秒后重新获取$/)
   await codeField(page).fill(code)
   return code
 }
@@ -47,16 +49,16 @@ describe('signing in by SMS', () => {
     ['2', 'person'],
   ])('entrance %s: phone, code, slider, button: 登录成功！', async (type, username) => {
     const page = await smsWay(type)
-    expect(await page.locator('.login-modes [aria-current=page]').innerText()).toBe('短信快捷登录')
-    expect(await submit(page).count()).toBe(0)
+    await eventually(() => page.locator('.login-modes [aria-current=page]').innerText()).toBe('短信快捷登录')
+    await eventually(() => submit(page).count()).toBe(0)
     await typeCode(page, await mobileOf(stage, username))
     await passSlider(page)
     await submit(page).click()
     await page.waitForURL('**/home')
     await page.locator('.toast', { hasText: '登录成功！' }).waitFor()
-    expect(await page.evaluate(() => (JSON.parse(localStorage.getItem('USER_INFO') ?? '{}') as { username: string }).username)).toBe(
-      username,
-    )
+    await eventually(() =>
+      page.evaluate(() => (JSON.parse(localStorage.getItem('USER_INFO') ?? '{}') as { username: string }).username),
+    ).toBe(username)
   })
 
   test('by keyboard alone, from the card to the home page', async () => {
@@ -67,7 +69,7 @@ describe('signing in by SMS', () => {
     const isAt = (selector: string) => page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)
     const tabTo = async (selector: string, key = 'Tab') => {
       for (let i = 0; i < 20 && !(await isAt(selector)); i++) await page.keyboard.press(key)
-      expect(await isAt(selector), selector).toBe(true)
+      await eventually(() => isAt(selector), selector).toBe(true)
     }
     await tabTo('.login-modes a[href*="way=sms"]', 'Shift+Tab')
     await page.keyboard.press('Enter')
@@ -105,11 +107,11 @@ describe('signing in by SMS', () => {
   test('looks right and has no faults for readers, wide and narrow, Chinese and English', async () => {
     const page = await smsWay()
     await typeCode(page, await mobileOf(stage, 'expert1'))
-    expect(await seriousFaults(page)).toEqual([])
+    await eventually(() => seriousFaults(page)).toEqual([])
     await shoot(page, '2.2-sms')
     const narrow = await smsWay('2', { viewport: phoneSize, language: 'en_US' })
-    expect(await narrow.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-    expect(await seriousFaults(narrow)).toEqual([])
+    await eventually(() => narrow.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await eventually(() => seriousFaults(narrow)).toEqual([])
     await shoot(narrow, '2.2-sms-phone-en')
   })
 })
@@ -124,14 +126,14 @@ test('after three phones of one address the code is sent when the slider behind 
   await eventually(() => message(page).innerText()).toBe('请先拖动滑块完成验证。')
   const slider = page.locator('.slide-for-code [role=slider]')
   await slider.waitFor()
-  expect(await seriousFaults(page)).toEqual([])
+  await eventually(() => seriousFaults(page)).toEqual([])
   await shoot(page, '2.2-sms-slide-for-code')
   await slider.focus()
   await page.keyboard.press('End')
   await codeFor(stage, mobile)
   await eventually(() => codeButton(page).innerText()).toMatch(/秒后重新获取$/)
-  expect(await slider.count()).toBe(0)
-  expect(await message(page).innerText()).toBe('')
+  await eventually(() => slider.count()).toBe(0)
+  await eventually(() => message(page).innerText()).toBe('')
 })
 
 describe('the words of the specification', () => {
@@ -139,7 +141,7 @@ describe('the words of the specification', () => {
     const page = await smsWay()
     await codeButton(page).click()
     await eventually(() => message(page).innerText()).toBe('请输入手机号码')
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('phone')
+    await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('phone')
   })
 
   test('blank phone or code: 请输入手机号或验证码, the blank field gets the focus', async () => {
@@ -147,11 +149,11 @@ describe('the words of the specification', () => {
     await passSlider(page)
     await submit(page).click()
     await eventually(() => message(page).innerText()).toBe('请输入手机号或验证码')
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('phone')
+    await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('phone')
     await mobileField(page).fill('13800138000')
     await submit(page).click()
-    expect(await message(page).innerText()).toBe('请输入手机号或验证码')
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('code')
+    await eventually(() => message(page).innerText()).toBe('请输入手机号或验证码')
+    await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('code')
   })
 
   test('a number that is none: 请输入正确的手机号码！', async () => {
@@ -159,7 +161,7 @@ describe('the words of the specification', () => {
     await mobileField(page).fill('12345678901')
     await codeButton(page).click()
     await eventually(() => message(page).innerText()).toBe('请输入正确的手机号码！')
-    expect(await codeButton(page).innerText()).toBe('获取验证码')
+    await eventually(() => codeButton(page).innerText()).toBe('获取验证码')
   })
 
   test('sending fails: 获取验证码失败', async () => {
@@ -178,8 +180,8 @@ describe('the words of the specification', () => {
     await passSlider(page)
     await submit(page).click()
     await eventually(() => message(page).innerText()).toBe('验证码错误')
-    expect(await submit(page).count()).toBe(0)
-    expect(await mobileField(page).inputValue()).toBe(mobile)
+    await eventually(() => submit(page).count()).toBe(0)
+    await eventually(() => mobileField(page).inputValue()).toBe(mobile)
     await codeField(page).fill(code)
     await passSlider(page)
     await submit(page).click()
@@ -204,7 +206,7 @@ describe('the words of the specification', () => {
     const page = await smsWay('3', {
       userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 14_5) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Safari/605.1.15',
     })
-    expect(await message(page).innerText()).toBe('请使用谷歌或者火狐浏览器进行登录')
+    await eventually(() => message(page).innerText()).toBe('请使用谷歌或者火狐浏览器进行登录')
   })
 })
 
@@ -214,10 +216,10 @@ test('the button counts down 60 seconds; a reload does not shorten it, and the s
   await mobileField(page).fill(mobile)
   await codeButton(page).click()
   await eventually(() => codeButton(page).innerText()).toMatch(/^(60|5\d) 秒后重新获取$/)
-  expect(await codeButton(page).isDisabled()).toBe(true)
+  await eventually(() => codeButton(page).isDisabled()).toBe(true)
   await page.reload()
   await eventually(() => codeButton(page).innerText()).toMatch(/^[1-5]?\d 秒后重新获取$/)
-  expect(await codeButton(page).isDisabled()).toBe(true)
+  await eventually(() => codeButton(page).isDisabled()).toBe(true)
   await page.evaluate(() => localStorage.removeItem('CODE_NEXT_AT'))
   await page.reload()
   await mobileField(page).fill(mobile)
@@ -238,9 +240,9 @@ test('a phone with several accounts: the card asks which one', async () => {
   await page.keyboard.type('province-sc-lead')
   await page.keyboard.press('Enter')
   await page.waitForURL('**/home')
-  expect(await page.evaluate(() => (JSON.parse(localStorage.getItem('USER_INFO') ?? '{}') as { username: string }).username)).toBe(
-    'province-sc-lead',
-  )
+  await eventually(() =>
+    page.evaluate(() => (JSON.parse(localStorage.getItem('USER_INFO') ?? '{}') as { username: string }).username),
+  ).toBe('province-sc-lead')
 })
 
 test('the card leads to the development outbox, which says what it is and shows the message', async () => {
@@ -255,8 +257,8 @@ test('the card leads to the development outbox, which says what it is and shows 
   await outbox.getByText('演练环境：短信不会发往手机，邮件不会发往邮箱，全部显示在本页。生产环境没有此页面。').waitFor()
   const code = await codeFor(stage, mobile)
   await eventually(() => outbox.locator('.outbox-code strong').allInnerTexts()).toEqual([code])
-  expect(await outbox.locator('.outbox-mobile').innerText()).toBe(mobile)
-  expect(await seriousFaults(outbox)).toEqual([])
+  await eventually(() => outbox.locator('.outbox-mobile').innerText()).toBe(mobile)
+  await eventually(() => seriousFaults(outbox)).toEqual([])
   await shoot(outbox, '2.2-sms-outbox')
 })
 
@@ -265,5 +267,5 @@ test('where messages cannot be sent the card does not offer the way', async () =
   await page.route('**/api/v1/auth/ways', (route) => route.fulfill({ json: { code: 200, data: ['password'] } }))
   await page.goto('/crblogin?type=3&way=sms')
   await page.locator('input[name=password]').waitFor()
-  expect(await page.locator('.login-modes').count()).toBe(0)
+  await eventually(() => page.locator('.login-modes').count()).toBe(0)
 })

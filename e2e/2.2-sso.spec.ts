@@ -44,7 +44,7 @@ describe('single sign-on leads the entrance', () => {
     const page = await stage.visit()
     await page.goto('/login?type=3')
     await page.getByRole('heading', { name: '统一身份认证', exact: true }).waitFor()
-    expect(await seriousFaults(page)).toEqual([])
+    await eventually(() => seriousFaults(page)).toEqual([])
     await shoot(page, '2.2-sso-provider')
     const visited: string[] = []
     page.on('framenavigated', (frame) => visited.push(frame.url()))
@@ -53,16 +53,15 @@ describe('single sign-on leads the entrance', () => {
     await page.waitForURL('**/home')
     expect(visited.some((url) => url.includes('/login?code='))).toBe(true)
     await page.goBack().catch(() => undefined)
-    expect(page.url()).not.toContain('code=')
-    const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
-    expect(stored).not.toContain('code')
+    await eventually(() => page.url()).not.toContain('code=')
+    await eventually(() => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain('code')
   })
 
   test('an applicant comes in by the applicant entrance', async () => {
     const page = await stage.visit()
     await goIn(page, 'company', '1')
     await page.waitForURL('**/home')
-    expect(await signedInAs(page)).toBe('company')
+    await eventually(() => signedInAs(page)).toBe('company')
   })
 
   test('signing out ends both sessions and leads back to the provider', async () => {
@@ -71,8 +70,8 @@ describe('single sign-on leads the entrance', () => {
     await page.waitForURL('**/home')
     await signOutByHand(page)
     await page.getByRole('heading', { name: '退出统一身份认证' }).waitFor()
-    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
-    expect(await seriousFaults(page)).toEqual([])
+    await eventually(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+    await eventually(() => seriousFaults(page)).toEqual([])
     await shoot(page, '2.2-sso-logout')
     await page.getByRole('button', { name: '退出' }).click()
     // the session there is over: the provider asks again
@@ -90,14 +89,14 @@ describe('single sign-on leads the entrance', () => {
     await signOutByHand(page)
     await page.getByRole('button', { name: '保持登录' }).click()
     await page.waitForURL('**/home')
-    expect(await signedInAs(page)).toBe('national-office')
+    await eventually(() => signedInAs(page)).toBe('national-office')
   })
 
   test('a person without an account sees why (204), and may sign in as somebody else', async () => {
     const page = await stage.visit()
     await goIn(page, 'sso-unbound')
     await page.getByText('您的统一身份认证账号没有绑定本平台账号，请联系管理员开通。').waitFor()
-    expect(await seriousFaults(page)).toEqual([])
+    await eventually(() => seriousFaults(page)).toEqual([])
     await shoot(page, '2.2-sso-unbound')
     await page.getByRole('button', { name: '换一个账号登录' }).click()
     await page.getByRole('button', { name: '退出' }).click()
@@ -111,7 +110,7 @@ describe('single sign-on leads the entrance', () => {
     await goIn(page, 'expert2')
     await toast(page, '此账号已被禁用！').waitFor()
     await eventually(() => addressOf(page)).toBe('/crblogin?type=3')
-    expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('USER_INFO')])).toEqual([null, null])
+    await eventually(() => page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('USER_INFO')])).toEqual([null, null])
   })
 
   test('whoever cancels at the provider is told so, and comes in by password instead', async () => {
@@ -128,7 +127,7 @@ describe('single sign-on leads the entrance', () => {
     const page = await stage.visit()
     await page.goto(`/login?code=somebody&state=${'A'.repeat(43)}`)
     await page.getByText('这次登录请求已失效，或不是从这个浏览器发起的，请重新登录。').waitFor()
-    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+    await eventually(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull()
     await page.getByRole('button', { name: '重新登录' }).click()
     await choose(page, 'expert1')
     await page.waitForURL('**/home')
@@ -138,7 +137,7 @@ describe('single sign-on leads the entrance', () => {
     const page = await stage.visit()
     await page.goto('/login?error=<b>call 12345</b>&error_description=call+12345')
     await page.getByText('登录失败！').waitFor()
-    expect(await page.locator('main').innerText()).not.toContain('12345')
+    await eventually(() => page.locator('main').innerText()).not.toContain('12345')
   })
 
   // what createTokenByUserId may answer (§8.2); the words are the server's own
@@ -152,7 +151,7 @@ describe('single sign-on leads the entrance', () => {
     await goIn(page, 'expert3')
     await page.getByText(message).waitFor()
     await page.getByRole('heading', { name: '退出统一身份认证' }).waitFor()
-    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+    await eventually(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull()
   })
 
   test.each([
@@ -164,7 +163,7 @@ describe('single sign-on leads the entrance', () => {
     await goIn(page, 'expert4')
     await page.getByText(message).waitFor()
     await page.getByRole('link', { name: '使用账号密码登录' }).waitFor()
-    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+    await eventually(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull()
   })
 })
 
@@ -176,7 +175,7 @@ describe('single sign-on beside the password', () => {
     await eventually(() => addressOf(page)).toBe('/crblogin?type=3')
     await page.getByRole('link', { name: '统一身份认证' }).press('Enter')
     await page.getByRole('button', { name: '前往统一身份认证' }).waitFor()
-    expect(await seriousFaults(page)).toEqual([])
+    await eventually(() => seriousFaults(page)).toEqual([])
     await shoot(page, '2.2-sso-card')
     await page.keyboard.press('Enter')
     await page.locator('select[name=account]').waitFor()

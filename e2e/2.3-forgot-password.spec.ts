@@ -37,12 +37,24 @@ async function fillAccount(page: Page, type: string, username: string, mobile: s
   await field(page, 'phone').fill(mobile)
 }
 
+/** The code, once the page knows that it was sent: it may be there before. */
+async function askForCode(page: Page, mobile: string): Promise<string> {
+  await codeButton(page).click()
+  const code = await codeFor(stage, mobile)
+  await eventually(() => codeButton(page).innerText()).toMatch(/秒后重新获取$/)
+  return code
+}
+
+/** The page does not leave by itself: how long it stays is no part of the test. */
+async function stay(page: Page): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { setInterval: () => 0 }))
+}
+
 /** As far as the second step. */
 async function toNewPassword(page: Page, type: string, username: string): Promise<string> {
   const mobile = await mobileOf(stage, username)
   await fillAccount(page, type, username, mobile)
-  await codeButton(page).click()
-  await field(page, 'code').fill(await codeFor(stage, mobile))
+  await field(page, 'code').fill(await askForCode(page, mobile))
   await next(page).click()
   await field(page, 'password').waitFor()
   return mobile
@@ -54,22 +66,23 @@ describe('the three steps', () => {
     await page.goto('/crblogin?type=3')
     await page.getByRole('link', { name: '忘记密码？' }).click()
     await page.waitForURL('**/ForgetPwd?type=3')
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('忘记密码')
+    await eventually(() => page.getByRole('heading', { level: 1 }).innerText()).toBe('忘记密码')
     await eventually(() => page.locator('.recovery-steps .ant-steps-item-title').allInnerTexts()).toEqual(['确认账号', '重置密码', '完成'])
-    expect(await currentStep(page)).toContain('确认账号')
+    await eventually(() => currentStep(page)).toContain('确认账号')
     await shoot(page, '2.3-forgot-1')
     await toNewPassword(page, '审批、审核用户', 'national-lead')
-    expect(await currentStep(page)).toContain('重置密码')
-    expect(page.url()).not.toContain('id=')
+    await eventually(() => currentStep(page)).toContain('重置密码')
+    await eventually(() => page.url()).not.toContain('id=')
+    await stay(page)
     await field(page, 'password').fill(newPassword)
     const sent = page.waitForRequest('**/framework/updatePassword')
     await page.getByRole('button', { name: '重置密码' }).click()
     const { password } = (await sent).postDataJSON() as { password: string }
     expect(password).toMatch(/^enc:v1:/)
     await page.getByText('密码已重置').waitFor()
-    expect(await currentStep(page)).toContain('完成')
-    expect(await page.getByRole('button', { name: '上一步' }).count()).toBe(0)
-    expect(await page.evaluate(() => sessionStorage.getItem('FORGOT_FORM'))).toBeNull()
+    await eventually(() => currentStep(page)).toContain('完成')
+    await eventually(() => page.getByRole('button', { name: '上一步' }).count()).toBe(0)
+    await eventually(() => page.evaluate(() => sessionStorage.getItem('FORGOT_FORM'))).toBeNull()
     await shoot(page, '2.3-forgot-3')
     await page.getByRole('button', { name: '前往登录' }).click()
     await page.waitForURL('**/crblogin?type=3')
@@ -94,11 +107,11 @@ describe('the three steps', () => {
     const isAt = (selector: string) => page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)
     const tabTo = async (selector: string) => {
       for (let i = 0; i < 20 && !(await isAt(selector)); i++) await page.keyboard.press('Tab')
-      expect(await isAt(selector), selector).toBe(true)
+      await eventually(() => isAt(selector), selector).toBe(true)
     }
     await tabTo('input[name=userType]')
     await page.keyboard.press('ArrowLeft')
-    expect(await page.getByRole('radio', { name: '个人用户' }).isChecked()).toBe(true)
+    await eventually(() => page.getByRole('radio', { name: '个人用户' }).isChecked()).toBe(true)
     await tabTo('input[name=username]')
     await page.keyboard.type('person')
     await tabTo('input[name=phone]')
@@ -109,6 +122,7 @@ describe('the three steps', () => {
     await page.keyboard.type(await codeFor(stage, mobile))
     await page.keyboard.press('Enter')
     await eventually(() => isAt('input[name=password]')).toBe(true)
+    await stay(page)
     await page.keyboard.type(newPassword)
     await page.keyboard.press('Enter')
     await page.getByText('密码已重置').waitFor()
@@ -119,11 +133,11 @@ describe('the three steps', () => {
 
   test('back leads from the second step to the first only, and a new code is due then', async () => {
     const page = await wizard()
-    expect(await page.getByRole('button', { name: '上一步' }).count()).toBe(0)
+    await eventually(() => page.getByRole('button', { name: '上一步' }).count()).toBe(0)
     await toNewPassword(page, '审批、审核用户', 'expert1')
     await page.getByRole('button', { name: '上一步' }).click()
-    expect(await currentStep(page)).toContain('确认账号')
-    expect(await field(page, 'username').inputValue()).toBe('expert1')
+    await eventually(() => currentStep(page)).toContain('确认账号')
+    await eventually(() => field(page, 'username').inputValue()).toBe('expert1')
     await field(page, 'code').fill('123456')
     await next(page).click()
     await eventually(() => errors(page)).toEqual(['请先获取验证码'])
@@ -133,13 +147,10 @@ describe('the three steps', () => {
     const page = await wizard()
     const mobile = await mobileOf(stage, 'expert2')
     await fillAccount(page, '审批、审核用户', 'expert2', mobile)
-    await codeButton(page).click()
-    const code = await codeFor(stage, mobile)
-    // the code may be there before the page knows that it was sent
-    await eventually(() => codeButton(page).innerText()).toMatch(/秒后重新获取$/)
+    const code = await askForCode(page, mobile)
     await page.reload()
     await eventually(() => codeButton(page).innerText()).toMatch(/^[1-5]?\d 秒后重新获取$/)
-    expect([
+    await eventually(async () => [
       await field(page, 'username').inputValue(),
       await field(page, 'phone').inputValue(),
       await field(page, 'code').inputValue(),
@@ -159,15 +170,15 @@ describe('the words of the specification', () => {
     const page = await wizard()
     await next(page).click()
     await toast(page, '有信息未填写！').waitFor()
-    expect(await errors(page)).toEqual(['用户类型必填！', '用户名必填！', '手机号码必填！', '验证码必填！'])
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('userType')
-    expect(await seriousFaults(page)).toEqual([])
+    await eventually(() => errors(page)).toEqual(['用户类型必填！', '用户名必填！', '手机号码必填！', '验证码必填！'])
+    await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('userType')
+    await eventually(() => seriousFaults(page)).toEqual([])
     await shoot(page, '2.3-forgot-errors')
     await fillAccount(page, '个人用户', 'person', '12800138000')
     await field(page, 'code').fill('123456')
-    expect(await errors(page)).toEqual([])
+    await eventually(() => errors(page)).toEqual([])
     await next(page).click()
-    expect(await errors(page)).toEqual(['请输入正确的手机号码！'])
+    await eventually(() => errors(page)).toEqual(['请输入正确的手机号码！'])
   })
 
   test('from the applicants’ card: their kind is chosen, and the QR view is that of their entrance (§4.2)', async () => {
@@ -175,26 +186,30 @@ describe('the words of the specification', () => {
     await page.goto('/crblogin?type=1')
     await page.getByRole('link', { name: '忘记密码？' }).click()
     await page.waitForURL('**/ForgetPwd?type=1')
-    expect(await page.getByRole('radio', { name: '法人用户' }).isChecked()).toBe(true)
+    await eventually(() => page.getByRole('radio', { name: '法人用户' }).isChecked()).toBe(true)
+    // its own three seconds are never over
+    await page.evaluate(() => {
+      const wait = window.setTimeout
+      Object.assign(window, { setTimeout: (run: () => void, ms?: number) => (ms === 3000 ? 0 : wait(run, ms)) })
+    })
     // what was said of the form does not follow to the card
     await next(page).click()
     await toast(page, '有信息未填写！').waitFor()
     await page.locator('.recovery-qr a').click()
     await page.waitForURL('**/crblogin?type=1&way=qr')
-    expect(await page.locator('.login-tabs [aria-current=page]').innerText()).toContain('法人')
-    // it goes with its page, before its own three seconds are over
-    await toast(page, '有信息未填写！').waitFor({ state: 'detached', timeout: 1_500 })
+    await eventually(() => page.locator('.login-tabs [aria-current=page]').innerText()).toContain('法人')
+    await toast(page, '有信息未填写！').waitFor({ state: 'detached' })
   })
 
   test('a code needs user name and phone: 请填写用户名！ 请填写手机号！', async () => {
     const page = await wizard()
     await page.getByRole('radio', { name: '个人用户' }).check()
     await codeButton(page).click()
-    expect(await errors(page)).toEqual(['请填写用户名！', '请填写手机号！'])
+    await eventually(() => errors(page)).toEqual(['请填写用户名！', '请填写手机号！'])
     await field(page, 'username').fill('person')
     await codeButton(page).click()
-    expect(await errors(page)).toEqual(['请填写手机号！'])
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('phone')
+    await eventually(() => errors(page)).toEqual(['请填写手机号！'])
+    await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('phone')
   })
 
   test('a wrong code is a warning 验证码错误 and leads nowhere; sending that fails: 获取验证码失败', async () => {
@@ -205,13 +220,12 @@ describe('the words of the specification', () => {
     await codeButton(page).click()
     await eventually(() => errors(page)).toEqual(['获取验证码失败'])
     await page.unroute('**/forgetPaasword')
-    await codeButton(page).click()
-    const code = await codeFor(stage, mobile)
+    const code = await askForCode(page, mobile)
     await field(page, 'code').fill(code === '000000' ? '000001' : '000000')
     await next(page).click()
     await toast(page, '验证码错误').waitFor()
-    expect(await errors(page)).toEqual(['验证码错误'])
-    expect(await currentStep(page)).toContain('确认账号')
+    await eventually(() => errors(page)).toEqual(['验证码错误'])
+    await eventually(() => currentStep(page)).toContain('确认账号')
     await field(page, 'code').fill(code)
     await next(page).click()
     await field(page, 'password').waitFor()
@@ -222,23 +236,23 @@ describe('the words of the specification', () => {
     await toNewPassword(page, '审批、审核用户', 'expert4')
     const submit = page.getByRole('button', { name: '重置密码' })
     await submit.click()
-    expect(await errors(page)).toEqual(['重置密码必填！'])
+    await eventually(() => errors(page)).toEqual(['重置密码必填！'])
     const met = () => page.locator('.password-checklist > .is-met').count()
-    expect(await met()).toBe(0)
+    await eventually(met).toBe(0)
     await field(page, 'password').fill('abc1')
-    expect(await met()).toBe(0)
+    await eventually(met).toBe(0)
     await field(page, 'password').fill('abcdef1')
-    expect(await met()).toBe(1)
+    await eventually(met).toBe(1)
     await submit.click()
-    expect(await errors(page)).toEqual(['请填入正确的格式的账号密码'])
+    await eventually(() => errors(page)).toEqual(['请填入正确的格式的账号密码'])
     await field(page, 'password').fill('Abcdef1')
-    expect(await met()).toBe(2)
+    await eventually(met).toBe(2)
     await shoot(page, '2.3-forgot-2')
-    expect(await seriousFaults(page)).toEqual([])
+    await eventually(() => seriousFaults(page)).toEqual([])
     await field(page, 'password').fill(demoPassword)
     await submit.click()
     await toast(page, '重置密码失败！').waitFor()
-    expect(await errors(page)).toEqual(['新密码不能与原密码相同。'])
+    await eventually(() => errors(page)).toEqual(['新密码不能与原密码相同。'])
     await field(page, 'password').fill(newPassword)
     await submit.click()
     await page.getByText('密码已重置').waitFor()
@@ -283,8 +297,7 @@ describe('what does not work', () => {
     const page = await wizard()
     const mobile = await mobileOf(stage, 'expert5')
     await fillAccount(page, '审批、审核用户', 'expert5', mobile)
-    await codeButton(page).click()
-    await field(page, 'code').fill(await codeFor(stage, mobile))
+    await field(page, 'code').fill(await askForCode(page, mobile))
     await field(page, 'username').fill('national-office')
     await next(page).click()
     await eventually(() => errors(page)).toEqual(['请先获取验证码'])
@@ -293,7 +306,7 @@ describe('what does not work', () => {
 
 test('on a phone, in English: nothing is cut, no faults for readers', async () => {
   const page = await wizard({ viewport: phoneSize, language: 'en_US' })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-  expect(await seriousFaults(page)).toEqual([])
+  await eventually(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  await eventually(() => seriousFaults(page)).toEqual([])
   await shoot(page, '2.3-forgot-phone-en')
 })

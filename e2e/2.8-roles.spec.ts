@@ -64,13 +64,20 @@ describe('the role list', () => {
     const [request] = await Promise.all([page.waitForRequest('**/api/system/cscpRolessByCriteria*'), page.goto('/role-management')])
     expect(new URL(request.url()).searchParams.get('size')).toBe('1000')
     await page.locator('.list-table[aria-busy=false]').waitFor()
-    const headers = await page.locator('.list-table thead th').allInnerTexts()
-    expect(headers.map((text) => text.trim())).toEqual(['序号', '角色名称', '扩展属性', '数据范围', '类型', '操作'])
+    const headers = page.locator('.list-table thead th')
+    await eventually(async () => (await headers.allInnerTexts()).map((text) => text.trim())).toEqual([
+      '序号',
+      '角色名称',
+      '扩展属性',
+      '数据范围',
+      '类型',
+      '操作',
+    ])
     await page.getByLabel('角色名称', { exact: true }).fill('管理员')
     await page.keyboard.press('Enter')
     await eventually(() => names(page)).toEqual(expect.arrayContaining(['系统管理员', '安全管理员']))
-    expect(await row(page, '系统管理员').getByRole('button').allInnerTexts()).toEqual(['查看'])
-    expect(await seriousFaults(page)).toEqual([])
+    await eventually(() => row(page, '系统管理员').getByRole('button').allInnerTexts()).toEqual(['查看'])
+    await eventually(() => seriousFaults(page)).toEqual([])
   })
 
   test('says 获取数据失败！ when it cannot be read, and reads it again', async () => {
@@ -97,7 +104,7 @@ describe('the role list', () => {
       const page = await stage.as(username)
       await page.goto(path)
       await page.waitForURL('**/404')
-      expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('页面不存在')
+      await eventually(() => page.getByRole('heading', { level: 1 }).innerText()).toBe('页面不存在')
     }
   })
 })
@@ -110,17 +117,19 @@ describe('a role', () => {
     await tick(page, '待办').waitFor()
     // nothing typed: both messages of the specification, each at its field, the first one in focus
     await button(page, '保存').click()
-    expect(await page.locator('.form-field-error').allInnerTexts()).toEqual(['名称不能为空!', '图标不能为空!'])
-    expect(await page.getByLabel('角色名称').evaluate((element) => element === document.activeElement)).toBe(true)
+    await eventually(() => page.locator('.form-field-error').allInnerTexts()).toEqual(['名称不能为空!', '图标不能为空!'])
+    await eventually(() => page.getByLabel('角色名称').evaluate((element) => element === document.activeElement)).toBe(true)
 
     await fillRole(page, '数据观察员', 'audit')
-    expect(await page.locator('.form-field-error').count()).toBe(0)
+    await eventually(() => page.locator('.form-field-error').count()).toBe(0)
     await page.getByLabel('扩展属性').fill('只看不办')
     await page.getByLabel('数据范围').click()
     await chooseOption(page, '全国')
     await tick(page, '办件查询').click()
-    expect(await stateOf(page, '办件查询')).toContain('checked')
-    expect([await stateOf(page, '首页'), await stateOf(page, '系统管理')].every((state) => state.includes('disabled'))).toBe(true)
+    await eventually(() => stateOf(page, '办件查询')).toContain('checked')
+    await eventually(async () =>
+      [await stateOf(page, '首页'), await stateOf(page, '系统管理')].every((state) => state.includes('disabled')),
+    ).toBe(true)
     await shoot(page, '2.8-role-add')
     // slowly, so that what is said meanwhile can be read
     const slowly = async (message: string) =>
@@ -137,8 +146,8 @@ describe('a role', () => {
     await toast(page, '创建新角色成功！')
     await page.waitForURL('**/role-management')
     await eventually(() => names(page)).toContain('数据观察员')
-    expect(await page.locator('.page-tab-title').allInnerTexts()).not.toContain('新建角色')
-    expect((await row(page, '数据观察员').innerText()).replace(/\s+/g, ' ')).toContain('只看不办 全国')
+    await eventually(() => page.locator('.page-tab-title').allInnerTexts()).not.toContain('新建角色')
+    await eventually(async () => (await row(page, '数据观察员').innerText()).replace(/\s+/g, ' ')).toContain('只看不办 全国')
 
     await grant('customs', '数据观察员')
     const customs = stage.app.as('customs')
@@ -197,13 +206,15 @@ describe('a role', () => {
       const page = await stage.as('admin-security')
       await page.goto(`/role-edit/${id}`)
       await eventually(() => stateOf(page, '工作台')).toContain('indeterminate')
-      expect(await stateOf(page, '甲表')).toContain('checkbox-checked')
+      await eventually(() => stateOf(page, '甲表')).toContain('checkbox-checked')
       await tick(page, '工作台').click()
-      expect([await stateOf(page, '工作台'), await stateOf(page, '乙表')].every((state) => state.includes('checkbox-checked'))).toBe(true)
+      await eventually(async () =>
+        [await stateOf(page, '工作台'), await stateOf(page, '乙表')].every((state) => state.includes('checkbox-checked')),
+      ).toBe(true)
       await tick(page, '甲表').click()
-      expect(await stateOf(page, '工作台')).toContain('indeterminate')
+      await eventually(() => stateOf(page, '工作台')).toContain('indeterminate')
       // what belongs to administrators is shown, and closed
-      expect(await stateOf(page, '角色管理')).toContain('disabled')
+      await eventually(() => stateOf(page, '角色管理')).toContain('disabled')
       const [saved] = await Promise.all([page.waitForRequest('**/api/system/menu/save'), button(page, '保存').click()])
       expect(saved.headers()['content-type']).toContain('application/x-www-form-urlencoded')
       expect(new URLSearchParams(saved.postData() ?? '').get('menus')!.split(',').sort()).toEqual(
@@ -227,9 +238,9 @@ describe('a role', () => {
     await page.getByLabel('按字段名称筛选').fill('统一社会信用代码')
     const hide = page.getByRole('checkbox', { name: /统一社会信用代码：可见$/ })
     await hide.waitFor()
-    expect(await hide.isChecked()).toBe(true)
+    await eventually(() => hide.isChecked()).toBe(true)
     await hide.uncheck()
-    expect(await page.getByRole('checkbox', { name: /统一社会信用代码：必填$/ }).isDisabled()).toBe(true)
+    await eventually(() => page.getByRole('checkbox', { name: /统一社会信用代码：必填$/ }).isDisabled()).toBe(true)
     await shoot(page, '2.8-role-fields')
     await button(page, '保存').click()
     await toast(page, '更新角色数据成功！')
@@ -238,7 +249,7 @@ describe('a role', () => {
     await officer.goto(`/cases/${caseId}`)
     await officer.getByText('凤栖路区间隧道工程').first().waitFor()
     await officer.getByText('单位名称').first().waitFor()
-    expect(await officer.getByText('统一社会信用代码').count()).toBe(0)
+    await eventually(() => officer.getByText('统一社会信用代码').count()).toBe(0)
     const lead = await stage.as('province-sx-lead')
     await lead.goto(`/cases/${caseId}`)
     await lead.getByText('统一社会信用代码').first().waitFor()
@@ -249,7 +260,7 @@ describe('a role', () => {
     await page.getByLabel('事项').click()
     await page.locator('.ant-select-item-option', { hasText: '保护范围涉建' }).first().click()
     await hide.waitFor()
-    expect(await hide.isChecked()).toBe(false)
+    await eventually(() => hide.isChecked()).toBe(false)
     await hide.check()
     await button(page, '保存').click()
     await toast(page, '更新角色数据成功！')
@@ -269,7 +280,7 @@ describe('a role', () => {
     await toast(page, message)
     await button(page, '重试').click()
     await (tab === '表单管理' ? page.locator('.role-field-table') : page.locator('.ant-tree-title').first()).waitFor()
-    expect(await page.locator('.state-error').count()).toBe(0)
+    await eventually(() => page.locator('.state-error').count()).toBe(0)
   })
 
   test('what the server refuses says so and loses nothing: 创建新角色失败！ 更新角色数据失败！ 角色删除失败！', async () => {
@@ -281,10 +292,10 @@ describe('a role', () => {
     await button(page, '保存').click()
     await toast(page, '创建新角色失败！')
     await page.getByText('角色名称“省级负责人”已存在，请更换。').waitFor()
-    expect([await page.getByLabel('角色名称').inputValue(), (await stateOf(page, '待办')).includes('checkbox-checked')]).toEqual([
-      '省级负责人',
-      true,
-    ])
+    await eventually(async () => [
+      await page.getByLabel('角色名称').inputValue(),
+      (await stateOf(page, '待办')).includes('checkbox-checked'),
+    ]).toEqual(['省级负责人', true])
 
     // made, but its menus could not be stored: the next try changes it
     await page.getByLabel('角色名称').fill('另一角色')
@@ -294,7 +305,7 @@ describe('a role', () => {
     await button(page, '保存').click()
     await page.waitForURL('**/role-management')
     await eventually(() => names(page)).toContain('另一角色')
-    expect((await names(page)).filter((name) => name === '另一角色')).toHaveLength(1)
+    await eventually(async () => (await names(page)).filter((name) => name === '另一角色')).toHaveLength(1)
 
     await row(page, '另一角色')
       .getByRole('button', { name: /编\s*辑/ })
@@ -321,10 +332,10 @@ describe('a role', () => {
     const page = await stage.as('admin-security')
     await page.goto(`/role-edit/${rows[0]!.id}`)
     await page.getByText('系统、安全、审计三个管理员角色由平台固定，只能查看。').waitFor()
-    expect(await page.getByLabel('角色名称').isDisabled()).toBe(true)
-    expect(await button(page, '保存').count()).toBe(0)
+    await eventually(() => page.getByLabel('角色名称').isDisabled()).toBe(true)
+    await eventually(() => button(page, '保存').count()).toBe(0)
     await tick(page, '待办').waitFor()
-    expect(await page.locator('.ant-tree-checkbox:not(.ant-tree-checkbox-disabled)').count()).toBe(0)
+    await eventually(() => page.locator('.ant-tree-checkbox:not(.ant-tree-checkbox-disabled)').count()).toBe(0)
   })
 
   test('the form and the list without serious faults, also in English and on a phone', async () => {
@@ -337,12 +348,12 @@ describe('a role', () => {
       await shoot(page, `2.8-role-edit-${name}`)
       // the languages differ in their words, not in their structure
       const isRead = options.language === undefined
-      if (isRead) expect(await seriousFaults(page)).toEqual([])
+      if (isRead) await eventually(() => seriousFaults(page)).toEqual([])
       await page.getByRole('tab').nth(2).click()
       await page.locator('.role-field-table tbody tr').first().waitFor()
       await shoot(page, `2.8-role-fields-${name}`)
-      if (isRead) expect(await seriousFaults(page)).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+      if (isRead) await eventually(() => seriousFaults(page)).toEqual([])
+      await eventually(() => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
     }
   })
 })
@@ -360,12 +371,12 @@ describe('the menu as data', () => {
     const page = await open()
     await button(page, '新建菜单').click()
     await button(page, '保存').click()
-    expect(await page.locator('.form-field-error').allInnerTexts()).toEqual(['请填写菜单名称。', '请填写由小写字母开头的标识。'])
+    await eventually(() => page.locator('.form-field-error').allInnerTexts()).toEqual(['请填写菜单名称。', '请填写由小写字母开头的标识。'])
     await page.getByLabel('菜单名称').fill('帮助目录')
     await page.getByLabel(/^标识/).fill('help-entry')
     await page.getByLabel('地址').fill('https://example.org')
     await button(page, '保存').click()
-    expect(await page.locator('.form-field-error').allInnerTexts()).toEqual(['请填写以 / 开头的平台内路径。', '请选择组件。'])
+    await eventually(() => page.locator('.form-field-error').allInnerTexts()).toEqual(['请填写以 / 开头的平台内路径。', '请选择组件。'])
     await page.getByLabel('地址').fill('/help-entry')
     await page.getByLabel('组件').fill('work-guide')
     await chooseOption(page, 'work-guide')
@@ -389,7 +400,7 @@ describe('the menu as data', () => {
       .getByRole('button', { name: /删除菜单/ })
       .click()
     await entry(page, '帮助').waitFor({ state: 'detached' })
-    expect(await side.getByRole('link', { name: /帮助$/ }).count()).toBe(0)
+    await eventually(() => side.getByRole('link', { name: /帮助$/ }).count()).toBe(0)
   })
 
   test('the entry one is on stays; a built-in one keeps what it opens, and comes back when it was taken out', async () => {
@@ -401,7 +412,7 @@ describe('the menu as data', () => {
       .getByRole('button', { name: /删除菜单/ })
       .click()
     await page.getByText('不能删除或隐藏当前正在使用的菜单管理页。').waitFor()
-    expect(await page.getByLabel(/^标识/).isDisabled()).toBe(true)
+    await eventually(() => page.getByLabel(/^标识/).isDisabled()).toBe(true)
 
     await entry(page, '通知公告').click()
     await button(page, '删除').click()
@@ -412,7 +423,7 @@ describe('the menu as data', () => {
       .click()
     await page.locator('.menu-node.is-removed', { hasText: '通知公告' }).click()
     await button(page, '恢复').click()
-    expect(await page.getByLabel('地址').count()).toBe(0)
+    await eventually(() => page.getByLabel('地址').count()).toBe(0)
     await toast(page, '已恢复，需在角色管理中重新勾选。')
     await page.locator('.menu-node.is-removed').waitFor({ state: 'detached' })
   })
@@ -423,9 +434,9 @@ describe('the menu as data', () => {
       await page.locator('.menu-config-tree .menu-node').nth(1).click()
       await page.locator('.menu-fields').waitFor()
       await shoot(page, `2.8-menus-${name}`)
-      if (options.language === undefined) expect(await seriousFaults(page)).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
-      expect(pathOf(page)).toBe('/async-routes-config')
+      if (options.language === undefined) await eventually(() => seriousFaults(page)).toEqual([])
+      await eventually(() => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+      await eventually(() => pathOf(page)).toBe('/async-routes-config')
     }
   })
 })

@@ -4,6 +4,7 @@ import { act } from '../apps/server/src/case-driver/drive-case.ts'
 import { fileCase } from '../apps/server/src/case-driver/file-case.ts'
 import { chooseAction, openCase, rail, seeStatus } from './support/case-page.ts'
 import { endTest } from './support/end-test.ts'
+import { eventually } from './support/eventually.ts'
 import { desktop, phone, shoot, startStage, type Stage } from './support/stage.ts'
 import { toast } from './support/toast.ts'
 
@@ -53,7 +54,7 @@ test('a second correction asks for its reason at its field; all rounds stand sid
   const official = await stage.as('province-sx')
   await openCase(official, caseId)
   await chooseAction(official, '退回补正')
-  expect(await rail(official).getByLabel('补正期限').inputValue()).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+  await eventually(() => rail(official).getByLabel('补正期限').inputValue()).toMatch(/^\d{4}-\d{2}-\d{2}$/)
   await shoot(official, '4.7-second-correction')
   await rail(official).getByLabel('再次要求补正的理由').waitFor()
   await act(stage.app, 'province-sx', caseId, 'provinceAccept', { outcome: 'return', ...given, again: '上次材料缺页。' })

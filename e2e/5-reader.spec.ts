@@ -1,8 +1,8 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, test } from 'vitest'
 import { fileCase } from '../apps/server/src/case-driver/file-case.ts'
 import { openCase, rail } from './support/case-page.ts'
 import { endTest } from './support/end-test.ts'
-import { eventually } from './support/eventually.ts'
+import { atRest, eventually } from './support/eventually.ts'
 import { startStage, type Stage } from './support/stage.ts'
 
 let stage: Stage
@@ -29,11 +29,11 @@ test('Back closes the open reader and leaves the case where it was; a reload fin
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
   await side.getByText(/^3\/\d/).waitFor()
-  const place = await scrolled()
+  const place = await atRest(scrolled)
   await page.goBack()
   await reader.waitFor({ state: 'hidden' })
   await rail(page).waitFor()
-  expect(await scrolled()).toBe(place)
+  await eventually(scrolled).toBe(place)
 
   await page.goForward()
   await side.getByText(/^3\/\d/).waitFor()
@@ -46,11 +46,12 @@ test('Back closes the open reader and leaves the case where it was; a reload fin
   await rail(page)
     .getByRole('button', { name: /^核对材料/ })
     .press('Enter')
+  await reader.waitFor()
   await page.keyboard.press('Escape')
   await reader.waitFor({ state: 'hidden' })
   await rail(page).waitFor()
   await page.goBack()
-  await eventually(() => Promise.resolve(new URL(page.url()).pathname)).toBe('/cases')
+  await eventually(() => new URL(page.url()).pathname).toBe('/cases')
 })
 
 test('keys of a text scroll the file that is shown, wherever in the reader the focus is', async () => {
@@ -65,23 +66,23 @@ test('keys of a text scroll the file that is shown, wherever in the reader the f
   // a window lower than the page
   await page.setViewportSize({ width: 1366, height: 420 })
   const top = (): Promise<number> => pages.evaluate((element) => Math.round(element.scrollTop))
-  const end = await pages.evaluate((element) => element.scrollHeight - element.clientHeight)
-  expect(end).toBeGreaterThan(100)
-  for (const [key, moves] of [
-    ['ArrowDown', 40],
-    ['ArrowUp', 0],
+  const end = () => pages.evaluate((element) => element.scrollHeight - element.clientHeight)
+  await eventually(end).toBeGreaterThan(100)
+  for (const [key, place] of [
+    ['ArrowDown', () => 40],
+    ['ArrowUp', () => 0],
     ['End', end],
-    ['Home', 0],
+    ['Home', () => 0],
   ] as const) {
     await page.keyboard.press(key)
-    await eventually(top).toBe(moves)
+    await eventually(async () => (await top()) - (await place()), key).toBe(0)
   }
   // the button was clicked, not reached by keyboard: Space means the file
   await page.getByRole('button', { name: '下一个' }).click()
+  await eventually(() => page.getByRole('region', { name: '审阅材料' }).innerText()).toContain('2/')
   await pages.locator('[data-state=drawn]').first().waitFor()
   await page.keyboard.press('Space')
   await eventually(top).toBeGreaterThan(0)
-  expect(await page.getByRole('region', { name: '审阅材料' }).innerText()).toContain('2/')
   await page.keyboard.press('PageUp')
   await eventually(top).toBe(0)
   // the keys of the screen

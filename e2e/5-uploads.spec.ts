@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page, Route } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { newDraft } from '../apps/server/src/case-driver/file-case.ts'
 import { usualItem } from '../apps/server/src/case-driver/played-items.ts'
 import { contract as cases } from '@wenwu/core/cases/contract'
@@ -73,17 +73,17 @@ describe('a file of 6 MB', () => {
     await choose(page, path)
     await line(page).getByText('连接中断，正在续传').waitFor()
     await shoot(page, '5-uploads interrupted')
-    expect(await line(page).getByRole('progressbar').getAttribute('aria-valuenow')).toBe('50')
+    await eventually(() => line(page).getByRole('progressbar').getAttribute('aria-valuenow')).toBe('50')
     // other pages may be looked at meanwhile
     await page.getByRole('navigation').getByRole('link', { name: '我的申请' }).click()
     await line(page).waitFor({ state: 'detached' })
     await page.goBack()
-    expect(await line(page).getByRole('progressbar').getAttribute('aria-valuenow')).toBe('50')
+    await eventually(() => line(page).getByRole('progressbar').getAttribute('aria-valuenow')).toBe('50')
     isCut = false
     // as a browser says when the network is back
     await page.evaluate(() => window.dispatchEvent(new Event('online')))
     await line(page).getByRole('button', { name: '勘察设计方案.pdf', exact: true }).waitFor()
-    expect(await line(page).getByText('连接中断，正在续传').count()).toBe(0)
+    await eventually(() => line(page).getByText('连接中断，正在续传').count()).toBe(0)
     expect(offsets.filter((offset) => offset !== 3)).toEqual([0, 1, 2, 4, 5])
     const { rows } = await stage.app.pool.query<{ id: string }>("select id from files where name = '勘察设计方案.pdf'")
     const kept = await stage.app.as('company').download(files.download, { id: rows[0]!.id })
@@ -106,18 +106,18 @@ describe('a file of 6 MB', () => {
     await dialog.accept()
     await leaving
     await line(page).waitFor()
-    expect(await uploads()).toEqual([{ received: 4 * mb, done: false }])
+    await eventually(uploads).toEqual([{ received: 4 * mb, done: false }])
 
     cutFrom = 5
     const before = offsets.length
     await choose(page, path)
     await line(page).getByText('连接中断，正在续传').waitFor()
-    expect(offsets.slice(before, before + 2)).toEqual([4, 5])
-    expect(await uploads()).toEqual([{ received: 5 * mb, done: false }])
+    await eventually(() => offsets.slice(before, before + 2)).toEqual([4, 5])
+    await eventually(uploads).toEqual([{ received: 5 * mb, done: false }])
 
     await line(page).getByRole('button', { name: '取消上传“现状照片册.pdf”' }).click()
-    await vi.waitFor(async () => expect(await uploads()).toEqual([]))
-    expect(await line(page).getByText('现状照片册.pdf').count()).toBe(0)
+    await eventually(uploads).toEqual([])
+    await eventually(() => line(page).getByText('现状照片册.pdf').count()).toBe(0)
 
     // a small file goes at once
     const sent = offsets.length
@@ -139,11 +139,11 @@ test('a click is not lost to a message that appears; each of several dropped fil
   await next.hover()
   const place = await next.boundingBox()
   await page.mouse.down()
-  expect(await next.boundingBox()).toEqual(place)
-  expect(await message.count()).toBe(0)
+  await eventually(() => next.boundingBox()).toEqual(place)
+  await eventually(() => message.count()).toBe(0)
   await page.mouse.up()
   await message.waitFor()
-  expect(await next.isChecked()).toBe(true)
+  await eventually(() => next.isChecked()).toBe(true)
 
   const dropped = await page.evaluateHandle(() => {
     const data = new DataTransfer()
@@ -156,8 +156,8 @@ test('a click is not lost to a message that appears; each of several dropped fil
   const choiceOf = (name: string) => question.getByRole('listitem').filter({ hasText: name })
   await choiceOf('工程设计方案.pdf').getByText('设计方案', { exact: false }).last().waitFor()
   await choiceOf('空.pdf').getByText('文件没有内容，不能上传').waitFor()
-  expect(await question.getByRole('button', { name: /上传\d+个文件/ }).isDisabled()).toBe(true)
-  expect(await question.getByRole('status').innerText()).toBe('还有 2 个文件没有选择材料')
+  await eventually(() => question.getByRole('button', { name: /上传\d+个文件/ }).isDisabled()).toBe(true)
+  await eventually(() => question.getByRole('status').innerText()).toBe('还有 2 个文件没有选择材料')
   for (const [name, choice] of [
     ['照片.pdf', '建设单位申请函'],
     ['草稿.pdf', '不上传'],
@@ -168,7 +168,7 @@ test('a click is not lost to a message that appears; each of several dropped fil
   await question.getByRole('button', { name: '上传2个文件' }).click()
   await line(page).getByRole('button', { name: '照片.pdf', exact: true }).waitFor()
   await page.getByRole('button', { name: '工程设计方案.pdf', exact: true }).waitFor()
-  expect(await page.getByText('草稿.pdf').count()).toBe(0)
+  await eventually(() => page.getByText('草稿.pdf').count()).toBe(0)
   // the button asks the same of files that are not dropped
   await page.getByLabel('选择多个文件').setInputFiles([makePdf('设计方案二.pdf', 100).path, makePdf('其他.pdf', 100).path])
   await question.getByText('还有 1 个文件没有选择材料').waitFor()
@@ -193,13 +193,13 @@ describe('an attachment of a maintained text', () => {
     const chooseFile = async () => {
       await field.locator('input[type=file]').setInputFiles(path)
       await field.getByText('连接中断，正在续传').waitFor()
-      expect(await field.getByRole('progressbar', { name: '正在上传 申请书样式.pdf' }).getAttribute('aria-valuenow')).toBe('33')
+      await eventually(() => field.getByRole('progressbar', { name: '正在上传 申请书样式.pdf' }).getAttribute('aria-valuenow')).toBe('33')
     }
     await chooseFile()
     await shoot(page, '5-uploads content')
     await field.getByRole('button', { name: '取消' }).click()
-    await vi.waitFor(async () => expect(await uploads()).toEqual([]))
-    expect(await field.getByText('申请书样式.pdf').count()).toBe(0)
+    await eventually(uploads).toEqual([])
+    await eventually(() => field.getByText('申请书样式.pdf').count()).toBe(0)
 
     offsets.length = 0
     await chooseFile()
@@ -220,7 +220,7 @@ describe('an attachment of a maintained text', () => {
 test('下一步 stops once at what is missing, and again at what was put in wrong since', async () => {
   const { id } = await stage.app.as('company').call(cases.createDraft, { itemCode: usualItem.code })
   const page = await stage.as('company')
-  const step = () => Promise.resolve(new URL(page.url()).searchParams.get('step'))
+  const step = () => new URL(page.url()).searchParams.get('step')
   const next = page.getByRole('button', { name: '下一步', exact: true })
   await page.goto(`/applications/${id}`)
   await next.click()
@@ -229,14 +229,14 @@ test('下一步 stops once at what is missing, and again at what was put in wron
   await mail.fill('abc')
   await next.click()
   await eventually(() => mail.getAttribute('aria-invalid')).toBe('true')
-  expect(await step()).toBeNull()
+  await eventually(step).toBeNull()
   await next.click()
   await eventually(step).not.toBeNull()
 
   await page.goto(`/applications/${id}?step=materials`)
   await next.click()
   await eventually(() => page.evaluate(() => document.activeElement?.closest('.upload-line') !== null)).toBe(true)
-  expect(await step()).toBe('materials')
+  await eventually(step).toBe('materials')
   await next.click()
   await eventually(step).toBe('check')
 })

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, test } from 'vitest'
 import { fileCase } from '../apps/server/src/case-driver/file-case.ts'
 import { contract as auth } from '../packages/core/src/auth/contract.ts'
 import { locales, localeTag, type Locale } from '../packages/core/src/i18n/text.ts'
@@ -77,7 +77,7 @@ async function leftovers(page: Page, locale: Locale): Promise<string[]> {
 const others: readonly Locale[] = ['en_US', 'ja_JP', 'ko_KR']
 
 async function expectWhole(page: Page, locale: Locale): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.lang)).toBe(localeTag[locale])
+  await eventually(() => page.evaluate(() => document.documentElement.lang)).toBe(localeTag[locale])
   // the words of antd's own parts come a moment later
   if (others.includes(locale)) await eventually(() => leftovers(page, locale)).toEqual([])
 }

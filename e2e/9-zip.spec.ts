@@ -6,6 +6,7 @@ import { entriesOf } from '../apps/server/src/testing/zip-entries.ts'
 import { openCase, showNode } from './support/case-page.ts'
 import { endTest } from './support/end-test.ts'
 import { seriousFaults } from './support/axe.ts'
+import { eventually } from './support/eventually.ts'
 import { phone, shoot, startStage, type Stage } from './support/stage.ts'
 
 let stage: Stage
@@ -40,7 +41,7 @@ describe('a case as one download', () => {
     await showNode(page, '申请材料')
     await page.getByText(/^已提交 \d+ 个文件，共 [\d.]+ (B|KB|MB)$/).waitFor()
     await shoot(page, '9-zip')
-    expect(await seriousFaults(page)).toEqual([])
+    await eventually(() => seriousFaults(page)).toEqual([])
     const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: '打包下载' }).click()])
     expect(download.suggestedFilename()).toBe(`${number}-栖凤原遗址“一期”工程.zip`)
     const entries = await entriesOf(await readFile(await download.path()))
@@ -61,14 +62,13 @@ describe('a case as one download', () => {
     const letGo = holdContents(1)
     await button.click()
     const bar = small.getByRole('progressbar', { name: 'Downloading all' })
-    await expect.poll(async () => Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(0)
-    expect(Number(await bar.getAttribute('aria-valuenow'))).toBeLessThan(100)
+    await eventually(async () => Number(await bar.getAttribute('aria-valuenow'))).toSatisfy((share: number) => share > 0 && share < 100)
     await small.getByText(/^[\d.]+ K?B \/ [\d.]+ KB$/).waitFor()
     await shoot(small, '9-zip-phone-received')
-    expect(await seriousFaults(small)).toEqual([])
+    await eventually(() => seriousFaults(small)).toEqual([])
     await small.getByRole('button', { name: 'Cancel the download of all' }).press('Enter')
     await bar.waitFor({ state: 'detached' })
-    expect(await button.evaluate((element) => document.activeElement === element)).toBe(true)
+    await eventually(() => button.evaluate((element) => document.activeElement === element)).toBe(true)
     letGo()
 
     const { rows } = await stage.app.pool.query<{ storage_key: string; size: string }>(

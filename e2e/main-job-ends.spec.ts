@@ -35,7 +35,7 @@ describe('the other ends', () => {
     await eventually(() => body.inputValue()).toContain('（请写明理由）')
     await rail(officer).getByLabel('意见').fill('影响文物安全。')
     await confirmIsRefused(officer, '拟不同意', '请在批复正文中写明不同意的理由。')
-    expect(await body.evaluate((element) => element === document.activeElement)).toBe(true)
+    await eventually(() => body.evaluate((element) => element === document.activeElement)).toBe(true)
     await shoot(officer, '5-refusal-without-reasons')
     await body.fill((await body.inputValue()).replace('（请写明理由）', '（一）隧道穿越遗址核心区，影响文物安全。'))
     // on a phone the letter stands above the case, which has the whole width
@@ -49,6 +49,7 @@ describe('the other ends', () => {
     await showNode(lead, '批复文件')
     await lead.getByRole('button', { name: '修改批复' }).click()
     const text = lead.getByRole('region', { name: '批复文件' }).getByLabel('正文')
+    await eventually(() => text.inputValue()).toContain('影响文物安全。')
     await text.fill((await text.inputValue()).replace('影响文物安全。', '影响文物安全。\n（二）未作方案比选。'))
     await chooseAction(lead, '签发')
     await rail(lead).getByLabel('意见').fill('同意。')
@@ -66,7 +67,7 @@ describe('the other ends', () => {
     await rail(lead).getByRole('button', { name: '保存批复并继续' }).click()
     const choice = lead.getByRole('region', { name: '批复文件' }).getByRole('alert')
     await choice.getByText('批复文字已被他人修改。请选择要保留的文字').waitFor()
-    expect(await choice.locator('mark').allInnerTexts()).toEqual([
+    await eventually(() => choice.locator('mark').allInnerTexts()).toEqual([
       expect.stringContaining('（二）未作方案比选。'),
       expect.stringContaining('另一处写的结尾'),
     ])
@@ -98,7 +99,7 @@ describe('the other ends', () => {
     const printed = () => page.locator('body').getAttribute('data-printed')
     await eventually(printed).toContain('打印时间')
     for (const part of ['项目基本信息', '建设工程的规划、设计方案', '提交申请', '（二）未作方案比选。', '文物保函〔2026〕1189号'])
-      expect(await printed()).toContain(part)
+      await eventually(printed).toContain(part)
     await page.locator('.materials-print').waitFor({ state: 'detached' })
   })
 
@@ -172,7 +173,7 @@ describe('the other ends', () => {
       const page = await at('company', id)
       await showNode(page, '办理过程')
       await eventually(() => page.locator('#content').innerText()).toContain(reason)
-      expect(await rail(page).innerText()).toContain(end)
+      await eventually(() => rail(page).innerText()).toContain(end)
     }
   })
 
@@ -191,10 +192,10 @@ describe('the other ends', () => {
     await rail(second).getByRole('button', { name: '确认不予受理' }).click()
     const told = rail(second).getByRole('alert')
     await eventually(() => told.innerText()).toContain('我写下的理由。')
-    expect(await told.innerText()).toMatch(/谢思齐.*受理.*您的意见未提交，已为您保留|不在您的办理环节/s)
+    await eventually(() => told.innerText()).toMatch(/谢思齐.*受理.*您的意见未提交，已为您保留|不在您的办理环节/s)
     await rail(second).getByText('省局初审').waitFor()
     await seeStatus(second, '省局办理')
-    expect(await second.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('STEP:')))).toEqual([])
+    await eventually(() => second.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('STEP:')))).toEqual([])
   })
 
   test('a province sees nothing of another’s case, a third party nothing that was not entrusted', async () => {
@@ -203,7 +204,7 @@ describe('the other ends', () => {
       const page = await stage.as(username)
       await page.goto(`/cases/${caseId}`)
       await page.getByRole('alert').filter({ hasText: '您要找的内容不存在，或您无权查看。' }).waitFor()
-      expect(await page.locator('#content').innerText()).not.toContain('别省看不到')
+      await eventually(() => page.locator('#content').innerText()).not.toContain('别省看不到')
     }
   })
 
@@ -225,11 +226,11 @@ describe('the other ends', () => {
       await dialog.waitFor({ state: 'detached' })
     }
     await showNode(officer, '办理过程')
-    expect(await officer.locator('.timeline').innerText()).toMatch(/不再等待该专家.*\s*喻溯源[\s\S]*账号已停用。/)
+    await eventually(() => officer.locator('.timeline').innerText()).toMatch(/不再等待该专家.*\s*喻溯源[\s\S]*账号已停用。/)
     const page = await stage.as('company', { viewport: phone })
     await openCase(page, caseId)
     await seeStatus(page, '专家评审')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width)
+    await eventually(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width)
     await shoot(page, '5-case-phone')
   })
 })

@@ -136,15 +136,17 @@ test.each(replies.map((reply) => [reply.docNumber, reply] as const))(
     await showNode(page, '批复文件')
     const paper = page.locator('.reply')
     await paper.waitFor()
-    expect(await paper.locator('h3').textContent()).toBe(reply.title)
-    expect(await paper.locator('.reply-number').textContent()).toBe(reply.docNumber)
-    expect(await paper.locator('.reply-issuer').textContent()).toBe('国家文物局')
-    expect(await paper.locator('h3 + p').textContent()).toBe(`${reply.mainRecipient}：`)
-    expect(await paper.locator('.reply-paragraph').allTextContents()).toEqual([
+    await eventually(() => paper.locator('h3').textContent()).toBe(reply.title)
+    await eventually(() => paper.locator('.reply-number').textContent()).toBe(reply.docNumber)
+    await eventually(() => paper.locator('.reply-issuer').textContent()).toBe('国家文物局')
+    await eventually(() => paper.locator('h3 + p').textContent()).toBe(`${reply.mainRecipient}：`)
+    await eventually(() => paper.locator('.reply-paragraph').allTextContents()).toEqual([
       ...reply.body,
       ...(reply.closing === '' ? [] : [reply.closing]),
     ])
-    expect(await paper.locator('.reply-signature').textContent()).toBe(`国家文物局${reply.docDate ? formatChineseDate(reply.docDate) : ''}`)
+    await eventually(() => paper.locator('.reply-signature').textContent()).toBe(
+      `国家文物局${reply.docDate ? formatChineseDate(reply.docDate) : ''}`,
+    )
     // one template draws every PDF: the one made by hand is looked at, the first of the others, and the longest
     const [first] = replies.filter((each) => each !== byHand)
     const longest = Math.max(...replies.map(({ body }) => body.join('').length))

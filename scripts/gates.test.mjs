@@ -19,7 +19,35 @@ const schemaCasts = [
   'export const six = inner as unknown as z.core.$ZodType<{ b: string }>',
 ]
 
-/** One planted violation per rule of the linter: a file of the server that breaks it. */
+/** Each way to assert one reading of a page; the lines after the empty one break nothing. */
+const oneReadings = `const row = page.locator('tr')
+const textOf = (at: Page) => at.locator('p').innerText()
+const pathOf = (at: Page) => new URL(at.url()).pathname
+test('reads once', async () => {
+  expect(await row.evaluateAll((all) => all.length)).toBe(2)
+  expect((await row.allInnerTexts()).join()).toBe('')
+  expect([await row.count(), 1]).toEqual([1, 1])
+  expect(await textOf(page)).toBe('')
+  expect(page.url()).toContain('x')
+  expect(pathOf(page)).toBe('/x')
+  const seen = await row.allInnerTexts()
+  expect(seen.map((text) => text.trim())).toEqual([])
+  await expect.poll(() => row.count()).toBe(1)
+  await vi.waitFor(() => row.count())
+
+  await eventually(() => row.count()).toBe(2)
+  await eventually(() => pathOf(page)).toBe('/x')
+  const before = await row.boundingBox()
+  await eventually(() => row.boundingBox()).toEqual(before)
+  const request = await page.waitForRequest('x')
+  expect(request.url()).toBe('x')
+  expect((await app.send('x', { token: before })).status).toBe(200)
+  const other = { seen: 1 }
+  expect(other).toEqual({ seen: 1 })
+})
+`
+
+/** One planted violation per rule of the linter: a file of the server that breaks it, or a browser test. */
 const planted = {
   'no-floating-promises': 'async function save(): Promise<void> {}\nsave()\n',
   'no-misused-promises': 'async function isDone(): Promise<boolean> {\n  return true\n}\nexport const state = isDone() ? 1 : 2\n',
@@ -35,12 +63,16 @@ const planted = {
   'prefer-const': 'let value = 1\nexport const same = value\n',
   eqeqeq: 'export const isSame = (a: number, b: number) => a == b\n',
   'no-schema-cast': schemaCasts.map((line) => `${line}\n`).join(''),
+  'wait-for-what-is-read': oneReadings,
   'no-danger': "export const part = <div dangerouslySetInnerHTML={{ __html: 'x' }} />\n",
   'rules-of-hooks':
     "import { useState } from 'react'\nexport function Part({ isOn }: { isOn: boolean }) {\n  if (isOn) useState(1)\n  return <p />\n}\n",
 }
 
-const fileOf = (rule) => `apps/server/src/${rule}.ts${rule === 'no-danger' || rule === 'rules-of-hooks' ? 'x' : ''}`
+const fileOf = (rule) =>
+  rule === 'wait-for-what-is-read'
+    ? `e2e/${rule}.spec.ts`
+    : `apps/server/src/${rule}.ts${rule === 'no-danger' || rule === 'rules-of-hooks' ? 'x' : ''}`
 
 let folder
 
@@ -60,7 +92,7 @@ function run(tool, ...args) {
 
 beforeAll(() => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'wenwu-gates-'))
-  write('scripts/lint/schemas.mjs', fs.readFileSync(path.join(root, 'scripts/lint/schemas.mjs'), 'utf8'))
+  fs.cpSync(path.join(root, 'scripts/lint'), path.join(folder, 'scripts/lint'), { recursive: true })
   for (const file of ['.oxlintrc.json', '.oxfmtrc.json', 'knip.json', 'tsconfig.base.json', 'package.json']) {
     fs.copyFileSync(path.join(root, file), path.join(folder, file))
   }
@@ -80,7 +112,7 @@ afterAll(() => fs.rmSync(folder, { recursive: true, force: true }))
 
 describe('the linter, with the types of the program', () => {
   test('every planted violation is found in its file', slow, () => {
-    const { status, output } = run('oxlint', '--deny-warnings', '--format', 'unix', 'apps')
+    const { status, output } = run('oxlint', '--deny-warnings', '--format', 'unix', 'apps', 'e2e')
     expect(status).not.toBe(0)
     const missed = Object.keys(planted).filter(
       (rule) => !output.split('\n').some((line) => line.includes(path.basename(fileOf(rule))) && line.includes(`(${rule})`)),
@@ -88,11 +120,16 @@ describe('the linter, with the types of the program', () => {
     expect(missed).toEqual([])
     const casts = [...output.matchAll(/no-schema-cast\.ts:(\d+):.*\(no-schema-cast\)/g)].map(([, line]) => Number(line))
     expect(casts.sort()).toEqual([3, 4, 5, 6, 7, 8])
+    const readings = [...output.matchAll(/wait-for-what-is-read\.spec\.ts:(\d+):.*\(wait-for-what-is-read\)/g)].map(([, line]) =>
+      Number(line),
+    )
+    expect(readings.sort((a, b) => a - b)).toEqual([5, 6, 7, 8, 9, 10, 12, 13, 14])
   })
 
   test('every rule of the project has its planted violation or is not about types', () => {
-    const { rules } = JSON.parse(fs.readFileSync(path.join(root, '.oxlintrc.json'), 'utf8'))
-    const names = Object.keys(rules).map((name) => name.replace(/^.*\//, ''))
+    const { rules, overrides } = JSON.parse(fs.readFileSync(path.join(root, '.oxlintrc.json'), 'utf8'))
+    const asked = overrides.flatMap((each) => Object.entries(each.rules)).filter(([, level]) => level !== 'off')
+    const names = [...Object.keys(rules), ...asked.map(([name]) => name)].map((name) => name.replace(/^.*\//, ''))
     expect(names.filter((name) => !(name in planted)).sort()).toEqual([
       'consistent-type-imports',
       'exhaustive-deps',

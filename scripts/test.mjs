@@ -1,7 +1,7 @@
 /**
  * `npm test`: installs what is missing and runs everything – checks, unit and item tests, API tests on a real PostgreSQL, browser
- * tests in a real Chromium. A failing stage does not keep the later ones from running. At the end stand the slowest twenty tests; the
- * last line is `N passed, N failed`.
+ * tests in a real Chromium. A failing stage does not keep the later ones from running. A browser test that fails is tried once more, and named
+ * where it passes then. At the end stand the slowest twenty tests; the last line is `N passed, N failed`, and how many were flaky.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import { generate } from './generate.mjs'
 import { buildTargets, prepare } from './lib/prepare.mjs'
 import { root, runScript, say } from './lib/project.mjs'
 import { runNode, toolPath } from './lib/run.mjs'
-import { countTests, slowestTests } from './lib/test-report.mjs'
+import { countTests, flakyTests, lastLine, slowestTests } from './lib/test-report.mjs'
 
 const reports = join(root, 'node_modules/.cache/wenwu/reports')
 const totals = { passed: 0, failed: 0 }
@@ -45,7 +45,7 @@ async function checks() {
   return { passed: results.length - failed, failed }
 }
 
-async function vitest(name, projects) {
+async function vitest(name, projects, options = []) {
   const report = join(reports, `${name}.json`)
   rmSync(report, { force: true })
   const { code } = await runNode([
@@ -55,6 +55,7 @@ async function vitest(name, projects) {
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
+    ...options,
     ...projects.flatMap((project) => ['--project', project]),
   ])
   const result = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined
@@ -80,11 +81,17 @@ await runScript(async () => {
   await stage('类型、边界、文本', 'types, walls, texts', checks)
   await stage('单元与事项测试', 'unit and item tests', () => vitest('unit', ['unit', 'unit-alone']))
   await stage('接口测试（PostgreSQL）', 'API tests (PostgreSQL)', () => vitest('api', ['api', 'api-alone']))
-  await stage('浏览器测试（Chromium）', 'browser tests (Chromium)', () => vitest('e2e', ['e2e']))
+  await stage('浏览器测试（Chromium）', 'browser tests (Chromium)', () => vitest('e2e', ['e2e'], ['--retry=1']))
   console.log('')
   say('最慢的二十个测试：', 'the slowest twenty tests:')
   for (const line of slowestTests(reported, 20, root)) console.log(line)
+  const flaky = flakyTests(reported, root)
+  if (flaky.length > 0) {
+    console.log('')
+    say('不稳定的测试：', 'flaky tests: a bug each')
+    for (const line of flaky) console.log(line)
+  }
   console.log(`\n${((performance.now() - started) / 60_000).toFixed(1)} min`)
-  console.log(`${totals.passed} passed, ${totals.failed} failed`)
+  console.log(lastLine(totals, flaky.length))
   return totals.failed === 0 && totals.passed > 0 ? 0 : 1
 })

@@ -8,6 +8,8 @@ export async function passSlider(page: Page): Promise<void> {
 /** Drags the slider of the sign-in page by mouse to a share of its way. */
 export async function dragSlider(page: Page, share: number): Promise<void> {
   const slider = page.getByRole('slider')
+  // waits until it stands still
+  await slider.hover()
   const handle = await slider.boundingBox()
   const track = await slider.locator('xpath=..').boundingBox()
   if (handle === null || track === null) throw new Error('the slider is not on the page')

@@ -40,3 +40,36 @@ export function slowestTests(reports, count, root) {
     .slice(0, count)
     .map(({ file, fullName, duration }) => `${(duration / 1000).toFixed(1).padStart(6)} s  ${file}: ${fullName}`)
 }
+
+/**
+ * The tests that failed at first and passed when they were tried again, each with what it failed of: lines to print. Vitest keeps the errors of
+ * the first try with a test that passed.
+ *
+ * @param {(object | undefined)[]} reports of vitest, undefined where there is none
+ */
+export function flakyTests(reports, root) {
+  return reports
+    .flatMap((report) => report?.testResults ?? [])
+    .flatMap((file) => file.assertionResults.map((test) => ({ file: relative(root, file.name), ...test })))
+    .filter(({ status, failureMessages }) => status === 'passed' && failureMessages?.length > 0)
+    .map(({ file, fullName, failureMessages: [error] }) => {
+      const [words] = error.split('\n')
+      const place = error.split('\n').find((line) => /^ +at /.test(line) && line.includes(file))
+      return [
+        `  ${file}: ${fullName}`,
+        `    ${words.slice(0, 300)}`,
+        ...(place === undefined ? [] : [place.replaceAll(`${root}/`, '')]),
+      ].join('\n')
+    })
+}
+
+/**
+ * The last line of a whole run. A test that passed only at the second try has passed, and is not hidden.
+ *
+ * @param {{ passed: number, failed: number }} totals
+ * @param {number} flaky how many of those that passed did so at the second try
+ */
+export function lastLine({ passed, failed }, flaky) {
+  const line = `${passed} passed, ${failed} failed`
+  return flaky === 0 ? line : `${line}, ${flaky} flaky (passed only at the second try)`
+}

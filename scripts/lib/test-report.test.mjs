@@ -1,5 +1,10 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { countTests, slowestTests } from './test-report.mjs'
+import { toolPath } from './run.mjs'
+import { countTests, flakyTests, lastLine, slowestTests } from './test-report.mjs'
 
 const file = (status, ...statuses) => ({
   name: '/root/a.test.ts',
@@ -36,4 +41,49 @@ test('the slowest tests of all reports, longest first, with seconds, file and na
     '   0.0 s  a.test.ts: quick',
   ])
   expect(slowestTests(reports, 1, '/root')).toEqual(['  61.3 s  a.test.ts: slow'])
+})
+
+test('a test that failed at first and passed when it was tried again is named with what it failed of, and counted', () => {
+  const tried = (fullName, status, ...failureMessages) => ({ fullName, status, failureMessages })
+  const stack =
+    'AssertionError: expected [] to deeply equal [ 1 ]\n    at check (/root/node_modules/a.js:1:1)\n    at /root/e2e/b.spec.ts:7:3'
+  const reports = [
+    undefined,
+    { testResults: [{ name: '/root/a.test.ts', assertionResults: [tried('good', 'passed'), tried('bad', 'failed', stack, stack)] }] },
+    {
+      testResults: [
+        { name: '/root/e2e/b.spec.ts', assertionResults: [tried('a list', 'passed', stack), tried('a click', 'passed', 'Timeout')] },
+      ],
+    },
+  ]
+  expect(flakyTests(reports, '/root')).toEqual([
+    '  e2e/b.spec.ts: a list\n    AssertionError: expected [] to deeply equal [ 1 ]\n    at e2e/b.spec.ts:7:3',
+    '  e2e/b.spec.ts: a click\n    Timeout',
+  ])
+  expect(lastLine({ passed: 350, failed: 0 }, 2)).toBe('350 passed, 0 failed, 2 flaky (passed only at the second try)')
+  expect(lastLine({ passed: 349, failed: 1 }, 0)).toBe('349 passed, 1 failed')
+})
+
+test('vitest reports a test that passed at its second try as passed, with the error of the first', { timeout: 60_000 }, () => {
+  const folder = mkdtempSync(join(tmpdir(), 'wenwu-retry-'))
+  try {
+    const root = resolve(import.meta.dirname, '../..')
+    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
+    writeFileSync(join(folder, 'vitest.config.mjs'), 'export default {}\n')
+    writeFileSync(
+      join(folder, 'a.test.mjs'),
+      "import { expect, test } from 'vitest'\nlet tries = 0\ntest('shaky', () => expect(++tries).toBe(2))\ntest('sound', () => expect(1).toBe(1))\n",
+    )
+    const report = join(folder, 'report.json')
+    const args = ['run', '--retry=1', '--reporter=json', `--outputFile.json=${report}`]
+    const { status } = spawnSync(process.execPath, [toolPath('vitest'), ...args], { cwd: folder, encoding: 'utf8' })
+    expect(status).toBe(0)
+    const result = JSON.parse(readFileSync(report, 'utf8'))
+    expect(countTests(result, 0, folder)).toEqual({ passed: 2, failed: 0 })
+    expect(flakyTests([result], realpathSync(folder))).toEqual([
+      expect.stringMatching(/^ {2}a\.test\.mjs: shaky\n {4}AssertionError: expected 1 to be 2.*\n {4}at .*a\.test\.mjs:3:/),
+    ])
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
 })
