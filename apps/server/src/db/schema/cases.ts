@@ -50,7 +50,7 @@ export interface CaseTable {
   calendar_version: Generated<number>
   document_number: string | null
   is_old: Generated<boolean>
-  /** Written by servers of the release before `conclusion`; no longer read. */
+  /** For servers of the release before `conclusion`: the database keeps the two in step; no longer read. */
   is_not_accepted: Generated<boolean>
   /** How it came out; null while nothing is decided. Set by `actOnCase` alone. */
   conclusion: Generated<Conclusion | null>

@@ -357,6 +357,33 @@ describe('conclusions', () => {
     })
   })
 
+  /** An update of a case as a server may write it, with what the row says afterwards; undone. */
+  async function written(changes: string, ...before: string[]): Promise<unknown> {
+    const client = await api.pool.connect()
+    try {
+      await client.query('begin')
+      for (const each of before) await client.query(`update cases set ${each} where id = $1`, [source])
+      const { rows } = await client.query(`update cases set ${changes} where id = $1 returning conclusion, is_not_accepted`, [source])
+      return rows[0]
+    } finally {
+      await client.query('rollback')
+      client.release()
+    }
+  }
+
+  it('of cases that a server of the release before concludes are filled as it does, and ours are told to it', async () => {
+    expect(await written("status = 'G03'")).toEqual({ conclusion: null, is_not_accepted: false })
+    expect(await written("status = 'G09'")).toEqual({ conclusion: 'approved', is_not_accepted: false })
+    expect(await written("status = 'G10'")).toEqual({ conclusion: 'refused', is_not_accepted: false })
+    expect(await written("status = '5', is_not_accepted = true")).toEqual({ conclusion: 'not-accepted', is_not_accepted: true })
+    expect(await written("status = 'G999'")).toEqual({ conclusion: 'void', is_not_accepted: false })
+    const refusal = "status = '5', conclusion = 'not-accepted'"
+    expect(await written(refusal)).toEqual({ conclusion: 'not-accepted', is_not_accepted: true })
+    expect(await written("status = 'G999', conclusion = 'withdrawn'")).toEqual({ conclusion: 'withdrawn', is_not_accepted: false })
+    // taken up again
+    expect(await written("status = 'G12', conclusion = null", refusal)).toEqual({ conclusion: null, is_not_accepted: false })
+  })
+
   it('are filtered by, whatever the status', async () => {
     expect(await sorted({ conclusion: 'approved' })).toEqual(['100%_古塔\\加固', '100元古塔加固', '老系统结转'])
     expect(await sorted({ conclusion: 'void' })).toEqual(['作废的'])
