@@ -1,6 +1,8 @@
 // Fills a running server of demo data with a case at every step of every item, or takes every open case of one to an end; so an upgrade is tried
 // (docs/how-to/add-a-migration.md):
-//   node scripts/drive-cases.mjs fill|finish [--url http://localhost:9100] [--password …]
+//   [WENWU_DATA=…] node scripts/drive-cases.mjs fill [--url http://localhost:9100] [--password …]
+//   node scripts/drive-cases.mjs finish [--url …] [--password …]
+// To fill needs the server's own data folder (or DATABASE_URL): it files more than a person may hand in on a day.
 import { parseArgs } from 'node:util'
 import './lib/typescript.mjs'
 
@@ -21,7 +23,12 @@ const { accountsAt } = await import('../apps/server/src/testing/sign-in.ts')
 const accounts = accountsAt(values.url, values.password)
 const log = (line) => console.log(line)
 if (command === 'fill') {
-  console.log(`${await fileEverywhere(accounts, log)} 件已填报 / cases filed`)
+  const { openUploadDays } = await import('../apps/server/src/case-driver/upload-days.ts')
+  const days = await openUploadDays(process.env).catch((error) => {
+    console.error(error.message)
+    process.exit(1)
+  })
+  console.log(`${await fileEverywhere(accounts, log, days.begin)} 件已填报 / cases filed`)
   process.exit(0)
 }
 const { finished, failed } = await finishEverything(accounts, log)

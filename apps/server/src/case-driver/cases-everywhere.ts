@@ -7,14 +7,19 @@ import { caseAt, finish, watcher } from './drive-case.ts'
 import { handIn, readyDraft } from './file-case.ts'
 import { dataReaching } from './reaching-data.ts'
 
-/** Of each item a complete draft, a case that waits at each step and one at each end, called by the step. Gives how many there are. */
-export async function fileEverywhere(accounts: Accounts, log: (line: string) => void): Promise<number> {
+/**
+ * Of each item a complete draft, a case that waits at each step and one at each end, called by the step. Gives how many there are.
+ *
+ * @param beginDay begins a new day for the limit of uploads: one applicant files more here than one person may in a day
+ */
+export async function fileEverywhere(accounts: Accounts, log: (line: string) => void, beginDay: () => Promise<unknown>): Promise<number> {
   let made = 0
   const note = (itemCode: string, place: string, caseId: string): void => {
     made++
     log(`${itemCode} ${place} ${caseId}`)
   }
   for (const { code: itemCode, process } of items) {
+    await beginDay()
     const draft = await readyDraft(accounts, { itemCode, title: `${itemCode} draft` })
     note(itemCode, 'draft', draft.id)
     for (const { id, kind } of process.steps)
