@@ -76,8 +76,9 @@ export default defineConfig({
     environment: 'node',
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
-    // a rejected promise nobody waits for is a failure too (vitest's default); a test must assert something
-    expect: { requireAssertions: true },
+    // a rejected promise nobody waits for is a failure too (vitest's default); a test must assert something; what is polled has the time that a
+    // busy machine needs (a second by default)
+    expect: { requireAssertions: true, poll: { timeout: 20_000 } },
     projects: [
       {
         extends: true,

@@ -33,9 +33,16 @@ export const copying: Section = {
     yesNo('usesOriginal', text('是否使用文物原件', 'Is the original used?'), half),
     yesNo('isYuanOrEarlier', text('是否元代及元代以前的文物', 'Of the Yuan dynasty or earlier?'), { ...half, when: isRubbing }),
     paragraph('technique', text('工艺和材料', 'Process and materials'), {
-      help: text('接触原件的，写明材料的安全性；拓印禁止用尖硬器具捶打。', 'What touches the original is safe; rubbings are never beaten with hard or pointed tools.'),
+      help: text(
+        '接触原件的，写明材料的安全性；拓印禁止用尖硬器具捶打。',
+        'What touches the original is safe; rubbings are never beaten with hard or pointed tools.',
+      ),
     }),
-    paragraph('mouldDisposal', text('模具、底本和数据的处理', 'What becomes of moulds and data'), { when: isCopy, maxLength: 1500, rows: 3 }),
+    paragraph('mouldDisposal', text('模具、底本和数据的处理', 'What becomes of moulds and data'), {
+      when: isCopy,
+      maxLength: 1500,
+      rows: 3,
+    }),
     paragraph('marking', text('复制品、拓片的编号和标识', 'Numbers and marks of the copies'), { maxLength: 1500, rows: 3 }),
   ],
 }

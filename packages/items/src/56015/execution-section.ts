@@ -20,7 +20,10 @@ export const execution: Section = {
     paragraph('riskAnalysis', text('风险分析', 'Risks'), { maxLength: 2000 }),
     paragraph('safetyMeasures', text('安全措施', 'Safety'), {
       maxLength: 2000,
-      help: text('提取、包装、运输、存放和操作中的文物安全，以及消防和人员防护。', 'Of the relics when taken out, packed, moved, kept and worked on; fire; the people.'),
+      help: text(
+        '提取、包装、运输、存放和操作中的文物安全，以及消防和人员防护。',
+        'Of the relics when taken out, packed, moved, kept and worked on; fire; the people.',
+      ),
     }),
   ],
 }

@@ -34,11 +34,7 @@ export const form: FormDefinition = {
         choice(
           'workKind',
           text('申请事项', 'What is applied for'),
-          [
-            option('repair', text('修复', 'Repair')),
-            option('copy', text('复制', 'Copying')),
-            option('rubbing', text('拓印', 'Rubbing')),
-          ],
+          [option('repair', text('修复', 'Repair')), option('copy', text('复制', 'Copying')), option('rubbing', text('拓印', 'Rubbing'))],
           { help: text('下面的问题随所选事项而定。', 'What is asked below depends on it.') },
         ),
         line('schemeName', text('方案名称', 'Name of the scheme'), {
@@ -50,7 +46,10 @@ export const form: FormDefinition = {
           ...optional,
           maxLength: 60,
           when: isRepair,
-          help: text('先立项的照批复填写；单位自筹、直接申请许可的不填。', 'Where the project was initiated; empty for a direct application.'),
+          help: text(
+            '先立项的照批复填写；单位自筹、直接申请许可的不填。',
+            'Where the project was initiated; empty for a direct application.',
+          ),
         }),
         ...planFields,
         ...moneyFields,

@@ -21,7 +21,10 @@ export const repair: Section = {
       [
         line('culTotalNumber', text('总登记号', 'Register number'), { maxLength: 60 }),
         line('diseasePart', text('部位', 'Place'), { maxLength: 100, help: text('与病害图的编号一致。', 'As on the map of damage.') }),
-        line('diseaseName', text('病害类型', 'Kind'), { maxLength: 60, help: text('按相应质地的病害分类标准命名。', 'By the standard for the material.') }),
+        line('diseaseName', text('病害类型', 'Kind'), {
+          maxLength: 60,
+          help: text('按相应质地的病害分类标准命名。', 'By the standard for the material.'),
+        }),
         choice('diseaseDegree', text('程度', 'Degree'), [
           option('1', text('轻微', 'Slight')),
           option('2', text('中度', 'Medium')),

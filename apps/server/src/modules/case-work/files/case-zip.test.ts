@@ -99,7 +99,7 @@ describe('a case as a zip', () => {
     const { length, got, isWhole } = await read(caseId)
     expect(isWhole).toBe(false)
     expect(got).toBeLessThan(length)
-    await vi.waitFor(async () => expect((await api.as('company').send(files.zip, { id: await newCase() })).status).toBe(200))
+    await expect.poll(async () => (await api.as('company').send(files.zip, { id: await newCase() })).status).toBe(200)
   })
 
   it('is one at a time for a person; a reader who leaves gives the place back', async () => {

@@ -378,7 +378,7 @@ describe('the end of uploads', () => {
       body: { error: 'upload-over', msg: '上传已过期或已取消，请重新选择文件。' },
     })
     expect((await sweepUploads(api.services, api.clock.now())).uploadFiles).toBe(1)
-    await vi.waitFor(async () => expect(await bytesThere()).toEqual([second.uploadId]))
+    await expect.poll(bytesThere).toEqual([second.uploadId])
     expect((await company.call(files.uploadStatus, { uploadId: second.uploadId })).received).toBe(partBytes)
   })
 

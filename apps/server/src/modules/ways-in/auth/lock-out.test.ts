@@ -127,7 +127,7 @@ describe('guessing passwords', () => {
     const before = api.queryCount()
     const waiting = attempt('expert1', demoPassword)
     // it has looked twice and found no room
-    await vi.waitFor(() => expect(api.queryCount()).toBeGreaterThan(before + 3))
+    await expect.poll(() => api.queryCount()).toBeGreaterThan(before + 3)
     await api.pool.query('update sign_in_attempts set in_flight = in_flight - 1 where subject = $1', [subject])
     expect((await waiting).status).toBe(200)
   })

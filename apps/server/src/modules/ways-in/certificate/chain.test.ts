@@ -58,7 +58,7 @@ describe('the way to a root', () => {
         testNow,
       ),
     ).toBeUndefined()
-    expect(performance.now() - started).toBeLessThan(2000)
+    expect(performance.now() - started).toBeLessThan(20_000)
   })
 })
 
