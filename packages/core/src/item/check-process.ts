@@ -90,6 +90,9 @@ function checkTask(
   if (task.clock !== undefined && !item.clocks.some((clock) => clock.key === task.clock))
     report(`${at}.clock`, 'unknown-clock', { clock: task.clock })
   if ((task.clock === undefined) === (task.stopReason === undefined)) report(at, 'clock-or-stop-reason')
+  const isOutside = task.organization === 'element' || task.organization === 'entrusted'
+  if (task.answerDays !== undefined && !isOutside) report(`${at}.answerDays`, 'not-outside')
+  if (task.enoughOpinions !== undefined && task.organization !== 'element') report(`${at}.enoughOpinions`, 'not-experts')
   const paths = new Set(['*', ...allPaths(item.form)])
   for (const path of Object.keys(task.access ?? {}))
     if (!paths.has(path)) report(`${at}.access["${path}"]`, 'unknown-field', { field: path })

@@ -140,6 +140,10 @@ export interface TaskSettings {
   /** The clock that counts while the case is here; absent: the running clock is stopped, with `stopReason`. */
   clock?: string
   stopReason?: 'waiting-for-applicant' | 'third-party' | 'expert-review' | 'issuing' | 'other-authority'
+  /** At a step of an assessment body or of experts: working days within which they answer; absent: as `outside-time.ts` has it. */
+  answerDays?: number
+  /** At a step of experts: how many opinions are enough to conclude; absent: all. */
+  enoughOpinions?: number
   /** Field access of this step beside the role's. */
   access?: AccessRule
   /** Materials can be ticked as sufficient or defective, fields as defective. */

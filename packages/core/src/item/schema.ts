@@ -67,6 +67,8 @@ export const taskSettingsSchema = exactly<TaskSettings>()(
       .optional(),
     clock: key.optional(),
     stopReason: z.enum(['waiting-for-applicant', 'third-party', 'expert-review', 'issuing', 'other-authority']).optional(),
+    answerDays: z.int().positive().max(365).optional(),
+    enoughOpinions: z.int().positive().max(99).optional(),
     access: accessRuleSchema.optional(),
     checksMaterials: z.boolean().optional(),
     actions: z.array(actionSchema).min(1),

@@ -21,4 +21,5 @@ export const usualSettings: StepSettings = {
   remindDays: null,
   escalateDays: null,
   urgeHours: 24,
+  enoughOpinions: null,
 }

@@ -28,10 +28,16 @@ export interface Advanced {
   position: Position
 }
 
-/** Carries out one command of the engine. Pure; throws BpmnError where the process does not allow it. */
-export function advance(before: Instance, command: Command, item: LoadedItem): Advanced {
-  const result = step(item.process, before.state, command)
-  return { before, ...result, position: positionOf(result, item) }
+/** Carries out a command of the engine, or several as one. Pure; throws BpmnError where the process does not allow it. */
+export function advance(before: Instance, command: Command | readonly Command[], item: LoadedItem): Advanced {
+  const effects: Effect[] = []
+  let { state } = before
+  for (const each of 'type' in command ? [command] : command) {
+    const result = step(item.process, state, each)
+    state = result.state
+    effects.push(...result.effects)
+  }
+  return { before, state, effects, position: positionOf({ state, effects }, item) }
 }
 
 /** What the tasks and timers of a step follow from, beside the step. */

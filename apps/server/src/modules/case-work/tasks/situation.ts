@@ -10,10 +10,11 @@ import { hasPermission, type Actor } from '../../../platform/http/actor.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
 import type { Db } from '../../../platform/database/request-database.ts'
 import { byKey } from '../../../platform/database/statement-name.ts'
+import { listExperts } from '../../base/accounts/index.ts'
 import { CaseHistory, findHolder, getVisibleCase, isHolder, type CaseRecord } from '../cases/index.ts'
 import { getItemVersion, getTaskSettings, type LoadedItem } from '../items/index.ts'
 import { allStepSettings, candidateKey, findInstance, keysOf, lockInstance, type Instance } from '../process/index.ts'
-import { listGroupsOf, readPeopleOfKeys, type TaskPerson, type WorkGroup } from './task-people.ts'
+import { canAct, listGroupsOf, readPeopleOfKeys, readTaskPeople, type TaskPerson, type WorkGroup } from './task-people.ts'
 
 /** An open task of the case, whoever has it. */
 export interface OpenTask {
@@ -39,6 +40,7 @@ interface Facts {
   people: readonly TaskPerson[]
   groups: readonly WorkGroup[]
   settings: ReadonlyMap<string, StepSettings>
+  experts: readonly TaskPerson[]
 }
 
 /** All that verbs decide on: read once, in the transaction, and after the lock where something is to be done. */
@@ -52,11 +54,13 @@ export class Situation {
   readonly tasks: readonly OpenTask[]
   /** Work groups that this person may give a task to. */
   readonly groups: readonly WorkGroup[]
+  /** Who may be asked in the place of an expert; empty where none is asked now. */
+  readonly experts: readonly TaskPerson[]
   private readonly holder: Authority | undefined
   private readonly people: readonly TaskPerson[]
   private readonly stepSettings: ReadonlyMap<string, StepSettings>
 
-  constructor({ actor, now, record, item, instance, history, tasks, groups, holder, people, settings }: Facts) {
+  constructor({ actor, now, record, item, instance, history, tasks, groups, holder, people, settings, experts }: Facts) {
     this.actor = actor
     this.now = now
     this.record = record
@@ -68,12 +72,23 @@ export class Situation {
     this.holder = holder
     this.people = people
     this.stepSettings = settings
+    this.experts = experts
   }
 
   /** Milliseconds before a task may be urged again, as its step is set. */
   coolDownOf({ step }: Pick<OpenTask, 'step'>): number {
     const { urgeHours } = this.stepSettings.get(`${this.item.code}/${step}`) ?? usualSettings
     return urgeHours * 3_600_000
+  }
+
+  /** How many opinions are enough at a step of experts: as it is set, else as the item has it; null: all. */
+  enoughOpinionsOf({ step }: Pick<OpenTask, 'step'>): number | null {
+    return this.stepSettings.get(`${this.item.code}/${step}`)?.enoughOpinions ?? this.settingsOf({ step }).enoughOpinions ?? null
+  }
+
+  /** The key of the body that was entrusted last. */
+  keyOfBody(): string {
+    return `third-party@${String(this.instance.state.variables.thirdParty ?? '')}`
   }
 
   settingsOf({ step }: Pick<OpenTask, 'step'>): TaskSettings {
@@ -171,7 +186,18 @@ export async function readSituation(ctx: Ctx, caseId: string, { isLocked = false
       ? await readPeopleOfKeys(db, [...keys, ...offices, ...tasks.map(({ candidate_key: key }) => key)], record.province_code)
       : []
   const settings = await allStepSettings(ctx.services, db)
-  return new Situation({ actor, now, record, item, instance, history, tasks, holder, people, groups, settings })
+  const isReviewed = actor.kind === 'official' && tasks.some(({ step }) => item.tasks.get(step)?.organization === 'element')
+  const experts = isReviewed ? await readExperts(db) : []
+  return new Situation({ actor, now, record, item, instance, history, tasks, holder, people, groups, settings, experts })
+}
+
+async function readExperts(db: Db): Promise<TaskPerson[]> {
+  const listed = await listExperts(db)
+  const people = await readTaskPeople(
+    db,
+    listed.map(({ id }) => id),
+  )
+  return listed.flatMap(({ id }) => people.get(id) ?? []).filter((person) => canAct(person, `user@${person.userId}`))
 }
 
 function keyOfStep(record: CaseRecord, item: LoadedItem, instance: Instance, step: string): string {
