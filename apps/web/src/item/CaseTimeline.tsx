@@ -16,6 +16,7 @@ const kinds: Record<string, TextKey> = {
   'claim-ended': 'case.eventClaimEnded',
   [replyEditedEvent]: 'case.eventReplyEdited',
   assigned: 'case.eventAssigned',
+  'handed-to-lead': 'case.eventHandedToLead',
   'deemed-accepted': 'case.eventDeemedAccepted',
   acted: 'case.eventActed',
 }

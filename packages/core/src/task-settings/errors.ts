@@ -4,5 +4,6 @@ import type { ErrorTable } from '../kernel/errors.ts'
 export const errors = {
   'step-limit-too-long': { status: 422 },
   'step-answer-too-long': { status: 422 },
+  'step-without-people': { status: 409 },
   'step-person-needed': { status: 422 },
 } satisfies ErrorTable

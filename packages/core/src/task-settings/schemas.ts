@@ -40,3 +40,17 @@ export const stepViewSchema = z.object({
 })
 
 export const stepPersonSchema = z.object({ userId: z.string(), name: z.string(), username: z.string(), organizationName: z.string() })
+
+/** A task that no account can act on. */
+export const unattendedTaskSchema = z.object({
+  taskId: z.string(),
+  /** Receipt number of its case. */
+  number: z.string(),
+  itemCode: z.string(),
+  itemName: textSchema,
+  stepName: textSchema,
+  /** The role that is missing, and the province where; null for the nation. */
+  role: z.string(),
+  provinceCode: z.string().nullable(),
+  since: z.string(),
+})

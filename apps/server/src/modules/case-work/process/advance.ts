@@ -8,7 +8,7 @@ import type { Db } from '../../../platform/database/request-database.ts'
 import type { JobQueue } from '../../../platform/jobs/job-queue.ts'
 import type { MadeTask } from '../../../platform/services.ts'
 import { getStepName, getTaskSettings, type LoadedItem } from '../items/index.ts'
-import { candidateKey } from './candidate.ts'
+import { candidateKey, officeKeys } from './candidate.ts'
 import { timerDueAt } from '@wenwu/core/item/timer-due-at'
 import { saveInstance, type Instance } from './instance-repository.ts'
 import { signerOf } from './signer.ts'
@@ -128,6 +128,11 @@ async function createTasks(db: Db, caseId: string, state: InstanceState, effects
   await facts.assign(
     db,
     rows.map((row) => ({
+      officeKeys: /^(user|applicant|third-party)@/.test(row.candidate_key) ? [] : officeKeys(row.role, facts),
+      provinceCode: facts.provinceCode,
+      role: row.role,
+      whenEmpty: getTaskSettings(facts.item, row.step).whenEmpty ?? 'lead',
+      isOfPerson: facts.actorId !== null,
       id: row.id,
       caseId,
       itemCode: facts.item.code,

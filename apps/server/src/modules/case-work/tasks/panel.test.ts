@@ -82,7 +82,9 @@ describe('the day by which experts answer', () => {
     expect((await view(id, 'expert1')).clock).toEqual(own)
     const todo = await api.as('expert1').call(tasks.list, { state: 'open', sort: 'due-asc', page: { number: 1, size: 100 } })
     expect(todo.rows.find((row) => row.id === id)?.clock).toEqual(own)
-    const list = await api.as('expert1').call(cases.query, { filter: {}, sort: 'updated-desc', page: { number: 1, size: 30 } })
+    const list = await api
+      .as('expert1')
+      .call(cases.query, { filter: { preset: 'all' }, sort: 'updated-desc', page: { number: 1, size: 30 } })
     expect(list.rows.find((row) => row.id === id)?.clock).toEqual(own)
     const [days] = await api.as('expert1').call(cases.clock, { id })
     expect(days).toMatchObject({ name: { zh_CN: '专家评审期限' }, summary: own, startedOn: '2026-11-23' })

@@ -132,6 +132,7 @@ export const texts: Translation<typeof chinese> = {
   eventReplyEdited: 'Changed the text of the reply',
   assigneeOut: 'No open account: {name} cannot act',
   eventAssigned: 'Given by the platform to',
+  eventHandedToLead: 'No account could act here; given to the lead',
   eventDeemedAccepted:
     'Neither accepted nor returned for correction within five working days: by law deemed accepted from the day of receipt',
   eventActed: 'Handled',

@@ -34,6 +34,11 @@ export const texts: Translation<typeof chinese> = {
   answerTooLong: 'The time cannot be longer than the {n} working days of the item.',
   enoughOpinions: 'Opinions needed',
   enoughHint: 'With how many opinions of experts the review can be concluded; empty: all.',
+  unattended: 'Tasks that no account can act on',
+  unattendedHint: 'The offices of these tasks have no account that could act. Add or open an account with the role.',
+  missingRole: 'Role missing',
+  since: 'Since',
+  nation: 'National',
   remindHint:
     'Working days before the due date on which those who have the task are told; 0: on the day itself; empty: no further reminder.',
   escalateHint:

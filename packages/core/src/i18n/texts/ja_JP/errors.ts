@@ -134,6 +134,8 @@ export const texts: Translation<typeof chinese> = {
   'clock-plan': '見込まれる日数を入力してください（1〜{max} 日）。',
   'step-limit-too-long': '期限は法定の {n} 業務日より長くできません。',
   'step-person-needed': 'この段階で処理でき、アカウントが有効な人を選んでください。',
+  'step-without-people':
+    '次の段階「{step}」には処理できる担当者がいません。役割「{role}」が不足しています。管理者にアカウントの設定を依頼してください。',
   'step-answer-too-long': '期限は事項が定める {n} 業務日より長くできません。',
   'phrase-taken': '同じ定型意見が既にあります。',
   'phrases-full': '定型意見は {max} 件まで保存できます。使わないものを削除してください。',

@@ -130,6 +130,7 @@ export const texts = {
   assigneeOut: '{name}的账号已停用，无法办理',
   eventAssigned: '系统分派给',
   eventDeemedAccepted: '收到申请之日起五个工作日内未作出受理决定，也未告知补正，依法自收到之日起视为受理',
+  eventHandedToLead: '本环节没有能办理的人员，已交由负责人办理',
   eventActed: '办理',
   noDocument: '尚未形成批复。',
   documentDraft: '草稿',

@@ -132,6 +132,7 @@ export const texts: Readonly<Record<ErrorCode, string>> = {
   'clock-plan': '请填写预计所需天数（1 至 {max} 天）。',
   'step-limit-too-long': '时限不能长于法定{n}个工作日。',
   'step-person-needed': '请选择能在这一环节办理、账号启用的人员。',
+  'step-without-people': '下一环节“{step}”没有能办理的人员，缺少角色“{role}”，请联系管理员设置账号后再办理。',
   'step-answer-too-long': '时限不能长于事项规定的{n}个工作日。',
   'phrase-taken': '已有相同的常用意见。',
   'phrases-full': '常用意见最多保存 {max} 条，请先删除不用的。',
