@@ -1,5 +1,6 @@
 import type { CaseView, TaskView } from '@wenwu/core/cases/model'
 import { findProvince } from '@wenwu/core/codes/provinces'
+import { dayOfBound } from '@wenwu/core/form/day'
 import type { Field } from '@wenwu/core/form/model'
 import type { Defects } from '@wenwu/core/form/types/defects/model'
 import type { Reply } from '@wenwu/core/form/types/reply/model'
@@ -44,7 +45,8 @@ const answers: { [T in Field['type']]?: (act: Act, field: Extract<Field, { type:
   },
   reply: usualReply,
   'document-number': ({ now }) => `文物保函〔${toShanghaiDate(now).slice(0, 4)}〕${parseInt(newId().slice(-8), 16)}号`,
-  date: ({ now }) => toShanghaiDate(now),
+  // the day that stands in it, as on the page
+  date: ({ now }, { proposal }) => dayOfBound(proposal ?? 'today', toShanghaiDate(now)),
   'unchanged-reasons': ({ view }) => reasonsFor(view),
 }
 

@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import type { WorkCalendar } from '@wenwu/core/clock/calendar'
 import type { Text } from '@wenwu/core/i18n/text'
+import type { WhenEmpty } from '@wenwu/core/item/model'
 import type { FileStore } from './files/file-store.ts'
 import type { Config } from './config.ts'
 import type { Db } from './database/request-database.ts'
@@ -33,6 +34,14 @@ export interface MadeTask {
   step: string
   stepName: Text
   candidateKey: string
+  /** The keys of all roles of the office whose step it is; none outside the offices. */
+  officeKeys: readonly string[]
+  provinceCode: string | null
+  role: string
+  /** What happens where no account could act on it. */
+  whenEmpty: WhenEmpty
+  /** Whether a person did what made it, who may be refused; else the platform did. */
+  isOfPerson: boolean
   now: Date
 }
 

@@ -1,4 +1,4 @@
-import type { CaseEvent } from '@wenwu/core/cases/model'
+import type { CaseEvent, PanelCounts } from '@wenwu/core/cases/model'
 import { replyEditedEvent } from '@wenwu/core/cases/visibility'
 import type { TextKey } from '@wenwu/core/i18n/translate'
 import { findVerbEvent } from '@wenwu/core/tasks/verb'
@@ -16,6 +16,7 @@ const kinds: Record<string, TextKey> = {
   'claim-ended': 'case.eventClaimEnded',
   [replyEditedEvent]: 'case.eventReplyEdited',
   assigned: 'case.eventAssigned',
+  'handed-to-lead': 'case.eventHandedToLead',
   'deemed-accepted': 'case.eventDeemedAccepted',
   acted: 'case.eventActed',
 }
@@ -38,6 +39,10 @@ export function CaseTimeline({ events }: { events: readonly CaseEvent[] }) {
             {event.outcomeLabel !== null && <span className="timeline-outcome">{textOf(event.outcomeLabel)}</span>}
             {event.stepName !== null && event.outcomeLabel === null && <span className="timeline-outcome">{wordsOf(event)}</span>}
             {typeof event.details.assignee === 'string' && <span className="timeline-outcome">{event.details.assignee}</span>}
+            {typeof event.details.replacement === 'string' && (
+              <span className="timeline-outcome">{t('case.replacedBy', { name: event.details.replacement })}</span>
+            )}
+            {isPanel(event.details.panel) && <span className="timeline-outcome">{t('case.panel', event.details.panel)}</span>}
             {isText(event.details.toStep) && <span className="timeline-outcome">→ {textOf(event.details.toStep)}</span>}
             {event.actorName !== '' && (
               <span className="timeline-actor">
@@ -55,4 +60,9 @@ export function CaseTimeline({ events }: { events: readonly CaseEvent[] }) {
 /** The name of a step, as the details of an entry keep it. */
 function isText(value: unknown): value is Text {
   return typeof value === 'object' && value !== null && 'zh_CN' in value && 'en_US' in value
+}
+
+/** How many experts were asked, as the details of an entry keep it. */
+function isPanel(value: unknown): value is PanelCounts {
+  return typeof value === 'object' && value !== null && 'asked' in value && 'answered' in value && 'silent' in value
 }

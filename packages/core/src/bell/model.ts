@@ -17,6 +17,8 @@ export const bellKinds = [
   'urged',
   'due-soon',
   'escalated',
+  'part-ended',
+  'answer-overdue',
 ] as const
 export type BellKind = (typeof bellKinds)[number]
 

@@ -32,6 +32,8 @@ export type CaseFile = z.output<typeof fileSchema>
 export type CorrectionView = z.output<typeof correctionSchema>
 export type CaseEvent = z.output<typeof eventSchema>
 export type CaseView = z.output<typeof caseViewSchema>
+/** Experts of one review: asked, answered, and those who did not. */
+export type PanelCounts = Pick<NonNullable<CaseView['panel']>, 'asked' | 'answered' | 'silent'>
 export type DraftMove = CaseView['moves'][number]
 export type LinkedCase = NonNullable<CaseView['reappliedFrom']>
 export type DocumentSummary = z.output<typeof documentSummarySchema>

@@ -109,6 +109,8 @@ export const taskViewSchema = z.object({
   claimedBy: z.object({ id: z.string(), name: z.string() }).nullable(),
   /** The one person (an expert) or body it waits for; `isOut`: no account of theirs is open and may act. */
   assignee: z.object({ name: z.string(), isOut: z.boolean() }).nullable(),
+  /** The day by which an expert or an assessment body answers; null of other tasks, and where none was set. */
+  answerBy: z.string().nullable(),
   /** With one's own task of an assessment or a review: what the act that gave it asks for; else ''. */
   instructions: z.string(),
   isMine: z.boolean(),
@@ -248,6 +250,13 @@ export const caseViewSchema = caseRowSchema.extend({
   corrections: z.array(correctionSchema),
   tasks: z.array(taskViewSchema),
   history: z.array(eventSchema),
+  /**
+   * Of the experts who were called last, for the office that called them and those who decide: how many were asked, answered, and did not (while the review is open:
+   * those whose day is over). `enough`: how many opinions allow to conclude, null: all. Null where none were called or this reader does not see it.
+   */
+  panel: z
+    .object({ asked: z.number(), answered: z.number(), silent: z.number(), open: z.number(), enough: z.number().nullable() })
+    .nullable(),
   abilities: abilitiesSchema,
   /** Field rights of this person now (task ∧ role), already applied to `data`. */
   access: accessRuleSchema,

@@ -140,12 +140,25 @@ export interface TaskSettings {
   /** The clock that counts while the case is here; absent: the running clock is stopped, with `stopReason`. */
   clock?: string
   stopReason?: 'waiting-for-applicant' | 'third-party' | 'expert-review' | 'issuing' | 'other-authority'
+  /** At a step of an assessment body or of experts: working days within which they answer; absent: as `outside-time.ts` has it. */
+  answerDays?: number
+  /** At a step of an office: what happens when the case comes to it and no account could act there; absent: `lead`. */
+  whenEmpty?: WhenEmpty
+  /** At a step of experts: how many opinions are enough to conclude; absent: all. */
+  enoughOpinions?: number
   /** Field access of this step beside the role's. */
   access?: AccessRule
   /** Materials can be ticked as sufficient or defective, fields as defective. */
   checksMaterials?: boolean
   actions: TaskAction[]
 }
+
+/**
+ * What happens at a step that no account could act at. `lead`: it is for the lead of the same office, and where there is none for the administrators. `refuse`: the act that
+ * would lead there is refused. `administrator`: it waits in the list of those who maintain accounts. Whatever is said, it is in that list while it waits.
+ */
+export const emptyPolicies = ['lead', 'refuse', 'administrator'] as const
+export type WhenEmpty = (typeof emptyPolicies)[number]
 
 /**
  * Who of the role may act: the people of the body that a kind of organisation finds for the case (`organizations/kinds/<kind>/candidates.ts`:

@@ -11,6 +11,7 @@ import { guideDefinitionSchema, uploadLimitSchema } from './guide-schema.ts'
 import {
   actionTones,
   clockStarts,
+  emptyPolicies,
   organizationRules,
   roles,
   type ItemSource,
@@ -67,6 +68,9 @@ export const taskSettingsSchema = exactly<TaskSettings>()(
       .optional(),
     clock: key.optional(),
     stopReason: z.enum(['waiting-for-applicant', 'third-party', 'expert-review', 'issuing', 'other-authority']).optional(),
+    whenEmpty: z.enum(emptyPolicies).optional(),
+    answerDays: z.int().positive().max(365).optional(),
+    enoughOpinions: z.int().positive().max(99).optional(),
     access: accessRuleSchema.optional(),
     checksMaterials: z.boolean().optional(),
     actions: z.array(actionSchema).min(1),

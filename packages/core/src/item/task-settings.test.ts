@@ -40,6 +40,17 @@ test('a work group is one of the single values', () => {
   expect(taskSettingsFromExtension(taskSettingsToExtension(settings))).toEqual(settings)
 })
 
+test('days and opinions come back as numbers', () => {
+  const settings: TaskSettings = { ...tasks[0]![1], organization: 'element', answerDays: 12, enoughOpinions: 3 }
+  expect(taskSettingsToExtension(settings).attributes).toMatchObject({ answerDays: '12', enoughOpinions: '3' })
+  expect(taskSettingsFromExtension(taskSettingsToExtension(settings))).toEqual(settings)
+  const broken = {
+    ...taskSettingsToExtension(settings),
+    attributes: { ...taskSettingsToExtension(settings).attributes, answerDays: 'soon' },
+  }
+  expect(() => taskSettingsFromExtension(broken)).toThrow()
+})
+
 test('checksMaterials false stays false', () => {
   const settings: TaskSettings = { ...tasks[0]![1], checksMaterials: false }
   expect(taskSettingsFromExtension(taskSettingsToExtension(settings))?.checksMaterials).toBe(false)

@@ -39,11 +39,13 @@ export function taskSettingsToExtension(settings: TaskSettings): ExtensionElemen
 /** The settings written by `taskSettingsToExtension`. Undefined when the element is not ours; throws ZodError when it is ours and wrong. */
 export function taskSettingsFromExtension(element: ExtensionElement): TaskSettings | undefined {
   if (element.name !== taskElement) return undefined
-  const { checksMaterials, ...attributes } = element.attributes
+  const { checksMaterials, answerDays, enoughOpinions, ...attributes } = element.attributes
   const json = element.children.find((child) => child.name === settingsElement)?.text ?? '{}'
   return taskSettingsSchema.parse({
     ...attributes,
     ...(checksMaterials === undefined ? {} : { checksMaterials: checksMaterials === 'true' }),
+    ...(answerDays === undefined ? {} : { answerDays: Number(answerDays) }),
+    ...(enoughOpinions === undefined ? {} : { enoughOpinions: Number(enoughOpinions) }),
     ...z.record(z.string(), z.unknown()).parse(parseJson(json)),
   })
 }

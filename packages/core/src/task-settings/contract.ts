@@ -4,7 +4,7 @@ import { endpoint } from '../http/endpoint.ts'
 import { counterNumber, limits } from '../http/wire.ts'
 import { pageCodec, queryCodec } from '../list/wire.ts'
 import { stepList } from './list.ts'
-import { stepPersonSchema, stepSettingsSchema, stepViewSchema } from './schemas.ts'
+import { stepPersonSchema, stepSettingsSchema, stepViewSchema, unattendedTaskSchema } from './schemas.ts'
 
 const access = ['task-settings.manage'] as const
 const stepOf = { itemCode: z.string().min(1).max(60), step: z.string().min(1).max(100) }
@@ -37,6 +37,15 @@ export const contract = {
     tx: 'read',
     input: plain(z.object({ ...stepOf, keyword: z.string().max(limits.keyword).optional() })),
     output: inData(plain(z.array(stepPersonSchema))),
+  }),
+  unattended: endpoint({
+    method: 'GET',
+    path: '/api/v1/task-settings/unattended',
+    summary: 'Open tasks of offices that no account can act on',
+    access,
+    tx: 'read',
+    input: plain(z.object({})),
+    output: inData(plain(z.array(unattendedTaskSchema))),
   }),
   save: endpoint({
     method: 'PUT',

@@ -3,5 +3,7 @@ import type { ErrorTable } from '../kernel/errors.ts'
 /** Errors of this module. Their texts stand in `i18n/texts/<language>/errors.ts`. */
 export const errors = {
   'step-limit-too-long': { status: 422 },
+  'step-answer-too-long': { status: 422 },
+  'step-without-people': { status: 409 },
   'step-person-needed': { status: 422 },
 } satisfies ErrorTable

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { stepSettingsSchema, stepViewSchema } from './schemas.ts'
+import type { stepSettingsSchema, stepViewSchema, unattendedTaskSchema } from './schemas.ts'
 
 /**
  * How a task finds its person: `open` to whoever takes it (抢办), in turn (轮流), to whom has the fewest in hand (最少在办), or always to the same
@@ -13,6 +13,8 @@ export type StepSettings = z.output<typeof stepSettingsSchema>
 /** A step with what is set of it, or what holds where nothing is. */
 export type StepView = z.output<typeof stepViewSchema>
 
+export type UnattendedTask = z.output<typeof unattendedTaskSchema>
+
 /** What holds of a step that nothing is set of. */
 export const usualSettings: StepSettings = {
   mode: 'open',
@@ -21,4 +23,5 @@ export const usualSettings: StepSettings = {
   remindDays: null,
   escalateDays: null,
   urgeHours: 24,
+  enoughOpinions: null,
 }

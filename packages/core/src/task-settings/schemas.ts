@@ -13,6 +13,8 @@ export const stepSettingsSchema = z.object({
   escalateDays: z.number().int().min(0).max(30).nullable(),
   /** Hours before a task may be urged again. */
   urgeHours: z.number().int().min(1).max(720),
+  /** At a step of experts: so many opinions are enough to conclude; null: as the item has it, else all. */
+  enoughOpinions: z.number().int().min(1).max(99).nullable(),
 })
 
 export const stepViewSchema = z.object({
@@ -23,6 +25,10 @@ export const stepViewSchema = z.object({
   role: z.string(),
   /** What the law gives the step, in working days; null where its clock has none, or another unit. */
   statutoryDays: z.number().nullable(),
+  /** What the item gives who is asked outside, in working days; null at a step of an office or an applicant. */
+  answerDays: z.number().nullable(),
+  /** Experts are asked, and `enoughOpinions` may be set. */
+  asksExperts: z.boolean(),
   /** Experts, applicants and entrusted bodies have their tasks by name; they are not given out. */
   canAssign: z.boolean(),
   settings: stepSettingsSchema,
@@ -34,3 +40,17 @@ export const stepViewSchema = z.object({
 })
 
 export const stepPersonSchema = z.object({ userId: z.string(), name: z.string(), username: z.string(), organizationName: z.string() })
+
+/** A task that no account can act on. */
+export const unattendedTaskSchema = z.object({
+  taskId: z.string(),
+  /** Receipt number of its case. */
+  number: z.string(),
+  itemCode: z.string(),
+  itemName: textSchema,
+  stepName: textSchema,
+  /** The role that is missing, and the province where; null for the nation. */
+  role: z.string(),
+  provinceCode: z.string().nullable(),
+  since: z.string(),
+})

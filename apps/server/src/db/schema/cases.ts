@@ -190,6 +190,20 @@ interface DocumentVersionTable {
   replaced_by: string
 }
 
+/** A part of a case that was given to an assessment body or an expert. */
+interface AssignmentTable {
+  case_id: string
+  assignee_key: string
+  kind: 'third-party' | 'expert'
+  assigned_at: Date
+  ended_at: Date | null
+  /** The day by which they answer; null of what was given before parts had one. */
+  answer_by: Generated<string | null>
+  /** Who asked: candidate key of the office, and the person. */
+  convener_key: Generated<string | null>
+  convener_id: Generated<string | null>
+}
+
 /** Cases and what hangs on them. */
 export interface CaseTables {
   cases: CaseTable
@@ -197,7 +211,7 @@ export interface CaseTables {
   case_letters: { case_id: string; title: string; terms: string[] }
   draft_versions: DraftVersionTable
   draft_moves: DraftMoveTable
-  case_assignments: { case_id: string; assignee_key: string; kind: 'third-party' | 'expert'; assigned_at: Date; ended_at: Date | null }
+  case_assignments: AssignmentTable
   case_materials: { case_id: string; material_key: string; file_id: string; uploaded_by: string; uploaded_at: Date }
   /** View: the materials as they were filed. */
   filed_materials: { case_id: string; material_key: string; file_id: string; uploaded_by: string; uploaded_at: Date }

@@ -9,6 +9,7 @@ interface TaskSettingTable {
   remind_days: number | null
   escalate_days: number | null
   urge_hours: Generated<number>
+  enough_opinions: number | null
   version: Generated<number>
   updated_by: string | null
   updated_at: Date

@@ -38,7 +38,8 @@ export interface Act {
   item: LoadedItem
   /** Locked by the caller before it read what it decided on. */
   instance: Instance
-  command: Command
+  /** Several are carried out in their order, as one act. */
+  command: Command | readonly Command[]
   event: Omit<NewEvent, 'statusFrom' | 'statusTo'>
   services: AppServices
   /** The action that was taken, if one was: it may ask for a status of its own (G06, G07). */

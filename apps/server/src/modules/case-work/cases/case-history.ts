@@ -33,12 +33,19 @@ type Entry = StoredEvent & { effect: ActionEffect | undefined; convener: string 
 /** How an office may end the waiting, and the act by which it gave the case away. */
 export interface RecallOf {
   kind: 'dismiss' | 'take-back'
-  act: { step: string; role: string; taskId: string }
+  act: { step: string; role: string; taskId: string; candidateKey: string }
 }
+
+const keysIn = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
 
 /** Candidate keys of those to whom an act gave the case. */
 function addressees({ details }: Pick<StoredEvent, 'details'>): string[] {
-  return Array.isArray(details.assigned) ? details.assigned.map(String) : []
+  return keysIn(details.assigned)
+}
+
+/** Candidate keys of those for whom the words of an act are meant: those who got the case, unless the act tells others why they no longer have it. */
+function hearersOf(event: Pick<StoredEvent, 'details'>): string[] {
+  return event.details.told === undefined ? addressees(event) : keysIn(event.details.told)
 }
 
 /** The history of a case, with what decides how much of it a reader sees. */
@@ -75,6 +82,15 @@ export class CaseHistory {
     return isOfOffice(actor, this.invitation)
   }
 
+  /** Of the experts who were called last: how many were asked, with those who came in another's place, and how many answered. Undefined where none were. */
+  panel(): { asked: number; answered: number } | undefined {
+    if (this.invitation === undefined) return undefined
+    const since = this.rows.slice(this.rows.indexOf(this.invitation))
+    const calls = since.filter((row) => row === this.invitation || row.kind === 'expert-replaced')
+    const answers = since.filter(({ kind, actor_role: role }) => kind === 'acted' && role === 'expert')
+    return { asked: calls.flatMap(addressees).length, answered: answers.length }
+  }
+
   /**
    * How this reader's office may end the waiting at an open task that it gave away: for an expert whom it called, for the body it entrusted,
    * and for that body's experts, who wait with it.
@@ -101,7 +117,9 @@ export class CaseHistory {
   instructionsFor(actor: Actor): string {
     const keys = new Set(keysOf(actor))
     const act = this.rows.findLast((row) => addressees(row).some((key) => keys.has(key)))
-    return act !== undefined && isSeen(actor, 'instructions', { isOwn: true }) ? act.opinion : ''
+    // who was asked in another's place is asked what the others were
+    const words = act !== undefined && act.details.told !== undefined ? this.invitation?.opinion : act?.opinion
+    return isSeen(actor, 'instructions', { isOwn: true }) ? (words ?? '') : ''
   }
 
   /** The step at which somebody other than the applicant acted last; null for none. */
@@ -117,7 +135,7 @@ export class CaseHistory {
         isOwn: row.actor_id === actor.userId || (row.candidate_key !== null && keys.has(row.candidate_key)),
         isConvened: row.convener !== null && keys.has(row.convener),
       }
-      const isAddressed = addressees(row).some((key) => keys.has(key))
+      const isAddressed = hearersOf(row).some((key) => keys.has(key))
       if (row.kind === replyEditedEvent && !isSeen(actor, 'reply-draft')) return []
       if (row.kind !== 'submitted' && !isAddressed && !isSeen(actor, 'steps', of)) return []
       const verb = findVerbEvent(row.kind)
@@ -126,7 +144,7 @@ export class CaseHistory {
       const isRead = of.isOwn || isSeen(actor, part, of) || (isReason && isSeen(actor, 'reasons'))
       // who gets a case by a verb reads why, of whatever authority it comes
       const isAsked = isAddressed && (verb !== undefined || isSeen(actor, part, { isOwn: true }))
-      const { assigned: _, ...details } = row.details
+      const { assigned: _, told: __, ...details } = row.details
       const isTold = isRead || declarationOf(row.effect).isTold === true
       return [
         {
@@ -153,5 +171,5 @@ function isOfOffice(actor: Actor, act: Entry | undefined): act is Entry {
 }
 
 function actOf(act: Entry): RecallOf['act'] {
-  return { step: act.step ?? '', role: act.actor_role, taskId: String(act.details.task ?? '') }
+  return { step: act.step ?? '', role: act.actor_role, taskId: String(act.details.task ?? ''), candidateKey: act.candidate_key ?? '' }
 }

@@ -11,6 +11,7 @@ import { shareOf, termFrequencies, type Frequencies } from '../../../platform/da
 import type { Actor } from '../../../platform/http/actor.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
 import type { Database } from '../../../db/schema.ts'
+import { withOwnTime } from './answer-clock.ts'
 import { handledCondition } from './case-handlers.ts'
 import { isSeen } from './case-reader.ts'
 import { caseSorts } from './case-order.ts'
@@ -85,7 +86,10 @@ export async function queryCases(ctx: Ctx, query: CaseQuery): Promise<Page<CaseR
   const { rows, total } = await readPage(ctx, scope, query, list)
   const calendar = ctx.services.calendar()
   return {
-    rows: rows.map((row) => toCaseRow(row, calendar, ctx.now, ctx.actor)),
+    rows: await withOwnTime(
+      ctx,
+      rows.map((row) => toCaseRow(row, calendar, ctx.now, ctx.actor)),
+    ),
     total: Math.min(total, caseCountCap),
     isCapped: total > caseCountCap,
     presetCounts: query.isCounting === true ? await countPresets(ctx, scope, (preset) => list({ ...query.filter, preset })) : {},

@@ -6,6 +6,7 @@ import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import type { Ctx } from '../../../platform/http/context.ts'
 import { drawItem, getItemVersion, type LoadedItem } from '../items/index.ts'
 import { findInstance } from '../process/index.ts'
+import { viewAnswerClocks } from './answer-clock.ts'
 import { loadClockEvents } from './case-clock.ts'
 import { getVisibleCase } from './case-repository.ts'
 
@@ -47,14 +48,15 @@ function findEnd(item: LoadedItem, status: string): string | null {
   return ends.length === 1 ? ends[0]![0] : null
 }
 
-/** Each clock that has started, with the day list that explains its date. */
+/** The time of the caller's own part of the case, then each clock that has started, with the day list that explains its date. */
 export async function viewClocks(ctx: Ctx, caseId: string) {
   const record = await getVisibleCase(ctx, caseId)
   const item = await getItemVersion(ctx.db, record.item_version_id)
   const events = await loadClockEvents(ctx.db, caseId)
   const calendar = ctx.services.calendar()
   const today = toShanghaiDate(ctx.now)
-  return item.definition.clocks.flatMap((rule) => {
+  const own = await viewAnswerClocks(ctx, caseId)
+  const clocks = item.definition.clocks.flatMap((rule) => {
     const reading = computeClock(rule, events, calendar, today)
     if (reading.state === 'not-started') return []
     const summary: ClockSummary = {
@@ -81,4 +83,5 @@ export async function viewClocks(ctx: Ctx, caseId: string) {
       },
     ]
   })
+  return [...own, ...clocks]
 }

@@ -1,8 +1,8 @@
 import { toneOf } from '@wenwu/core/codes/statuses'
 import type { CaseAbilities, CaseView, DocumentSummary, TaskView } from '@wenwu/core/cases/model'
 import { stripHidden } from '@wenwu/core/form/rights'
+import { wordsOf } from '@wenwu/core/cases/visibility'
 import { declarationOf } from '@wenwu/core/item/action-form'
-import { proposedAnswerBy, withCorrectionFields } from '@wenwu/core/item/correction-form'
 import { wayAhead } from '@wenwu/core/item/way-ahead'
 import type { Text } from '@wenwu/core/i18n/text'
 import { toShanghaiDate } from '@wenwu/core/kernel/date'
@@ -12,6 +12,8 @@ import type { Db } from '../../../platform/database/request-database.ts'
 import { prepared } from '../../../platform/database/prepared.ts'
 import { byKey } from '../../../platform/database/statement-name.ts'
 import { getItemVersion, getStepName, getTaskSettings, isVersionOver, type LoadedItem } from '../items/index.ts'
+import { withOwnTime } from './answer-clock.ts'
+import { stepSettings } from '../process/index.ts'
 import { findApplicantUnit } from './applicant-unit.ts'
 import { CaseHistory } from './case-history.ts'
 import { bodyOf, isSeen } from './case-reader.ts'
@@ -24,6 +26,7 @@ import { fieldRulesOf } from './field-rules.ts'
 import { findLinkedCases } from './linked-cases.ts'
 import { canReapply } from './may-reapply.ts'
 import { viewMaterials } from './materials.ts'
+import { offeredAction } from './offered-action.ts'
 import { listOpenTasks, rulesOfTasks } from './open-tasks.ts'
 import { loadSeenData } from './seen-data.ts'
 import { findTaskDrafts } from './task-drafts.ts'
@@ -80,26 +83,30 @@ export async function buildCaseView(ctx: Ctx, record: CaseRecord): Promise<CaseV
     taskRules: rulesOfTasks(item, tasks),
     fieldRules,
   })
-  const answerBy = proposedAnswerBy(item.definition, toShanghaiDate(ctx.now), ctx.services.calendar())
+  const [row] = await withOwnTime(ctx, [toCaseRow(record, ctx.services.calendar(), ctx.now, actor)])
   return {
-    ...toCaseRow(record, ctx.services.calendar(), ctx.now, actor),
+    ...row!,
     agentName: record.agent_name,
     itemVersionId: record.item_version_id,
     revision: record.revision,
     data: stripHidden(item.definition.form, data, rights),
     materials,
     corrections,
-    tasks: tasks.map((task) => {
-      const { organization } = getTaskSettings(item, task.step)
-      const isAssigned = task.isMine && (organization === 'entrusted' || organization === 'element')
-      return {
-        ...task,
-        actions: task.actions.map((action) => withCorrectionFields(action, { rounds: corrections.length, proposed: answerBy })),
-        instructions: isAssigned ? history.instructionsFor(actor) : '',
-        draft: drafts?.get(task.id) ?? null,
-      }
-    }),
+    tasks: await Promise.all(
+      tasks.map(async (task) => {
+        const { organization } = getTaskSettings(item, task.step)
+        const isAssigned = task.isMine && (organization === 'entrusted' || organization === 'element')
+        const place = { item, step: task.step, rounds: () => corrections.length }
+        return {
+          ...task,
+          actions: await Promise.all(task.actions.map((action) => offeredAction(ctx, action, place))),
+          instructions: isAssigned ? history.instructionsFor(actor) : '',
+          draft: drafts?.get(task.id) ?? null,
+        }
+      }),
+    ),
     history: history.seenBy(actor, record),
+    panel: await panelSeen(ctx, { item, tasks, history, isConvener: history.isConvenedBy(actor) }),
     abilities: abilitiesOf(actor, record, tasks, document?.summary ?? null, history.isEmpty()),
     access: rightsForBrowser(item.definition.form, rights),
     document: document !== null && isReplySeen(actor, document) ? document.summary : null,
@@ -117,6 +124,23 @@ export async function buildCaseView(ctx: Ctx, record: CaseRecord): Promise<CaseV
 /** Whether this reader sees the reply of a case in its present state; `issuer`: the name of the bureau whose paper it is. */
 export function isReplySeen(actor: Actor, { status, issuer }: { status: DocumentSummary['status']; issuer?: string }): boolean {
   return isSeen(actor, status === 'issued' ? 'reply-issued' : 'reply-draft', { isOwn: issuer === actor.organizationName })
+}
+
+/** What this reader is told of the experts who were called last. Reads settings that are kept in memory. */
+async function panelSeen(
+  { actor, db, now, services }: Ctx,
+  { item, tasks, history, isConvener }: { item: LoadedItem; tasks: readonly TaskView[]; history: CaseHistory; isConvener: boolean },
+): Promise<CaseView['panel']> {
+  const panel = history.panel()
+  const isRead = actor.kind === 'official' && isSeen(actor, wordsOf('expert', undefined), { isConvened: isConvener })
+  if (panel === undefined || !isRead) return null
+  const open = tasks.filter(({ role }) => role === 'expert')
+  const today = toShanghaiDate(now)
+  const isLate = ({ answerBy }: TaskView) => answerBy !== null && answerBy < today
+  const { step } = open[0] ?? {}
+  const set = step === undefined ? undefined : await stepSettings(services, db, item.code, step)
+  const enough = step === undefined ? null : (set?.enoughOpinions ?? getTaskSettings(item, step).enoughOpinions ?? null)
+  return { ...panel, open: open.length, silent: panel.asked - panel.answered - open.filter((task) => !isLate(task)).length, enough }
 }
 
 /** The steps that are still to come; a correction leads back to the step that asked for it. */

@@ -33,7 +33,7 @@ const openTasksOf = prepared<{ caseId: string }>()((db, at) =>
     .select(['t.id', 't.step', 't.step_name', 't.candidate_key', 't.claimed_by', 't.created_at', 'u.name as claimer', 'i.version'])
     .select([sql<string | null>`coalesce(p.name, o.name)`.as('assignee'), sql<boolean>`not ${hasActor}`.as('is_assignee_out')])
     // the token, and with it its whole row where signers were added or it is one of several
-    .select(['t.token_id', 'k.data as token'])
+    .select(['t.limit_on', 't.token_id', 'k.data as token'])
     .select(
       sql<unknown[] | null>`case when k.data ? 'parent' then (select jsonb_agg(x.data) from tokens x where x.case_id = t.case_id) end`.as(
         'row',
@@ -89,6 +89,7 @@ export async function listOpenTasks(
         // that an account is locked is shown only to readers who may know whose it is
         assignee:
           row.assignee === null || nameOf(row.assignee) !== row.assignee ? null : { name: row.assignee, isOut: row.is_assignee_out },
+        answerBy: settings.organization === 'element' || settings.organization === 'entrusted' ? row.limit_on : null,
         instructions: '',
         isMine,
         canClaim: isCandidate && row.claimed_by === null,

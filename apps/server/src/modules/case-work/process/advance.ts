@@ -8,7 +8,7 @@ import type { Db } from '../../../platform/database/request-database.ts'
 import type { JobQueue } from '../../../platform/jobs/job-queue.ts'
 import type { MadeTask } from '../../../platform/services.ts'
 import { getStepName, getTaskSettings, type LoadedItem } from '../items/index.ts'
-import { candidateKey } from './candidate.ts'
+import { candidateKey, officeKeys } from './candidate.ts'
 import { timerDueAt } from '@wenwu/core/item/timer-due-at'
 import { saveInstance, type Instance } from './instance-repository.ts'
 import { signerOf } from './signer.ts'
@@ -28,10 +28,16 @@ export interface Advanced {
   position: Position
 }
 
-/** Carries out one command of the engine. Pure; throws BpmnError where the process does not allow it. */
-export function advance(before: Instance, command: Command, item: LoadedItem): Advanced {
-  const result = step(item.process, before.state, command)
-  return { before, ...result, position: positionOf(result, item) }
+/** Carries out a command of the engine, or several as one. Pure; throws BpmnError where the process does not allow it. */
+export function advance(before: Instance, command: Command | readonly Command[], item: LoadedItem): Advanced {
+  const effects: Effect[] = []
+  let { state } = before
+  for (const each of 'type' in command ? [command] : command) {
+    const result = step(item.process, state, each)
+    state = result.state
+    effects.push(...result.effects)
+  }
+  return { before, state, effects, position: positionOf({ state, effects }, item) }
 }
 
 /** What the tasks and timers of a step follow from, beside the step. */
@@ -122,6 +128,11 @@ async function createTasks(db: Db, caseId: string, state: InstanceState, effects
   await facts.assign(
     db,
     rows.map((row) => ({
+      officeKeys: /^(user|applicant|third-party)@/.test(row.candidate_key) ? [] : officeKeys(row.role, facts),
+      provinceCode: facts.provinceCode,
+      role: row.role,
+      whenEmpty: getTaskSettings(facts.item, row.step).whenEmpty ?? 'lead',
+      isOfPerson: facts.actorId !== null,
       id: row.id,
       caseId,
       itemCode: facts.item.code,

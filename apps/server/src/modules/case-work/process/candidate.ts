@@ -1,5 +1,5 @@
 import type { OrganizationKind } from '@wenwu/core/auth/model'
-import type { TaskSettings } from '@wenwu/core/item/model'
+import type { OrganizationRule, Role, TaskSettings } from '@wenwu/core/item/model'
 import type { Candidates } from '@wenwu/core/organizations/candidates'
 import { candidateRoles, candidatesByRule, candidatesOf, candidatesOfKind } from '@wenwu/core/organizations/candidates-of'
 import { applicantKey, type Actor } from '../../../platform/http/actor.ts'
@@ -37,6 +37,14 @@ export function candidateKey(settings: Pick<TaskSettings, 'role' | 'organization
     case undefined:
       throw new Error(`no kind of organisation is found by ${organization}`)
   }
+}
+
+/** The keys of all roles of the authority whose step it is, at the place of the case; none at a step of a body, an expert or the applicant. */
+export function officeKeys(role: string, { provinceCode, regionCode }: Pick<CandidateFacts, 'provinceCode' | 'regionCode'>): string[] {
+  const candidates = candidatesOf(role)
+  if (candidates?.authority === undefined) return []
+  const facts = { provinceCode, regionCode, applicantKey: '', thirdParty: undefined, element: undefined }
+  return candidates.roles.map((each) => candidateKey({ role: each as Role, organization: candidates.rule as OrganizationRule }, facts))
 }
 
 /** Where a case or an organisation is, by the first digits of its region; null where that is not known. A place without the deeper level is its own. */

@@ -1,5 +1,5 @@
 export { advance, storeAdvance, type Position } from './advance.ts'
-export { candidateKey, groupKeysOf, keysOf, keysOfOrganization, keysOfWorkGroup } from './candidate.ts'
+export { candidateKey, groupKeysOf, keysOf, keysOfOrganization, keysOfWorkGroup, officeKeys } from './candidate.ts'
 export { allStepSettings, stepSettings } from './step-settings.ts'
 export { findInstance, lockInstance, newInstance, type Instance } from './instance-repository.ts'
 export { returnTargets } from './return-targets.ts'

@@ -30,6 +30,7 @@ export async function stepSettings(services: AppServices, db: Db, itemCode: stri
 async function load(db: Db): Promise<AllSettings> {
   const { rows } = await sql<StepSettings & { key: string }>`
     select item_code || '/' || step as key, mode, fixed_user_id as "fixedUserId", limit_days as "limitDays", remind_days as "remindDays",
-      escalate_days as "escalateDays", urge_hours as "urgeHours" from task_settings`.execute(db)
+      escalate_days as "escalateDays", urge_hours as "urgeHours",
+      enough_opinions as "enoughOpinions" from task_settings`.execute(db)
   return new Map(rows.map(({ key, ...settings }) => [key, settings]))
 }

@@ -8,19 +8,21 @@ import type { AppServices, MadeTask } from '../../../platform/services.ts'
 import { ring } from '../bell/index.ts'
 import { addCaseEvent, systemParty } from '../cases/index.ts'
 import { stepSettings } from '../process/index.ts'
+import { handleEmptyOffice } from './empty-office.ts'
 import { holdersOf, type Holder } from './holders.ts'
 
 /**
- * Gives new tasks to people and sets their own time, as their steps are set; where nothing is set it does nothing and sends no statement. A step whose
+ * Gives new tasks to people and sets their own time, as their steps are set; where nothing is set it only asks whether an office has people. A step whose
  * people are all absent, or whose fixed person is, stays open to its office.
  */
 export async function assignTasks(services: AppServices, db: Db, tasks: readonly MadeTask[]): Promise<void> {
   // in a fixed order, so that two acts that make tasks of the same offices cannot deadlock
   const ordered = [...tasks].sort((a, b) => (a.candidateKey < b.candidateKey ? -1 : 1))
   for (const task of ordered) {
+    const isWithLead = await handleEmptyOffice(db, task)
     const settings = await stepSettings(services, db, task.itemCode, task.step)
     if (settings.limitDays !== null) await limit(services, db, task, settings.limitDays)
-    const person = await choose(db, task, settings)
+    const person = isWithLead ? undefined : await choose(db, task, settings)
     if (person !== undefined) await give(db, task, person)
   }
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { outsideDays } from '@wenwu/core/item/outside-time'
 import type { Page } from '@wenwu/core/kernel/page'
 import { pageOf } from '@wenwu/core/kernel/page'
 import { candidatesByRule } from '@wenwu/core/organizations/candidates-of'
@@ -46,7 +47,7 @@ interface StoredStep extends StepSettings {
 async function allSteps({ db }: Ctx): Promise<StepView[]> {
   const { rows } = await sql<StoredStep>`
     select s.item_code as "itemCode", s.step, s.mode, s.fixed_user_id as "fixedUserId", s.limit_days as "limitDays", s.remind_days as "remindDays",
-      s.escalate_days as "escalateDays", s.urge_hours as "urgeHours", s.version, s.updated_at as "updatedAt",
+      s.escalate_days as "escalateDays", s.urge_hours as "urgeHours", s.enough_opinions as "enoughOpinions", s.version, s.updated_at as "updatedAt",
       coalesce(f.name, '') as "fixedUserName", coalesce(u.name, '') as "updatedBy"
     from task_settings s left join users f on f.id = s.fixed_user_id left join users u on u.id = s.updated_by`.execute(db)
   const stored = new Map(rows.map((row) => [`${row.itemCode}/${row.step}`, row]))
@@ -64,7 +65,7 @@ function viewOf(item: LoadedItem, step: string, stored: StoredStep | undefined):
   const clock = item.definition.clocks.find((each) => each.key === task.clock)
   const by = candidatesByRule(task.organization)?.by
   const { fixedUserName = '', version = 0, updatedBy = '', updatedAt } = stored ?? {}
-  const { mode, fixedUserId, limitDays, remindDays, escalateDays, urgeHours } = stored ?? usualSettings
+  const { mode, fixedUserId, limitDays, remindDays, escalateDays, urgeHours, enoughOpinions } = stored ?? usualSettings
   return {
     itemCode: item.code,
     itemName: item.definition.name,
@@ -73,7 +74,9 @@ function viewOf(item: LoadedItem, step: string, stored: StoredStep | undefined):
     role: task.role,
     statutoryDays: clock?.unit === 'working-day' ? clock.length : null,
     canAssign: task.organization === 'work-group' || by === 'region' || by === 'nation',
-    settings: { mode, fixedUserId, limitDays, remindDays, escalateDays, urgeHours },
+    answerDays: outsideDays(task, null),
+    asksExperts: task.organization === 'element',
+    settings: { mode, fixedUserId, limitDays, remindDays, escalateDays, urgeHours, enoughOpinions },
     fixedUserName,
     version,
     updatedBy,

@@ -6,7 +6,7 @@ import { getStep, type StepKey } from './step-repository.ts'
 
 /**
  * Sets how the tasks of a step are given out from the next one on. Throws `step-limit-too-long` where its time would be longer than the law's,
- * `step-person-needed` without a fixed person who can act there, `conflict` when another administrator was faster.
+ * `step-answer-too-long` where it would be longer than the item gives who is asked outside, `step-person-needed` without a fixed person who can act there, `conflict` when another administrator was faster.
  */
 export async function saveStep(
   ctx: Ctx,
@@ -18,6 +18,10 @@ export async function saveStep(
   const { limitDays, mode, fixedUserId } = settings
   if (limitDays !== null && step.statutoryDays !== null && limitDays > step.statutoryDays)
     throw new AppError('step-limit-too-long', { params: { n: step.statutoryDays }, field: 'limitDays' })
+  if (limitDays !== null && step.answerDays !== null && limitDays > step.answerDays)
+    throw new AppError('step-answer-too-long', { params: { n: step.answerDays }, field: 'limitDays' })
+  if (!step.asksExperts && settings.enoughOpinions !== null)
+    throw new AppError('bad-request', { params: { field: 'enoughOpinions' }, field: 'enoughOpinions' })
   if (!step.canAssign && mode !== 'open') throw new AppError('bad-request', { params: { field: 'mode' }, field: 'mode' })
   if (mode === 'fixed' && (fixedUserId === null || !(await isOfStep(db, key, fixedUserId))))
     throw new AppError('step-person-needed', { field: 'fixedUserId' })
@@ -28,6 +32,7 @@ export async function saveStep(
     remind_days: settings.remindDays,
     escalate_days: settings.escalateDays,
     urge_hours: settings.urgeHours,
+    enough_opinions: settings.enoughOpinions,
     updated_by: actor.userId,
     updated_at: now,
   }

@@ -14,6 +14,7 @@ it('how tasks are given out is the system administrator’s alone', async () => 
   const calls = [
     [contract.query, { filter: {}, sort: 'item-asc', page: { number: 1, size: 10 } }],
     [contract.get, key],
+    [contract.unattended, {}],
     [contract.people, { ...key, keyword: '' }],
     [contract.save, { ...key, version: 0, settings: usualSettings }],
   ]

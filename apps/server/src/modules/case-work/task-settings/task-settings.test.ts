@@ -133,6 +133,11 @@ describe('a new task is given', () => {
               step: key.step,
               stepName: { zh_CN: '省局受理', en_US: '' },
               candidateKey: task.candidate_key,
+              officeKeys: [],
+              provinceCode: '61',
+              role: 'province-officer',
+              whenEmpty: 'lead',
+              isOfPerson: true,
               now: api.clock.now(),
             },
           ])

@@ -1,15 +1,14 @@
 import { sql } from 'kysely'
-import type { CaseView, TaskDecision } from '@wenwu/core/cases/model'
+import type { CaseView, PanelCounts, TaskDecision } from '@wenwu/core/cases/model'
 import { askedInput, checkInput, declarationOf, errorOf, problemWords, wordsIn, type ActionInput } from '@wenwu/core/item/action-form'
-import { proposedAnswerBy, withCorrectionFields } from '@wenwu/core/item/correction-form'
 import type { TaskAction } from '@wenwu/core/item/model'
 import { AppError } from '@wenwu/core/kernel/errors'
-import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import { newId } from '@wenwu/core/kernel/id'
 import { actionsAt } from '@wenwu/core/tasks/actions-at'
 import type { Ctx } from '../../../platform/http/context.ts'
 import { byKey } from '../../../platform/database/statement-name.ts'
 import {
+  CaseHistory,
   actOnCase,
   buildCaseView,
   countCorrections,
@@ -18,10 +17,11 @@ import {
   getVisibleCase,
   loadData,
   missingMaterials,
+  offeredAction,
   partyOf,
 } from '../cases/index.ts'
 import { getItemVersion, getTaskSettings, type LoadedItem } from '../items/index.ts'
-import { keysOf, lockInstance, placeOf } from '../process/index.ts'
+import { keysOf, lockInstance, placeOf, type Instance } from '../process/index.ts'
 import type { EffectResult } from './effect.ts'
 import { effects } from './effects/index.generated.ts'
 import { findReturner, holdStep } from './hold-step.ts'
@@ -58,9 +58,9 @@ export async function completeTask(ctx: Ctx, decision: TaskDecision): Promise<Co
   const settings = getTaskSettings(item, task.step)
   const { standing, returnedFrom } = placeOf(instance.state.tokens, task.token_id)
   if (standing === 'waits') throw new AppError('signers-open')
-  const offeredAction = actionsAt(settings, standing).find((each) => each.outcome === decision.outcome)
-  if (offeredAction === undefined) throw new AppError('bad-request', { params: { field: 'outcome' }, field: 'outcome' })
-  const action = await withFields(ctx, record.id, offeredAction, item)
+  const declared = actionsAt(settings, standing).find((each) => each.outcome === decision.outcome)
+  if (declared === undefined) throw new AppError('bad-request', { params: { field: 'outcome' }, field: 'outcome' })
+  const action = await offeredAction(ctx, declared, { item, step: task.step, rounds: () => countCorrections(db, record.id) })
   // Parallel branches and experts move the version without touching this step; only where it stands alone is a stale page refused.
   if (decision.version !== instance.version && instance.state.tokens.length === 1) throw new AppError('conflict')
   const input = askedInput(action, decision.input)
@@ -72,7 +72,17 @@ export async function completeTask(ctx: Ctx, decision: TaskDecision): Promise<Co
   const result: EffectResult =
     action.effect === undefined
       ? {}
-      : await effects[action.effect](ctx, { record, item, step: task.step, action, input, baseRevision, data })
+      : await effects[action.effect](ctx, {
+          record,
+          item,
+          step: task.step,
+          candidateKey: task.candidate_key,
+          action,
+          input,
+          baseRevision,
+          data,
+        })
+  const panel = await panelOf(ctx, record.id, item, instance)
   const eventId = newId(now.getTime())
   await Promise.all([
     actOnCase(db, {
@@ -95,7 +105,11 @@ export async function completeTask(ctx: Ctx, decision: TaskDecision): Promise<Co
         outcome: action.outcome,
         outcomeLabel: action.label,
         opinion: wordsIn(action, input),
-        details: { task: task.id, ...(result.assigned !== undefined && { assigned: result.assigned }) },
+        details: {
+          task: task.id,
+          ...(result.assigned !== undefined && { assigned: result.assigned }),
+          ...(panel !== undefined && { panel }),
+        },
       },
       services: ctx.services,
       action,
@@ -128,13 +142,15 @@ function baseRevisionOf(action: TaskAction, { baseRevision }: TaskDecision): num
   return baseRevision
 }
 
-/** The action as the case view offers it: a correction asks for more. One statement for a correction, else none. */
-async function withFields(ctx: Ctx, caseId: string, action: TaskAction, { definition }: LoadedItem): Promise<TaskAction> {
-  if (action.effect !== 'request-correction') return action
-  return withCorrectionFields(action, {
-    rounds: await countCorrections(ctx.db, caseId),
-    proposed: proposedAnswerBy(definition, toShanghaiDate(ctx.now), ctx.services.calendar()),
-  })
+/**
+ * What the office that called experts says of them with its next acts: how many were asked, answered, did not. Reads the history where the case was with experts, else
+ * nothing.
+ */
+async function panelOf(ctx: Ctx, caseId: string, item: LoadedItem, { state }: Instance): Promise<PanelCounts | undefined> {
+  if (!state.history.some(({ node }) => item.tasks.get(node)?.organization === 'element')) return undefined
+  const history = await CaseHistory.load(ctx.db, caseId, item)
+  const panel = history.isConvenedBy(ctx.actor) ? history.panel() : undefined
+  return panel && { ...panel, silent: panel.asked - panel.answered }
 }
 
 /** The form of the action is checked as on the page. Throws the error of the first problem, with all of them. */

@@ -17,6 +17,8 @@ export interface EffectInput {
   record: CaseRecord
   item: LoadedItem
   step: string
+  /** The key under which the task was offered: whose office acts. */
+  candidateKey: string
   action: TaskAction
   /** What is said with the action; its form has been checked. */
   input: ActionInput

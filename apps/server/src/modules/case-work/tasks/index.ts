@@ -14,7 +14,7 @@ import { listTasks, taskFigures } from './task-list.ts'
 import { doVerbs } from './verb-batch.ts'
 import { doVerb, listVerbs } from './verb-service.ts'
 
-export { keyHolders, readTaskOfficials } from './task-people.ts'
+export { keyHolders, readPeopleOfKeys, readTaskOfficials } from './task-people.ts'
 export { releaseStrandedClaims, sweepStrandedClaims } from './stranded-claims.ts'
 
 export const module = defineModule('tasks', contract, {

@@ -2,18 +2,18 @@ import { sql } from 'kysely'
 import type { Token } from '@wenwu/bpmn/state'
 import type { Authority } from '@wenwu/core/organizations/candidates'
 import type { Text } from '@wenwu/core/i18n/text'
-import type { OrganizationRule, Role, TaskSettings } from '@wenwu/core/item/model'
-import { candidatesOf } from '@wenwu/core/organizations/candidates-of'
+import type { TaskSettings } from '@wenwu/core/item/model'
 import { usualSettings, type StepSettings } from '@wenwu/core/task-settings/model'
 import { authorityOf } from '@wenwu/core/auth/authority'
 import { hasPermission, type Actor } from '../../../platform/http/actor.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
 import type { Db } from '../../../platform/database/request-database.ts'
 import { byKey } from '../../../platform/database/statement-name.ts'
+import { listExperts } from '../../base/accounts/index.ts'
 import { CaseHistory, findHolder, getVisibleCase, isHolder, type CaseRecord } from '../cases/index.ts'
 import { getItemVersion, getTaskSettings, type LoadedItem } from '../items/index.ts'
-import { allStepSettings, candidateKey, findInstance, keysOf, lockInstance, type Instance } from '../process/index.ts'
-import { listGroupsOf, readPeopleOfKeys, type TaskPerson, type WorkGroup } from './task-people.ts'
+import { allStepSettings, candidateKey, findInstance, keysOf, lockInstance, officeKeys, type Instance } from '../process/index.ts'
+import { canAct, listGroupsOf, readPeopleOfKeys, readTaskPeople, type TaskPerson, type WorkGroup } from './task-people.ts'
 
 /** An open task of the case, whoever has it. */
 export interface OpenTask {
@@ -39,6 +39,7 @@ interface Facts {
   people: readonly TaskPerson[]
   groups: readonly WorkGroup[]
   settings: ReadonlyMap<string, StepSettings>
+  experts: readonly TaskPerson[]
 }
 
 /** All that verbs decide on: read once, in the transaction, and after the lock where something is to be done. */
@@ -52,11 +53,13 @@ export class Situation {
   readonly tasks: readonly OpenTask[]
   /** Work groups that this person may give a task to. */
   readonly groups: readonly WorkGroup[]
+  /** Who may be asked in the place of an expert; empty where none is asked now. */
+  readonly experts: readonly TaskPerson[]
   private readonly holder: Authority | undefined
   private readonly people: readonly TaskPerson[]
   private readonly stepSettings: ReadonlyMap<string, StepSettings>
 
-  constructor({ actor, now, record, item, instance, history, tasks, groups, holder, people, settings }: Facts) {
+  constructor({ actor, now, record, item, instance, history, tasks, groups, holder, people, settings, experts }: Facts) {
     this.actor = actor
     this.now = now
     this.record = record
@@ -68,12 +71,23 @@ export class Situation {
     this.holder = holder
     this.people = people
     this.stepSettings = settings
+    this.experts = experts
   }
 
   /** Milliseconds before a task may be urged again, as its step is set. */
   coolDownOf({ step }: Pick<OpenTask, 'step'>): number {
     const { urgeHours } = this.stepSettings.get(`${this.item.code}/${step}`) ?? usualSettings
     return urgeHours * 3_600_000
+  }
+
+  /** How many opinions are enough at a step of experts: as it is set, else as the item has it; null: all. */
+  enoughOpinionsOf({ step }: Pick<OpenTask, 'step'>): number | null {
+    return this.stepSettings.get(`${this.item.code}/${step}`)?.enoughOpinions ?? this.settingsOf({ step }).enoughOpinions ?? null
+  }
+
+  /** The key of the body that was entrusted last. */
+  keyOfBody(): string {
+    return `third-party@${String(this.instance.state.variables.thirdParty ?? '')}`
   }
 
   settingsOf({ step }: Pick<OpenTask, 'step'>): TaskSettings {
@@ -119,8 +133,12 @@ export class Situation {
 
   /** The officials of the authority whose step it is, of whatever role. */
   colleaguesOf({ step }: Pick<OpenTask, 'step'>): readonly TaskPerson[] {
-    const keys = officeKeys(this.record, this.item, step)
+    const keys = officeKeys(this.settingsOf({ step }).role, this.place)
     return this.people.filter((person) => keysOf(person).some((key) => keys.includes(key)))
+  }
+
+  private get place() {
+    return placeOf(this.record)
   }
 
   holdsKey(key: string): boolean {
@@ -130,18 +148,6 @@ export class Situation {
   private isOffered(task: OpenTask): boolean {
     return this.holdsKey(task.candidate_key)
   }
-}
-
-/** The keys of all roles of the authority whose step it is; none for a body, an expert or the applicant. */
-function officeKeys(record: CaseRecord, item: LoadedItem, step: string): string[] {
-  const candidates = candidatesOf(getTaskSettings(item, step).role)
-  if (candidates?.authority === undefined) return []
-  return candidates.roles.map((role) =>
-    candidateKey(
-      { role: role as Role, organization: candidates.rule as OrganizationRule },
-      { provinceCode: record.province_code, regionCode: record.region_code, applicantKey: '', thirdParty: undefined, element: undefined },
-    ),
-  )
 }
 
 /**
@@ -165,13 +171,30 @@ export async function readSituation(ctx: Ctx, caseId: string, { isLocked = false
   // officials say who else there is; to an applicant nobody is named
   const steps = [...new Set([...instance.state.history.map(({ node }) => node), ...tasks.map(({ step }) => step)])]
   const keys = steps.flatMap((step) => (item.tasks.has(step) ? [keyOfStep(record, item, instance, step)] : []))
-  const offices = [...new Set(tasks.map(({ step }) => step))].flatMap((step) => officeKeys(record, item, step))
+  const offices = [...new Set(tasks.map(({ step }) => step))].flatMap((step) =>
+    officeKeys(getTaskSettings(item, step).role, placeOf(record)),
+  )
   const people =
     actor.kind === 'official'
       ? await readPeopleOfKeys(db, [...keys, ...offices, ...tasks.map(({ candidate_key: key }) => key)], record.province_code)
       : []
   const settings = await allStepSettings(ctx.services, db)
-  return new Situation({ actor, now, record, item, instance, history, tasks, holder, people, groups, settings })
+  const isReviewed = actor.kind === 'official' && tasks.some(({ step }) => item.tasks.get(step)?.organization === 'element')
+  const experts = isReviewed ? await readExperts(db) : []
+  return new Situation({ actor, now, record, item, instance, history, tasks, holder, people, groups, settings, experts })
+}
+
+function placeOf({ province_code: provinceCode, region_code: regionCode }: CaseRecord) {
+  return { provinceCode, regionCode }
+}
+
+async function readExperts(db: Db): Promise<TaskPerson[]> {
+  const listed = await listExperts(db)
+  const people = await readTaskPeople(
+    db,
+    listed.map(({ id }) => id),
+  )
+  return listed.flatMap(({ id }) => people.get(id) ?? []).filter((person) => canAct(person, `user@${person.userId}`))
 }
 
 function keyOfStep(record: CaseRecord, item: LoadedItem, instance: Instance, step: string): string {

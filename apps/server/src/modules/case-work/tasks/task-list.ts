@@ -10,7 +10,7 @@ import { containsWord, wordsOf } from '../../../platform/database/contains-word.
 import { countFound, readPage } from '../../../platform/database/read-page.ts'
 import { inTransaction, type Db } from '../../../platform/database/request-database.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
-import { caseRowColumns, toCaseRow, type StoredCaseRow } from '../cases/index.ts'
+import { caseRowColumns, toCaseRow, withOwnTime, type StoredCaseRow } from '../cases/index.ts'
 import { getItemVersion } from '../items/index.ts'
 import { keysOf } from '../process/index.ts'
 
@@ -93,7 +93,7 @@ async function readRows(ctx: Ctx, db: Db, query: ReturnType<typeof taskQuery>): 
     .select(['t.id as task_id', 't.step', 't.step_name', 't.claimed_by', 't.created_at as task_created_at', 'u.name as claimer'])
     .select(['t.completed_at', 't.outcome', 'c.item_version_id'])
     .execute()) as unknown as StoredTaskRow[]
-  return Promise.all(
+  const shown = await Promise.all(
     rows.map(async (row) => ({
       ...toCaseRow(row, calendar, ctx.now, ctx.actor),
       taskId: row.task_id,
@@ -106,6 +106,7 @@ async function readRows(ctx: Ctx, db: Db, query: ReturnType<typeof taskQuery>): 
       outcomeLabel: row.outcome === null ? null : await outcomeLabel(db, row.item_version_id, row.step, row.outcome),
     })),
   )
+  return withOwnTime({ db, actor: ctx.actor, now: ctx.now, services: ctx.services }, shown)
 }
 
 async function outcomeLabel(db: Db, itemVersionId: string, step: string, outcome: string): Promise<Text | null> {

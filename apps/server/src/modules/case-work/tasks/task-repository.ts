@@ -45,7 +45,17 @@ export async function requireOpen(ctx: Ctx, task: TaskRecord): Promise<void> {
   }
 }
 
+/** What ended it: who acted on it, or the office that no longer waits for it and says why. */
 async function takenError(ctx: Ctx, taskId: string): Promise<AppError> {
+  const ended = await ctx.db
+    .selectFrom('tasks as t')
+    .innerJoin('case_events as e', (join) => join.onRef('e.case_id', '=', 't.case_id').onRef('e.at', '=', 't.completed_at'))
+    .select(['e.at', 'e.opinion'])
+    .where('t.id', '=', taskId)
+    .where('t.state', '=', 'cancelled')
+    .where(sql<boolean>`e.details -> 'told' ? t.candidate_key`)
+    .executeTakeFirst()
+  if (ended !== undefined) return new AppError('part-ended', { params: { time: formatDateTime(ended.at), reason: ended.opinion } })
   const row = await ctx.db
     .selectFrom('tasks as t')
     .leftJoin('users as u', 'u.id', 't.completed_by')

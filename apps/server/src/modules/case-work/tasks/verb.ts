@@ -34,7 +34,7 @@ export interface Refusal {
 export interface Deed {
   /** The role in which it is done, as the history keeps it. */
   role: string
-  command?: Command
+  command?: Command | readonly Command[]
   /** Status for good, where the verb and not the process decides it. */
   status?: string
   /** How the case came out, where its status does not tell it. */

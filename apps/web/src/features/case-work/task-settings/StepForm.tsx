@@ -23,7 +23,7 @@ export function StepForm({ stored }: { stored: StepView }) {
   const { t } = useText()
   const pathTo = usePathTo()
   const { pathname } = useLocation()
-  const { itemCode, step, statutoryDays, canAssign } = stored
+  const { itemCode, step, statutoryDays, answerDays, asksExperts, canAssign } = stored
   const form = `task-settings:${itemCode}/${step}`
   const [values, setValues] = useState<StepSettings & { fixedUserName: string }>(
     () => takeKept(form) ?? { ...stored.settings, fixedUserName: stored.fixedUserName },
@@ -42,6 +42,9 @@ export function StepForm({ stored }: { stored: StepView }) {
       ...(statutoryDays !== null &&
         settings.limitDays !== null &&
         settings.limitDays > statutoryDays && { limitDays: t('task-settings.tooLong', { n: statutoryDays }) }),
+      ...(answerDays !== null &&
+        settings.limitDays !== null &&
+        settings.limitDays > answerDays && { limitDays: t('task-settings.answerTooLong', { n: answerDays }) }),
       ...(settings.mode === 'fixed' && settings.fixedUserId === null && { fixedUserId: t('task-settings.fixedUserRequired') }),
     }
     setErrors(found)
@@ -114,7 +117,13 @@ export function StepForm({ stored }: { stored: StepView }) {
       <div className="ts-grid">
         <FormField
           label={t('task-settings.limitDays')}
-          hint={statutoryDays === null ? t('task-settings.limitHint') : t('task-settings.limitHintOf', { n: statutoryDays })}
+          hint={
+            answerDays !== null
+              ? t('task-settings.answerLimitHint', { n: answerDays })
+              : statutoryDays === null
+                ? t('task-settings.limitHint')
+                : t('task-settings.limitHintOf', { n: statutoryDays })
+          }
           error={errors.limitDays ?? ''}
         >
           {(ties) => (
@@ -131,6 +140,21 @@ export function StepForm({ stored }: { stored: StepView }) {
             />
           )}
         </FormField>
+        {asksExperts && (
+          <FormField label={t('task-settings.enoughOpinions')} hint={t('task-settings.enoughHint')}>
+            {(ties) => (
+              <InputNumber
+                id={ties.id}
+                aria-describedby={ties['aria-describedby']}
+                min={1}
+                max={99}
+                precision={0}
+                value={values.enoughOpinions}
+                onChange={(enoughOpinions) => set({ enoughOpinions })}
+              />
+            )}
+          </FormField>
+        )}
         {days('remindDays', 'task-settings.remindHint')}
         {days('escalateDays', 'task-settings.escalateHint')}
         <FormField label={t('task-settings.urgeHours')} hint={t('task-settings.urgeHint')}>

@@ -8,6 +8,8 @@ export const texts: Translation<typeof chinese> = {
   'kind-case-extended': 'The time to decide was extended',
   'kind-case-suspended': 'The time to decide was stopped',
   'kind-escalated': 'Due on {date} and still open: the head of the office is told',
+  'kind-part-ended': 'The office that asked you no longer waits; the case says why',
+  'kind-answer-overdue': 'Due on {date}: an expert or assessment body has not answered',
   'kind-case-correction': 'Returned for correction',
   'kind-correction-due': 'Correction due on {date}',
   'kind-correction-overdue': 'Correction was due on {date}',

@@ -100,6 +100,12 @@ export const texts: Translation<typeof chinese> = {
   'nobody-to-ask': 'There is no colleague or work group to ask.',
   'signer-cannot-decide': 'The signer after you decides: choose a handler of this step or a lead of the authority.',
   'urged-already': 'It was urged already. Try again after {time}.',
+  'part-ended':
+    'The office that asked ended its waiting at {time} and takes no more opinions; what you wrote is kept for you. Reason: {reason}',
+  'panel-awaits-all':
+    'This step needs the opinion of every expert. In the place of one who is late another may be asked, or each may be waited for no longer.',
+  'panel-quorum': '{n} opinions are here; with {enough} the review can be concluded.',
+  'answer-by-too-late': 'The day for the answer cannot be later than {day}.',
   'idempotency-mismatch': 'The same submission came with different content. Please reload the page.',
   'idempotency-busy': 'The previous request has not finished.',
   'number-taken': 'The document number “{number}” is in use.',
@@ -130,6 +136,9 @@ export const texts: Translation<typeof chinese> = {
   'clock-plan': 'Please say how many days it is expected to take (1 to {max}).',
   'step-limit-too-long': 'The time cannot be longer than the {n} working days that the law gives.',
   'step-person-needed': 'Choose a person with an open account who can act at this step.',
+  'step-without-people':
+    'The next step, “{step}”, has no one who can act: the role “{role}” is missing. Ask an administrator to set up an account first.',
+  'step-answer-too-long': 'The time cannot be longer than the {n} working days of the item.',
   'phrase-taken': 'There is the same phrase already.',
   'phrases-full': 'At most {max} phrases are kept: delete one that is not used.',
   'view-name-taken': 'There is a view of this name already.',

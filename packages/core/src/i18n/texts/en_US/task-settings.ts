@@ -30,6 +30,15 @@ export const texts: Translation<typeof chinese> = {
   limitHint: 'Working days that this step may take at most, shorter than the law’s; empty: the law’s.',
   limitHintOf: 'Working days that this step may take at most, no more than the {n} of the law; empty: the law’s.',
   tooLong: 'The time cannot be longer than the {n} working days that the law gives.',
+  answerLimitHint: 'Working days within which they are asked to answer, no more than the {n} of the item; empty: the item’s.',
+  answerTooLong: 'The time cannot be longer than the {n} working days of the item.',
+  enoughOpinions: 'Opinions needed',
+  enoughHint: 'With how many opinions of experts the review can be concluded; empty: all.',
+  unattended: 'Tasks that no account can act on',
+  unattendedHint: 'The offices of these tasks have no account that could act. Add or open an account with the role.',
+  missingRole: 'Role missing',
+  since: 'Since',
+  nation: 'National',
   remindHint:
     'Working days before the due date on which those who have the task are told; 0: on the day itself; empty: no further reminder.',
   escalateHint:

@@ -1,9 +1,9 @@
-import { assign } from '../../cases/index.ts'
 import { requireOffered } from '../directories.ts'
 import type { Effect } from '../effect.ts'
+import { giveOutside } from '../give-outside.ts'
 
-export const run: Effect = async (ctx, { record, input }) => {
-  const [body = ''] = await requireOffered(ctx, 'thirdParties', input, 'thirdPartyId')
-  await assign(ctx.db, record.id, 'third-party', [body], ctx.now)
+export const run: Effect = async (ctx, given) => {
+  const [body = ''] = await requireOffered(ctx, 'thirdParties', given.input, 'thirdPartyId')
+  await giveOutside(ctx, given, 'third-party', [body])
   return { variables: { thirdParty: body }, assigned: [`third-party@${body}`] }
 }

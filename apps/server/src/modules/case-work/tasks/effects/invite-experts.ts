@@ -1,9 +1,9 @@
-import { assign } from '../../cases/index.ts'
 import { requireOffered } from '../directories.ts'
 import type { Effect } from '../effect.ts'
+import { giveOutside } from '../give-outside.ts'
 
-export const run: Effect = async (ctx, { record, input }) => {
-  const experts = await requireOffered(ctx, 'experts', input, 'expertIds')
-  await assign(ctx.db, record.id, 'expert', experts, ctx.now)
+export const run: Effect = async (ctx, given) => {
+  const experts = await requireOffered(ctx, 'experts', given.input, 'expertIds')
+  await giveOutside(ctx, given, 'expert', experts)
   return { variables: { experts }, assigned: experts.map((expert) => `user@${expert}`) }
 }

@@ -1,11 +1,13 @@
 import type { VerbName } from '@wenwu/core/tasks/verb'
 import type { Verb } from '../verb.ts'
 import { verb as verbAddSigner } from './add-signer.ts'
+import { verb as verbConcludePanel } from './conclude-panel.ts'
 import { verb as verbCountersign } from './countersign.ts'
 import { verb as verbDelegate } from './delegate.ts'
 import { verb as verbDismissExpert } from './dismiss-expert.ts'
 import { verb as verbExtendClock } from './extend-clock.ts'
 import { verb as verbRemoveSigner } from './remove-signer.ts'
+import { verb as verbReplaceExpert } from './replace-expert.ts'
 import { verb as verbResumeClock } from './resume-clock.ts'
 import { verb as verbReturn } from './return.ts'
 import { verb as verbSuspendClock } from './suspend-clock.ts'
@@ -19,11 +21,13 @@ import { verb as verbWithdraw } from './withdraw.ts'
 
 export const verbs: Readonly<Record<VerbName, Verb>> = {
   'add-signer': verbAddSigner,
+  'conclude-panel': verbConcludePanel,
   countersign: verbCountersign,
   delegate: verbDelegate,
   'dismiss-expert': verbDismissExpert,
   'extend-clock': verbExtendClock,
   'remove-signer': verbRemoveSigner,
+  'replace-expert': verbReplaceExpert,
   'resume-clock': verbResumeClock,
   'return': verbReturn,
   'suspend-clock': verbSuspendClock,

@@ -1,6 +1,7 @@
 import { formatDateTime } from '@wenwu/core/kernel/date'
 import { ring } from '../../bell/index.ts'
 import { queueCaseNotice } from '../../../base/messages/index.ts'
+import { recallOf } from '../outside.ts'
 import type { OpenTask, Situation } from '../situation.ts'
 import { notYours, taskIn, type Verb } from '../verb.ts'
 
@@ -28,8 +29,12 @@ export const verb: Verb = {
   },
 }
 
-/** The lead of the authority whose step it is; of what the authority gave away, all who handle the case there. */
+/** The lead of the authority whose step it is; of what was given away, who gave it, and all who handle the case at the authority. */
 function mayUrge(situation: Situation, task: OpenTask): boolean {
   const { organization } = situation.settingsOf(task)
-  return situation.isLead(task) || ((organization === 'entrusted' || organization === 'element') && situation.isOfHolder())
+  return (
+    situation.isLead(task) ||
+    recallOf(situation, task) !== null ||
+    ((organization === 'entrusted' || organization === 'element') && situation.isOfHolder())
+  )
 }

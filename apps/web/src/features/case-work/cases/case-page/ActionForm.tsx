@@ -178,7 +178,7 @@ export function ActionForm({ view, version, task, defects, replyEdit, status, on
           if (found.length === 0) setError(isUncertain ? t('case.maybeDone') : thrown.message)
           // a letter that is not in this form is shown
           if ((thrown.field?.startsWith('document') === true && found.length === 0) || thrown.code === 'reply-changed') onShow('document')
-          const isOver = thrown.code === 'task-taken' || thrown.code === 'not-your-turn'
+          const isOver = thrown.code === 'task-taken' || thrown.code === 'not-your-turn' || thrown.code === 'part-ended'
           if (isOver) forgetWork(task.id)
           if (isOver || thrown.code === 'conflict' || thrown.code === 'reply-changed') onTaken(thrown.message, wordsOf(input))
         },

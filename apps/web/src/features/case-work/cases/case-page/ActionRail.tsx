@@ -17,7 +17,9 @@ import type { NextCase } from '../../../../lib/next-after.ts'
 import { usePathTo } from '../../../../lib/pages.ts'
 import { refreshAfterActing } from '../../../../lib/query.ts'
 import { useSession } from '../../../../lib/session.ts'
+import { OpenClockButton } from '../../../../item/OpenClock.tsx'
 import { ActionForm } from './ActionForm.tsx'
+import { AnswerDay } from './AnswerDay.tsx'
 import { CaseEnd, endOf } from './CaseEnd.tsx'
 import { CaseStory } from './CaseStory.tsx'
 import { FoldedWords } from './FoldedWords.tsx'
@@ -128,6 +130,11 @@ export function ActionRail({
               </p>
             )}
             <TaskHead task={task} onChange={onChange} />
+            {task.answerBy !== null && (
+              <p className="task-answer">
+                <AnswerDay day={task.answerBy} /> <OpenClockButton caseId={view.id} />
+              </p>
+            )}
             <WorkNotice key={`notice ${task.id}`} taskId={task.id} onTaken={onWorkTaken} />
             {task.instructions !== '' && (
               <section className="task-instructions" aria-label={t('case.instructions')}>
@@ -238,6 +245,12 @@ function Waiting({ view, onShow }: { view: CaseView; onShow: (node: string) => v
           {task.claimedBy !== null && <span className="tone-grey"> {t('case.claimedBy', { name: task.claimedBy.name })}</span>}
           {task.claimedBy === null && task.assignee?.isOut === false && <span className="tone-grey"> {task.assignee.name}</span>}
           {task.assignee?.isOut === true && <span className="tone-red"> {t('case.assigneeOut', { name: task.assignee.name })}</span>}
+          {task.answerBy !== null && (
+            <>
+              {' '}
+              <AnswerDay day={task.answerBy} />
+            </>
+          )}
         </li>
       ))}
     </ul>
@@ -248,7 +261,7 @@ function Waiting({ view, onShow }: { view: CaseView; onShow: (node: string) => v
 function alike(tasks: readonly TaskView[]): [TaskView, ...TaskView[]][] {
   const groups = new Map<string, [TaskView, ...TaskView[]]>()
   for (const task of tasks) {
-    const key = JSON.stringify([task.step, task.claimedBy?.name, task.assignee?.name])
+    const key = JSON.stringify([task.step, task.claimedBy?.name, task.assignee?.name, task.answerBy])
     const group = groups.get(key)
     if (group === undefined) groups.set(key, [task])
     else group.push(task)

@@ -14,7 +14,8 @@ const roomy = 2
 export function CaseStory({ view, onShow }: { view: CaseView; onShow: (node: string) => void }) {
   const { t, textOf } = useText()
   const { changed, missing, tally, experts, opinions } = useMemo(() => storyOf(view), [view])
-  if (changed === null && missing.length === 0 && tally === null && opinions.length === 0) return null
+  const { panel } = view
+  if (changed === null && missing.length === 0 && tally === null && opinions.length === 0 && panel === null) return null
   const counts = [
     ...(tally?.verdicts ?? []).map(({ label, n }) => t('case.tallyOf', { label: textOf(label), n })),
     ...(tally !== null && tally.open > 0 ? [t('case.tallyOpen', { n: tally.open })] : []),
@@ -32,6 +33,12 @@ export function CaseStory({ view, onShow }: { view: CaseView; onShow: (node: str
         <p className="tone-amber">{t('case.missingMaterials', { names: missing.map(textOf).join(t('application.listSeparator')) })}</p>
       )}
       {counts.length > 0 && <p>{t('case.tally', { words: counts.join(' · ') })}</p>}
+      {panel !== null && (
+        <p>
+          {t('case.panel', { asked: panel.asked, answered: panel.answered, silent: panel.silent })}
+          {panel.open > 0 && panel.enough !== null && <span className="tone-grey"> {t('case.panelEnough', { enough: panel.enough })}</span>}
+        </p>
+      )}
       {said.map((event) => (
         <Said key={event.id} event={event} isDense={isDense} />
       ))}

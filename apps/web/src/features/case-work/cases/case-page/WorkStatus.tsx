@@ -15,7 +15,7 @@ export interface WorkStatusProps {
 }
 
 /** Codes by which a save is refused because somebody else has acted. */
-const overCodes = new Set(['task-taken', 'not-your-turn', 'task-claimed'])
+const overCodes = new Set(['task-taken', 'not-your-turn', 'task-claimed', 'part-ended'])
 
 /** What has been kept of the step and when. */
 export function WorkStatus({ taskId, ...rest }: WorkStatusProps) {

@@ -1,0 +1,37 @@
+import { addWorkingDays } from '@wenwu/core/clock/calendar'
+import { proposedAnswerBy, withCorrectionFields } from '@wenwu/core/item/correction-form'
+import type { TaskAction } from '@wenwu/core/item/model'
+import { outsideDays, stepGivenBy, withAnswerBy } from '@wenwu/core/item/outside-time'
+import { toShanghaiDate, type CalendarDate } from '@wenwu/core/kernel/date'
+import type { Ctx } from '../../../platform/http/context.ts'
+import { getTaskSettings, type LoadedItem } from '../items/index.ts'
+import { stepSettings } from '../process/index.ts'
+
+/** Where an action is offered. */
+interface Place {
+  item: LoadedItem
+  step: string
+  /** Corrections that were asked for before; read only where the action asks for one. */
+  rounds: () => number | Promise<number>
+}
+
+/** An action as it is offered and as it is checked: with what every correction, entrustment and invitation asks for beside what its item says. */
+export async function offeredAction(ctx: Pick<Ctx, 'db' | 'services' | 'now'>, action: TaskAction, place: Place): Promise<TaskAction> {
+  if (action.effect === 'request-correction') {
+    const proposed = proposedAnswerBy(place.item.definition, toShanghaiDate(ctx.now), ctx.services.calendar())
+    return withCorrectionFields(action, { rounds: await place.rounds(), proposed })
+  }
+  const step = stepGivenBy(place.item.process, place.item.tasks, place.step, action.effect)
+  return step === undefined ? action : withAnswerBy(action, await latestAnswer(ctx, place.item, step))
+}
+
+/** The last day for an answer at a step outside that is asked for now. Undefined at a step of an office or an applicant. */
+export async function latestAnswer(
+  { db, services, now }: Pick<Ctx, 'db' | 'services' | 'now'>,
+  item: LoadedItem,
+  step: string,
+): Promise<CalendarDate | undefined> {
+  const { limitDays } = await stepSettings(services, db, item.code, step)
+  const days = outsideDays(getTaskSettings(item, step), limitDays)
+  return days === null ? undefined : addWorkingDays(toShanghaiDate(now), days, services.calendar())
+}

@@ -1,0 +1,73 @@
+import { sql } from 'kysely'
+import { builtInRoles } from '@wenwu/core/auth/permissions'
+import type { Text } from '@wenwu/core/i18n/text'
+import { AppError } from '@wenwu/core/kernel/errors'
+import { newId } from '@wenwu/core/kernel/id'
+import type { Db } from '../../../platform/database/request-database.ts'
+import type { MadeTask } from '../../../platform/services.ts'
+import { ring } from '../bell/index.ts'
+import { addCaseEvent, systemParty } from '../cases/index.ts'
+import { keysOf } from '../process/index.ts'
+import { readPeopleOfKeys } from '../tasks/index.ts'
+
+/** A task of an office, as far as it is asked whether somebody could act on it. */
+export type OfficeTask = Pick<MadeTask, 'id' | 'caseId' | 'step' | 'stepName' | 'candidateKey' | 'officeKeys' | 'provinceCode'>
+
+/**
+ * Sees to it that a new task of an office has people, as its step says: gives it to the lead, or refuses the act with `step-without-people`. Gives whether the task went to
+ * the lead. One statement where somebody can act, none outside the offices.
+ */
+export async function handleEmptyOffice(db: Db, task: MadeTask): Promise<boolean> {
+  if (task.officeKeys.length === 0 || (await isAttended(db, task))) return false
+  if (task.whenEmpty === 'refuse' && task.isOfPerson)
+    throw new AppError('step-without-people', { params: { step: task.stepName.zh_CN, role: roleName(task.role).zh_CN } })
+  return task.whenEmpty === 'lead' && handToLead(db, task, task.now)
+}
+
+/** What a role is called. */
+function roleName(role: string): Text {
+  return Object.hasOwn(builtInRoles, role) ? builtInRoles[role as keyof typeof builtInRoles].name : { zh_CN: role, en_US: role }
+}
+
+/** Whether an account could act on a task. That somebody has the role there is asked first, as it is nearly always so; else everything that keys follow from is read. */
+async function isAttended(db: Db, { candidateKey, provinceCode }: OfficeTask): Promise<boolean> {
+  const at = candidateKey.indexOf('@')
+  const [role, place] = [candidateKey.slice(0, at), candidateKey.slice(at + 1)]
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (
+      select from roles r join user_roles ur on ur.role_id = r.id join users u on u.id = ur.user_id
+      left join organizations o on o.id = u.organization_id
+      where r.code = ${role} and 'task.handle' = any(r.permissions) and u.kind = 'official' and u.status = 'active' and not u.is_locked
+        and (${place} = 'national' or o.province_code = ${place})) as found`.execute(db)
+  return rows[0]!.found || (await readPeopleOfKeys(db, [candidateKey], provinceCode)).length > 0
+}
+
+/** Gives a task that nobody of its office could act on to the lead of the office, who is told. False where it has none. */
+export async function handToLead(
+  db: Db,
+  { id, caseId, step, stepName, officeKeys, provinceCode }: OfficeTask,
+  now: Date,
+): Promise<boolean> {
+  const people = await readPeopleOfKeys(db, officeKeys, provinceCode)
+  const leads = people.filter(({ permissions }) => permissions.includes('task.lead'))
+  const key = officeKeys.find((each) => leads.some((lead) => keysOf(lead).includes(each)))
+  if (key === undefined) return false
+  await db.updateTable('tasks').set({ candidate_key: key }).where('id', '=', id).where('state', '=', 'open').execute()
+  await addCaseEvent(db, caseId, {
+    // after the act that made the task
+    id: newId(now.getTime() + 1),
+    at: now,
+    kind: 'handed-to-lead',
+    by: systemParty,
+    step,
+    stepName,
+    details: { task: id },
+  })
+  const told = leads.filter((lead) => keysOf(lead).includes(key))
+  await ring(
+    db,
+    told.map(({ userId }) => ({ userId, caseId, kind: 'assigned', key: `assigned:${id}` })),
+    now,
+  )
+  return true
+}

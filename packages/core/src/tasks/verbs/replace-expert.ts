@@ -1,0 +1,47 @@
+import { answerBy } from '../../item/outside-time.ts'
+import { text } from '../../i18n/text.ts'
+import type { VerbDeclaration } from '../verb.ts'
+import { reason } from './_fields.ts'
+
+/** Another expert is asked in the place of one: one act. */
+export const verb: VerbDeclaration = {
+  position: 59,
+  label: text('另请专家', 'Ask another expert', { ja_JP: '別の専門家に依頼', ko_KR: '다른 전문가 요청' }),
+  tone: 'plain',
+  hint: text(
+    '不再等待该专家，同时邀请另一位专家评审；原来的要求告知新邀请的专家，理由告知被替换的专家。',
+    'This expert is no longer awaited and another one is asked. The new one reads what was asked, the one before reads why.',
+    {
+      ja_JP: 'この専門家を待たず、別の専門家に依頼します。元の依頼内容は新しい専門家に、理由は交代した専門家に伝えられます。',
+      ko_KR: '이 전문가를 기다리지 않고 다른 전문가를 초빙합니다. 원래 요청은 새 전문가에게, 사유는 교체된 전문가에게 알립니다.',
+    },
+  ),
+  on: 'task',
+  permission: 'task.handle',
+  form: [
+    {
+      key: 'expertId',
+      type: 'directory',
+      directory: 'experts',
+      label: text('改请的专家', 'The other expert', { ja_JP: '新しい専門家', ko_KR: '새 전문가' }),
+      required: true,
+      missing: 'choice-required',
+    },
+    {
+      ...answerBy,
+      help: text(
+        '不填的，从今天起按本环节的工作日计算；可以提前，不能推后。',
+        'Left empty: counted from today in working days of the step. May be earlier, not later.',
+        {
+          ja_JP: '空欄の場合、今日からこの段階の稼働日で計算します。早めることはできますが、遅らせることはできません。',
+          ko_KR: '비워 두면 오늘부터 이 단계의 근무일로 계산합니다. 앞당길 수 있으나 늦출 수는 없습니다.',
+        },
+      ),
+    },
+    reason,
+  ],
+  event: {
+    kind: 'expert-replaced',
+    words: text('另请专家', 'Another expert asked', { ja_JP: '専門家の交代', ko_KR: '전문가 교체' }),
+  },
+}
