@@ -47,12 +47,14 @@ const homes: Record<DemoProject['applicant'], { superior: string; address: strin
   museum: { superior: '渭南市文物局', address: '陕西省渭南市临渭区河滨街演示院3号' },
 }
 
-function accountOf({ applicant }: DemoProject) {
+/** The account that files, and its body. */
+export function accountOf({ applicant }: Pick<DemoProject, 'applicant'>) {
   const user = demoUsers.find(({ username }) => username === applicant)!
   return { user, organization: demoOrganizations.find(({ name }) => name === user.organization)! }
 }
 
-function applicantOf(project: DemoProject) {
+/** The applicant of a form as the account says it. */
+export function applicantOf(project: Pick<DemoProject, 'applicant'>) {
   const { organization } = accountOf(project)
   return {
     applicantName: organization.name,

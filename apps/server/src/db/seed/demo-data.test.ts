@@ -6,10 +6,14 @@ import { contract as cases } from '@wenwu/core/cases/contract'
 import { findProvince, provinces } from '@wenwu/core/codes/provinces'
 import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import { creditCodeFault } from '@wenwu/core/registration/credit-code'
+import { findCodeList } from '@wenwu/core/codes/code-lists'
+import { validate } from '@wenwu/core/form/validate'
+import { exampleOf } from '../../case-driver/file-case.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { demoOrganizations, demoUsers } from './demo-accounts.ts'
 import { demoApplication, demoProjectName, documentPrefixes, placeOf } from './demo-application.ts'
 import { seedDemoCases } from './demo-cases.ts'
+import { collectionApplication, demoCollections } from './demo-collections.ts'
 import { demoProjects, type DemoProject } from './demo-projects.ts'
 
 const submittedOn = '2026-11-20'
@@ -80,6 +84,19 @@ function matching(part: string | RegExp): unknown {
   return typeof part === 'string' ? part : expect.stringMatching(part)
 }
 
+describe.each(demoCollections)('$item of the demo museum', (filing) => {
+  it.each(['2026-11-20', '2031-05-04'])('on %s: complete, of that museum alone, planned for the years after', (day) => {
+    const data = collectionApplication(filing, day)
+    const { form } = items.find(({ code }) => code === filing.item)!
+    const codeList = (id: string) => findCodeList(id)?.entries
+    expect(validate(form, data, { locale: 'zh_CN', today: day, strict: true, codeList })).toEqual([])
+    const { applicantName } = exampleOf(filing.item).applicant as { applicantName: string }
+    expect(JSON.stringify(data)).not.toContain(applicantName)
+    expect(data.letter!.rfTitle).toMatch(/^陕西省文物局关于.+的请示$/)
+    expect(JSON.stringify(data)).toContain(`"${Number(day.slice(0, 4)) + 1}-`)
+  })
+})
+
 it('totals add up: the estimate is the budget, trenches are the dug area', () => {
   for (const { data, name } of of('TBCrpPaMainEntity')) {
     const funding = data.funding as { projectFunding: number; preFunding: number; estimate: { budgetAmount: number }[] }
@@ -118,12 +135,23 @@ describe('in the database', () => {
       .filter(({ stage }) => stage !== 'draft')
       .map((project) => [project.unit, project.region.slice(0, 2)])
       .sort()
-    expect(views.map(({ unitName, provinceCode }) => [unitName, provinceCode]).sort()).toEqual(named)
+    const ofUnits = views.filter(({ unitName }) => unitName !== '')
+    expect(ofUnits.map(({ unitName, provinceCode }) => [unitName, provinceCode]).sort()).toEqual(named)
+  })
+
+  it('there is a case of every matter of collections, at its step, in the province of its museum', () => {
+    const filed = demoCollections.filter(({ stage }) => stage !== 'draft')
+    expect(
+      views
+        .filter(({ unitName }) => unitName === '')
+        .map(({ itemCode, provinceCode, tasks, status }) => [itemCode, provinceCode, tasks[0]?.step ?? status])
+        .sort(),
+    ).toEqual(filed.map(({ item, stage }) => [item, '61', stage === 'filed' ? 'G11' : stage]).sort())
   })
 
   it('a case that has ended has no clock that runs, and none was late', async () => {
     const ended = views.filter(({ tasks }) => tasks.length === 0)
-    expect(ended.map(({ unitName }) => unitName).sort()).toEqual(
+    expect(ended.flatMap(({ unitName }) => (unitName === '' ? [] : [unitName])).sort()).toEqual(
       demoProjects
         .filter(({ stage }) => stage === 'filed' || stage === 'refused' || stage === 'voided')
         .map(({ unit }) => unit)
