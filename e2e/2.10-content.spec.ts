@@ -201,6 +201,7 @@ describe('readers', () => {
     await eventually(() => page.title()).toBe('关于加强汛期不可移动文物安全防范工作的通知 · 文物行政审批与监管平台')
     await shoot(page, '2.10-notice-plain')
     await page.getByRole('link', { name: '返回通知公告' }).click()
+    await eventually(() => page.title()).toBe('信息公开 · 文物行政审批与监管平台')
     await shoot(page, '2.10-online-info-plain')
     await page.getByRole('navigation', { name: '栏目' }).getByRole('link', { name: '常见问题' }).click()
     await eventually(() => page.title()).toBe('常见问题 · 文物行政审批与监管平台')

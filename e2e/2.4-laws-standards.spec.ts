@@ -145,6 +145,8 @@ describe('without scripts', () => {
     await eventually(() => page.locator('.plain-list tbody tr').first().innerText()).toMatch(/^11\s/)
     await page.getByPlaceholder('关键字/标题/正文/文号').fill('长城保护条例')
     await page.getByRole('button', { name: '查询' }).click()
+    // the page before may have a link of this name too
+    await eventually(() => page.locator('.plain-list tbody tr').count()).toBe(1)
     await page.getByRole('link', { name: '长城保护条例' }).click()
     await eventually(() => page.title()).toBe('长城保护条例 · 文物行政审批与监管平台')
     await eventually(() => page.locator('#art-1').innerText()).toContain('第一条')

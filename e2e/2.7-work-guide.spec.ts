@@ -12,7 +12,7 @@ import { signInByHand } from './support/sign-in.ts'
 import { phone, shoot, startStage, type Stage } from './support/stage.ts'
 
 /** A matter whose item is not built, which an editor gives a picture and a sample; and one that stays as it came. */
-const [revised, plain] = ['56016', '5602003']
+const [revised, plain] = ['5602001', '5602003']
 const sections = ['基本信息', '办理流程', '材料目录', '禁止性要求', '受理条件', '收费标准', '设定依据', '常见问题']
 const sample = noisePng(20, 20)
 
@@ -59,7 +59,7 @@ async function reviseGuide(): Promise<void> {
     return [{ fileId, name, size }]
   }
   const flowPicture = await upload('process.flowPicture', { name: '流程图.png', content: noisePng(900, 60) })
-  const form = await upload('catalogue.materials[0].sample', { name: '出境展览申请表.png', content: sample })
+  const form = await upload('catalogue.materials[0].sample', { name: '进境登记申请表.png', content: sample })
   const { rows: found } = await stage.app.pool.query<{ id: string }>("select id from content_entries where kind = 'guide' and key = $1", [
     revised,
   ])
@@ -70,7 +70,7 @@ async function reviseGuide(): Promise<void> {
   const changed = {
     ...data,
     process: { ...data['process'], flowPicture },
-    catalogue: { materials: [{ ...materials[0], name: '出境展览申请表', sample: form }, ...materials.slice(1)] },
+    catalogue: { materials: [{ ...materials[0], name: '进境登记申请表', sample: form }, ...materials.slice(1)] },
   }
   await move(lead, await move(editor, await editor.call(content.save, { kind: 'guide', id, revision, data: changed }), 'submit'), 'publish')
 }
@@ -263,8 +263,8 @@ test('what an editor handed in: the sample is saved, the picture is shown with z
     'Common questions',
   ])
   await eventually(() => page.getByRole('link', { name: /apply/i }).count()).toBe(0)
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Download 出境展览申请表' }).click()])
-  expect(download.suggestedFilename()).toBe('出境展览申请表.png')
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Download 进境登记申请表' }).click()])
+  expect(download.suggestedFilename()).toBe('进境登记申请表.png')
   expect(await readFile(await download.path())).toEqual(sample)
   await page.getByRole('button', { name: 'View flow chart' }).click()
   const picture = page.getByRole('dialog').locator('img')
@@ -360,7 +360,7 @@ test('without scripts catalogue and guide are read whole, and search engines are
   expect(text).toContain(`<link rel="canonical" href="${stage.address}/work-guide/${revised}" />`)
   for (const words of [
     ...sections,
-    '出境展览申请表',
+    '进境登记申请表',
     `/api/v1/guides/${revised}/samples/`,
     `/api/v1/guides/${revised}/flow-picture`,
     '#art-',

@@ -72,7 +72,13 @@ function shiftClock(offset: number): void {
 export async function startStage(options: TestAppOptions = {}): Promise<Stage> {
   const port = await workerPort()
   const [app, browser] = await Promise.all([
-    startTestApp({ runsJobs: true, ...options, config: { webDirectory: webDirectory(), port, ...options.config } }),
+    // on a busy machine one page takes what the server spends on drawing in a second: the next would be left to scripts
+    startTestApp({
+      runsJobs: true,
+      drawingBudget: Infinity,
+      ...options,
+      config: { webDirectory: webDirectory(), port, ...options.config },
+    }),
     workerBrowser(),
   ])
   const address = app.address

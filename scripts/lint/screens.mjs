@@ -104,8 +104,7 @@ const waitForWhatIsRead = {
         const { callee } = node
         if (callee.type === 'Identifier' && callee.name === 'expect') expectations.push(node)
         const name = callee.type === 'MemberExpression' ? `${callee.object.name}.${callee.property.name}` : ''
-        if (name === 'expect.poll' || name === 'vi.waitFor')
-          context.report({ node, message: `${name} gives up after a second, which a busy machine needs: ${advice}` })
+        if (name === 'expect.poll' || name === 'vi.waitFor') context.report({ node, message: `${name} has limits of its own: ${advice}` })
       },
       'Program:exit'() {
         for (const node of expectations) {

@@ -68,6 +68,8 @@ export interface AppOptions {
   now?: () => Date
   /** Whether this process runs timers and jobs (default true). */
   runsJobs?: boolean
+  /** How many milliseconds of each second may go into drawing public pages (default 300). */
+  drawingBudget?: number | undefined
   /** Called with the server before its first route; tests watch its replies there. */
   watch?: (fastify: FastifyInstance) => void
 }
@@ -198,6 +200,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   if (fs.existsSync(config.webDirectory))
     await serveWeb(fastify, config.webDirectory, {
       pages: makePublicPages(services, now),
+      budget: options.drawingBudget,
       originOf: ({ protocol, headers }) =>
         publicOrigin({ services, isSecure: protocol === 'https', header: (name) => singleHeader(headers[name]) }),
     })

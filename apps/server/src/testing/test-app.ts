@@ -29,6 +29,8 @@ export interface TestAppOptions {
   config?: Partial<Config>
   /** Runs jobs, timers and the audit sealer as in production (default false). */
   runsJobs?: boolean
+  /** How many milliseconds of each second may go into drawing public pages (default 300). */
+  drawingBudget?: number
   /** Where the database is cloned from (default `demoTemplate`). */
   template?: typeof demoTemplate
 }
@@ -78,7 +80,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const pool = createPool(database.connection, { max: config.poolSize, applicationName: 'wenwu test' })
   const counter = new QueryCounter(pool)
   const clock = new TestClock(options.now ?? defaultNow)
-  const app = await createApp({ config, pool, now: clock.now, runsJobs: options.runsJobs ?? false, watch: refuseLostFields })
+  const { runsJobs = false, drawingBudget } = options
+  const app = await createApp({ config, pool, now: clock.now, runsJobs, drawingBudget, watch: refuseLostFields })
   for (const beside of [app.services.searchPools.onePlan, app.services.searchPools.planned]) counter.watchPool(beside)
   const address = await app.listen()
   const anonymous = new Caller({ address, authorization: () => Promise.resolve(null) })

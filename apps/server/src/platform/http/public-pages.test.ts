@@ -31,21 +31,27 @@ beforeAll(async () => {
     path.join(folder, 'index.html'),
     '<html><head><title>平台</title></head><body><div id="root"></div><noscript>needs</noscript></body></html>',
   )
-  app = Fastify()
-  await serveWeb(app, folder, {
+  app = await serve()
+})
+afterAll(async () => {
+  await app.close()
+  await fs.rm(folder, { recursive: true })
+})
+
+async function serve(budget?: number): Promise<FastifyInstance> {
+  const made = Fastify()
+  await serveWeb(made, folder, {
     pages: {
       draw,
       isPage: (address) => Promise.resolve(address !== '/nowhere'),
       addresses: () => Promise.resolve(['/laws', '/law?id=1&type=x']),
     },
     originOf: () => 'https://a.example',
+    budget,
   })
-  await app.ready()
-})
-afterAll(async () => {
-  await app.close()
-  await fs.rm(folder, { recursive: true })
-})
+  await made.ready()
+  return made
+}
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers: { accept: 'text/html', ...headers } })
 
@@ -81,6 +87,20 @@ it('sends the frame alone for other addresses, for failures, and when a second�
     expect((await get('/laws')).body).toContain('server-page')
   } finally {
     clock.mockRestore()
+  }
+})
+
+it('draws on in a second where more of it was given to drawing', async () => {
+  const generous = await serve(500)
+  const clock = vi.spyOn(performance, 'now')
+  const times = [5_000_000, 5_000_000, 5_000_400, 5_000_500, 5_000_500, 5_000_650, 5_000_700]
+  clock.mockImplementation(() => times.shift() ?? 5_000_700)
+  try {
+    const drawn = async () => (await generous.inject({ url: '/laws', headers: { accept: 'text/html' } })).body.includes('server-page')
+    expect([await drawn(), await drawn(), await drawn()]).toEqual([true, true, false])
+  } finally {
+    clock.mockRestore()
+    await generous.close()
   }
 })
 

@@ -23,19 +23,21 @@ export interface DrawnDocument {
 }
 
 const pack = promisify(gzip)
-/** Drawing holds up everything else of the process: no more than this many milliseconds of each second. */
-const budget = 300
+/** Drawing holds up everything else of the process: no more than this many milliseconds of each second, where nothing else is said. */
+const usualBudget = 300
 
 /** Puts drawn pages into the page's own frame file, so that the browser's program starts from them as from any other address. */
 export class DrawnPages {
   private readonly pages: PublicPages
   private readonly frame: string
+  private readonly budget: number
   private second = 0
   private spent = 0
 
-  constructor(pages: PublicPages, frame: string) {
+  constructor(pages: PublicPages, frame: string, budget = usualBudget) {
     this.pages = pages
     this.frame = frame
+    this.budget = budget
   }
 
   /** The frame alone, for an address that is no page: the browser's program says so in words; undefined where there is a page. */
@@ -100,7 +102,7 @@ export class DrawnPages {
       this.second = now
       this.spent = 0
     }
-    return this.spent > budget
+    return this.spent > this.budget
   }
 
   private documentFrom({ title, description, canonical, styles, html }: DrawnPage, origin: string): string {

@@ -22,6 +22,8 @@ const packed = { brotli: promisify(brotliCompress), gzip: promisify(gzip) }
 export interface OpenPages {
   pages: PublicPages
   originOf(request: FastifyRequest): string
+  /** How many milliseconds of each second may go into drawing (default 300); beyond it the browser draws. */
+  budget?: number | undefined
 }
 
 /**
@@ -32,7 +34,7 @@ export interface OpenPages {
 export async function serveWeb(fastify: FastifyInstance, directory: string, open?: OpenPages): Promise<void> {
   const root = path.resolve(directory)
   const page = await fs.readFile(path.join(root, 'index.html'), 'utf8')
-  const drawn = open === undefined ? undefined : new DrawnPages(open.pages, page)
+  const drawn = open === undefined ? undefined : new DrawnPages(open.pages, page, open.budget)
   const screens = await ScreenPages.of(root, page)
   await precompress(root)
   const files = await listFiles(root)
