@@ -3,16 +3,16 @@ import { text } from '@wenwu/core/i18n/text'
 import { applicantFields } from '../_blocks/applicant.ts'
 import { budgetLines } from '../_blocks/budget.ts'
 import {
-  authorsTable,
+  authorSection,
   collectionSection,
   compilingUnitSection,
   middleTitle,
   moneyFields,
-  personSection,
   planFields,
   planRules,
+  reviewerSection,
 } from '../_blocks/collection-scheme.ts'
-import { choice, half, line, optional, paragraph } from '../_blocks/fields.ts'
+import { choice, line, optional, paragraph } from '../_blocks/fields.ts'
 import { letterSection } from '../_blocks/letter.ts'
 import { option } from '../_blocks/options.ts'
 import { relicsSection, someGradeOne } from '../_blocks/relics.ts'
@@ -42,7 +42,6 @@ export const form: FormDefinition = {
           example: text('××馆藏青铜器保护修复方案', 'Repair of the bronzes of …'),
         }),
         line('documentNumber', text('立项批复文号', 'Number of the reply on the initiation'), {
-          ...half,
           ...optional,
           maxLength: 60,
           when: isRepair,
@@ -56,8 +55,8 @@ export const form: FormDefinition = {
       ],
     },
     compilingUnitSection,
-    personSection('tbCrrSzhPersonEntity01', text('方案编制负责人', 'Responsible author')),
-    personSection('tbCrrSzhPersonEntity02', text('方案审核人和编制人员', 'Reviewer and authors'), [authorsTable('tbCrrSzhPersonEntity03')]),
+    authorSection('tbCrrSzhPersonEntity01'),
+    reviewerSection('tbCrrSzhPersonEntity02', 'tbCrrSzhPersonEntity03'),
     relicsSection({
       help: text(
         '先填写总数和各级别数量，再逐件填写；两处应当一致。至少有一件一级文物，同一方案的二级、三级文物一并列入。',

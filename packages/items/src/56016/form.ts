@@ -110,16 +110,14 @@ const relics = relicsSection({
   columns: [
     yesNo('isUnique', text('是否孤品', 'Unique?')),
     yesNo('isFragile', text('是否易损', 'Fragile?')),
-    line('shownAtHome', text('国内展出记录', 'Shown at home'), {
-      maxLength: 200,
-      help: text(
-        '展览名称、地点和年份；未曾在国内正式展出的不得出境展览。',
-        'Exhibition, place and year; what was never shown at home does not travel.',
-      ),
-    }),
+    line('shownAtHome', text('国内展出记录', 'Shown at home'), { maxLength: 200 }),
     money('insuranceValue', text('保险估价', 'Insured for'), { min: 0.01 }),
     line('remark', text('备注', 'Remark'), optional),
   ],
+  listHelp: text(
+    '国内展出记录写明展览名称、地点和年份；未曾在国内正式展出的文物不得出境展览（条例第四十九条）。',
+    'Where each was shown at home: exhibition, place and year. What was never shown at home does not travel (Regulation, art. 49).',
+  ),
   totals: [{ column: 'insuranceValue', equals: 'relics.insuranceTotal' }],
 })
 

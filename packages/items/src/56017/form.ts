@@ -111,15 +111,13 @@ const relics = relicsSection({
   columns: [
     yesNo('isFragile', text('是否易损', 'Fragile?')),
     money('insuranceValue', text('保险金额', 'Insured for'), { min: 0.01 }),
-    day('lentSince', text('已连续借出自', 'Lent without a break since'), {
-      ...optional,
-      help: text(
-        '该件文物在本次借用之前正在借出或者借出期满未满一年又借的，填写连续借出的起始日期；没有的不填。',
-        'Where the piece is on loan, or came back less than a year before this loan: since when. Otherwise empty.',
-      ),
-    }),
+    day('lentSince', text('已连续借出自', 'Lent without a break since'), optional),
     line('requirements', text('保存环境要求', 'Climate it needs'), { maxLength: 200 }),
   ],
+  listHelp: text(
+    '“已连续借出自”：本次借用开始时该件文物仍在借出（包括借给其他单位）的，填写连续借出的起始日期；没有的不填。',
+    '“Lent without a break since”: where the piece is still away when this loan begins, with whatever borrower, the day since when. Otherwise empty.',
+  ),
   totals: [{ column: 'insuranceValue', equals: 'loan.insuranceTotal' }],
 })
 

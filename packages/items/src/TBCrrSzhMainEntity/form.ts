@@ -4,13 +4,13 @@ import { applicantFields } from '../_blocks/applicant.ts'
 import { budgetLines } from '../_blocks/budget.ts'
 import {
   approvalLevel,
-  authorsTable,
+  authorSection,
   collectionSection,
   compilingUnitSection,
   moneyFields,
-  personSection,
   planFields,
   planRules,
+  reviewerSection,
 } from '../_blocks/collection-scheme.ts'
 import { choice, count, half, line, optional, paragraph, table, yesNo } from '../_blocks/fields.ts'
 import { letterSection } from '../_blocks/letter.ts'
@@ -131,8 +131,8 @@ export const form: FormDefinition = {
     collectionSection,
     main,
     compilingUnitSection,
-    personSection('tbCrrSzhPersonEntity01', text('方案编制负责人', 'Responsible author')),
-    personSection('tbCrrSzhPersonEntity02', text('方案审核人和编制人员', 'Reviewer and authors'), [authorsTable('tbCrrSzhPersonEntity03')]),
+    authorSection('tbCrrSzhPersonEntity01'),
+    reviewerSection('tbCrrSzhPersonEntity02', 'tbCrrSzhPersonEntity03'),
     detail,
     relicsSection({ without: ['culInDate', 'culBoxType'] }),
     content,

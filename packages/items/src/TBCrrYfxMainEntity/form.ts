@@ -4,13 +4,13 @@ import { applicantFields } from '../_blocks/applicant.ts'
 import { budgetLines } from '../_blocks/budget.ts'
 import {
   approvalLevel,
-  authorsTable,
+  authorSection,
   collectionSection,
   compilingUnitSection,
   moneyFields,
-  personSection,
   planFields,
   planRules,
+  reviewerSection,
 } from '../_blocks/collection-scheme.ts'
 import { coded, choice, count, half, line, measure, money, optional, paragraph, table } from '../_blocks/fields.ts'
 import { letterSection } from '../_blocks/letter.ts'
@@ -124,8 +124,8 @@ export const form: FormDefinition = {
     collectionSection,
     main,
     compilingUnitSection,
-    personSection('bzfzrPage', text('编制负责人', 'Responsible author')),
-    personSection('fashrPage', text('方案审核人和主要编制人员', 'Reviewer and authors'), [authorsTable('fazybzrList')]),
+    authorSection('bzfzrPage'),
+    reviewerSection('fashrPage', 'fazybzrList'),
     relicsSection({ without: ['culInDate', 'culShoucangUnit'] }),
     rooms,
     measures,

@@ -28,8 +28,7 @@ export const collectionSection: Section = {
 export const planFields: Field[] = [
   day('planStartTime', text('计划开始日期', 'Begins on'), half),
   day('planEndTime', text('计划结束日期', 'Ends on'), half),
-  count('planAllTime', text('共计', 'In all'), {
-    ...half,
+  count('planAllTime', text('共计月数', 'Months in all'), {
     min: 1,
     max: 120,
     unit: text('个月', 'months'),
@@ -100,9 +99,9 @@ export const compilingUnitSection: Section = {
 }
 
 /** One person of a scheme, by the names of specification §3; what is not asked of everybody is optional. */
-export function personFields(): Field[] {
+function personFields(name: Text): Field[] {
   return [
-    line('name', text('姓名', 'Name'), { ...half, maxLength: 40 }),
+    line('name', name, { ...half, maxLength: 40 }),
     coded('sex', text('性别', 'Sex'), 'sex', half),
     day('doBirth', text('出生日期', 'Born on'), { ...half, ...optional, max: 'today' }),
     coded('education', text('学历', 'Education'), 'education', half),
@@ -115,12 +114,25 @@ export function personFields(): Field[] {
 }
 
 /** The person who answers for a scheme. */
-export function personSection(key: string, title: Text, more: Field[] = []): Section {
-  return { key, title, fields: [...personFields(), ...more] }
+export function authorSection(key: string): Section {
+  return {
+    key,
+    title: text('方案编制负责人', 'Responsible author'),
+    fields: personFields(text('编制负责人姓名', 'Name of the responsible author')),
+  }
+}
+
+/** The person who reviewed a scheme, and those who drew it up, in a table of this key. */
+export function reviewerSection(key: string, authors: string): Section {
+  return {
+    key,
+    title: text('方案审核人和编制人员', 'Reviewer and authors'),
+    fields: [...personFields(text('审核人姓名', 'Name of the reviewer')), authorsTable(authors)],
+  }
 }
 
 /** The others who drew up a scheme. */
-export function authorsTable(key: string): Field {
+function authorsTable(key: string): Field {
   return table(
     key,
     text('主要编制人员', 'Authors'),

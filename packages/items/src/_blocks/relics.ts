@@ -68,6 +68,8 @@ interface Relics {
   only?: readonly CountOf[]
   without?: readonly ColumnKey[]
   columns?: Field[]
+  /** How the list is filled in. */
+  listHelp?: Text
   /** Fields above the list. */
   fields?: Field[]
   /** Totals of further columns. */
@@ -81,6 +83,7 @@ export function relicsSection({
   only = grades,
   without = ['culBoxType'],
   columns = [],
+  listHelp,
   fields = [],
   totals = [],
 }: Relics = {}): Section {
@@ -96,6 +99,7 @@ export function relicsSection({
       ...fields,
       table('culturalRelicList', title ?? text('文物清单', 'List of the relics'), relicColumns(without, columns), {
         maxRows: 2000,
+        ...(listHelp !== undefined && { help: listHelp }),
         totals: [
           { column: 'culAmount', equals: 'relics.culCangpinLevelAll' },
           ...kept.map(([key, code]) => ({ column: 'culAmount', where: ofGrade(code), equals: `relics.${key}` })),
