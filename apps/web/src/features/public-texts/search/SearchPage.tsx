@@ -13,6 +13,7 @@ import { usePageTitle } from '../../../lib/tabs.ts'
 import { queryKeys } from '../../../lib/query.ts'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { FoundCases } from './FoundCases.tsx'
+import { FoundUnits } from './FoundUnits.tsx'
 import { FoundRow } from './FoundRow.tsx'
 import { SearchBox } from './SearchBox.tsx'
 import { SearchHints } from './SearchHints.tsx'
@@ -131,6 +132,7 @@ export function SearchPage() {
                 <Link to={pathTo('cases', {}, { keyword: q }) ?? ''}>{t('search.allCases')}</Link>
               </p>
             )}
+            {!isCases && kind === undefined && page === 1 && <FoundUnits q={q} />}
             {!isCases && texts.isError && <ErrorState error={texts.error} onRetry={() => void texts.refetch()} />}
             {shownTexts.map((row) => (
               <FoundRow key={`${row.kind}-${row.id}`} row={row} />
