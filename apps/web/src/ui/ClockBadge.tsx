@@ -58,13 +58,16 @@ export function ClockBadge({ clock, isShort = false }: { clock: ClockSummary | n
   // after the decision other days run than before
   const after = clock.state === 'running' ? afterDecision[clock.key] : undefined
   const words = after === undefined ? days : t(after, { words: days })
+  // a column has room for what the days are for, or for their unit
+  const isBare = isShort && after !== undefined && (clock.remainingDays ?? 0) > 0
+  const said = isBare ? t(after, { words: String(clock.remainingDays) }) : words
   const hint = clock.dueOn === null ? words : `${words} · ${t('list.clockDue', { date: formatDate(clock.dueOn) })}`
   return (
     <span className={`clock-badge tone-${tones[clock.light]}`} title={hint}>
       <svg viewBox="0 0 12 12" width="11" height="11" aria-hidden="true">
         <path d={shapes[clock.light]} fill="currentColor" fillRule="evenodd" />
       </svg>
-      {isShort && clock.state === 'stopped' ? t('list.clockStopped') : words}
+      {isShort && clock.state === 'stopped' ? t('list.clockStopped') : said}
     </span>
   )
 }

@@ -69,8 +69,8 @@ export const guideViewSchema = z.object({
       group: z.string().nullable(),
       /** A filled-in example or the form to fill in. */
       sample: guideFileSchema.nullable(),
-      /** What is taken where it is handed in here: endings, files, and megabytes of all of them; null of what no applicant uploads. */
-      upload: z.object({ types: z.array(z.string()), files: z.number(), megabytes: z.number() }).nullable(),
+      /** Endings of the files that the form takes of it, without dot; null of what no applicant uploads here. */
+      types: z.array(z.string()).nullable(),
     }),
   ),
   flow: z.object({

@@ -8,7 +8,6 @@ import type { Text } from '@wenwu/core/i18n/text'
 import { defaultFileTypes } from '@wenwu/core/files/contract'
 import type { ApplicantKind } from '@wenwu/core/item/guide'
 import type { ItemDefinition } from '@wenwu/core/item/model'
-import { materialLimitOf } from '@wenwu/core/item/upload-limits'
 import { versionInForce } from '@wenwu/core/laws/in-force'
 import { lawPath, workKey, type LawVersion } from '@wenwu/core/laws/model'
 import type { Db } from '../../../platform/database/request-database.ts'
@@ -54,7 +53,7 @@ export async function guideView(
     materials: content.materials.map((material) => ({
       ...material,
       sample: sampleOf(row.code, material.key, samples.get(material.key)),
-      upload: item === undefined ? null : uploadOf(item.definition, material.key),
+      types: item === undefined ? null : typesOf(item.definition, material.key),
     })),
     flow: flowOf(row, item),
   }
@@ -74,9 +73,9 @@ function sampleOf(code: string, key: string, file: FileValue | undefined): Guide
 }
 
 /** What the form takes of a material that the applicant hands in. */
-function uploadOf(item: ItemDefinition, key: string): GuideView['materials'][number]['upload'] {
-  const material = item.materials.find((each) => each.key === key && each.by === 'applicant')
-  return material === undefined ? null : { types: material.types ?? defaultFileTypes, ...materialLimitOf(item, material) }
+function typesOf({ materials }: ItemDefinition, key: string): string[] | null {
+  const material = materials.find((each) => each.key === key && each.by === 'applicant')
+  return material === undefined ? null : (material.types ?? defaultFileTypes)
 }
 
 function flowOf({ code, payload }: GuideRow, item: LoadedItem | undefined): GuideFlow {

@@ -49,13 +49,11 @@ export function GuideMaterials({ materials }: { materials: readonly GuideViewMat
               <td data-label={t('guide.materialName')}>
                 {textOf(material.name)}
                 {material.help !== undefined && <span className="guide-help">{textOf(material.help)}</span>}
-                {material.upload !== null && (
+                {material.types !== null && (
                   <span className="guide-help">
                     {t('guide.upload', {
-                      types: material.upload.types.join(t('guide.separator')),
+                      types: material.types.join(t('guide.separator')),
                       size: maxFileBytes / 1024 / 1024,
-                      files: material.upload.files,
-                      total: material.upload.megabytes,
                     })}
                   </span>
                 )}

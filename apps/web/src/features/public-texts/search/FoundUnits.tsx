@@ -5,15 +5,22 @@ import { provinces } from '@wenwu/core/codes/provinces'
 import { qualificationGrades } from '@wenwu/core/codes/qualification-grades'
 import { qualificationKinds } from '@wenwu/core/codes/qualification-kinds'
 import { contract } from '@wenwu/core/qualified-units/contract'
+import type { QualifiedUnit } from '@wenwu/core/qualified-units/model'
 import { call } from '../../../lib/call.ts'
 import { useText } from '../../../lib/i18n.ts'
 
 /** Units shown among the texts; the list has the others. */
 const shown = 3
 
-/** Qualified units that a search finds by name or number, with the way to their list; the way alone where the list itself is looked for. */
-export function FoundUnits({ q }: { q: string }) {
-  const { t, locale } = useText()
+/** Units that a search finds by name or number; `isList`: the list itself is looked for. */
+export interface UnitsFound {
+  rows: readonly QualifiedUnit[]
+  isList: boolean
+}
+
+/** Asks for the units of a search; nothing where `isAsked` is false. */
+export function useFoundUnits(q: string, isAsked: boolean): UnitsFound {
+  const { t } = useText()
   const { data } = useQuery({
     queryKey: ['qualified-units', 'search', q],
     queryFn: ({ signal }) =>
@@ -22,18 +29,23 @@ export function FoundUnits({ q }: { q: string }) {
         { filter: { keyword: q.slice(0, 100) }, sort: 'name-asc', page: { number: 1, size: 10 } },
         { signal, isQuiet: true },
       ),
+    enabled: isAsked,
   })
-  const title = t('qualified-units.title')
-  const isList = title.toLowerCase().includes(q.toLowerCase()) || q.toLowerCase().includes(t('public.units').toLowerCase())
-  const rows = data?.rows ?? []
-  if (rows.length === 0 && !isList) return null
+  if (!isAsked) return { rows: [], isList: false }
+  const [typed, title] = [q.toLowerCase(), t('qualified-units.title').toLowerCase()]
+  return { rows: data?.rows ?? [], isList: (typed.length > 1 && title.includes(typed)) || typed.includes(t('public.units').toLowerCase()) }
+}
+
+/** Qualified units among the results, with the way to their list. */
+export function FoundUnits({ q, found: { rows, isList } }: { q: string; found: UnitsFound }) {
+  const { t, locale } = useText()
   return (
     <>
       {isList && (
         <article className="found">
           <h2>
             <Link to="/qualified-units" data-result="">
-              {title}
+              {t('qualified-units.title')}
             </Link>
           </h2>
           <p className="search-note">{t('search.unitsNote')}</p>

@@ -93,5 +93,5 @@ export const texts: Translation<typeof chinese> = {
   conditional: 'Where it applies',
   noPaper: 'Not needed',
   copies: '{n}',
-  upload: 'Formats: {types}; up to {size} MB per file, {files} files and {total} MB in all',
+  upload: 'Formats: {types}; up to {size} MB per file',
 }

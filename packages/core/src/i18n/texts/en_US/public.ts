@@ -4,10 +4,10 @@ import type { texts as chinese } from '../zh_CN/public.ts'
 export const texts: Translation<typeof chinese> = {
   services: 'Public services',
   guide: 'Work guide',
-  laws: 'Laws and regulations',
+  laws: 'Laws',
   standards: 'Standards',
   units: 'Qualified units',
-  information: 'Public information',
+  information: 'Information',
   help: 'Help book',
   search: 'Search laws, guides, units',
   signIn: 'Sign in',

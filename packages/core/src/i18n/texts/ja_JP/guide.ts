@@ -93,5 +93,5 @@ export const texts: Translation<typeof chinese> = {
   conditional: '場合による',
   noPaper: '不要',
   copies: '{n}部',
-  upload: '形式：{types}。1 ファイル {size} MB まで、最大 {files} 個・合計 {total} MB',
+  upload: '形式：{types}。1 ファイル {size} MB まで',
 }

@@ -34,7 +34,7 @@ export function ApplicantNotes({ view, item, onShow }: ApplicantNotesProps) {
   )
   return (
     <>
-      {isNarrow && <p className="now-line">{caseSentence(view, tools)}</p>}
+      {isNarrow && view.conclusion === null && <p className="now-line">{caseSentence(view, tools)}</p>}
       {sent !== undefined && <SentCorrection correction={sent} item={item} onShow={onShow} />}
       {isNarrow ? (
         <details className="rail-more">
