@@ -419,6 +419,11 @@ describe('a correction with nothing changed', () => {
     await question.waitFor()
     await eventually(() => question.innerText()).not.toContain('已修改')
     await question.getByRole('button', { name: '确认重新提交' }).click()
+    await page.waitForURL(`**/applications/${caseId}/receipts/*`)
+    const receipt = page.locator('.receipt-paper')
+    await receipt.getByRole('heading', { name: '补正已重新提交' }).waitFor()
+    for (const words of ['第 1 次补正', '建设地点（里程已在附图中标注。）']) await receipt.getByText(words).first().waitFor()
+    await page.getByRole('link', { name: '查看办理进度' }).click()
     await page.waitForURL(`**/cases/${caseId}`)
     await rail(page).getByText('说明理由、未修改：建设地点、项目立项或者选址批准文件').waitFor()
 

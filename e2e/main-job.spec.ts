@@ -112,6 +112,7 @@ describe('one application from the work guide to the decision, by hand', () => {
     // the contact is the account's person to begin with
     await inputOf(page, 'letter.contract').fill('')
     await page.getByRole('button', { name: '下一步' }).click()
+    await page.getByRole('button', { name: '返回补填' }).click()
     await page.locator('.form-problem', { hasText: '联系人必填' }).waitFor()
     await fillField(page, 'letter.telNumber', { key: 'telNumber', type: 'text', label: { zh_CN: '联系电话', en_US: '' } }, '12345', places)
     await page.locator('.form-problem', { hasText: '联系电话应为手机号码' }).waitFor()
@@ -327,6 +328,8 @@ describe('one application from the work guide to the decision, by hand', () => {
       await eventually(() => question.innerText()).toContain(words)
     await shoot(page, '5-resubmit-question')
     await question.getByRole('button', { name: '确认重新提交' }).click()
+    await page.waitForURL(`**/applications/${id}/receipts/*`)
+    await page.getByRole('link', { name: '查看办理进度' }).click()
     await page.waitForURL(`**/cases/${id}`)
     await seeStatus(page, '省局办理')
     await rail(page)

@@ -2,6 +2,7 @@
 export const pagePaths: readonly string[] = [
   '/new-application',
   '/applications/:id/receipt',
+  '/applications/:id/receipts/:correction',
   '/applications/:id',
   '/cases',
   '/cases/:id',

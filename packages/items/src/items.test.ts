@@ -153,6 +153,10 @@ describe.each(folders)('$folder', ({ folder, item }) => {
       if (task.role !== 'applicant') for (const rights of Object.values(task.access ?? {})) expect(rights.editable).toBe(false)
   })
 
+  test('every clock is amber at the same number of days', () => {
+    expect(item.clocks.filter(({ warnAt }) => warnAt !== undefined)).toEqual([])
+  })
+
   test('BPMN emits, parses back with its settings and is sound', async () => {
     const definition = await definitionOf(item)
     expect(validateDefinition(definition)).toEqual([])

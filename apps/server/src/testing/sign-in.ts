@@ -7,7 +7,8 @@ import { Caller } from '../platform/http/caller.ts'
 /** Signs an account in to a server as its page does: ticket, then token. Gives the token. */
 export async function signIn(address: string, username: string, password = demoPassword): Promise<string> {
   const as = (authorization: string | null) => new Caller({ address, authorization: () => Promise.resolve(authorization) })
-  const kind = demoUsers.find((user) => user.username === username)?.kind ?? 'official'
+  // a colleague (case-fixtures.ts) is of the kind of the account whose twin it is
+  const kind = demoUsers.find((user) => user.username === username.replace(/-\d+$/, ''))?.kind ?? 'official'
   const { ticket } = await as(null).call(auth.login, { username, passwordDigest: digestOf(password), kind, isRemembered: false })
   return (await as(ticket).call(auth.createToken, {})).token
 }

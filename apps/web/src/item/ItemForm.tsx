@@ -163,12 +163,14 @@ function StepMenu({ steps, at, onGo }: { steps: readonly ItemFormStep[]; at: num
   const { t } = useText()
   const [isOpen, setOpen] = useState(false)
   const step = steps[at]
+  const faults = steps.reduce((sum, { state, count = 0 }) => sum + (state === 'problems' ? count : 0), 0)
   return (
     <div className="step-menu no-print">
       <button type="button" className="step-menu-button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         <span className="step-menu-bar" style={{ '--share': (at + 1) / steps.length } as CSSProperties} aria-hidden="true" />
         <span>{t('application.stepPlace', { n: at + 1, total: steps.length })}</span>
         <strong>{step?.title}</strong>
+        {faults > 0 && <span className="step-word is-problems">{t('application.stepsFaults', { n: faults })}</span>}
         <DownOutlined rotate={isOpen ? 180 : 0} />
       </button>
       {isOpen && (

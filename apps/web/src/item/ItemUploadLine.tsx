@@ -6,6 +6,7 @@ import DownloadOutlined from '@ant-design/icons/DownloadOutlined'
 import ExclamationCircleOutlined from '@ant-design/icons/ExclamationCircleOutlined'
 import MinusCircleOutlined from '@ant-design/icons/MinusCircleOutlined'
 import PaperClipOutlined from '@ant-design/icons/PaperClipOutlined'
+import SwapOutlined from '@ant-design/icons/SwapOutlined'
 import UploadOutlined from '@ant-design/icons/UploadOutlined'
 import type { CaseFile } from '@wenwu/core/cases/model'
 import type { GuideFile } from '@wenwu/core/guides/model'
@@ -47,6 +48,8 @@ export function ItemUploadLine({ line, jobs, queue, sample, isMarked, onOpen, on
   const { t, textOf } = useText()
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
+  /** Ids of the files whose place the chosen ones take. */
+  const replaced = useRef<readonly string[]>([])
   const { material, files, need, types, limit, isEditable, note, isAwaited } = line
   const name = textOf(material.name)
   const hasFiles = files.length > 0
@@ -54,6 +57,12 @@ export function ItemUploadLine({ line, jobs, queue, sample, isMarked, onOpen, on
   const isDragOfFiles = (event: DragEvent): boolean => isEditable && event.dataTransfer.types.includes('Files')
   const isDue = isAwaited || need === 'required'
   const state = isThere ? 'there' : isDue ? 'missing' : 'open'
+  // what was asked for again is replaced; whoever only adds to it leaves the faulty file among the papers
+  const isReplaceable = hasFiles && isAwaited
+  const choose = (replaces: readonly string[]): void => {
+    replaced.current = replaces
+    input.current?.click()
+  }
 
   return (
     <li
@@ -162,11 +171,24 @@ export function ItemUploadLine({ line, jobs, queue, sample, isMarked, onOpen, on
             accept={types.map((ending) => `.${ending}`).join(',')}
             aria-label={t('application.chooseFor', { name })}
             onChange={(event) => {
-              queue.add(material.key, [...(event.target.files ?? [])], types, line)
+              const replaces = replaced.current
+              const rest = { ...line, files: files.filter(({ fileId }) => !replaces.includes(fileId)) }
+              queue.add(material.key, [...(event.target.files ?? [])], types, rest, replaces)
+              replaced.current = []
               event.target.value = ''
             }}
           />
-          <Button icon={<UploadOutlined />} aria-label={t('application.chooseFor', { name })} onClick={() => input.current?.click()}>
+          {isReplaceable && (
+            <Button
+              type="primary"
+              icon={<SwapOutlined />}
+              aria-label={t('application.replaceOf', { name })}
+              onClick={() => choose(files.map(({ fileId }) => fileId))}
+            >
+              {t('application.replace')}
+            </Button>
+          )}
+          <Button icon={<UploadOutlined />} aria-label={t('application.chooseFor', { name })} onClick={() => choose([])}>
             {t(hasFiles ? 'application.addMore' : 'form.files.add')}
           </Button>
         </div>

@@ -51,6 +51,21 @@ describe('the uploads of a case', () => {
     ])
   })
 
+  it('say whose place they take once they are up', async () => {
+    const done: unknown[] = []
+    const queue = new UploadQueue('c', (key, { fileId }, replaces) => done.push([key, fileId, replaces]))
+    queue.add('m', files('new.pdf'), ['pdf'], undefined, ['old'])
+    queue.add('m', files('more.pdf'), ['pdf'])
+    expect(done).toEqual([])
+    find('new.pdf').resolve({ fileId: 'new' } as CaseFile)
+    find('more.pdf').resolve({ fileId: 'more' } as CaseFile)
+    await settled()
+    expect(done).toEqual([
+      ['m', 'new', ['old']],
+      ['m', 'more', []],
+    ])
+  })
+
   it('run two at once; one that waits for its connection keeps its place', async () => {
     const done: string[] = []
     const queue = new UploadQueue('c', (key, { fileId }) => done.push(`${key} ${fileId}`))

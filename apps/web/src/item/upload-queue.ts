@@ -13,6 +13,8 @@ export interface UploadJob {
   file: File
   /** 0 to 1. */
   share: number
+  /** Ids of the files whose place it takes. */
+  replaces: readonly string[]
   /** `interrupted`: the connection is gone; it goes on by itself when it is back. */
   state: 'waiting' | 'sending' | 'interrupted' | 'failed'
   failure?: FileRefusal | { title?: undefined; text: string }
@@ -37,15 +39,18 @@ interface UploadRoom {
   limit: UploadLimit
 }
 
+/** Told of each file that is up, and of the files whose place it takes. */
+export type OnUploaded = (materialKey: string, file: CaseFile, replaces: readonly string[]) => void
+
 /** Uploads of one case: two at once, the others wait. It goes on while other parts of the page are shown. */
 export class UploadQueue {
   #jobs: readonly UploadJob[] = []
   readonly #listeners = new Set<() => void>()
   readonly #aborts = new Map<string, AbortController>()
   readonly #caseId: string
-  readonly #onUploaded: (materialKey: string, file: CaseFile) => void
+  readonly #onUploaded: OnUploaded
 
-  constructor(caseId: string, onUploaded: (materialKey: string, file: CaseFile) => void) {
+  constructor(caseId: string, onUploaded: OnUploaded) {
     this.#caseId = caseId
     this.#onUploaded = onUploaded
   }
@@ -60,8 +65,9 @@ export class UploadQueue {
   /**
    * Takes files for a material; one that is too large or of a wrong type is refused here, in the words of specification §5. A file that is on
    * its way is not taken twice; one that had failed begins again. With `room`, files that the material has no room for are refused too.
+   * `replaces`: ids of the files whose place the first that is up takes.
    */
-  add(materialKey: string, files: readonly File[], types: readonly string[], room?: UploadRoom): void {
+  add(materialKey: string, files: readonly File[], types: readonly string[], room?: UploadRoom, replaces: readonly string[] = []): void {
     const isHere = ({ materialKey: key, file }: UploadJob, other: File): boolean => key === materialKey && isSameFile(file, other)
     const taken = files.filter(
       (file, index) =>
@@ -78,7 +84,7 @@ export class UploadQueue {
         count++
         bytes += file.size
       }
-      const job = { id: newId(), materialKey, file, share: 0 }
+      const job = { id: newId(), materialKey, file, share: 0, replaces }
       return failure === undefined ? { ...job, state: 'waiting' } : { ...job, state: 'failed', failure }
     })
     // who chooses other files for a material has read why the last ones were refused
@@ -113,7 +119,7 @@ export class UploadQueue {
       void this.#send(job)
   }
 
-  async #send({ id, materialKey, file }: UploadJob): Promise<void> {
+  async #send({ id, materialKey, file, replaces }: UploadJob): Promise<void> {
     const abort = new AbortController()
     this.#aborts.set(id, abort)
     this.#change(id, { state: 'sending' })
@@ -125,7 +131,7 @@ export class UploadQueue {
         isQuiet: true,
         onInterrupted: (isInterrupted) => this.#change(id, { state: isInterrupted ? 'interrupted' : 'sending' }),
       })
-      this.#onUploaded(materialKey, stored)
+      this.#onUploaded(materialKey, stored, replaces)
       this.#publish(this.#jobs.filter((job) => job.id !== id))
     } catch (error) {
       const isRepeatable = !(error instanceof CallError && finalCodes.includes(error.code))

@@ -1,13 +1,12 @@
-import type { CaseFile } from '@wenwu/core/cases/model'
 import { useSession } from '../lib/session.ts'
-import { UploadQueue } from './upload-queue.ts'
+import { UploadQueue, type OnUploaded } from './upload-queue.ts'
 
 const queues = new Map<string, UploadQueue>()
 let owner: string | undefined
 let isWatching = false
 
 /** The queue of a case: the one with uploads under way or failed, else a new one. `onUploaded` must not depend on what is shown. */
-export function uploadQueueOf(caseId: string, onUploaded: (materialKey: string, file: CaseFile) => void): UploadQueue {
+export function uploadQueueOf(caseId: string, onUploaded: OnUploaded): UploadQueue {
   watchSession()
   for (const [id, queue] of queues) if (queue.jobs().length === 0) queues.delete(id)
   const known = queues.get(caseId)

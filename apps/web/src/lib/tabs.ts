@@ -83,6 +83,12 @@ export function clearTabs(): void {
   useTabs.setState({ titles: {} })
 }
 
+/** Of a page that shows nothing any more (what it showed is gone, or another page shows it now): its tab goes when one leaves it. */
+export function useGoneTab(isGone: boolean): void {
+  const { pathname } = useLocation()
+  useEffect(() => (isGone ? () => closeTab(pathname, '') : undefined), [isGone, pathname])
+}
+
 /** Says the title of the open page (tab, window, header on a phone); undefined leaves the route's own until the data is there. */
 export function usePageTitle(title: string | undefined): void {
   const { pathname } = useLocation()

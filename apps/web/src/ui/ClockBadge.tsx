@@ -31,6 +31,9 @@ const stopReasons: Record<string, TextKey> = {
   'other-authority': 'list.stopOtherAuthority',
 }
 
+/** What the days are for that run after the decision, by the key of their clock: they are the authority's, and not taken for the days to decide. */
+const afterDecision: Readonly<Record<string, TextKey>> = { delivery: 'list.clockDelivery', filing: 'list.clockFiling' }
+
 /** The clock in words: remaining days, overdue days, or why it stands still. */
 export function clockText(clock: ClockSummary, t: TextTools['t']): string {
   if (clock.state === 'not-started') return t('list.clockNone')
@@ -53,14 +56,18 @@ export function ClockBadge({ clock, isShort = false }: { clock: ClockSummary | n
   if (clock === null) return <span className="clock-badge tone-grey">—</span>
   const days = clockText(clock, t)
   // after the decision other days run than before
-  const words = clock.key === 'delivery' && clock.state === 'running' ? t('list.clockDelivery', { words: days }) : days
+  const after = clock.state === 'running' ? afterDecision[clock.key] : undefined
+  const words = after === undefined ? days : t(after, { words: days })
+  // a column has room for what the days are for, or for their unit
+  const isBare = isShort && after !== undefined && (clock.remainingDays ?? 0) > 0
+  const said = isBare ? t(after, { words: String(clock.remainingDays) }) : words
   const hint = clock.dueOn === null ? words : `${words} · ${t('list.clockDue', { date: formatDate(clock.dueOn) })}`
   return (
     <span className={`clock-badge tone-${tones[clock.light]}`} title={hint}>
       <svg viewBox="0 0 12 12" width="11" height="11" aria-hidden="true">
         <path d={shapes[clock.light]} fill="currentColor" fillRule="evenodd" />
       </svg>
-      {isShort ? (clock.state === 'stopped' ? t('list.clockStopped') : days) : words}
+      {isShort && clock.state === 'stopped' ? t('list.clockStopped') : said}
     </span>
   )
 }

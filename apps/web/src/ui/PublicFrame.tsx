@@ -1,22 +1,13 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { localeTag, locales } from '@wenwu/core/i18n/text'
-import type { TextKey } from '@wenwu/core/i18n/translate'
 import { localeNames } from '@wenwu/core/i18n/locale-names'
 import { useText } from '../lib/i18n.ts'
 import { useTabs } from '../lib/tabs.ts'
 import { publicPaths } from '../public-paths.generated.ts'
+import { publicLinks } from './public-links.ts'
 import { SiteFooter } from './SiteFooter.tsx'
 import './public-frame.css'
-
-const links: readonly { path: string; label: TextKey }[] = [
-  { path: '/work-guide', label: 'public.guide' },
-  { path: '/regulations', label: 'public.laws' },
-  { path: '/specification', label: 'public.standards' },
-  { path: '/online_info', label: 'public.information' },
-  { path: '/verify', label: 'papers.checkTitle' },
-  { path: '/tohelpbook', label: 'public.help' },
-]
 
 /** Where the name of the platform leads. */
 const publicHome = '/online_info'
@@ -102,7 +93,7 @@ export function PublicFrame({ signInPath = '/login?type=1', onSignOut, title: ow
         <Brand isLink={!isAlone} />
         {!isAlone && (
           <nav className="public-links" aria-label={t('public.services')}>
-            {links
+            {publicLinks
               .filter(({ path }) => publicPaths.includes(path))
               .map(({ path, label }) => (
                 <Link key={path} to={path} aria-current={here === path || here.startsWith(`${path}/`) ? 'page' : undefined}>

@@ -93,7 +93,15 @@ export const contract = {
       'Saves a draft (or the open fields of a correction). A stale base revision is refused with the stored version; the text sent is kept beside it',
     access: ['case.apply'],
     tx: 'write',
-    input: plain(z.object({ id: idText, baseRevision: counterNumber, device: z.string().max(100), data: formDataSchema })),
+    input: plain(
+      z.object({
+        id: idText,
+        baseRevision: counterNumber,
+        device: z.string().max(100),
+        step: z.string().max(100).optional(),
+        data: formDataSchema,
+      }),
+    ),
     output: inData(plain(z.object({ revision: z.number(), savedAt: z.string() }))),
     bodyLimit: 4 * 1024 * 1024,
   }),

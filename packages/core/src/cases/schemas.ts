@@ -62,6 +62,8 @@ export const foundCaseSchema = z.object({
   number: marked,
   unitName: marked,
   itemName: textSchema,
+  itemShortName: textSchema,
+  applicantName: z.string(),
   status: z.string(),
   conclusion: z.enum(conclusions).nullable(),
   submittedAt: z.string().nullable(),
@@ -274,6 +276,8 @@ export const caseViewSchema = caseRowSchema.extend({
   moves: z.array(draftMoveSchema),
   /** Times a second version of the draft was kept. */
   keptVersions: z.number(),
+  /** Of an own draft: the step of its form at which it was saved last; '' of none. */
+  savedStep: z.string(),
   acceptedAt: z.string().nullable(),
   /** Names of the steps that come after the present one when all goes well, in their order; empty for drafts and what has ended. */
   ahead: z.array(textSchema),

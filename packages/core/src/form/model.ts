@@ -132,6 +132,8 @@ export interface ApplicantFields {
   email?: string
   contact?: string
   phone?: string
+  /** A yes/no field: the contact is told of the case too, beside the account that submitted it. */
+  tellsContact?: string
 }
 
 export interface FormDefinition {

@@ -46,6 +46,7 @@ const formSchema = exactly<FormDefinition>()(
         email: z.string().optional(),
         contact: z.string().optional(),
         phone: z.string().optional(),
+        tellsContact: z.string().optional(),
       })
       .optional(),
   }),
@@ -177,6 +178,7 @@ function checkReferences(definition: FormDefinition, options: ParseOptions): Fie
     ['email', 'text'],
     ['contact', 'text'],
     ['phone', 'text'],
+    ['tellsContact', 'yes-no'],
   ] as const) {
     const path = definition.applicant?.[key]
     if (path !== undefined && findField(definition, path)?.type !== type)

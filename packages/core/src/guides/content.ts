@@ -21,7 +21,7 @@ export type GuideContent = Pick<
   | 'commonQuestions'
 > & {
   legalBasis: Omit<GuideView['legalBasis'][number], 'path'>[]
-  materials: Omit<GuideView['materials'][number], 'sample'>[]
+  materials: Omit<GuideView['materials'][number], 'sample' | 'types'>[]
 }
 
 /**

@@ -69,6 +69,8 @@ export const guideViewSchema = z.object({
       group: z.string().nullable(),
       /** A filled-in example or the form to fill in. */
       sample: guideFileSchema.nullable(),
+      /** Endings of the files that the form takes of it, without dot; null of what no applicant uploads here. */
+      types: z.array(z.string()).nullable(),
     }),
   ),
   flow: z.object({

@@ -29,6 +29,8 @@ export const filingSchema = z.object({
   applicantName: z.string(),
   agentName: z.string().nullable(),
   submittedAt: z.string(),
+  /** The body that received it; absent of older ones. */
+  receivedBy: z.string().optional(),
   materials: z.array(paperMaterialSchema),
 })
 export type Filing = z.output<typeof filingSchema>

@@ -19,7 +19,6 @@ export const item: ItemSource = {
       name: text('审批期限（自收到申请材料之日起）', 'Time to decide, from the receipt'),
       unit: 'calendar-day',
       length: 30,
-      warnAt: 7,
       basis: text('《水下文物保护管理条例》（2022）第十一条', 'Regulation on Underwater Relics (2022), art. 11'),
     },
     delivery,

@@ -22,7 +22,6 @@ export const item: ItemSource = {
       name: text('审批期限（自国家文物局收到申请之日起）', 'Time to decide, from the receipt by the national bureau'),
       unit: 'working-day',
       length: 30,
-      warnAt: 7,
       basis: text('《文物保护法实施条例》（2017）第四十八条', 'Implementing Regulation of the Heritage Law (2017), art. 48'),
     },
     delivery,

@@ -8,7 +8,7 @@ export const readOnly: AccessRule = { '*': { visible: true, editable: false } }
  * Where a person can be reached. Whoever assesses for the bureau gives an opinion on the scheme and has no business with the applicant
  * (个人信息保护法 6条: no more than the purpose needs); every applicant and letter block has these fields.
  */
-export const contactPaths = ['applicant.address', 'applicant.email', 'letter.contract', 'letter.telNumber'] as const
+export const contactPaths = ['applicant.address', 'applicant.email', 'letter.contract', 'letter.telNumber', 'letter.tellsContact'] as const
 
 /** Read only, with the given paths hidden. */
 export function withoutPaths(paths: readonly string[]): AccessRule {

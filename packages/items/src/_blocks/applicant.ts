@@ -10,6 +10,7 @@ export const applicantFields: ApplicantFields = {
   email: 'applicant.email',
   contact: 'letter.contract',
   phone: 'letter.telNumber',
+  tellsContact: 'letter.tellsContact',
 }
 
 /** Who applies. Contact details stand in the letter block, whose field names are the specification's. */

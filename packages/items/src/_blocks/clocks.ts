@@ -6,13 +6,12 @@ import { text } from './texts.ts'
 const filingName = fallback('报备期限', 'Time to file')
 const filingBasis = fallback('文物保函〔2021〕954号', 'Letter 954 (2021) of the national bureau')
 
-/** Five working days to accept, refuse or name every correction; otherwise the application counts as accepted. Warns on day 3. */
+/** Five working days to accept, refuse or name every correction; otherwise the application counts as accepted. */
 export const acceptance: ClockDefinition = {
   key: acceptanceClock,
   name: text('受理期限', 'Time to accept'),
   unit: 'working-day',
   length: 5,
-  warnAt: 2,
   startsAnew: true,
   basis: text('《行政许可法》（2019）第三十二条', 'Administrative Licensing Law (2019), art. 32'),
 }
@@ -26,7 +25,6 @@ export const review: ClockDefinition = {
   name: text('省级初审期限', 'Time of the provincial examination'),
   unit: 'working-day',
   length: 20,
-  warnAt: 5,
   basis: text('《行政许可法》（2019）第三十五条、第四十三条', 'Administrative Licensing Law (2019), arts. 35 and 43'),
 }
 
@@ -36,7 +34,6 @@ export const delivery: ClockDefinition = {
   name: text('送达期限', 'Time to deliver'),
   unit: 'working-day',
   length: 10,
-  warnAt: 3,
   basis: text('《行政许可法》（2019）第四十四条', 'Administrative Licensing Law (2019), art. 44'),
 }
 
@@ -46,7 +43,6 @@ export const decisionOnExcavation: ClockDefinition = {
   name: text('审批期限', 'Time to decide'),
   unit: 'working-day',
   length: 30,
-  warnAt: 5,
   basis: text('《文物保护法实施条例》（2017）第二十四条', 'Implementing Regulation of the Heritage Law (2017), art. 24'),
 }
 
@@ -56,7 +52,6 @@ export const filing: ClockDefinition = {
   name: filingName,
   unit: 'working-day',
   length: 10,
-  warnAt: 3,
   basis: filingBasis,
 }
 
@@ -66,7 +61,6 @@ export const decisionInTwenty: ClockDefinition = {
   name: text('审批期限', 'Time to decide'),
   unit: 'working-day',
   length: 20,
-  warnAt: 5,
   extension: 10,
   basis: text('《行政许可法》（2019）第四十二条、第四十五条', 'Administrative Licensing Law (2019), arts. 42 and 45'),
 }

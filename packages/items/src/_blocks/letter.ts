@@ -62,5 +62,15 @@ export const letterSection: Section = {
       required: true,
       width: 'half',
     },
+    {
+      key: 'tellsContact',
+      type: 'yes-no',
+      label: text('办理进展同时通知联系人', 'Tell the contact of progress too?'),
+      help: text(
+        '受理、补正、决定等通知发给提交申请的账号；选“是”的，同时发到上面的联系电话（须为手机号）和申请单位电子邮箱。',
+        'Notices of acceptance, corrections and the decision go to the account that submits. With yes they also go to the telephone above (a mobile number) and to the e-mail of the applicant.',
+      ),
+      width: 'half',
+    },
   ],
 }

@@ -100,7 +100,6 @@ export const decisionOnQualification = {
   name: text('审批期限', 'Time to decide'),
   unit: 'working-day' as const,
   length: 30,
-  warnAt: 5,
   basis: text(
     '《文物保护法实施条例》（2017）第十七条；自受理之日起计算为本平台的假设',
     'Implementing Regulation of the Heritage Law (2017), art. 17; counted from the acceptance, our assumption',

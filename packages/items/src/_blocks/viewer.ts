@@ -14,7 +14,7 @@ export const applicantPairs = {
 export const letterPairs = {
   kind: 'pairs' as const,
   title: text('上报文件与联系人', 'Letter and contact'),
-  fields: ['rfTitle', 'rfNumber', 'atpName', 'projectLeader', 'contract', 'telNumber'],
+  fields: ['rfTitle', 'rfNumber', 'atpName', 'projectLeader', 'contract', 'telNumber', 'tellsContact'],
 } satisfies ViewerBlock
 
 /** The fields of `heritageUnitSection`. */

@@ -58,6 +58,8 @@ export interface CaseTable {
   reapplied_from: Generated<string | null>
   revision: number
   saved_device: Generated<string>
+  /** The step of the form at which it was saved last; '' of none. */
+  saved_step: Generated<string>
   created_at: Date
   submitted_at: Date | null
   accepted_at: Date | null

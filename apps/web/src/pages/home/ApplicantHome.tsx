@@ -47,8 +47,7 @@ function CaseLine({ row, isWaiting }: { row: CaseRow; isWaiting: boolean }) {
       <span className="home-row-main">
         {path === undefined ? row.title || itemNameOf(row) : <Link to={path}>{row.title || itemNameOf(row)}</Link>}
         <span className="home-row-sentence">
-          {caseSentence(row, tools)}
-          {row.answerBy !== null && <AnswerBy day={row.answerBy} />}
+          {caseSentence(row, tools)} {row.answerBy !== null && <AnswerBy day={row.answerBy} />}
         </span>
         <span className="home-row-note">
           {row.number !== null && <span className="mono">{row.number} · </span>}

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract as cases } from '@wenwu/core/cases/contract'
 import { addDays } from '@wenwu/core/kernel/date'
-import { act, drive, taskOf } from '../../../case-driver/drive-case.ts'
+import { act, caseAt, drive, taskOf } from '../../../case-driver/drive-case.ts'
 import { entrust, type People, peopleOf, submitted } from '../../../testing/case-fixtures.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
@@ -29,9 +29,9 @@ describe('the clocks of a case', () => {
     id = await submitted(api)
     expect(await state(id)).toEqual(['acceptance', 'running', '2026-02-26', 5, 'green'])
     at('2026-02-14')
-    expect(await state(id)).toEqual(['acceptance', 'running', '2026-02-26', 3, 'green'])
+    expect(await state(id)).toEqual(['acceptance', 'running', '2026-02-26', 3, 'amber'])
     at('2026-02-20')
-    expect((await state(id)).slice(3)).toEqual([3, 'green'])
+    expect((await state(id)).slice(3)).toEqual([3, 'amber'])
     at('2026-02-24')
     expect((await state(id)).slice(3)).toEqual([2, 'amber'])
     at('2026-02-27')
@@ -110,7 +110,7 @@ describe('the clocks of a case', () => {
         [lights[day] === 'amber' ? 1 : 0, lights[day] === 'red' ? 1 : 0],
       ])
     }
-    expect([lights['2026-05-10'], lights['2026-05-11'], lights['2026-05-18'], lights['2026-05-19']]).toEqual([
+    expect([lights['2026-05-12'], lights['2026-05-13'], lights['2026-05-18'], lights['2026-05-19']]).toEqual([
       'green',
       'amber',
       'amber',
@@ -132,6 +132,10 @@ describe('the clocks of a case', () => {
   it('the time to decide ends with the reply, the time to deliver with the filing', async () => {
     const filed = await drive(api, id, 'filed')
     expect(filed.clock).toMatchObject({ key: 'delivery', state: 'ended', light: 'none' })
+    // the days to deliver are the authority's: nothing runs for the applicant after the decision
+    const issued = await caseAt(api, 'filing')
+    expect(await clockOf(issued)).toMatchObject({ key: 'delivery', state: 'running' })
+    expect(await api.as('company').call(cases.get, { id: issued })).toMatchObject({ conclusion: 'approved', clock: null })
     const clocks = await api.as('national-officer').call(cases.clock, { id })
     expect(clocks.map((clock) => [clock.summary.key, clock.summary.state]).sort()).toEqual([
       ['acceptance', 'ended'],

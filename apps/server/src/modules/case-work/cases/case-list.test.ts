@@ -329,9 +329,11 @@ describe('an application that was not accepted', () => {
       })
     ).rows
     expect(rows.map((row) => [row.title, row.conclusion])).toEqual([['未受理的工程', 'not-accepted']])
-    expect((await api.as('company').call(cases.get, { id })).conclusion).toBe('not-accepted')
+    const { conclusion, applicantName } = await api.as('company').call(cases.get, { id })
+    expect(conclusion).toBe('not-accepted')
     expect((await api.as('company').call(cases.search, { q: '未受理的工程' })).rows).toMatchObject([
-      { status: '5', conclusion: 'not-accepted' },
+      // beside the title stands which matter it is and who applies
+      { status: '5', conclusion: 'not-accepted', itemShortName: { zh_CN: expect.stringMatching(/./) as string }, applicantName },
     ])
   })
 })

@@ -19,6 +19,7 @@ export interface CaseRecord extends StoredCaseRow {
   reference_number: string
   revision: number
   saved_device: string
+  saved_step: string
   created_at: Date
   accepted_at: Date | null
   reapplied_from: string | null
@@ -32,6 +33,7 @@ const recordColumns = [
   'c.reference_number',
   'c.revision',
   'c.saved_device',
+  'c.saved_step',
   'c.created_at',
   'c.accepted_at',
   'c.reapplied_from',

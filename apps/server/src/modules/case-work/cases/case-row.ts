@@ -84,7 +84,7 @@ export function toCaseRow(row: StoredCaseRow, calendar: WorkCalendar, now: Date,
     provinceCode: row.province_code,
     status: row.status,
     conclusion: row.conclusion,
-    clock: toClockSummary(row, calendar, toShanghaiDate(now)),
+    clock: isClockTold(row, actor) ? toClockSummary(row, calendar, toShanghaiDate(now)) : null,
     currentStep: row.current_step,
     handlerName: handlerFor(actor, row.handler_name, row.status, row),
     documentNumber: isSeen(actor, 'reply-issued') ? row.document_number : null,
@@ -93,6 +93,11 @@ export function toCaseRow(row: StoredCaseRow, calendar: WorkCalendar, now: Date,
     updatedAt: row.updated_at.toISOString(),
     decidedOn: row.decided_on,
   }
+}
+
+/** Whether a reader is told of the clock: after the conclusion nothing runs for an applicant; the days to deliver and to file are the authority's own. */
+function isClockTold({ conclusion, clock_state }: StoredCaseRow, actor: Actor): boolean {
+  return conclusion === null || actor.kind === 'official' || clock_state === 'ended'
 }
 
 /**

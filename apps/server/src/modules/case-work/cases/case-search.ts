@@ -28,16 +28,21 @@ export async function searchCases(ctx: Ctx, typed: string): Promise<{ rows: Foun
   const mark = (text: string) => ({ text, highlights: highlight(text, words) })
   return {
     rows: await Promise.all(
-      best.map(async (row) => ({
-        id: row.id,
-        title: mark(row.title),
-        number: mark(row.number),
-        unitName: mark(row.unitName),
-        itemName: (await getItemVersion(ctx.db, row.itemVersionId)).definition.name,
-        status: row.status,
-        conclusion: row.conclusion,
-        submittedAt: row.submittedAt === null ? null : new Date(row.submittedAt).toISOString(),
-      })),
+      best.map(async (row) => {
+        const { name, shortName } = (await getItemVersion(ctx.db, row.itemVersionId)).definition
+        return {
+          id: row.id,
+          title: mark(row.title),
+          number: mark(row.number),
+          unitName: mark(row.unitName),
+          itemName: name,
+          itemShortName: shortName,
+          applicantName: row.applicantName,
+          status: row.status,
+          conclusion: row.conclusion,
+          submittedAt: row.submittedAt === null ? null : new Date(row.submittedAt).toISOString(),
+        }
+      }),
     ),
     total: Math.min(rows.length, mostCandidates),
     isCapped: rows.length > mostCandidates,

@@ -115,6 +115,7 @@ export async function buildCaseView(ctx: Ctx, record: CaseRecord): Promise<CaseV
     isOutdated,
     moves,
     keptVersions,
+    savedStep: record.status === '01' ? record.saved_step : '',
     acceptedAt: record.accepted_at?.toISOString() ?? null,
     ahead: aheadOf(item, tasks, history.lastOfficialStep()),
     heldBy: tasks[0] === undefined ? '' : bodyOf(tasks[0].role, record),

@@ -366,6 +366,37 @@ export async function findNotice(db: Db, caseId: string): Promise<Notice | undef
   }
 }
 
+/** A correction as it was handed in: which one it was, and what was made of each thing that was asked for. */
+export interface Answer {
+  /** 1 for the first that was asked for. */
+  round: number
+  number: string | null
+  fields: AnsweredEntry[]
+  materials: AnsweredEntry[]
+}
+
+interface AnsweredEntry {
+  /** Path of a field, key of a material. */
+  path: string
+  isChanged: boolean
+  /** Why it was not changed; '' where it was. */
+  reason: string
+}
+
+/** The correction that was handed in last; undefined where none was. */
+export async function findAnswer(db: Db, caseId: string): Promise<Answer | undefined> {
+  const rows = await allEntriesOf(db, { caseId })
+  const rounds = [...new Set(rows.map(({ id }) => id))]
+  const last = rows.filter((row) => row.resubmitted_at !== null && !row.is_withdrawn).at(-1)
+  if (last === undefined) return undefined
+  const entries = rows.filter((row) => row.id === last.id && (row.is_asked === true || row.change !== 'none'))
+  const answered = (kind: 'field' | 'material'): AnsweredEntry[] =>
+    entries
+      .filter((row) => row.kind === kind)
+      .map((row) => ({ path: row.path!, isChanged: row.change !== 'none', reason: row.unchanged_reason ?? '' }))
+  return { round: rounds.indexOf(last.id) + 1, number: last.number, fields: answered('field'), materials: answered('material') }
+}
+
 function statusOf(row: { resubmitted_at: Date | null; is_withdrawn: boolean }): CorrectionView['status'] {
   return row.resubmitted_at === null ? 'open' : row.is_withdrawn ? 'withdrawn' : 'resubmitted'
 }

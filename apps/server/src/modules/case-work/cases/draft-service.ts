@@ -65,7 +65,7 @@ export async function saveApplication(
  */
 export async function saveDraft(
   ctx: Ctx,
-  input: { id: string; baseRevision: number; device: string; data: FormData },
+  input: { id: string; baseRevision: number; device: string; step?: string | undefined; data: FormData },
 ): Promise<{ revision: number; savedAt: string }> {
   const record = await getVisibleCase(ctx, input.id, { isLocked: true })
   const item = await getItemVersion(ctx.db, record.item_version_id)
@@ -99,6 +99,7 @@ export async function saveDraft(
       ...(record.status === '01' && namesInForm(item.definition, record, next, ctx.actor.provinceCode)),
       revision: record.revision + 1,
       saved_device: input.device,
+      ...(input.step !== undefined && { saved_step: input.step }),
       updated_at: ctx.now,
     })
     .where('id', '=', record.id)

@@ -29,10 +29,13 @@ describe('a draft', () => {
       id: view.id,
       baseRevision: 0,
       device: 'a',
+      step: 'project',
       data: { project: { projectName: '只有名称' }, unknown: { x: 1 } },
     })
     expect(saved.revision).toBe(1)
     const read = await company.call(cases.get, { id: view.id })
+    // another machine goes on at the step where it was saved
+    expect([view.savedStep, read.savedStep]).toEqual(['', 'project'])
     expect([read.title, read.data.project, read.data.unknown]).toEqual([
       '只有名称',
       { ...view.data.project, projectName: '只有名称' },

@@ -19,10 +19,11 @@ export interface FoundRow {
   documentNumber: string
   title: string
   unitName: string
+  applicantName: string
 }
 
 /** The columns of `cases c` that such a row is made of. */
-export const foundColumns = sql`c.id, c.status, c.conclusion, c.item_version_id, c.submitted_at, c.number, c.document_number, c.title, c.unit_name`
+export const foundColumns = sql`c.id, c.status, c.conclusion, c.item_version_id, c.submitted_at, c.number, c.document_number, c.title, c.unit_name, c.applicant_name`
 
 const typed = (column: string) => unmarked(sql.ref(`c.${column}`))
 // of sixty rows ten are shown
@@ -36,6 +37,7 @@ const packed = packRows([
   sql`coalesce(${typed('document_number')}, '')`,
   typed('title'),
   typed('unit_name'),
+  typed('applicant_name'),
 ])
 
 /** A statement that gives rows of `cases`, in their order, as one text; `rows` is a subquery in brackets that has `foundColumns`. */
@@ -49,7 +51,8 @@ export function readCases([row]: readonly Packed[]): FoundRow[] {
 }
 
 function readCase(fields: string[]): FoundRow {
-  const [id, status, conclusion, itemVersionId, submittedAt, number, documentNumber, title, unitName] = fields as [
+  const [id, status, conclusion, itemVersionId, submittedAt, number, documentNumber, title, unitName, applicantName] = fields as [
+    string,
     string,
     string,
     string,
@@ -70,5 +73,6 @@ function readCase(fields: string[]): FoundRow {
     documentNumber,
     title,
     unitName,
+    applicantName,
   }
 }

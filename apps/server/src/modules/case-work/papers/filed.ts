@@ -2,12 +2,13 @@ import { z } from 'zod'
 import { formatChineseDate, formatDateTime, toShanghaiDate } from '@wenwu/core/kernel/date'
 import { filingSchema, paperMaterialSchema, type PaperMaterial } from '@wenwu/core/papers/schemas'
 import type { SheetBlock } from '../../../platform/pdf/sheet.ts'
+import { bodyOf } from '../cases/index.ts'
 import type { PaperSource } from './kind.ts'
 
 // Parts that several papers share.
 
 /** What every paper says of its case, frozen. */
-export const { shape: filedShape } = filingSchema.omit({ materials: true })
+export const { shape: filedShape } = filingSchema.omit({ materials: true, receivedBy: true })
 const filedSchema = z.object(filedShape)
 type Filed = z.output<typeof filedSchema>
 
@@ -25,8 +26,14 @@ export function filedFacts({ record, item, act }: PaperSource): Filed {
   }
 }
 
-/** The case in the head of a paper. */
-export function filedPairs({ title, itemName, applicantName, agentName, submittedAt }: Filed): SheetBlock {
+/** The authority that has a case at the step where the act left it. */
+export function receiverOf({ record, item }: PaperSource): string {
+  const step = [...item.tasks.values()].find(({ status }) => status === record.status)
+  return step === undefined ? '' : bodyOf(step.role, record)
+}
+
+/** The case in the head of a paper; `more` are rows that this paper has besides. */
+export function filedPairs({ title, itemName, applicantName, agentName, submittedAt }: Filed, more: [string, string][] = []): SheetBlock {
   return {
     kind: 'pairs',
     rows: [
@@ -35,6 +42,7 @@ export function filedPairs({ title, itemName, applicantName, agentName, submitte
       ['申请人', applicantName],
       ...(agentName === null ? [] : [['代办机构', agentName] satisfies [string, string]]),
       ['提交时间', formatDateTime(new Date(submittedAt))],
+      ...more,
     ],
   }
 }

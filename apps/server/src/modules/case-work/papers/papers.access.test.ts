@@ -57,7 +57,7 @@ const nothing = { list: 404, isSame: true, opened: [], filing: 404, whole: 404 }
 
 describe('the papers of a case', () => {
   it('are read by who filed it and the offices that handle it, and exist for nobody else', async () => {
-    expect([...all.keys()].sort()).toEqual(['acceptance', 'correction-notice', ...ofFiling].sort())
+    expect([...all.keys()].sort()).toEqual(['acceptance', 'correction-notice', 'correction-receipt', ...ofFiling].sort())
     for (const username of ['company', 'province-sx', 'province-sx-lead', 'national-accept', 'national-officer', 'national-lead'])
       expect([username, await tryAll(username)]).toEqual([username, everything()])
     for (const username of outsiders) expect([username, await tryAll(username)]).toEqual([username, nothing])

@@ -81,7 +81,19 @@ describe('papers', () => {
     const forms = await read(caseId, 'application-form')
     expect(forms).toHaveLength(2)
     expect(forms).toContain(first)
-    expect(await kinds(caseId)).toEqual(['application-form', 'application-form', 'correction-notice', 'filing-receipt'])
+    expect(await kinds(caseId)).toEqual([
+      'application-form',
+      'application-form',
+      'correction-notice',
+      'correction-receipt',
+      'filing-receipt',
+    ])
+    const [receipt = ''] = await read(caseId, 'correction-receipt')
+    for (const text of ['第 1 次', '陕西省文物局', '重新提交的材料', '已写明', '补正时间', '未修改的内容', '回到退回的环节继续办理'])
+      expect([text, receipt.includes(text)]).toEqual([text, true])
+    expect(receipt).not.toContain('已修改的内容')
+    // the receipt of the filing says who received it
+    expect((await read(caseId, 'filing-receipt'))[0]).toContain('"收件机关","陕西省文物局"')
   })
 
   it('are made once by an acceptance, and by the issue of the reply', async () => {

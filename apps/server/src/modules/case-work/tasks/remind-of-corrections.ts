@@ -35,7 +35,7 @@ async function remindSome(services: AppServices, now: Date): Promise<number> {
           and (k.reminded_of is null or (k.answer_by < ${today} and k.reminded_of = 'due'))
         order by k.answer_by, k.id limit ${sql.lit(part)} for update skip locked),
       marked as (update corrections k set reminded_of = case when due.is_over then 'overdue' else 'due' end from due where k.id = due.id)
-      select c.id, c.number, c.title, c.applicant_user_id, c.applicant_key, due.answer_by as "answerBy", due.is_over as "isOver"
+      select c.id, c.number, c.title, c.item_version_id, c.applicant_key, due.answer_by as "answerBy", due.is_over as "isOver"
       from due join cases c on c.id = due.case_id order by due.answer_by, due.id`.execute(db)
     for (const { answerBy, isOver, ...record } of rows) {
       const notice = isOver ? 'correction-overdue' : 'correction-due'

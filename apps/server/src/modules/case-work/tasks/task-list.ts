@@ -119,7 +119,8 @@ function taskQuery(ctx: Ctx, db: Db, query: Asked) {
   let builder = db.selectFrom('tasks as t').innerJoin('cases as c', 'c.id', 't.case_id')
   builder =
     query.state === 'done'
-      ? builder.where('t.state', '=', 'done').where('t.completed_by', '=', actor.userId)
+      ? // what was withdrawn before its acceptance is a draft, its applicant's alone again (cases/case-scope.ts)
+        builder.where('t.state', '=', 'done').where('t.completed_by', '=', actor.userId).where('c.status', '<>', '01')
       : builder
           .where('t.state', '=', 'open')
           .where('t.candidate_key', 'in', keysOf(actor))

@@ -9,7 +9,7 @@ import { noticeApplicant } from './notice-applicant.ts'
 type Teller = Pick<Ctx, 'db' | 'now' | 'services'>
 
 /**
- * Tells whoever filed the case what an action means for them, by phone and mail after the commit, and all accounts that file for the same
+ * Tells the account that submitted the case what an action means for it, by phone and mail after the commit, and all accounts that file for the same
  * applicant by the bell. The second acceptance on the way up is no news.
  */
 export async function tellApplicant(ctx: Teller, record: CaseRecord, effect: ActionEffect | undefined): Promise<void> {

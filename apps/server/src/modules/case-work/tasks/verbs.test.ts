@@ -225,7 +225,14 @@ describe('the applicant', () => {
     const id = await submitted(api)
     const defects = { fields: [{ path: 'project.projectSite', note: '请核对' }], materials: [] }
     await act(api, 'province-sx', id, 'provinceAccept', { outcome: 'return', defects })
+    const done = async () =>
+      (await api.as('province-sx').call(tasks.list, { state: 'done', sort: 'created-desc', page: { number: 1, size: 50 } })).rows.map(
+        (row) => row.id,
+      )
+    expect(await done()).toContain(id)
     expect((await doIt('company', id, 'withdraw', { reason: '另行选址。' })).status).toBe(200)
+    // a draft is its applicant's alone, whoever had it in hand before
+    expect(await done()).not.toContain(id)
     const { data, revision, itemCode } = await view('company', id)
     const changed = { ...data, project: { ...data['project'], projectSite: '另选的场址' } }
     const saved = await api.as('company').call(cases.saveDraft, { id, baseRevision: revision, device: 'test', data: changed })

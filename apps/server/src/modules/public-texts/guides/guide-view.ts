@@ -5,7 +5,9 @@ import type { FileValue } from '@wenwu/core/form/model'
 import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import { wayAhead } from '@wenwu/core/item/way-ahead'
 import type { Text } from '@wenwu/core/i18n/text'
+import { defaultFileTypes } from '@wenwu/core/files/contract'
 import type { ApplicantKind } from '@wenwu/core/item/guide'
+import type { ItemDefinition } from '@wenwu/core/item/model'
 import { versionInForce } from '@wenwu/core/laws/in-force'
 import { lawPath, workKey, type LawVersion } from '@wenwu/core/laws/model'
 import type { Db } from '../../../platform/database/request-database.ts'
@@ -40,6 +42,7 @@ export async function guideView(
   const content = contentOf(row.payload, row.starter)
   const [versions, paths] = await Promise.all([listItemVersions(db), lawPaths(db, content.legalBasis, toShanghaiDate(now))])
   const itemVersionId = versions.get(row.code) ?? null
+  const item = itemVersionId === null ? undefined : await getItemVersion(db, itemVersionId)
   const samples = new Map(row.payload.materials.map(({ id, sample }) => [id, sample?.[0]]))
   const view: GuideView = {
     ...content,
@@ -47,8 +50,12 @@ export async function guideView(
     canApply: itemVersionId !== null && isApplicant(maybeActor?.kind, content.applicants),
     publishedAt: row.published_at.toISOString(),
     legalBasis: content.legalBasis.map((basis, index) => ({ ...basis, path: paths[index] ?? null })),
-    materials: content.materials.map((material) => ({ ...material, sample: sampleOf(row.code, material.key, samples.get(material.key)) })),
-    flow: await flowOf(db, row, itemVersionId),
+    materials: content.materials.map((material) => ({
+      ...material,
+      sample: sampleOf(row.code, material.key, samples.get(material.key)),
+      types: item === undefined ? null : typesOf(item.definition, material.key),
+    })),
+    flow: flowOf(row, item),
   }
   return { row, view }
 }
@@ -65,8 +72,14 @@ function sampleOf(code: string, key: string, file: FileValue | undefined): Guide
   return sheet === undefined ? null : { link, name: sheet.fileName, size: null }
 }
 
-async function flowOf(db: Db, { code, payload }: GuideRow, itemVersionId: string | null): Promise<GuideFlow> {
-  if (itemVersionId !== null) return { kind: 'process', itemVersionId, steps: stepsOf(await getItemVersion(db, itemVersionId)) }
+/** What the form takes of a material that the applicant hands in. */
+function typesOf({ materials }: ItemDefinition, key: string): string[] | null {
+  const material = materials.find((each) => each.key === key && each.by === 'applicant')
+  return material === undefined ? null : (material.types ?? defaultFileTypes)
+}
+
+function flowOf({ code, payload }: GuideRow, item: LoadedItem | undefined): GuideFlow {
+  if (item !== undefined) return { kind: 'process', itemVersionId: item.id, steps: stepsOf(item) }
   return payload.flowPicture?.[0] === undefined ? { kind: 'none' } : { kind: 'picture', link: `${addressOf(code)}/flow-picture` }
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { defaultFileTypes } from '@wenwu/core/files/contract'
 import { contract as content } from '@wenwu/core/content/contract'
 import type { ContentView } from '@wenwu/core/content/model'
 import { contract } from '@wenwu/core/guides/contract'
@@ -109,6 +110,10 @@ describe('the catalogue', () => {
       },
     })
     expect(guide.materials.map(({ key }) => key)).toEqual(built.materials.map(({ key }) => key))
+    // what the form takes of each is told before anybody signs in for it
+    expect(guide.materials.map(({ types }) => types)).toEqual(
+      built.materials.map(({ by, types }) => (by === 'applicant' ? (types ?? defaultFileTypes) : null)),
+    )
     expect(guide.legalBasis[0]).toMatchObject({
       ...built.guide.legalBasis[0],
       path: expect.stringMatching(/^\/reguldetail\?id=.*#art-\d+$/) as string,

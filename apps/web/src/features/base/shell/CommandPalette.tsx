@@ -74,7 +74,7 @@ function Palette({ onClose }: { onClose: () => void }) {
               id: `case-${row.id}`,
               group: 'cases',
               title: row.title.text,
-              note: [row.number.text, textOf(row.itemName)].filter(Boolean).join(' · '),
+              note: [textOf(row.itemShortName), row.applicantName, row.number.text].filter(Boolean).join(' · '),
               tag: <StatusTag of={row} />,
               path,
             },

@@ -16,8 +16,10 @@ export function PageTabs() {
   const { t } = tools
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  const { tabs, titles } = useTabs()
+  const { tabs: all, titles } = useTabs()
   const pages = usePages((state) => state.all)
+  // a page that this person may no longer open has no tab
+  const tabs = all.filter(({ isFixed, path }) => isFixed || findPage(pages, path) !== undefined)
   const bar = useRef<HTMLDivElement>(null)
 
   useEffect(() => {

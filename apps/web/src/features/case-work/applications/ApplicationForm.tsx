@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { Button } from 'antd'
 import type { CaseView } from '@wenwu/core/cases/model'
 import { holdingProvince } from '@wenwu/core/form/holding-province'
@@ -25,7 +25,7 @@ import { useText } from '../../../lib/i18n.ts'
 import { notify } from '../../../lib/notify.ts'
 import { usePageTitle } from '../../../lib/tabs.ts'
 import { ApplicationHeader } from './ApplicationHeader.tsx'
-import { noteFiles } from './application-query.ts'
+import { noteFiles, takeOut } from './application-query.ts'
 import { CheckStep } from './CheckStep.tsx'
 import {
   findOpenCorrection,
@@ -45,6 +45,7 @@ import { DraftMoves } from './DraftMoves.tsx'
 import { DraftNotices } from './DraftNotices.tsx'
 import { FlaggedFields } from './FlaggedFields.tsx'
 import { LastApplication } from './LastApplication.tsx'
+import { LeftFaults } from './LeftFaults.tsx'
 import { MaterialsIntro } from './MaterialsIntro.tsx'
 import { promiseDaysOf } from './promise-days.ts'
 import { SaveStatus } from './SaveStatus.tsx'
@@ -71,7 +72,10 @@ export function ApplicationForm({ view, version, onOpen }: ApplicationFormProps)
   const context = useFormContext()
   const correction = findOpenCorrection(view)
   const rights = useMemo(() => rightsOf(view), [view])
-  const { queue, jobs } = useUploadQueue(view.id, (key, file) => noteFiles(view.id, key, (files) => [...files, file]))
+  const { queue, jobs } = useUploadQueue(view.id, (key, file, replaces) => {
+    noteFiles(view.id, key, (files) => [...files, file])
+    void takeOut(view.id, key, replaces)
+  })
   const open = correction === undefined ? noneOpen : untouched(correction, item.form, data, view)
   const [reasons, setReasons] = useState<Reasons>(() => (correction === undefined ? {} : storedReasons(correction)))
   const due = unexplained(open, reasons)
@@ -102,12 +106,13 @@ export function ApplicationForm({ view, version, onOpen }: ApplicationFormProps)
     applicantUnit: view.applicantUnit,
     holding,
     copies: draft.copies,
+    savedStep: view.savedStep,
   })
   const dropped = useDroppedFiles(lines)
   const submission = useSubmission(view, item.form, draft, form.addProblems)
   const [attempts, setAttempts] = useState(0)
-  /** By step what was told when one wanted to go on. */
-  const told = useRef(new Map<string, ReadonlySet<string>>())
+  /** The step that was left by going on. */
+  const [leftStep, setLeftStep] = useState<string>()
   const [said, setSaid] = useState<ActionInput>({})
   const [isNoticeOpen, setNoticeOpen] = useState(true)
   const [isAsking, setAsking] = useState(false)
@@ -143,24 +148,15 @@ export function ApplicationForm({ view, version, onOpen }: ApplicationFormProps)
     setAttempts(0)
     // Each part shows its own notes; the whole list makes room for them.
     setNoticeOpen(false)
+    setLeftStep(undefined)
     form.go(key)
   }
   const next = (): void => {
     const following = nextStep(steps, current, 1)
     if (following === undefined) return
-    // Gaps are shown once; who presses again goes on and comes back to them later.
-    const [missing] = current === materialsStep ? missingLines(lines) : []
-    const gaps = form.problems.filter(({ path }) => path.startsWith(`${current}.`)).map(({ path, code }) => `${path} ${code}`)
-    const toldBefore = told.current.get(current)
-    // what was put in since may be wrong otherwise
-    const isNew = toldBefore !== undefined && gaps.some((gap) => !toldBefore.has(gap))
-    if (form.isChecked(current) && !isNew) go(following.key)
-    else if (missing !== undefined) goMaterial(missing.material.key)
-    else if (gaps.length > 0) {
-      told.current.set(current, new Set(gaps))
-      form.check([current])
-      setAttempts(attempts + 1)
-    } else go(following.key)
+    // Nothing holds one back: the step that is left says how many faults it has, and the submission is what they stop.
+    go(following.key)
+    setLeftStep(current)
   }
   const goField = (path: string): void => {
     const target = path.split('.')[0] ?? ''
@@ -227,6 +223,7 @@ export function ApplicationForm({ view, version, onOpen }: ApplicationFormProps)
         }
         notice={
           <>
+            <LeftFaults step={steps.find(({ key }) => key === leftStep)} onGo={go} />
             <DraftNotices view={view} definition={item.form} rights={rights} draft={draft} state={state} />
             <DraftMoves view={view} definition={item.form} onGoField={goField} />
             {correction !== undefined && (

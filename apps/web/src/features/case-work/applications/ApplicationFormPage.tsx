@@ -4,9 +4,11 @@ import { FilePreview } from '../../../item/FilePreview.tsx'
 import { ItemFormServices } from '../../../item/ItemFormServices.tsx'
 import { useFileOpener } from '../../../item/use-file-opener.ts'
 import { useItemVersion } from '../../../item/use-item-version.ts'
+import { CallError } from '../../../lib/call-error.ts'
 import { useText } from '../../../lib/i18n.ts'
 import { usePathTo } from '../../../lib/pages.ts'
 import { useSession } from '../../../lib/session.ts'
+import { useGoneTab } from '../../../lib/tabs.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { PageSkeleton } from '../../../ui/PageSkeleton.tsx'
@@ -33,6 +35,7 @@ export function ApplicationFormPage() {
     gcTime: 0,
   })
   const view = query.data
+  useGoneTab(view === undefined ? query.error instanceof CallError && query.error.code === 'not-found' : !view.abilities.canEditDraft)
   const { version, error, refetch } = useItemVersion(view?.itemVersionId)
 
   if (view === undefined && query.isError)

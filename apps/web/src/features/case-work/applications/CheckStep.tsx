@@ -100,10 +100,11 @@ export function CheckStep(props: CheckStepProps) {
           <ul className="check-materials">
             {lines
               .filter(({ need, files }) => need === 'required' || files.length > 0)
-              .map(({ material, files }) => (
+              .map(({ material, files, isAwaited }) => (
                 <li key={material.key}>
                   <span>{textOf(material.name)}</span>
                   <span>
+                    {isAwaited && <span className="tone-amber">{t('application.fileAwaited')} </span>}
                     {files.length === 0 ? (
                       <span className="tone-amber">{t('application.fileMissing')}</span>
                     ) : (

@@ -66,7 +66,8 @@ export function NewApplicationPage() {
       />
       {refused !== undefined && (
         <p>
-          <OtherKindNote name={refused.name} applicants={refused.applicants} />
+          <OtherKindNote name={refused.name} applicants={refused.applicants} /> {open.length > 0 ? t('application.newInstead') : ''}
+          {guides !== undefined && <Link to={`${guides}/${encodeURIComponent(refused.code)}`}>{t('application.newGuide')}</Link>}
         </p>
       )}
       {named !== null && asked === undefined && refused === undefined && (

@@ -47,6 +47,8 @@ export function ReceiptPage() {
   if (view !== undefined && view.number === null) return <EmptyState text={t('application.notSubmitted')} />
   // once it is accepted or returned, the page of the case says what comes next
   const isWaiting = view === undefined || awaitsAcceptance(view)
+  // frozen with the filing; older receipts have none
+  const receiver = filing?.receivedBy ?? (isWaiting ? (view?.heldBy ?? '') : '')
   // cases from before there were papers have none
   const applied = filing ?? receipt ?? view
   const facts = {
@@ -80,9 +82,7 @@ export function ReceiptPage() {
             { key: 'title', label: t('application.receiptProject'), value: facts.title },
             { key: 'applicant', label: t('application.receiptApplicant'), value: facts.applicant },
             { key: 'time', label: t('application.receiptTime'), value: formatMinute(facts.time) },
-            ...(isWaiting && view !== undefined && view.heldBy !== ''
-              ? [{ key: 'to', label: t('application.resubmitTo'), value: view.heldBy }]
-              : []),
+            ...(receiver === '' ? [] : [{ key: 'to', label: t('application.receiptTo'), value: receiver }]),
             ...(isWaiting && facts.next !== undefined
               ? [{ key: 'next', label: t('application.receiptNext'), value: textOf(facts.next) }]
               : []),

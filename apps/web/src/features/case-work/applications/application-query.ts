@@ -1,5 +1,6 @@
 import { contract } from '@wenwu/core/cases/contract'
 import type { CaseFile, CaseView, Receipt } from '@wenwu/core/cases/model'
+import { contract as files } from '@wenwu/core/files/contract'
 import { call } from '../../../lib/call.ts'
 import { queryClient } from '../../../lib/query.ts'
 
@@ -30,6 +31,17 @@ export function noteFiles(id: string, materialKey: string, change: (files: CaseF
           ),
         },
   )
+}
+
+/** Takes files out of a material, as far as they are still in it; one that stays is told by `call`. */
+export async function takeOut(id: string, materialKey: string, fileIds: readonly string[]): Promise<void> {
+  const view = queryClient.getQueryData<CaseView>(applicationKey(id))
+  const there = view?.materials.find(({ key }) => key === materialKey)?.files ?? []
+  for (const { fileId } of there.filter((file) => fileIds.includes(file.fileId)))
+    await call(files.remove, { caseId: id, fileId }).then(
+      () => noteFiles(id, materialKey, (kept) => kept.filter((file) => file.fileId !== fileId)),
+      () => undefined,
+    )
 }
 
 /** One more version is kept beside the draft. */

@@ -52,7 +52,8 @@ export function openDraft(view: CaseView, definition: FormDefinition, userId: st
     data: view.data,
     revision: view.revision,
     savedAt: view.updatedAt,
-    save: ({ baseRevision, data }) => call(contract.saveDraft, { id: view.id, baseRevision, device, data }, { isQuiet: true }),
+    save: ({ baseRevision, data }) =>
+      call(contract.saveDraft, { id: view.id, baseRevision, device, step: copies.leftAt() ?? '', data }, { isQuiet: true }),
     classify: (error) => saveFailureOf(error, storedOf),
     onChange: (data, baseRevision) => void copies.write({ data, baseRevision, at: new Date().toISOString() }),
     onSaved: () => copies.clear(),

@@ -17,6 +17,13 @@ export const routes: FeatureRoute[] = [
     Component: screen(() => import('./ReceiptPage.tsx'), 'ReceiptPage'),
   },
   {
+    component: 'correction-receipt',
+    path: 'applications/:id/receipts/:correction',
+    titleKey: 'application.correctionReceipt',
+    hasOneTab: true,
+    Component: screen(() => import('./CorrectionReceiptPage.tsx'), 'CorrectionReceiptPage'),
+  },
+  {
     component: 'application-form',
     path: 'applications/:id',
     titleKey: 'application.formTitle',

@@ -35,6 +35,8 @@ interface FormStepsInput {
   holding: HoldingProvince | undefined
   /** Where this browser left the draft. */
   copies: Pick<LocalCopies, 'leaveAt' | 'leftAt'>
+  /** Where it was saved last, on whatever machine; '' where that is not known. */
+  savedStep: string
 }
 
 export interface FormSteps {
@@ -68,6 +70,7 @@ export function useFormSteps({
   applicantUnit,
   holding,
   copies,
+  savedStep,
 }: FormStepsInput): FormSteps {
   const { t, textOf } = useText()
   const context = useFormContext()
@@ -88,7 +91,7 @@ export function useFormSteps({
   const sections = useMemo(() => shownSections(definition, data, rights), [definition, data, rights])
   const keys = [...sections.map(({ key }) => key), ...(lines.length > 0 ? [materialsStep] : []), checkStep]
   const wanted = search.get('step') ?? ''
-  const [leftAt] = useState(() => (correction === undefined ? copies.leftAt() : undefined))
+  const [leftAt] = useState(() => (correction === undefined ? (copies.leftAt() ?? savedStep) : undefined))
   const start = startOf(keys, correction, leftAt)
   const current = keys.includes(wanted) ? wanted : start
   const isDraft = correction === undefined

@@ -24,7 +24,7 @@ interface Submission {
   submit: (input: ActionInput) => Promise<void>
 }
 
-/** Saves what is open, submits once, and goes on to the receipt (or, after a correction, to the progress of the case). */
+/** Saves what is open, submits once, and goes on to the receipt: of the filing, or of the correction. */
 export function useSubmission(
   view: CaseView,
   definition: FormDefinition,
@@ -41,9 +41,10 @@ export function useSubmission(
     notify.success(textNow('common.submitSuccess'))
     const from = location.pathname
     const receipt = pathTo('application-receipt', { id: view.id }) ?? '/home'
-    const target = resubmission === undefined ? receipt : (pathTo('case-page', { id: view.id }) ?? receipt)
-    closeDraft(draft)
     const correction = findOpenCorrection(view)
+    const target =
+      correction === undefined ? receipt : (pathTo('correction-receipt', { id: view.id, correction: correction.id }) ?? receipt)
+    closeDraft(draft)
     if (correction !== undefined) forgetReasons(correction)
     // the page of the case may have been open a moment ago, with the status before
     queryClient.removeQueries({ queryKey: queryKeys.caseOf(view.id) })

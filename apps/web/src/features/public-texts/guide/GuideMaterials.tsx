@@ -1,3 +1,4 @@
+import { maxFileBytes } from '@wenwu/core/files/contract'
 import type { GuideViewMaterial } from '@wenwu/core/guides/model'
 import { useText } from '../../../lib/i18n.ts'
 import { formatFileSize } from '../../../item/file-size.ts'
@@ -48,6 +49,14 @@ export function GuideMaterials({ materials }: { materials: readonly GuideViewMat
               <td data-label={t('guide.materialName')}>
                 {textOf(material.name)}
                 {material.help !== undefined && <span className="guide-help">{textOf(material.help)}</span>}
+                {material.types !== null && (
+                  <span className="guide-help">
+                    {t('guide.upload', {
+                      types: material.types.join(t('guide.separator')),
+                      size: maxFileBytes / 1024 / 1024,
+                    })}
+                  </span>
+                )}
               </td>
               <td data-label={t('guide.materialSample')}>
                 {material.sample === null ? (

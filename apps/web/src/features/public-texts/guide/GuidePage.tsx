@@ -72,7 +72,13 @@ export function GuideOfCode({ code }: { code: string }) {
             </Button>
             {way.path !== undefined && (
               <Link className="button-link is-primary" to={way.path} onClick={way.onFollow}>
-                {t(way.state === 'sign-in' ? 'guide.signInToApply' : 'guide.apply')}
+                {t(
+                  way.state !== 'sign-in'
+                    ? 'guide.apply'
+                    : guide.applicants.includes('individual')
+                      ? 'guide.signInToApply'
+                      : 'guide.signInAsEntity',
+                )}
               </Link>
             )}
           </>

@@ -9,6 +9,7 @@ import { GuideBasics } from './GuideBasics.tsx'
 import { GuideBasis } from './GuideBasis.tsx'
 import { GuideMaterials } from './GuideMaterials.tsx'
 import { GuideTabs } from './GuideTabs.tsx'
+import { WhoMayApply } from './WhoMayApply.tsx'
 import { guideSections, type GuideSection } from './guide-sections.ts'
 import './guide.css'
 
@@ -66,6 +67,7 @@ export function GuideSheet({ guide, actions, flow, tabs }: GuideSheetProps) {
         }
         actions={actions}
       />
+      <WhoMayApply applicants={guide.applicants} />
       {isForeign && !guide.isTranslated && <p className="guide-note">{t('guide.onlyChinese')}</p>}
       <GuideTabs
         items={guideSections.map(({ key, title }) => ({ key, label: t(title) }))}

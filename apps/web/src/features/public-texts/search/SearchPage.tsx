@@ -13,6 +13,7 @@ import { usePageTitle } from '../../../lib/tabs.ts'
 import { queryKeys } from '../../../lib/query.ts'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { FoundCases } from './FoundCases.tsx'
+import { FoundUnits, useFoundUnits } from './FoundUnits.tsx'
 import { FoundRow } from './FoundRow.tsx'
 import { SearchBox } from './SearchBox.tsx'
 import { SearchHints } from './SearchHints.tsx'
@@ -49,6 +50,8 @@ export function SearchPage() {
     placeholderData: keepPreviousData,
   })
 
+  const units = useFoundUnits(q, q !== '' && chosen === '' && page === 1)
+
   const go = (next: { q?: string; kind?: string; page?: number }): void => {
     const query = new URLSearchParams({ q: next.q ?? q })
     if (next.kind) query.set('kind', next.kind)
@@ -78,7 +81,13 @@ export function SearchPage() {
   const shownTexts = isCases ? [] : (texts.data?.rows ?? [])
   const isWaiting = (isCases ? found : texts).isPending && q !== ''
   const isNothing =
-    !isWaiting && shownTexts.length === 0 && shownCases.length === 0 && !(isCases ? found : texts).isError && !found.isFetching
+    !isWaiting &&
+    shownTexts.length === 0 &&
+    shownCases.length === 0 &&
+    units.rows.length === 0 &&
+    !units.isList &&
+    !(isCases ? found : texts).isError &&
+    !found.isFetching
 
   return (
     <div className="search-page">
@@ -131,6 +140,7 @@ export function SearchPage() {
                 <Link to={pathTo('cases', {}, { keyword: q }) ?? ''}>{t('search.allCases')}</Link>
               </p>
             )}
+            <FoundUnits q={q} found={units} />
             {!isCases && texts.isError && <ErrorState error={texts.error} onRetry={() => void texts.refetch()} />}
             {shownTexts.map((row) => (
               <FoundRow key={`${row.kind}-${row.id}`} row={row} />

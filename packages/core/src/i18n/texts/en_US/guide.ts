@@ -30,6 +30,13 @@ export const texts: Translation<typeof chinese> = {
   applyFor: 'Apply online: {name}',
   apply: 'Apply now',
   signInToApply: 'Sign in to apply',
+  signInAsEntity: 'Sign in as a unit to apply',
+  whoIndividual: 'A private person applies for this matter.',
+  whoEntity:
+    'A unit (legal entity) applies for this matter; a personal account cannot submit it. As a private person, ask the unit that builds, manages or uses the site to apply with its account, or:',
+  whoIndividualItems: 'See what private persons can apply for',
+  whoRegister: 'Register an account for a unit',
+  whoAsk: 'Ask the receiving body',
   otherKind: '“{name}” is open to {applicants} only. Your account is of the kind “{own}”, so it cannot apply.',
   sections: 'Contents of the guide',
   basic: 'Basic information',
@@ -86,4 +93,5 @@ export const texts: Translation<typeof chinese> = {
   conditional: 'Where it applies',
   noPaper: 'Not needed',
   copies: '{n}',
+  upload: 'Formats: {types}; up to {size} MB per file',
 }

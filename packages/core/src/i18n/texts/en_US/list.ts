@@ -123,6 +123,7 @@ export const texts: Translation<typeof chinese> = {
   startNew: 'Start something new',
   clockWorkingDays: '{n} {n|workday|workdays}',
   clockDelivery: 'Delivery: {words}',
+  clockFiling: 'Filing: {words}',
   clockDays: '{n} {n|day|days}',
   clockOverdue: '{n} {n|day|days} late',
   clockToday: 'Due today',

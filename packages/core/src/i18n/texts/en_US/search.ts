@@ -23,6 +23,8 @@ export const texts: Translation<typeof chinese> = {
   submitted: 'Submitted {date}',
   allCases: 'Open in the list of applications',
   moreCases: 'More applications',
+  moreUnits: 'See all units found',
+  unitsNote: 'Units that may survey, design, carry out and supervise protection works',
   casesFailed: 'Applications could not be searched: {reason}',
   nothing: 'Nothing found for “{q}”',
   begin: 'Type what you look for, such as:',

@@ -30,6 +30,13 @@ export const texts: Translation<typeof chinese> = {
   applyFor: 'オンライン申請：{name}',
   apply: '申請する',
   signInToApply: 'ログインして申請',
+  signInAsEntity: '機関としてログインして申請',
+  whoIndividual: 'この手続は個人が申請します。',
+  whoEntity:
+    'この手続は機関（法人）が申請し、個人アカウントでは提出できません。個人の方は、建設・管理・使用する機関に機関アカウントでの申請を依頼するか、次をご利用ください：',
+  whoIndividualItems: '個人が申請できる手続を見る',
+  whoRegister: '機関のアカウントを登録する',
+  whoAsk: '受理機関に問い合わせる',
   otherKind: '「{name}」を申請できるのは{applicants}のみです。ログイン中のアカウントは{own}のため、申請できません。',
   sections: '案内の内容',
   basic: '基本情報',
@@ -86,4 +93,5 @@ export const texts: Translation<typeof chinese> = {
   conditional: '場合による',
   noPaper: '不要',
   copies: '{n}部',
+  upload: '形式：{types}。1 ファイル {size} MB まで',
 }

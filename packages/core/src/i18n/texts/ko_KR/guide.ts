@@ -30,6 +30,13 @@ export const texts: Translation<typeof chinese> = {
   applyFor: '온라인 신청: {name}',
   apply: '신청하기',
   signInToApply: '로그인 후 신청',
+  signInAsEntity: '단체로 로그인하여 신청',
+  whoIndividual: '이 사항은 개인이 신청합니다.',
+  whoEntity:
+    '이 사항은 단체(법인)가 신청하며 개인 계정으로는 제출할 수 없습니다. 개인은 건설·관리·사용 단체에 단체 계정으로 신청하도록 요청하거나 다음을 이용하십시오:',
+  whoIndividualItems: '개인이 신청할 수 있는 사항 보기',
+  whoRegister: '단체 계정 등록',
+  whoAsk: '접수 기관에 문의',
   otherKind: '‘{name}’은(는) {applicants}만 신청할 수 있습니다. 로그인한 계정은 {own} 계정이므로 신청할 수 없습니다.',
   sections: '안내 내용',
   basic: '기본 정보',
@@ -86,4 +93,5 @@ export const texts: Translation<typeof chinese> = {
   conditional: '경우에 따라',
   noPaper: '불필요',
   copies: '{n}부',
+  upload: '업로드 형식: {types}. 파일당 {size} MB 이하',
 }

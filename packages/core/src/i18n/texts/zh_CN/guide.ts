@@ -28,6 +28,12 @@ export const texts = {
   applyFor: '在线办理：{name}',
   apply: '我要申请',
   signInToApply: '登录后申请',
+  signInAsEntity: '单位登录后申请',
+  whoIndividual: '本事项由个人申请。',
+  whoEntity: '本事项由单位（法人）申请，个人账号不能提交。个人办理相关事务，可以请建设、管理或者使用单位以单位账号申请，也可以：',
+  whoIndividualItems: '查看个人可以办理的事项',
+  whoRegister: '为单位注册账号',
+  whoAsk: '向受理机构咨询',
   otherKind: '“{name}”只能由{applicants}申请；您登录的是{own}账号，不能申请。',
   sections: '指南内容',
   basic: '基本信息',
@@ -84,4 +90,5 @@ export const texts = {
   conditional: '视情况',
   noPaper: '不需要',
   copies: '{n}份',
+  upload: '上传格式：{types}；单个文件不超过 {size} MB',
 }

@@ -21,6 +21,8 @@ export const texts = {
   submitted: '申请时间 {date}',
   allCases: '在办件列表中查看',
   moreCases: '更多办件',
+  moreUnits: '查看全部相关资质单位',
+  unitsNote: '可以承担文物保护工程勘察设计、施工、监理的单位',
   casesFailed: '办件检索未完成：{reason}',
   nothing: '没有找到“{q}”',
   begin: '输入要查的内容，例如：',

@@ -1,7 +1,7 @@
 import { text } from '@wenwu/core/i18n/text'
 import { filingSchema } from '@wenwu/core/papers/schemas'
 import { filedMaterials } from '../../cases/index.ts'
-import { filedFacts, filedPairs, materialsBlock } from '../filed.ts'
+import { filedFacts, filedPairs, materialsBlock, receiverOf } from '../filed.ts'
 import { definePaper } from '../kind.ts'
 
 /** What an applicant keeps of the filing. It is not yet an acceptance. */
@@ -12,12 +12,13 @@ export const paper = definePaper({
   data: filingSchema,
   collect: async (source) => ({
     ...filedFacts(source),
+    receivedBy: receiverOf(source),
     materials: await filedMaterials(source.db, source.record.id, source.item.definition),
   }),
   write: (data) => ({
     title: '收件回执',
     blocks: [
-      filedPairs(data),
+      filedPairs(data, data.receivedBy ? [['收件机关', data.receivedBy]] : []),
       { kind: 'heading', text: '收到的申请材料' },
       materialsBlock(data.materials),
       { kind: 'paragraph', text: '本回执由平台在提交时生成，证明已收到上列申请和材料；是否受理另行告知。' },

@@ -20,7 +20,7 @@ import { useSession } from '../../../../lib/session.ts'
 import { OpenClockButton } from '../../../../item/OpenClock.tsx'
 import { ActionForm } from './ActionForm.tsx'
 import { AnswerDay } from './AnswerDay.tsx'
-import { CaseEnd, endOf } from './CaseEnd.tsx'
+import { CaseEnd, CaseOutcome, endOf } from './CaseEnd.tsx'
 import { CaseStory } from './CaseStory.tsx'
 import { FoldedWords } from './FoldedWords.tsx'
 import { ApplicantNotes } from './ApplicantNotes.tsx'
@@ -235,25 +235,29 @@ function Waiting({ view, onShow }: { view: CaseView; onShow: (node: string) => v
   }
   if (closedStatuses.has(view.status)) return <CaseEnd view={view} onShow={onShow} />
   return (
-    <ul className="waiting-list">
-      {view.tasks.length === 0 && <li>{t('case.waitingFor', { name: textOf(view.currentStep) })}</li>}
-      {alike(view.tasks).map(([task, ...others]) => (
-        <li key={task.id}>
-          {others.length === 0
-            ? t('case.waitingFor', { name: textOf(task.stepName) })
-            : t('case.waitingForSeveral', { name: textOf(task.stepName), n: others.length + 1 })}
-          {task.claimedBy !== null && <span className="tone-grey"> {t('case.claimedBy', { name: task.claimedBy.name })}</span>}
-          {task.claimedBy === null && task.assignee?.isOut === false && <span className="tone-grey"> {task.assignee.name}</span>}
-          {task.assignee?.isOut === true && <span className="tone-red"> {t('case.assigneeOut', { name: task.assignee.name })}</span>}
-          {task.answerBy !== null && (
-            <>
-              {' '}
-              <AnswerDay day={task.answerBy} />
-            </>
-          )}
-        </li>
-      ))}
-    </ul>
+    <>
+      {/* what was decided counts before it is delivered and filed */}
+      <CaseOutcome view={view} onShow={onShow} />
+      <ul className="waiting-list">
+        {view.tasks.length === 0 && <li>{t('case.waitingFor', { name: textOf(view.currentStep) })}</li>}
+        {alike(view.tasks).map(([task, ...others]) => (
+          <li key={task.id}>
+            {others.length === 0
+              ? t('case.waitingFor', { name: textOf(task.stepName) })
+              : t('case.waitingForSeveral', { name: textOf(task.stepName), n: others.length + 1 })}
+            {task.claimedBy !== null && <span className="tone-grey"> {t('case.claimedBy', { name: task.claimedBy.name })}</span>}
+            {task.claimedBy === null && task.assignee?.isOut === false && <span className="tone-grey"> {task.assignee.name}</span>}
+            {task.assignee?.isOut === true && <span className="tone-red"> {t('case.assigneeOut', { name: task.assignee.name })}</span>}
+            {task.answerBy !== null && (
+              <>
+                {' '}
+                <AnswerDay day={task.answerBy} />
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 

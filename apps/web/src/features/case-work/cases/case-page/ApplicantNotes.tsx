@@ -6,7 +6,9 @@ import { awaitsAcceptance } from '../../../../item/awaits-acceptance.ts'
 import { useItemGuide } from '../../../../item/use-item-guide.ts'
 import { formatMinute } from '../../../../lib/dates.ts'
 import { useText } from '../../../../lib/i18n.ts'
+import { useIsNarrow } from '../../../../lib/viewport.ts'
 import { KeyValue } from '../../../../ui/KeyValue.tsx'
+import { caseSentence } from '../case-sentence.ts'
 import { ProgressLine } from './ProgressLine.tsx'
 import { handedInOf } from './handed-in.ts'
 
@@ -16,14 +18,32 @@ interface ApplicantNotesProps {
   onShow: (node: string) => void
 }
 
-/** What an applicant wants to know of a case that waits for others: what was handed in last, until when an answer is due, whom to ask. */
+/**
+ * What an applicant wants to know of a case that waits for others: what was handed in last, until when an answer is due, whom to ask. On a phone it stands at the
+ * top, so the steps are folded under where the case is now.
+ */
 export function ApplicantNotes({ view, item, onShow }: ApplicantNotesProps) {
+  const tools = useText()
+  const isNarrow = useIsNarrow()
   const sent = view.corrections.filter(({ status }) => status === 'resubmitted').at(-1)
-  return (
+  const rest = (
     <>
-      {sent !== undefined && <SentCorrection correction={sent} item={item} onShow={onShow} />}
       <ProgressLine view={view} />
       {awaitsAcceptance(view) && <BeforeAcceptance view={view} />}
+    </>
+  )
+  return (
+    <>
+      {isNarrow && view.conclusion === null && <p className="now-line">{caseSentence(view, tools)}</p>}
+      {sent !== undefined && <SentCorrection correction={sent} item={item} onShow={onShow} />}
+      {isNarrow ? (
+        <details className="rail-more">
+          <summary>{tools.t('case.progressLine')}</summary>
+          {rest}
+        </details>
+      ) : (
+        rest
+      )}
     </>
   )
 }

@@ -10,10 +10,9 @@ import { conclusionTones } from '../../../../ui/conclusion-tones.ts'
 import { downloadReply } from '../download-reply.ts'
 import { ReapplyButton } from '../ReapplyButton.tsx'
 
-/** How a case ended: the outcome with number and date, what was said with the last act, and the way to the reply that went out. */
-export function CaseEnd({ view, onShow }: { view: CaseView; onShow: (node: string) => void }) {
-  const { t, textOf, locale } = useText()
-  const last = view.history.at(-1)
+/** The outcome of a case with number and date, and the way to the reply that went out; nothing while it is open. */
+export function CaseOutcome({ view, onShow }: { view: CaseView; onShow: (node: string) => void }) {
+  const { t, locale } = useText()
   return (
     <>
       {view.conclusion !== null && (
@@ -33,6 +32,17 @@ export function CaseEnd({ view, onShow }: { view: CaseView; onShow: (node: strin
           </Button>
         </>
       )}
+    </>
+  )
+}
+
+/** How a case ended: its outcome, what was said with the last act, and what can be done now. */
+export function CaseEnd({ view, onShow }: { view: CaseView; onShow: (node: string) => void }) {
+  const { t, textOf } = useText()
+  const last = view.history.at(-1)
+  return (
+    <>
+      <CaseOutcome view={view} onShow={onShow} />
       <ReapplyButton row={view} isBlock />
       <p>{t(endOf(view))}</p>
       {last !== undefined && last.opinion !== '' && (

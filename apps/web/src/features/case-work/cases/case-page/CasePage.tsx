@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { Link, useLocation, useParams } from 'react-router'
+import { Link, useParams } from 'react-router'
 import { Button } from 'antd'
 import type { CaseView, MaterialView } from '@wenwu/core/cases/model'
 import type { ItemVersion } from '@wenwu/core/items/contract'
@@ -10,7 +10,7 @@ import { CallError } from '../../../../lib/call-error.ts'
 import { useText } from '../../../../lib/i18n.ts'
 import { usePathTo } from '../../../../lib/pages.ts'
 import { useSession } from '../../../../lib/session.ts'
-import { closeTab, usePageTitle } from '../../../../lib/tabs.ts'
+import { useGoneTab, usePageTitle } from '../../../../lib/tabs.ts'
 import { AnswerBy } from '../../../../ui/AnswerBy.tsx'
 import { ClockBadge } from '../../../../ui/ClockBadge.tsx'
 import { ErrorState } from '../../../../ui/ErrorState.tsx'
@@ -79,9 +79,7 @@ export function CasePage() {
 
 /** A case that is not there, or not for this person any more: its tab goes when one leaves it. */
 function CaseFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const { pathname } = useLocation()
-  const isGone = error instanceof CallError && error.code === 'not-found'
-  useEffect(() => (isGone ? () => closeTab(pathname, '') : undefined), [isGone, pathname])
+  useGoneTab(error instanceof CallError && error.code === 'not-found')
   return <ErrorState error={error} onRetry={onRetry} />
 }
 

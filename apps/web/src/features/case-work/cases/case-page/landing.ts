@@ -1,16 +1,14 @@
 import type { CaseView } from '@wenwu/core/cases/model'
-import { closedStatuses } from '@wenwu/core/codes/statuses'
 import type { TreeNode } from './tree.ts'
 
 /**
  * Key of the part of a case on which its page opens: where the work of this person's step is. The reply where there is one; what was corrected where the
  * applicant has just handed it in again; the materials where the step checks them. Undefined where nothing stands out: the page opens at its top, as it does on
- * a phone once the case is closed, since the outcome stands above everything there.
+ * a phone for whoever has nothing to do there, since how the case stands is told above everything.
  */
 export function landingOf(view: CaseView, isNarrow = false): TreeNode['key'] | undefined {
   const task = view.tasks.find((each) => each.isMine)
-  if (isNarrow && closedStatuses.has(view.status)) return undefined
-  if (task === undefined) return view.document?.status === 'issued' ? 'document' : undefined
+  if (task === undefined) return !isNarrow && view.document?.status === 'issued' ? 'document' : undefined
   if (task.role === 'applicant') return undefined
   if (view.document !== null) return 'document'
   if (isCorrectionNew(view)) return 'corrections'
