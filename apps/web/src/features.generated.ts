@@ -1,5 +1,6 @@
 import type { FeatureRoute } from './lib/feature-route.ts'
 import { routes as applications } from './features/case-work/applications/routes.tsx'
+import { routes as caseMigrations } from './features/case-work/case-migrations/routes.tsx'
 import { routes as cases } from './features/case-work/cases/routes.tsx'
 import { routes as certificate } from './features/ways-in/certificate/routes.tsx'
 import { routes as content } from './features/public-texts/content/routes.tsx'
@@ -7,6 +8,7 @@ import { routes as filedProjects } from './features/public-texts/filed-projects/
 import { routes as guide } from './features/public-texts/guide/routes.tsx'
 import { routes as guideCheck } from './features/public-texts/guide-check/routes.tsx'
 import { routes as imports } from './features/public-texts/imports/routes.tsx'
+import { routes as incidents } from './features/base/incidents/routes.tsx'
 import { routes as laws } from './features/public-texts/laws/routes.tsx'
 import { routes as logs } from './features/base/logs/routes.tsx'
 import { routes as menus } from './features/base/menus/routes.tsx'
@@ -33,6 +35,7 @@ import { routes as workgroups } from './features/base/workgroups/routes.tsx'
 
 export const featureRoutes: readonly FeatureRoute[] = [
   ...applications,
+  ...caseMigrations,
   ...cases,
   ...certificate,
   ...content,
@@ -40,6 +43,7 @@ export const featureRoutes: readonly FeatureRoute[] = [
   ...guide,
   ...guideCheck,
   ...imports,
+  ...incidents,
   ...laws,
   ...logs,
   ...menus,

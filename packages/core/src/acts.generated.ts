@@ -4,6 +4,7 @@ import { acts as audit } from './audit/acts.ts'
 import { acts as auth } from './auth/acts.ts'
 import { acts as bell } from './bell/acts.ts'
 import { acts as calendar } from './calendar/acts.ts'
+import { acts as caseMigrations } from './case-migrations/acts.ts'
 import { acts as cases } from './cases/acts.ts'
 import { acts as certificate } from './certificate/acts.ts'
 import { acts as certificateDevelopment } from './certificate-development/acts.ts'
@@ -17,6 +18,7 @@ import { acts as filedProjects } from './filed-projects/acts.ts'
 import { acts as files } from './files/acts.ts'
 import { acts as guides } from './guides/acts.ts'
 import { acts as imports } from './imports/acts.ts'
+import { acts as incidents } from './incidents/acts.ts'
 import { acts as items } from './items/acts.ts'
 import { acts as laws } from './laws/acts.ts'
 import { acts as listViews } from './list-views/acts.ts'
@@ -51,6 +53,7 @@ export const actsByModule: Readonly<Record<string, Readonly<Record<string, Text>
   auth,
   bell,
   calendar,
+  'case-migrations': caseMigrations,
   cases,
   certificate,
   'certificate-development': certificateDevelopment,
@@ -64,6 +67,7 @@ export const actsByModule: Readonly<Record<string, Readonly<Record<string, Text>
   files,
   guides,
   imports,
+  incidents,
   items,
   laws,
   'list-views': listViews,

@@ -2,6 +2,7 @@ import { contract as audit } from './audit/contract.ts'
 import { contract as auth } from './auth/contract.ts'
 import { contract as bell } from './bell/contract.ts'
 import { contract as calendar } from './calendar/contract.ts'
+import { contract as caseMigrations } from './case-migrations/contract.ts'
 import { contract as cases } from './cases/contract.ts'
 import { contract as certificate } from './certificate/contract.ts'
 import { contract as certificateDevelopment } from './certificate-development/contract.ts'
@@ -15,6 +16,7 @@ import { contract as filedProjects } from './filed-projects/contract.ts'
 import { contract as files } from './files/contract.ts'
 import { contract as guides } from './guides/contract.ts'
 import { contract as imports } from './imports/contract.ts'
+import { contract as incidents } from './incidents/contract.ts'
 import { contract as items } from './items/contract.ts'
 import { contract as laws } from './laws/contract.ts'
 import { contract as listViews } from './list-views/contract.ts'
@@ -48,6 +50,7 @@ export const contracts = {
   auth,
   bell,
   calendar,
+  'case-migrations': caseMigrations,
   cases,
   certificate,
   'certificate-development': certificateDevelopment,
@@ -61,6 +64,7 @@ export const contracts = {
   files,
   guides,
   imports,
+  incidents,
   items,
   laws,
   'list-views': listViews,

@@ -1,6 +1,7 @@
 import type { ErrorRow } from './kernel/errors.ts'
 import { errors as auth } from './auth/errors.ts'
 import { errors as calendar } from './calendar/errors.ts'
+import { errors as caseMigrations } from './case-migrations/errors.ts'
 import { errors as cases } from './cases/errors.ts'
 import { errors as certificate } from './certificate/errors.ts'
 import { errors as documents } from './documents/errors.ts'
@@ -8,6 +9,7 @@ import { errors as federation } from './federation/errors.ts'
 import { errors as files } from './files/errors.ts'
 import { errors as form } from './form/errors.ts'
 import { errors as http } from './http/errors.ts'
+import { errors as incidents } from './incidents/errors.ts'
 import { errors as listViews } from './list-views/errors.ts'
 import { errors as menus } from './menus/errors.ts'
 import { errors as nationalPlatform } from './national-platform/errors.ts'
@@ -32,6 +34,7 @@ import { errors as workgroups } from './workgroups/errors.ts'
 const table = {
   ...auth,
   ...calendar,
+  ...caseMigrations,
   ...cases,
   ...certificate,
   ...documents,
@@ -39,6 +42,7 @@ const table = {
   ...files,
   ...form,
   ...http,
+  ...incidents,
   ...listViews,
   ...menus,
   ...nationalPlatform,

@@ -3,6 +3,7 @@ import * as cases from './cases/list.ts'
 import * as content from './content/list.ts'
 import * as filedProjects from './filed-projects/list.ts'
 import * as guides from './guides/list.ts'
+import * as incidents from './incidents/list.ts'
 import * as laws from './laws/list.ts'
 import * as qualifiedUnits from './qualified-units/list.ts'
 import * as registration from './registration/list.ts'
@@ -19,6 +20,7 @@ export const listModules: readonly object[] = [
   content,
   filedProjects,
   guides,
+  incidents,
   laws,
   qualifiedUnits,
   registration,

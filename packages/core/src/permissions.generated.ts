@@ -5,6 +5,7 @@ import { permissions as content } from './content/permissions.ts'
 import { permissions as directories } from './directories/permissions.ts'
 import { permissions as filedProjects } from './filed-projects/permissions.ts'
 import { permissions as imports } from './imports/permissions.ts'
+import { permissions as incidents } from './incidents/permissions.ts'
 import { permissions as menus } from './menus/permissions.ts'
 import { permissions as organizations } from './organizations/permissions.ts'
 import { permissions as registration } from './registration/permissions.ts'
@@ -22,6 +23,7 @@ export const permissions = {
   ...directories,
   ...filedProjects,
   ...imports,
+  ...incidents,
   ...menus,
   ...organizations,
   ...registration,

@@ -1,12 +1,14 @@
 import type { AccountTables } from './schema/accounts.ts'
 import type { BellTables } from './schema/bell.ts'
 import type { CalendarTables } from './schema/calendar.ts'
+import type { CaseMigrationTables } from './schema/case-migrations.ts'
 import type { CaseTables } from './schema/cases.ts'
 import type { CertificateTables } from './schema/certificates.ts'
 import type { ContentTables } from './schema/content.ts'
 import type { DirectoryTables } from './schema/directories.ts'
 import type { GuideTables } from './schema/guides.ts'
 import type { ImportTables } from './schema/imports.ts'
+import type { IncidentTables } from './schema/incidents.ts'
 import type { ItemTables } from './schema/items.ts'
 import type { LawTables } from './schema/laws.ts'
 import type { ListViewTables } from './schema/list-views.ts'
@@ -34,12 +36,14 @@ export interface Database
     AccountTables,
     BellTables,
     CalendarTables,
+    CaseMigrationTables,
     CaseTables,
     CertificateTables,
     ContentTables,
     DirectoryTables,
     GuideTables,
     ImportTables,
+    IncidentTables,
     ItemTables,
     LawTables,
     ListViewTables,

@@ -2,6 +2,7 @@ import { module as audit } from './base/audit/index.ts'
 import { module as auth } from './ways-in/auth/index.ts'
 import { module as bell } from './case-work/bell/index.ts'
 import { module as calendar } from './base/calendar/index.ts'
+import { module as caseMigrations } from './case-work/case-migrations/index.ts'
 import { module as cases } from './case-work/cases/index.ts'
 import { module as certificate } from './ways-in/certificate/index.ts'
 import { module as certificateDevelopment } from './ways-in/certificate-development/index.ts'
@@ -15,6 +16,7 @@ import { module as filedProjects } from './public-texts/filed-projects/index.ts'
 import { module as files } from './case-work/files/index.ts'
 import { module as guides } from './public-texts/guides/index.ts'
 import { module as imports } from './public-texts/imports/index.ts'
+import { module as incidents } from './base/incidents/index.ts'
 import { module as items } from './case-work/items/index.ts'
 import { module as laws } from './public-texts/laws/index.ts'
 import { module as listViews } from './case-work/list-views/index.ts'
@@ -48,6 +50,7 @@ export const modules = [
   auth,
   bell,
   calendar,
+  caseMigrations,
   cases,
   certificate,
   certificateDevelopment,
@@ -61,6 +64,7 @@ export const modules = [
   files,
   guides,
   imports,
+  incidents,
   items,
   laws,
   listViews,

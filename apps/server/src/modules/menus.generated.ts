@@ -1,12 +1,14 @@
 import type { MenuSeed } from '@wenwu/core/menus/model'
 import { menus as audit } from './base/audit/menus.ts'
 import { menus as calendar } from './base/calendar/menus.ts'
+import { menus as caseMigrations } from './case-work/case-migrations/menus.ts'
 import { menus as cases } from './case-work/cases/menus.ts'
 import { menus as content } from './public-texts/content/menus.ts'
 import { menus as directories } from './public-texts/directories/menus.ts'
 import { menus as filedProjects } from './public-texts/filed-projects/menus.ts'
 import { menus as guides } from './public-texts/guides/menus.ts'
 import { menus as imports } from './public-texts/imports/menus.ts'
+import { menus as incidents } from './base/incidents/menus.ts'
 import { menus as laws } from './public-texts/laws/menus.ts'
 import { menus as menus } from './base/menus/menus.ts'
 import { menus as notices } from './public-texts/notices/menus.ts'
@@ -25,12 +27,14 @@ import { menus as workgroups } from './base/workgroups/menus.ts'
 export const moduleMenus: readonly MenuSeed[] = [
   ...audit,
   ...calendar,
+  ...caseMigrations,
   ...cases,
   ...content,
   ...directories,
   ...filedProjects,
   ...guides,
   ...imports,
+  ...incidents,
   ...laws,
   ...menus,
   ...notices,

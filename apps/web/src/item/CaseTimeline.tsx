@@ -17,6 +17,8 @@ const kinds: Record<string, TextKey> = {
   [replyEditedEvent]: 'case.eventReplyEdited',
   assigned: 'case.eventAssigned',
   'handed-to-lead': 'case.eventHandedToLead',
+  migrated: 'case.eventMigrated',
+  'migration-reverted': 'case.eventMigrationReverted',
   'deemed-accepted': 'case.eventDeemedAccepted',
   acted: 'case.eventActed',
 }
@@ -50,6 +52,9 @@ export function CaseTimeline({ events }: { events: readonly CaseEvent[] }) {
               </span>
             )}
             {event.opinion !== '' && <p>{event.opinion}</p>}
+            {event.kind === 'reopened' && typeof event.details.number === 'string' && (
+              <p className="tone-grey">{t('case.withdrawnReply', { number: event.details.number })}</p>
+            )}
           </div>
         </li>
       ))}

@@ -29,6 +29,7 @@ export const objectNames = {
   phrase: text('常用意见', 'Phrase', { ja_JP: '定型意見', ko_KR: '자주 쓰는 의견' }),
   'calendar-day': text('工作日历日期', 'Day of the calendar', { ja_JP: '業務カレンダーの日付', ko_KR: '업무 달력 날짜' }),
   'task-settings': text('任务配置', 'Settings of a step', { ja_JP: '割り当て設定', ko_KR: '업무 배정 설정' }),
+  job: text('后台任务', 'Job', { ja_JP: 'バックグラウンドタスク', ko_KR: '백그라운드 작업' }),
   'list-view': text('列表视图', 'View of a list', { ja_JP: '一覧ビュー', ko_KR: '목록 보기' }),
 } satisfies Record<string, Text>
 
@@ -48,6 +49,8 @@ export const detailNames = {
   outcome: text('办理结果', 'Outcome', { ja_JP: '処理結果', ko_KR: '처리 결과' }),
   task: text('待办编号', 'Task', { ja_JP: '処理待ち番号', ko_KR: '처리 대기 번호' }),
   step: text('环节', 'Step', { ja_JP: '段階', ko_KR: '단계' }),
+  fromVersion: text('原版本', 'From version', { ja_JP: '元の版', ko_KR: '이전 버전' }),
+  toVersion: text('目标版本', 'To version', { ja_JP: '移行先の版', ko_KR: '대상 버전' }),
   recall: text('不再等待', 'No longer waited for', { ja_JP: '待機の取りやめ', ko_KR: '대기 종료' }),
   verb: text('办理方式', 'What was done', { ja_JP: '処理の種類', ko_KR: '처리 방식' }),
   caseId: text('办件编号', 'Case', { ja_JP: '案件番号', ko_KR: '민원 건 번호' }),

@@ -14,6 +14,7 @@ export const roles = defineRoles({
       'menu.manage',
       'calendar.manage',
       'task-settings.manage',
+      'incident.manage',
     ],
     scope: 'none',
   },

@@ -15,6 +15,8 @@ export const bellKinds = [
   'assigned',
   'returned',
   'urged',
+  'task-ended',
+  'case-reopened',
   'due-soon',
   'escalated',
   'part-ended',

@@ -11,6 +11,8 @@ export const errors = {
   'reapply-no-data': { status: 409 },
   'reapply-id-taken': { status: 409 },
   'reapply-no-files': { status: 409 },
+  'no-step-to-move-to': { status: 409 },
+  'reopen-reapplied': { status: 409 },
   'clock-not-open': { status: 409 },
   'clock-not-extendable': { status: 422 },
   'clock-extended': { status: 409 },

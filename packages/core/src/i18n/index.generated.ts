@@ -58,6 +58,10 @@ import { texts as imports_zh_CN } from './texts/zh_CN/imports.ts'
 import { texts as imports_en_US } from './texts/en_US/imports.ts'
 import { texts as imports_ja_JP } from './texts/ja_JP/imports.ts'
 import { texts as imports_ko_KR } from './texts/ko_KR/imports.ts'
+import { texts as incidents_zh_CN } from './texts/zh_CN/incidents.ts'
+import { texts as incidents_en_US } from './texts/en_US/incidents.ts'
+import { texts as incidents_ja_JP } from './texts/ja_JP/incidents.ts'
+import { texts as incidents_ko_KR } from './texts/ko_KR/incidents.ts'
 import { texts as keys_zh_CN } from './texts/zh_CN/keys.ts'
 import { texts as keys_en_US } from './texts/en_US/keys.ts'
 import { texts as keys_ja_JP } from './texts/ja_JP/keys.ts'
@@ -86,6 +90,10 @@ import { texts as messages_zh_CN } from './texts/zh_CN/messages.ts'
 import { texts as messages_en_US } from './texts/en_US/messages.ts'
 import { texts as messages_ja_JP } from './texts/ja_JP/messages.ts'
 import { texts as messages_ko_KR } from './texts/ko_KR/messages.ts'
+import { texts as migrations_zh_CN } from './texts/zh_CN/migrations.ts'
+import { texts as migrations_en_US } from './texts/en_US/migrations.ts'
+import { texts as migrations_ja_JP } from './texts/ja_JP/migrations.ts'
+import { texts as migrations_ko_KR } from './texts/ko_KR/migrations.ts'
 import { texts as nationalPlatform_zh_CN } from './texts/zh_CN/national-platform.ts'
 import { texts as nationalPlatform_en_US } from './texts/en_US/national-platform.ts'
 import { texts as nationalPlatform_ja_JP } from './texts/ja_JP/national-platform.ts'
@@ -199,6 +207,7 @@ export const modules = {
   guide: { zh_CN: guide_zh_CN, en_US: guide_en_US, ja_JP: guide_ja_JP, ko_KR: guide_ko_KR },
   'guide-check': { zh_CN: guideCheck_zh_CN, en_US: guideCheck_en_US, ja_JP: guideCheck_ja_JP, ko_KR: guideCheck_ko_KR },
   imports: { zh_CN: imports_zh_CN, en_US: imports_en_US, ja_JP: imports_ja_JP, ko_KR: imports_ko_KR },
+  incidents: { zh_CN: incidents_zh_CN, en_US: incidents_en_US, ja_JP: incidents_ja_JP, ko_KR: incidents_ko_KR },
   keys: { zh_CN: keys_zh_CN, en_US: keys_en_US, ja_JP: keys_ja_JP, ko_KR: keys_ko_KR },
   laws: { zh_CN: laws_zh_CN, en_US: laws_en_US, ja_JP: laws_ja_JP, ko_KR: laws_ko_KR },
   list: { zh_CN: list_zh_CN, en_US: list_en_US, ja_JP: list_ja_JP, ko_KR: list_ko_KR },
@@ -206,6 +215,7 @@ export const modules = {
   logs: { zh_CN: logs_zh_CN, en_US: logs_en_US, ja_JP: logs_ja_JP, ko_KR: logs_ko_KR },
   menus: { zh_CN: menus_zh_CN, en_US: menus_en_US, ja_JP: menus_ja_JP, ko_KR: menus_ko_KR },
   messages: { zh_CN: messages_zh_CN, en_US: messages_en_US, ja_JP: messages_ja_JP, ko_KR: messages_ko_KR },
+  migrations: { zh_CN: migrations_zh_CN, en_US: migrations_en_US, ja_JP: migrations_ja_JP, ko_KR: migrations_ko_KR },
   'national-platform': { zh_CN: nationalPlatform_zh_CN, en_US: nationalPlatform_en_US, ja_JP: nationalPlatform_ja_JP, ko_KR: nationalPlatform_ko_KR },
   office: { zh_CN: office_zh_CN, en_US: office_en_US, ja_JP: office_ja_JP, ko_KR: office_ko_KR },
   organizations: { zh_CN: organizations_zh_CN, en_US: organizations_en_US, ja_JP: organizations_ja_JP, ko_KR: organizations_ko_KR },

@@ -28,7 +28,18 @@ export const offeredVerbSchema = z.object({
   assignee: z.string(),
   stepName: textSchema.nullable(),
   /** What the `directory` fields of its form choose from, by directory. */
-  choices: z.record(z.string(), z.array(z.object({ id: z.string(), name: textSchema, to: receivers }))),
+  choices: z.record(
+    z.string(),
+    z.array(
+      z.object({
+        id: z.string(),
+        name: textSchema,
+        to: receivers,
+        /** Open tasks that end with it, and whose they are. */
+        ends: z.array(z.object({ stepName: textSchema, of: receivers })).optional(),
+      }),
+    ),
+  ),
   /** Who gets the case, or is told, whatever is chosen; null where that depends on the choice, or where nobody does. */
   to: receivers.nullable(),
 })

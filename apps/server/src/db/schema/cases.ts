@@ -176,6 +176,8 @@ interface DocumentTable {
   revision: Generated<number>
   created_at: Date
   updated_at: Date
+  /** Since the case was taken up again; such a reply is no longer that of the case. */
+  withdrawn_at: Generated<Date | null>
 }
 
 /** What a change of the wording of a reply replaced, by the revision it had. */

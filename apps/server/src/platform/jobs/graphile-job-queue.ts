@@ -14,6 +14,7 @@ import pg, { type Pool } from 'pg'
 import type { Logger } from 'pino'
 import { outliveConnections } from '../database/pool.ts'
 import type { Db } from '../database/request-database.ts'
+import { jobError } from './job-error.ts'
 import type { JobHandler, JobQueue } from './job-queue.ts'
 
 /** One connection listens, one fetches and settles jobs; handlers use the server's pool for as long as they need it. */
@@ -145,7 +146,16 @@ export class GraphileJobQueue implements JobQueue {
 
   private tasks(): TaskList {
     return Object.fromEntries(
-      [...this.handlers].map(([task, handler]) => [task, (payload: unknown) => handler((payload ?? {}) as Record<string, unknown>)]),
+      [...this.handlers].map(([task, handler]) => [
+        task,
+        async (payload: unknown) => {
+          try {
+            await handler((payload ?? {}) as Record<string, unknown>)
+          } catch (error) {
+            throw jobError(error)
+          }
+        },
+      ]),
     )
   }
 
@@ -153,7 +163,7 @@ export class GraphileJobQueue implements JobQueue {
     const events = new EventEmitter() as WorkerEvents
     events.on('job:error', ({ job, error }) =>
       this.log.error(
-        { err: error, task: job.task_identifier, attempt: job.attempts, isLast: job.attempts >= job.max_attempts },
+        { err: error, job: job.id, task: job.task_identifier, attempt: job.attempts, isLast: job.attempts >= job.max_attempts },
         'a job failed',
       ),
     )

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { contract as audit } from '@wenwu/core/audit/contract'
 import type { Verification } from '@wenwu/core/audit/model'
 import type { TextKey } from '@wenwu/core/i18n/translate'
+import { contract as incidents } from '@wenwu/core/incidents/contract'
 import { contract as users } from '@wenwu/core/users/contract'
 import { call } from '../../lib/call.ts'
 import { today } from '../../lib/dates.ts'
@@ -23,12 +24,13 @@ const verificationTexts: Record<Verification['status'], { text: TextKey; tone: '
   failed: { text: 'shell.auditFailed', tone: 'red' },
 }
 
-/** What each of the three administrators looks after: new accounts, refused sign-ins, the audit trail. */
+/** What each of the three administrators looks after: new accounts, failed jobs, refused sign-ins, the audit trail. */
 function AdministratorFigures() {
   const { t } = useText()
   const pathTo = usePathTo()
-  const [seesAccounts, seesSignIns, seesAudit] = [
+  const [seesAccounts, seesJobs, seesSignIns, seesAudit] = [
     useHasPermission('user.read'),
+    useHasPermission('incident.manage'),
     useHasPermission('log.sign-in'),
     useHasPermission('audit.read'),
   ]
@@ -37,6 +39,12 @@ function AdministratorFigures() {
     queryFn: ({ signal }) =>
       call(users.list, { filter: { status: 'pending' }, sort: 'created-desc', page: { number: 1, size: 1 } }, { signal, isQuiet: true }),
     enabled: seesAccounts,
+    refetchOnWindowFocus: 'always',
+  })
+  const jobs = useQuery({
+    queryKey: ['incidents', 'figures'],
+    queryFn: ({ signal }) => call(incidents.figures, {}, { signal, isQuiet: true }),
+    enabled: seesJobs,
     refetchOnWindowFocus: 'always',
   })
   const signIns = useQuery({
@@ -50,7 +58,7 @@ function AdministratorFigures() {
     queryFn: ({ signal }) => call(audit.lastVerification, {}, { signal, isQuiet: true }),
     enabled: seesAudit,
   })
-  if (!seesAccounts && !seesSignIns && !seesAudit) return null
+  if (!seesAccounts && !seesJobs && !seesSignIns && !seesAudit) return null
   const run = verification.data
   const checked =
     run === undefined
@@ -68,6 +76,7 @@ function AdministratorFigures() {
           path={pathTo('user-management', {}, { preset: 'pending' })}
         />
       )}
+      {seesJobs && <Figure label="shell.failedJobs" value={jobs.data?.open} tone="red" path={pathTo('incidents')} />}
       {seesSignIns && (
         <Figure
           label="shell.signInsDenied"

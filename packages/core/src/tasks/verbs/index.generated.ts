@@ -4,7 +4,9 @@ import { verb as verbCountersign } from './countersign.ts'
 import { verb as verbDelegate } from './delegate.ts'
 import { verb as verbDismissExpert } from './dismiss-expert.ts'
 import { verb as verbExtendClock } from './extend-clock.ts'
+import { verb as verbJump } from './jump.ts'
 import { verb as verbRemoveSigner } from './remove-signer.ts'
+import { verb as verbReopen } from './reopen.ts'
 import { verb as verbReplaceExpert } from './replace-expert.ts'
 import { verb as verbResumeClock } from './resume-clock.ts'
 import { verb as verbReturn } from './return.ts'
@@ -24,7 +26,9 @@ export const verbs = {
   delegate: verbDelegate,
   'dismiss-expert': verbDismissExpert,
   'extend-clock': verbExtendClock,
+  jump: verbJump,
   'remove-signer': verbRemoveSigner,
+  reopen: verbReopen,
   'replace-expert': verbReplaceExpert,
   'resume-clock': verbResumeClock,
   'return': verbReturn,

@@ -47,6 +47,8 @@ export interface Act {
   /** The status for good, where the act and not the process decides it (G999). */
   status?: string
   columns?: ActColumns
+  /** The version that a migration takes the case to; it stands by its steps, statuses and clocks afterwards. */
+  to?: LoadedItem
   /** From when a clock counts that this act starts; absent: from the act. */
   clockFrom?: Date
 }
@@ -57,15 +59,16 @@ export interface Act {
  * not allow the command, `conflict` when another step was stored meanwhile.
  */
 export async function actOnCase(db: Db, act: Act): Promise<Position> {
-  const { record, item, event, services, columns } = act
-  const advanced = advance(act.instance, act.command, item)
+  const { record, event, services, columns } = act
+  const item = act.to ?? act.item
+  const advanced = advance(act.instance, act.command, { from: act.item, to: item })
   const { position } = advanced
   const clock = await planClock(db, {
     caseId: record.id,
     clocks: item.definition.clocks,
     stored: record,
     open: position.open.map((task) => task.settings),
-    isDecided: record.decided_on !== null || columns?.decided_on !== undefined,
+    isDecided: (columns?.decided_on === undefined ? record.decided_on : columns.decided_on) !== null,
     calendar: services.calendar(),
     now: event.at,
     ...(act.clockFrom !== undefined && { startsAt: act.clockFrom }),
@@ -85,7 +88,7 @@ export async function actOnCase(db: Db, act: Act): Promise<Position> {
       assign: services.assignTasks,
     }),
     storeClock(db, record.id, clock.events, event.at),
-    saveRow(db, act, position, { ...clock.columns, status, conclusion: columns?.conclusion ?? concludedBy(record, status) }),
+    saveRow(db, { ...act, item }, position, { ...clock.columns, status, conclusion: columns?.conclusion ?? concludedBy(record, status) }),
     dueOn === record.due_on ? undefined : moveDueDates(db, record.id, dueOn),
     addCaseEvent(db, record.id, { ...event, statusFrom: record.status, statusTo: status }),
   ])
@@ -112,7 +115,7 @@ function concludedBy(record: CaseRecord, status: string): Conclusion | null {
   return byStatus === null ? null : (record.conclusion ?? byStatus)
 }
 
-async function saveRow(db: Db, { record, item, event, columns }: Act, position: Position, moved: ClockColumns & Standing) {
+async function saveRow(db: Db, { record, item, event, columns, to }: Act, position: Position, moved: ClockColumns & Standing) {
   await db
     .updateTable('cases')
     .set({
@@ -120,7 +123,8 @@ async function saveRow(db: Db, { record, item, event, columns }: Act, position: 
       ...moved,
       answer_by: isCorrected(moved.status) ? (columns?.answer_by ?? record.answer_by) : null,
       current_step: JSON.stringify(stepsInWords(item, position)),
-      handler_name: null,
+      // a migration leaves tasks with who has them
+      ...(to === undefined ? { handler_name: null } : { item_version_id: to.id, item_name: JSON.stringify(to.definition.name) }),
       updated_at: event.at,
     })
     .where('id', '=', record.id)

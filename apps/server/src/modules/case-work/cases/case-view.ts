@@ -176,6 +176,7 @@ const latestDocumentOf = prepared<{ caseId: string }>()((db, at) =>
     .selectFrom('documents')
     .select(['id', 'kind', 'issuer', 'title', 'number', 'issued_on', 'status', 'file_id', 'revision'])
     .where('case_id', '=', at('caseId'))
+    .where('withdrawn_at', 'is', null)
     .orderBy('created_at', 'desc')
     .limit(1)
     .modifyEnd(byKey),

@@ -170,7 +170,7 @@ export async function checkDraft(ctx: Ctx, caseId: string): Promise<DraftCheck> 
 /** The body at whose step a draft would be once it is submitted as it is. */
 function receiverOf({ actor }: Ctx, record: CaseRecord, item: LoadedItem, stored: FormData): string {
   const data = askedData(item.definition.form, stored)
-  const { position } = advance(newInstance(record.id), { type: 'start', variables: processVariables(item, data) }, item)
+  const { position } = advance(newInstance(record.id), { type: 'start', variables: processVariables(item, data) }, { from: item, to: item })
   const first = position.open[0]
   const { province_code } = readColumns(item.definition, data, { ownProvince: actor.provinceCode, filer: filerOf(record) })
   return first === undefined ? '' : bodyOf(first.settings.role, { ...record, province_code })

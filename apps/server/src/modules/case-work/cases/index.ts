@@ -32,7 +32,16 @@ export { caseRowColumns, toCaseRow, type StoredCaseRow } from './case-row.ts'
 export { bodyOf, isPaperSeen, isSeen } from './case-reader.ts'
 export { isNeverFiled } from './unfiled.ts'
 export { buildCaseView, isReplySeen } from './case-view.ts'
-export { closeCorrection, countCorrections, findAnswer, findNotice, findOpenCorrection, openCorrection } from './corrections.ts'
+export {
+  closeCorrection,
+  closeWithdrawnCorrection,
+  countCorrections,
+  findAnswer,
+  findNotice,
+  findOpenCorrection,
+  openCorrection,
+} from './corrections.ts'
+export { materialsWithoutPlace } from './copy-files.ts'
 export { draftAgain } from './draft-again.ts'
 export { getEditableForm, type EditableForm } from './draft-service.ts'
 export { visibleCases } from './case-scope.ts'

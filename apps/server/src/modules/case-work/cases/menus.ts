@@ -48,4 +48,20 @@ export const menus: readonly MenuSeed[] = [
     permission: 'case.void',
     parent: 'case-search',
   },
+  {
+    position: 271,
+    name: 'case-reopen',
+    title: text('重新办理', 'Take up again', { ja_JP: '再度処理', ko_KR: '다시 처리' }),
+    type: 'button',
+    permission: 'case.reopen',
+    parent: 'case-search',
+  },
+  {
+    position: 272,
+    name: 'case-jump',
+    title: text('跳转环节', 'Move to a step', { ja_JP: '段階の変更', ko_KR: '단계 이동' }),
+    type: 'button',
+    permission: 'case.jump',
+    parent: 'case-search',
+  },
 ]

@@ -29,7 +29,7 @@ export interface VisibleFile {
 interface Row extends Omit<VisibleFile, 'folder' | 'size'> {
   size: string | number
   kind: 'material' | 'field' | 'document'
-  /** Key of a material, path of a field, status of a document. */
+  /** Key of a material, path of a field, status of a document, `withdrawn` of one that is no longer the reply. */
   place: string
   uploaderId: string | null
   uploaderOrganization: string | null
@@ -53,7 +53,7 @@ export async function listVisibleFiles(ctx: Ctx, record: CaseRecord): Promise<Vi
       select 'field', x.path, f.id, f.name, f.size, f.sha256, f.storage_key, f.created_at, coalesce(u.name, ''), u.id, u.organization_id, ${isNeverFiled(sql`x.case_id`, sql`f.created_at`, sql`null::timestamptz`)}
         from case_attachments x join files f on f.id = x.file_id left join users u on u.id = f.created_by where x.case_id = ${record.id}
       union all
-      select 'document', d.status, f.id, f.name, f.size, f.sha256, f.storage_key, f.created_at, '', null, null, false
+      select 'document', case when d.withdrawn_at is null then d.status else 'withdrawn' end, f.id, f.name, f.size, f.sha256, f.storage_key, f.created_at, '', null, null, false
         from documents d join files f on f.id = d.file_id where d.case_id = ${record.id}
       order by 8, 3`.execute(db),
   ])
@@ -68,7 +68,8 @@ export async function listVisibleFiles(ctx: Ctx, record: CaseRecord): Promise<Vi
       case 'field':
         return fieldRights(row.place, rights).visible
       case 'document':
-        return isReplySeen(actor, { status: row.place as DocumentSummary['status'] })
+        // it was issued before it was withdrawn
+        return isReplySeen(actor, { status: row.place === 'withdrawn' ? 'issued' : (row.place as DocumentSummary['status']) })
     }
   }
   const visible = rows.filter(isVisible)
@@ -103,6 +104,7 @@ function placesOf(item: ItemDefinition, rows: readonly Row[]): { folder: string;
       folder: `表单 ${findField(item.form, path)?.label.zh_CN ?? path}`,
       isHere: (row: Row) => row.kind === 'field' && row.place === path,
     })),
-    { folder: '批复文件', isHere: (row) => row.kind === 'document' },
+    { folder: '批复文件', isHere: (row) => row.kind === 'document' && row.place !== 'withdrawn' },
+    { folder: '已撤回的批复', isHere: (row) => row.kind === 'document' && row.place === 'withdrawn' },
   ]
 }

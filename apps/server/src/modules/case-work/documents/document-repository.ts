@@ -31,12 +31,13 @@ export async function findDocument(db: Db, id: string): Promise<ReplyDocument | 
   return row && toDocument(row)
 }
 
-/** The current reply of a case, or undefined before one was drafted. */
+/** The current reply of a case, or undefined before one was drafted; one that was withdrawn is none. */
 export async function findDocumentOfCase(db: Db, caseId: string): Promise<ReplyDocument | undefined> {
   const row = await db
     .selectFrom('documents')
     .select(columns)
     .where('case_id', '=', caseId)
+    .where('withdrawn_at', 'is', null)
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst()
@@ -46,7 +47,7 @@ export async function findDocumentOfCase(db: Db, caseId: string): Promise<ReplyD
 /** A reply, locked until the end of the transaction. Throws `not-found`. */
 export async function lockDocument(db: Db, where: { id: string } | { caseId: string }): Promise<ReplyDocument> {
   let query = db.selectFrom('documents').select(columns)
-  query = 'id' in where ? query.where('id', '=', where.id) : query.where('case_id', '=', where.caseId)
+  query = 'id' in where ? query.where('id', '=', where.id) : query.where('case_id', '=', where.caseId).where('withdrawn_at', 'is', null)
   const row = await query.orderBy('created_at', 'desc').limit(1).forUpdate().executeTakeFirst()
   if (row === undefined) throw new AppError('not-found')
   return toDocument(row)
@@ -116,6 +117,11 @@ export async function listNumbers(db: Db, issuer: string, prefix: string): Promi
     .where('issuer', '=', issuer)
     .where(sql<boolean>`starts_with(number_key, ${key})`)
     .execute()
+}
+
+/** Marks a locked reply as withdrawn. */
+export async function markWithdrawn(db: Db, id: string, now: Date): Promise<void> {
+  await db.updateTable('documents').set({ withdrawn_at: now, updated_at: now }).where('id', '=', id).execute()
 }
 
 /** Names the file of an issued reply. */

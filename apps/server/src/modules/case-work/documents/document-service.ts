@@ -19,6 +19,7 @@ import {
   isNumberTaken,
   keepWording,
   lockDocument,
+  markWithdrawn,
   numberTaken,
   toSummary,
   updateDocument,
@@ -93,6 +94,17 @@ export async function issueReply(
   const issued = await updateDocument(ctx.db, { ...document, ...numbered, status: 'issued' }, ctx.now)
   await ctx.services.jobs.add(ctx.db, 'render-document', { documentId: issued.id }, { key: `render-document:${issued.id}` })
   return toSummary(issued)
+}
+
+/**
+ * Withdraws the issued reply of a case that is taken up again: it keeps its text, file and number, which is not given again, and is no longer the reply of the
+ * case. Gives it; undefined where none was issued.
+ */
+export async function withdrawReply({ db, now }: Ctx, caseId: string): Promise<DocumentSummary | undefined> {
+  const document = await findLocked(db, caseId)
+  if (document?.status !== 'issued') return undefined
+  await markWithdrawn(db, document.id, now)
+  return toSummary(document)
 }
 
 /** A reply with its text, for whoever may see it. Throws `not-found`. */

@@ -5,7 +5,7 @@ import { previewDocument } from './preview.ts'
 
 export { suggestNumber } from './document-number.ts'
 export { findDocumentOfCase } from './document-repository.ts'
-export { createReplyDraft, issueReply, signReply, type NewReply } from './document-service.ts'
+export { createReplyDraft, issueReply, signReply, withdrawReply, type NewReply } from './document-service.ts'
 
 export const module = defineModule('documents', contract, {
   get: (input, ctx) => readDocument(ctx, input.id),

@@ -28,16 +28,20 @@ export interface Advanced {
   position: Position
 }
 
-/** Carries out a command of the engine, or several as one. Pure; throws BpmnError where the process does not allow it. */
-export function advance(before: Instance, command: Command | readonly Command[], item: LoadedItem): Advanced {
+/** Carries out a command of the engine, or several as one; a migration leads from one version to another. Pure; throws BpmnError where the process does not allow it. */
+export function advance(
+  before: Instance,
+  command: Command | readonly Command[],
+  { from, to }: { from: LoadedItem; to: LoadedItem },
+): Advanced {
   const effects: Effect[] = []
   let { state } = before
   for (const each of 'type' in command ? [command] : command) {
-    const result = step(item.process, state, each)
+    const result = step(from.process, state, each)
     state = result.state
     effects.push(...result.effects)
   }
-  return { before, state, effects, position: positionOf({ state, effects }, item) }
+  return { before, state, effects, position: positionOf({ state, effects }, to) }
 }
 
 /** What the tasks and timers of a step follow from, beside the step. */

@@ -1,6 +1,8 @@
 export { advance, storeAdvance, type Position } from './advance.ts'
 export { candidateKey, groupKeysOf, keysOf, keysOfOrganization, keysOfWorkGroup, officeKeys } from './candidate.ts'
+export { migrationFit, type MigrationFit } from './migration-fit.ts'
 export { allStepSettings, stepSettings } from './step-settings.ts'
 export { findInstance, lockInstance, newInstance, type Instance } from './instance-repository.ts'
+export { jumpTargets, reopenTargets, type MoveTarget } from './move-targets.ts'
 export { returnTargets } from './return-targets.ts'
 export { placeOf, signerOf, type Place, type Signer } from './signer.ts'

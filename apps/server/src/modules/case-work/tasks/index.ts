@@ -15,6 +15,7 @@ import { doVerbs } from './verb-batch.ts'
 import { doVerb, listVerbs } from './verb-service.ts'
 
 export { keyHolders, readPeopleOfKeys, readTaskOfficials } from './task-people.ts'
+export { actOnEach } from './batch.ts'
 export { releaseStrandedClaims, sweepStrandedClaims } from './stranded-claims.ts'
 
 export const module = defineModule('tasks', contract, {

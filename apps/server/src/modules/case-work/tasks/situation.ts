@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { closedStatuses } from '@wenwu/core/codes/statuses'
 import type { Token } from '@wenwu/bpmn/state'
 import type { Authority } from '@wenwu/core/organizations/candidates'
 import type { Text } from '@wenwu/core/i18n/text'
@@ -40,6 +41,7 @@ interface Facts {
   groups: readonly WorkGroup[]
   settings: ReadonlyMap<string, StepSettings>
   experts: readonly TaskPerson[]
+  isReapplied: boolean
 }
 
 /** All that verbs decide on: read once, in the transaction, and after the lock where something is to be done. */
@@ -55,11 +57,13 @@ export class Situation {
   readonly groups: readonly WorkGroup[]
   /** Who may be asked in the place of an expert; empty where none is asked now. */
   readonly experts: readonly TaskPerson[]
+  /** Another case was made from this one by applying again. */
+  readonly isReapplied: boolean
   private readonly holder: Authority | undefined
   private readonly people: readonly TaskPerson[]
   private readonly stepSettings: ReadonlyMap<string, StepSettings>
 
-  constructor({ actor, now, record, item, instance, history, tasks, groups, holder, people, settings, experts }: Facts) {
+  constructor({ actor, now, record, item, instance, history, tasks, groups, holder, people, settings, experts, isReapplied }: Facts) {
     this.actor = actor
     this.now = now
     this.record = record
@@ -72,6 +76,7 @@ export class Situation {
     this.people = people
     this.stepSettings = settings
     this.experts = experts
+    this.isReapplied = isReapplied
   }
 
   /** Milliseconds before a task may be urged again, as its step is set. */
@@ -113,6 +118,11 @@ export class Situation {
   /** Whether this person belongs to the authority that holds the case, whoever acts for it just now. */
   isOfHolder(): boolean {
     return isHolder(this.actor, this.holder)
+  }
+
+  /** Whether this person belongs to an authority. */
+  isOf(authority: Authority | undefined): boolean {
+    return isHolder(this.actor, authority)
   }
 
   /** The key under which a step is offered when the case comes to it. */
@@ -161,15 +171,19 @@ export async function readSituation(ctx: Ctx, caseId: string, { isLocked = false
   const item = await getItemVersion(db, seen.item_version_id)
   const instance = isLocked ? await lockInstance(db, caseId) : await findInstance(db, caseId)
   if (instance === undefined) return undefined
-  const [record, tasks, history, holder, groups] = await Promise.all([
+  const [record, tasks, history, holder, groups, isReapplied] = await Promise.all([
     isLocked ? getVisibleCase(ctx, caseId) : seen,
     openTasks(db, caseId, isLocked),
     CaseHistory.load(db, caseId, item),
     findHolder(db, caseId),
     listGroupsOf(db, actor),
+    // only a concluded case is applied for again
+    closedStatuses.has(seen.status) && hasPermission(actor, 'case.reopen') ? isReappliedFor(db, caseId) : false,
   ])
   // officials say who else there is; to an applicant nobody is named
-  const steps = [...new Set([...instance.state.history.map(({ node }) => node), ...tasks.map(({ step }) => step)])]
+  const isMoved = hasPermission(actor, closedStatuses.has(record.status) ? 'case.reopen' : 'case.jump')
+  const visited = isMoved ? item.tasks.keys() : instance.state.history.map(({ node }) => node)
+  const steps = [...new Set([...visited, ...tasks.map(({ step }) => step)])]
   const keys = steps.flatMap((step) => (item.tasks.has(step) ? [keyOfStep(record, item, instance, step)] : []))
   const offices = [...new Set(tasks.map(({ step }) => step))].flatMap((step) =>
     officeKeys(getTaskSettings(item, step).role, placeOf(record)),
@@ -181,7 +195,7 @@ export async function readSituation(ctx: Ctx, caseId: string, { isLocked = false
   const settings = await allStepSettings(ctx.services, db)
   const isReviewed = actor.kind === 'official' && tasks.some(({ step }) => item.tasks.get(step)?.organization === 'element')
   const experts = isReviewed ? await readExperts(db) : []
-  return new Situation({ actor, now, record, item, instance, history, tasks, holder, people, groups, settings, experts })
+  return new Situation({ actor, now, record, item, instance, history, tasks, holder, people, groups, settings, experts, isReapplied })
 }
 
 function placeOf({ province_code: provinceCode, region_code: regionCode }: CaseRecord) {
@@ -216,4 +230,9 @@ async function openTasks(db: Db, caseId: string, isLocked: boolean): Promise<Ope
     db,
   )
   return rows
+}
+
+async function isReappliedFor(db: Db, caseId: string): Promise<boolean> {
+  const row = await db.selectFrom('cases').select('id').where('reapplied_from', '=', caseId).limit(1).modifyEnd(byKey).executeTakeFirst()
+  return row !== undefined
 }

@@ -91,7 +91,7 @@ export async function doVerb(ctx: Ctx, { caseId, verb: name, taskId, version, in
       event,
       services,
       ...(deed.status !== undefined && { status: deed.status }),
-      ...(deed.conclusion !== undefined && { columns: { conclusion: deed.conclusion } }),
+      ...(deed.columns !== undefined && { columns: deed.columns }),
     })
     await deed.after?.(ctx)
     await tellMoved(ctx, caseId, deed)
@@ -136,7 +136,13 @@ function chosenIn(
 }
 
 function viewOf(situation: Situation, verb: VerbName, task: OpenTask | undefined, { choices = {}, people }: Offer): OfferedVerb {
-  const choiceOf = (choice: Choice) => ({ id: choice.id, name: asText(choice.name), to: receiversOf(choice.people) })
+  const endedOf = (ended: OpenTask) => ({ stepName: ended.step_name, of: receiversOf(situation.waitedFor(ended)) })
+  const choiceOf = ({ id, name, people: receivers, ends = [] }: Choice) => ({
+    id,
+    name: asText(name),
+    to: receiversOf(receivers),
+    ...(ends.length > 0 && { ends: ends.map(endedOf) }),
+  })
   return {
     verb,
     taskId: task?.id ?? null,

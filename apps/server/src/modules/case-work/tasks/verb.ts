@@ -1,10 +1,10 @@
-import type { Conclusion } from '@wenwu/core/codes/conclusions'
 import type { Command } from '@wenwu/bpmn/commands'
 import type { DirectoryName } from '@wenwu/core/form/types/directory/model'
 import type { Text } from '@wenwu/core/i18n/text'
 import type { ActionInput } from '@wenwu/core/item/action-form'
 import type { ErrorCode, ErrorParams } from '@wenwu/core/kernel/errors'
 import type { Ctx } from '../../../platform/http/context.ts'
+import type { ActColumns } from '../cases/index.ts'
 import type { OpenTask, Situation } from './situation.ts'
 import type { TaskPerson } from './task-people.ts'
 
@@ -14,6 +14,8 @@ export interface Choice {
   name: string | Text
   /** Who gets the case by it. */
   people: readonly TaskPerson[]
+  /** Open tasks that end with it. */
+  ends?: readonly OpenTask[]
 }
 
 /** A verb that may be done now. */
@@ -37,8 +39,8 @@ export interface Deed {
   command?: Command | readonly Command[]
   /** Status for good, where the verb and not the process decides it. */
   status?: string
-  /** How the case came out, where its status does not tell it. */
-  conclusion?: Conclusion
+  /** What it sets in the row of the case: how it came out, where its status does not tell it; what a withdrawn decision had set. */
+  columns?: ActColumns
   /** What the event says beside who, when and why. `assigned`: keys of those who get the case and read the words. */
   details?: Record<string, unknown> & { assigned?: string[] }
   /** What is left to do when the process has moved. */

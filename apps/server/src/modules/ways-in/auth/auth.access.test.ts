@@ -51,8 +51,16 @@ describe('who may call the sign-in endpoints', () => {
     for (const username of ['national-accept', 'national-office'])
       expect(await menusOf(username), username).toEqual([...bureau, '#task-handle'])
     expect(await menusOf('province-sx')).toEqual([...bureau, '#filed-project-import', '#task-handle'])
-    expect(await menusOf('province-sx-lead')).toEqual([...bureau, '#case-void', '#filed-project-import', '#task-handle', '#task-lead'])
-    expect(await menusOf('national-lead')).toEqual([...bureau, '#case-void', '#task-handle', '#task-lead'])
+    expect(await menusOf('province-sx-lead')).toEqual([
+      ...bureau,
+      '#case-void',
+      '#case-reopen',
+      '#filed-project-import',
+      '#task-handle',
+      '#task-lead',
+    ])
+    expect(await menusOf('national-lead')).toEqual([...bureau, '#case-void', '#case-reopen', '#task-handle', '#task-lead'])
+    expect(await menusOf('case-admin')).toEqual(['home', 'case-search', 'case-migrations', ...forAll, ...units, '#case-jump'])
     expect(await menusOf('national-officer')).toEqual([...bureau, '#case-void', '#directory-manage', '#task-handle'])
     expect(await menusOf('customs')).toEqual(everybody)
     // of the three administrators each has the own part of «系统管理»
@@ -68,6 +76,7 @@ describe('who may call the sign-in endpoints', () => {
       'organization-management',
       'work-calendar',
       'task-settings',
+      'incidents',
     ])
     expect(await administration('admin-security')).toEqual([
       'system',

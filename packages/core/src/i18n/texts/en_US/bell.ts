@@ -19,6 +19,8 @@ export const texts: Translation<typeof chinese> = {
   'kind-assigned': 'A new task was given to you',
   'kind-returned': 'Back at a step you handled',
   'kind-urged': 'You are urged to act soon',
+  'kind-task-ended': 'The administrator ended your task; the case went to another step',
+  'kind-case-reopened': 'Your concluded application has been taken up again',
   'kind-due-soon': 'Due on {date}, still open',
   unread: ' (unread)',
   readAll: 'Mark all as read',

@@ -4,6 +4,7 @@ import type { texts as chinese } from '../zh_CN/shell.ts'
 export const texts: Translation<typeof chinese> = {
   dutyFigures: 'To watch',
   accountsPending: 'Accounts to approve',
+  failedJobs: 'Failed jobs',
   signInsDenied: 'Failed sign-ins today',
   auditCheck: 'Audit trail',
   auditNever: 'Never verified',

@@ -19,6 +19,8 @@ export const texts: Translation<typeof chinese> = {
   'kind-assigned': '新しい処理待ちが割り当てられました',
   'kind-returned': 'ご担当の段階に戻りました',
   'kind-urged': '督促がありました。早めに処理してください',
+  'kind-task-ended': '管理者があなたの処理待ちを終了し、案件は別の段階に移りました',
+  'kind-case-reopened': '完了した申請の再処理が始まりました',
   'kind-due-soon': '{date} が期限です（未処理）',
   unread: '（未読）',
   readAll: 'すべて既読にする',

@@ -4,6 +4,7 @@ import type { texts as chinese } from '../zh_CN/shell.ts'
 export const texts: Translation<typeof chinese> = {
   dutyFigures: '確認事項',
   accountsPending: '審査待ちアカウント',
+  failedJobs: '障害タスク',
   signInsDenied: '本日のログイン失敗',
   auditCheck: '監査ログの検証',
   auditNever: '未検証',

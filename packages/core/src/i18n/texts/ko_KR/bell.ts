@@ -19,6 +19,8 @@ export const texts: Translation<typeof chinese> = {
   'kind-assigned': '새 처리 대기가 배정됨',
   'kind-returned': '담당하셨던 단계로 돌아왔습니다',
   'kind-urged': '독촉이 있습니다. 서둘러 처리하세요',
+  'kind-task-ended': '관리자가 회원님의 처리 대기를 종료했고 안건은 다른 단계로 옮겨졌습니다',
+  'kind-case-reopened': '종결된 신청을 다시 처리합니다',
   'kind-due-soon': '{date} 기한, 미처리',
   unread: ' (읽지 않음)',
   readAll: '모두 읽음으로 표시',

@@ -4,6 +4,7 @@ import type { texts as chinese } from '../zh_CN/shell.ts'
 export const texts: Translation<typeof chinese> = {
   dutyFigures: '확인할 사항',
   accountsPending: '승인 대기 계정',
+  failedJobs: '장애 작업',
   signInsDenied: '오늘 로그인 실패',
   auditCheck: '감사 로그 검증',
   auditNever: '검증 안 함',

@@ -17,6 +17,8 @@ export const texts = {
   'kind-assigned': '有新的待办交给您',
   'kind-returned': '办件回到您办过的环节',
   'kind-urged': '有人催办，请尽快办理',
+  'kind-task-ended': '您的待办已由管理员结束，办件转到其他环节',
+  'kind-case-reopened': '已办结的申请已重新办理',
   'kind-due-soon': '{date} 到期，尚未办理',
   unread: '（未读）',
   readAll: '全部标为已读',

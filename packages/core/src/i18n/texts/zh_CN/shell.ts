@@ -2,6 +2,7 @@
 export const texts = {
   dutyFigures: '待关注事项',
   accountsPending: '待审核账号',
+  failedJobs: '故障任务',
   signInsDenied: '今日登录失败',
   auditCheck: '审计日志核验',
   auditNever: '尚未核验',

@@ -29,7 +29,7 @@ export const organizationKind = defineOrganizationKind({
     'national-lead': {
       position: 70,
       name: text('国家文物局负责人', 'National lead', { ja_JP: '国家文物局責任者', ko_KR: '국가문물국 책임자' }),
-      permissions: [...national, 'case.void', 'task.lead'],
+      permissions: [...national, 'case.void', 'case.reopen', 'task.lead'],
       scope: 'nation',
     },
     'national-office': {

@@ -25,7 +25,7 @@ export const organizationKind = defineOrganizationKind({
     'province-lead': {
       position: 40,
       name: text('省级负责人', 'Provincial lead', { ja_JP: '省級責任者', ko_KR: '성급 책임자' }),
-      permissions: [...provincial, 'case.void', 'task.lead'],
+      permissions: [...provincial, 'case.void', 'case.reopen', 'task.lead'],
       scope: 'province',
     },
   },

@@ -1,15 +1,9 @@
 import { plainText } from '@wenwu/core/form/field-base'
-import type { OrganizationRule } from '@wenwu/core/item/model'
 import { getStepName } from '../../items/index.ts'
 import { returnTargets } from '../../process/index.ts'
+import { isGivenByAct } from '../given-by-act.ts'
 import type { OpenTask, Situation } from '../situation.ts'
 import { notYours, taskIn, type Choice, type Verb } from '../verb.ts'
-
-/**
- * Who gets a case by an act of its own: the applicant with a notice that names every defect at once (行政许可法 32条), a body or experts by
- * being entrusted. A return would reach them without it.
- */
-const isGivenByAct: ReadonlySet<OrganizationRule> = new Set(['applicant', 'entrusted', 'element'])
 
 export const verb: Verb = {
   offer: (situation, task) => {
@@ -38,6 +32,6 @@ function stepsBefore(situation: Situation, task: OpenTask): Choice[] {
   const token = situation.tokenOf(task)
   if (token === undefined) return []
   return returnTargets(situation.instance, token, situation.item)
-    .filter((step) => !isGivenByAct.has(situation.settingsOf({ step }).organization))
+    .filter((step) => !isGivenByAct(situation.settingsOf({ step })))
     .map((step) => ({ id: step, name: getStepName(situation.item, step), people: situation.peopleOf(situation.keyOfStep(step)) }))
 }

@@ -10,7 +10,8 @@ export const verb: Verb = {
     const { record } = situation
     const command = { type: 'terminate', reason: plainText(input.reason) } as const
     const details = { number: record.number }
-    if (record.accepted_at !== null) return { role: 'applicant', command, status: voidedStatus, conclusion: 'withdrawn', details }
+    if (record.accepted_at !== null)
+      return { role: 'applicant', command, status: voidedStatus, columns: { conclusion: 'withdrawn' }, details }
     return { role: 'applicant', command, status: '01', details, after: ({ db, now }) => draftAgain(db, record.id, now) }
   },
 }

@@ -118,6 +118,7 @@ export function VerbDialog({ caseId, offer, version, onClose, onDone, onStale }:
           isAlerting
         />
       </ActionServicesContext>
+      <Ended offer={offer} form={action.form} input={input} />
       <Receivers offer={offer} form={action.form} input={input} />
       {error !== undefined && (
         <p className="action-error" role="alert">
@@ -131,10 +132,7 @@ export function VerbDialog({ caseId, offer, version, onClose, onDone, onStale }:
 /** Who gets the case, or is told, said before it is done. */
 function Receivers({ offer, form, input }: { offer: OfferedVerb; form: Field[]; input: ActionInput }) {
   const { t, locale } = useText()
-  const chosen = fieldsOf({ form }, 'directory').flatMap(({ key, directory }) => {
-    const ids = idsOf(input[key])
-    return (offer.choices[directory] ?? []).filter(({ id }) => ids.includes(id)).map(({ to }) => to)
-  })
+  const chosen = chosenIn(offer, form, input).map(({ to }) => to)
   const all = offer.to === null ? chosen : [...chosen, offer.to]
   if (all.length === 0) return null
   const count = all.reduce((sum, to) => sum + to.count, 0)
@@ -144,6 +142,26 @@ function Receivers({ offer, form, input }: { offer: OfferedVerb; form: Field[]; 
   const isMore = names.length < count
   const words = chosen.length === 0 ? (isMore ? 'case.verbTellsMany' : 'case.verbTells') : isMore ? 'case.verbToMany' : 'case.verbTo'
   return <p role="status">{t(words, { names: list, n: count })}</p>
+}
+
+/** The open tasks that end with what is chosen, and whose they are, said before it is done. */
+function Ended({ offer, form, input }: { offer: OfferedVerb; form: Field[]; input: ActionInput }) {
+  const { t, textOf, locale } = useText()
+  const ended = chosenIn(offer, form, input).flatMap(({ ends = [] }) => ends)
+  if (ended.length === 0) return null
+  const list = (names: string[]) => new Intl.ListFormat(localeTag[locale], { type: 'conjunction' }).format(names)
+  const words = ended.map(({ stepName, of }) =>
+    of.names.length === 0 ? textOf(stepName) : t('case.verbEndsOf', { step: textOf(stepName), names: list(of.names) }),
+  )
+  return <p>{t('case.verbEnds', { names: list(words) })}</p>
+}
+
+/** What is chosen in the fields that choose from what the server offers. */
+function chosenIn(offer: OfferedVerb, form: Field[], input: ActionInput) {
+  return fieldsOf({ form }, 'directory').flatMap(({ key, directory }) => {
+    const ids = idsOf(input[key])
+    return (offer.choices[directory] ?? []).filter(({ id }) => ids.includes(id))
+  })
 }
 
 /** What stands in the form before anything is said: where there is one choice it, and of steps and ways the nearest. */

@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { contract as bell } from '@wenwu/core/bell/contract'
+import { contract as cases } from '@wenwu/core/cases/contract'
+import { contract as documents } from '@wenwu/core/documents/contract'
+import { newId } from '@wenwu/core/kernel/id'
+import { contract as tasks } from '@wenwu/core/tasks/contract'
+import { act, caseAt, drive, taskOf } from '../../../case-driver/drive-case.ts'
+import { colleagueOf, peopleOf, submitted, type People } from '../../../testing/case-fixtures.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+
+let api: TestApp
+let people: People
+beforeAll(async () => {
+  api = await startTestApp()
+  await colleagueOf(api, 'national-officer')
+  people = await peopleOf(api)
+})
+afterAll(() => api.stop())
+
+const administrator = 'case-admin'
+const view = (username: string, id: string) => api.as(username).call(cases.get, { id })
+const offer = async (username: string, id: string, verb: string) =>
+  (await api.as(username).call(tasks.verbs, { id })).verbs.find((each) => each.verb === verb)
+const steps = async (username: string, id: string, verb: string) =>
+  (await offer(username, id, verb))?.choices['targets']?.map((choice) => choice.id)
+const doIt = (username: string, caseId: string, verb: string, input: object, taskId?: string) =>
+  api.as(username).send(tasks.verb, { caseId, verb, input: { ...input }, ...(taskId !== undefined && { taskId }) })
+const rung = async (username: string, id: string) =>
+  (await api.as(username).call(bell.list, {})).messages.filter(({ caseId }) => caseId === id).map(({ kind }) => kind)
+const lastEvent = async (username: string, id: string) => (await view(username, id)).history.at(-1)!
+const standing = async (id: string) => {
+  const { status, conclusion, decidedOn, documentNumber, tasks: open } = await view('national-officer', id)
+  return { status, conclusion, decidedOn, documentNumber, open: open.map(({ step }) => step) }
+}
+const open = (status: string, ...at: string[]) => ({ status, conclusion: null, decidedOn: null, documentNumber: null, open: at })
+
+describe('a jump', () => {
+  it('says who gets the case and whose tasks end, moves it, and tells those who lost theirs', async () => {
+    const id = await caseAt(api, 'nationalReview')
+    const task = await taskOf(api, 'national-officer', id, 'nationalReview')
+    await api.as('national-officer').call(tasks.claim, { id: task.id })
+    expect(await steps(administrator, id, 'jump')).toEqual([
+      'provinceAccept',
+      'provinceReview',
+      'provinceSign',
+      'nationalAccept',
+      'leadSign',
+      'issue',
+    ])
+    const choice = (await offer(administrator, id, 'jump'))!.choices['targets']!.find((each) => each.id === 'provinceReview')
+    expect(choice).toMatchObject({
+      name: { zh_CN: '省局初审' },
+      to: { names: [people.nameOf('province-sx')], count: 1 },
+      ends: [{ stepName: { zh_CN: '司处承办' }, of: { names: [people.nameOf('national-officer')], count: 1 } }],
+    })
+    expect((await doIt(administrator, id, 'jump', { step: 'provinceReview', reason: '承办人误操作，退回省局初审。' })).status).toBe(200)
+    expect(await standing(id)).toEqual(open('G12', 'provinceReview'))
+    // who gets it and who had it read why
+    for (const username of ['province-sx', 'national-officer'])
+      expect(await lastEvent(username, id)).toMatchObject({
+        kind: 'jumped',
+        actorName: people.nameOf(administrator),
+        opinion: '承办人误操作，退回省局初审。',
+      })
+    expect((await lastEvent('company', id)).opinion).toBe('')
+    expect((await lastEvent(administrator, id)).details).toMatchObject({
+      to: 'provinceReview',
+      toStep: { zh_CN: '省局初审' },
+      ended: ['nationalReview'],
+    })
+    expect([await rung('national-officer', id), await rung('national-officer-2', id)]).toEqual([['task-ended'], []])
+    expect((await drive(api, id, 'filed')).status).toBe('G11')
+  })
+
+  it('ends a countersign with every place in it', async () => {
+    const id = await caseAt(api, 'nationalReview')
+    const task = await taskOf(api, 'national-officer', id, 'nationalReview')
+    await api.as('national-officer').call(tasks.claim, { id: task.id })
+    const asked = ['national-lead', 'national-office'].map((username) => `user@${people.idOf(username)}`)
+    expect((await doIt('national-officer', id, 'countersign', { to: asked, way: 'all', opinion: '请会签。' }, task.id)).body).toMatchObject(
+      {
+        code: 200,
+      },
+    )
+    const choice = (await offer(administrator, id, 'jump'))!.choices['targets']!.find((each) => each.id === 'nationalAccept')
+    expect(new Set(choice?.ends?.flatMap(({ of }) => of.names))).toEqual(
+      new Set(['national-lead', 'national-office'].map((username) => people.nameOf(username))),
+    )
+    expect((await doIt(administrator, id, 'jump', { step: 'nationalAccept', reason: '会签人员全部出差。' })).status).toBe(200)
+    expect(await standing(id)).toEqual(open('G03', 'nationalAccept'))
+    for (const username of ['national-lead', 'national-office']) expect(await rung(username, id)).toContain('task-ended')
+    expect((await drive(api, id, 'filed')).status).toBe('G11')
+  })
+
+  it('brings no case where only an act of its own leads, nor behind acceptance or decision', async () => {
+    const id = await submitted(api)
+    // not accepted yet: the applicant is told of the acceptance with its date
+    expect(await steps(administrator, id, 'jump')).toEqual(['nationalAccept'])
+    const decided = await caseAt(api, 'filing')
+    expect(await offer(administrator, decided, 'jump')).toBeUndefined()
+    const refused = await doIt(administrator, decided, 'jump', { step: 'leadSign', reason: '试' })
+    expect(refused.body).toMatchObject({ error: 'not-your-turn' })
+    for (const step of ['filing', 'correctNational', 'expertReview', 'no-such'])
+      expect((await doIt(administrator, id, 'jump', { step, reason: '试' })).body).toMatchObject({
+        error: 'choice-required',
+        field: 'step',
+      })
+    const missing = await doIt(administrator, id, 'jump', { step: 'nationalAccept', reason: ' ' })
+    expect(missing.body).toMatchObject({ error: 'reason-required', field: 'reason' })
+    expect(await standing(id)).toEqual(open('G12', 'provinceAccept'))
+  })
+
+  it('out of a correction closes what was asked of the applicant, who is told', async () => {
+    const id = await submitted(api)
+    const defects = { fields: [{ path: 'project.projectSite', note: '请核对' }], materials: [] }
+    await act(api, 'province-sx', id, 'provinceAccept', { outcome: 'return', defects })
+    expect((await doIt(administrator, id, 'jump', { step: 'provinceAccept', reason: '补正通知发错案件。' })).status).toBe(200)
+    const seen = await view('company', id)
+    expect([seen.status, seen.corrections.map(({ status }) => status)]).toEqual(['G12', ['withdrawn']])
+    expect(await rung('company', id)).toContain('task-ended')
+    expect((await lastEvent('company', id)).opinion).toBe('补正通知发错案件。')
+  })
+
+  it('said again with the same key happens once', async () => {
+    const id = await caseAt(api, 'provinceReview')
+    const key = newId()
+    const said = { caseId: id, verb: 'jump', input: { step: 'provinceAccept', reason: '重新受理。' } }
+    const replies = await Promise.all([1, 2].map(() => api.as(administrator).send(tasks.verb, said, { idempotencyKey: key })))
+    expect(replies.map(({ status }) => status)).toEqual([200, 200])
+    expect((await view(administrator, id)).history.filter(({ kind }) => kind === 'jumped')).toHaveLength(1)
+    const { rows } = await api.pool.query(
+      `select details from audit_rows where object_id = $1 and action = 'tasks.verb' and outcome = 'done'`,
+      [id],
+    )
+    expect(rows).toEqual([{ details: { verb: 'jump', reason: '重新受理。' } }])
+  })
+})
+
+describe('a concluded case', () => {
+  it('is taken up again by the level that concluded it: the decision is withdrawn, stays in the record, and another is made', async () => {
+    const id = await caseAt(api, 'filed')
+    const before = await view('national-lead', id)
+    expect(before).toMatchObject({ status: 'G11', conclusion: 'approved', document: { status: 'issued' } })
+    expect(await steps('national-lead', id, 'reopen')).toEqual(['nationalAccept', 'nationalReview'])
+    const said = { step: 'nationalReview', ground: 'review', reason: '行政复议决定撤销原批复，责令重新作出。' }
+    expect((await doIt('national-lead', id, 'reopen', said)).status).toBe(200)
+    expect(await standing(id)).toEqual(open('G03', 'nationalReview'))
+    const seen = await view('company', id)
+    expect([seen.document, seen.acceptedAt, seen.clock?.state]).toEqual([null, before.acceptedAt, 'running'])
+    expect(await lastEvent('company', id)).toMatchObject({
+      kind: 'reopened',
+      opinion: said.reason,
+      details: { ground: 'review', conclusion: 'approved', decidedOn: before.decidedOn, number: before.documentNumber },
+    })
+    expect(await rung('company', id)).toContain('case-reopened')
+    // what was decided can still be read by whom it was told
+    expect(await api.as('company').call(documents.get, { id: before.document!.id })).toMatchObject({ number: before.documentNumber })
+    const again = await drive(api, id, 'refused')
+    expect(again).toMatchObject({ status: 'G10', conclusion: 'refused' })
+    expect(again.documentNumber).not.toBe(before.documentNumber)
+    expect(again.document!.id).not.toBe(before.document!.id)
+  })
+
+  it('that was voided goes on where the level that voided it chooses', async () => {
+    const id = await caseAt(api, 'provinceReview')
+    expect((await doIt('province-sx-lead', id, 'void', { reason: '误作废。' })).status).toBe(200)
+    expect(await steps('province-sx-lead', id, 'reopen')).toEqual(['provinceAccept', 'provinceReview', 'provinceSign'])
+    const said = { step: 'provinceReview', ground: 'mistake', reason: '误点作废，恢复办理。' }
+    expect((await doIt('province-sx-lead', id, 'reopen', said)).status).toBe(200)
+    expect(await standing(id)).toEqual(open('G12', 'provinceReview'))
+    expect((await drive(api, id, 'filed')).status).toBe('G11')
+  })
+
+  it('is not taken up again where the applicant withdrew it, or applied again', async () => {
+    const withdrawn = await caseAt(api, 'provinceReview')
+    expect((await doIt('company', withdrawn, 'withdraw', { reason: '不再申请。' })).status).toBe(200)
+    expect(await offer('province-sx-lead', withdrawn, 'reopen')).toBeUndefined()
+    const refused = await caseAt(api, 'refused')
+    await api.as('company').call(cases.reapply, { id: refused })
+    const said = { step: 'nationalReview', ground: 'mistake', reason: '试' }
+    expect(await offer('national-lead', refused, 'reopen')).toBeUndefined()
+    expect((await doIt('national-lead', refused, 'reopen', said)).body).toMatchObject({ error: 'reopen-reapplied' })
+  })
+})

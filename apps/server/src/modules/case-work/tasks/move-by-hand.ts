@@ -1,0 +1,37 @@
+import { approvedStatuses } from '@wenwu/core/codes/statuses'
+import { getStepName } from '../items/index.ts'
+import type { MoveTarget } from '../process/index.ts'
+import { isGivenByAct } from './given-by-act.ts'
+import type { Situation } from './situation.ts'
+import type { Choice, Deed } from './verb.ts'
+
+/** The choices of steps that a case is moved to by hand. */
+export function stepChoices(situation: Situation, targets: readonly MoveTarget[]): Choice[] {
+  return targets.map((target) => ({
+    id: target.step,
+    name: getStepName(situation.item, target.step),
+    people: situation.peopleOf(situation.keyOfStep(target.step)),
+    ends: situation.tasks.filter(({ token_id: id }) => target.ended.includes(id)),
+  }))
+}
+
+/**
+ * Whether a case may be put at a step by hand: not where an act of its own leads (`isGivenByAct`), nor behind the decision, which nobody has
+ * taken; and before it was accepted only where that is decided, since acceptance is told to the applicant with its date (行政许可法 32条).
+ */
+export function isStepToMoveTo(situation: Situation, step: string): boolean {
+  const settings = situation.settingsOf({ step })
+  if (isGivenByAct(settings) || approvedStatuses.includes(settings.status)) return false
+  return situation.record.accepted_at !== null || settings.actions.some(({ effect }) => effect === 'accept')
+}
+
+/** What the history keeps of a move: where to, which tasks ended; who gets the case, and who had it, read why. */
+export function moveDetails(situation: Situation, [target]: readonly Choice[]): NonNullable<Deed['details']> & { assigned: string[] } {
+  const { id, name, ends = [] } = target!
+  return {
+    to: id,
+    toStep: name,
+    ended: ends.map(({ step }) => step),
+    assigned: [...new Set([situation.keyOfStep(id), ...ends.map(({ candidate_key: key }) => key)])],
+  }
+}

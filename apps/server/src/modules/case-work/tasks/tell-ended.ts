@@ -1,0 +1,28 @@
+import { sql } from 'kysely'
+import type { Ctx } from '../../../platform/http/context.ts'
+import { ring } from '../bell/index.ts'
+import type { OpenTask } from './situation.ts'
+
+/**
+ * Tells those whose own task was ended by hand: who had claimed it, the expert, the people of the body, the applicant who filed the case. An office of which no
+ * one had claimed it is not told: its list is shorter by one. Two statements.
+ */
+export async function tellEnded({ db, now, actor }: Ctx, caseId: string, tasks: readonly OpenTask[]): Promise<void> {
+  if (tasks.length === 0) return
+  const { rows } = await sql<{ taskId: string; userId: string }>`
+    select t.id as "taskId", u.id as "userId"
+    from tasks t join cases c on c.id = t.case_id
+    join users u on case
+      when t.claimed_by is not null then u.id = t.claimed_by
+      when t.candidate_key like 'user@_%' then u.id::text = substr(t.candidate_key, 6)
+      when t.candidate_key like 'third-party@_%' then u.organization_id::text = substr(t.candidate_key, 13)
+      when t.candidate_key like 'applicant@_%' then u.id = c.applicant_user_id
+      else false end
+    where t.id = any(${tasks.map(({ id }) => id)}::uuid[]) and t.case_id = ${caseId}
+      and u.status = 'active' and not u.is_locked and u.id <> ${actor.userId}`.execute(db)
+  await ring(
+    db,
+    rows.map(({ taskId, userId }) => ({ userId, caseId, kind: 'task-ended', key: `task-ended:${taskId}` })),
+    now,
+  )
+}

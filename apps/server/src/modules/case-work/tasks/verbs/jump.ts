@@ -1,0 +1,34 @@
+import { closeWithdrawnCorrection } from '../../cases/index.ts'
+import { jumpTargets } from '../../process/index.ts'
+import { isStepToMoveTo, moveDetails, stepChoices } from '../move-by-hand.ts'
+import type { Situation } from '../situation.ts'
+import { tellEnded } from '../tell-ended.ts'
+import { notYours, type Verb } from '../verb.ts'
+
+/** What is decided stays as it was decided: a case is moved before that alone. */
+export const verb: Verb = {
+  offer: (situation) => {
+    if (situation.record.decided_on !== null) return notYours
+    const targets = targetsOf(situation)
+    return targets.length === 0 ? { refused: 'no-step-to-move-to' } : { choices: { targets: stepChoices(situation, targets) } }
+  },
+  run: ({ actor }, { situation, chosen }) => {
+    const { command } = targetsOf(situation).find(({ step }) => step === chosen.step![0]!.id)!
+    const ended = chosen.step![0]!.ends ?? []
+    return {
+      role: actor.roles[0] ?? '',
+      command,
+      details: moveDetails(situation, chosen.step!),
+      after: async (ctx) => {
+        // what the applicant was asked for is no longer waited for
+        if (ended.some((task) => situation.settingsOf(task).organization === 'applicant'))
+          await closeWithdrawnCorrection(ctx.db, situation.record.id, ctx.now)
+        await tellEnded(ctx, situation.record.id, ended)
+      },
+    }
+  },
+}
+
+function targetsOf(situation: Situation) {
+  return jumpTargets(situation.instance, situation.item).filter(({ step }) => isStepToMoveTo(situation, step))
+}

@@ -1,0 +1,61 @@
+import { authorityOf } from '@wenwu/core/auth/authority'
+import type { Conclusion } from '@wenwu/core/codes/conclusions'
+import { plainText } from '@wenwu/core/form/field-base'
+import { declarationOf } from '@wenwu/core/item/action-form'
+import { ring } from '../../bell/index.ts'
+import { closeWithdrawnCorrection, termsOfCase } from '../../cases/index.ts'
+import { withdrawReply } from '../../documents/index.ts'
+import { reopenTargets } from '../../process/index.ts'
+import { isStepToMoveTo, moveDetails, stepChoices } from '../move-by-hand.ts'
+import type { Situation } from '../situation.ts'
+import { notYours, type Verb } from '../verb.ts'
+
+/** What an applicant withdrew is theirs to apply for again. */
+const reopenable: readonly (Conclusion | null)[] = ['approved', 'refused', 'not-accepted', 'void']
+
+/** The level that concluded the case takes up its own; where the matter was applied for again, it goes on in that application. */
+export const verb: Verb = {
+  offer: (situation) => {
+    if (!reopenable.includes(situation.record.conclusion) || !situation.isOfHolder()) return notYours
+    if (situation.isReapplied) return { refused: 'reopen-reapplied' }
+    const targets = targetsOf(situation)
+    return targets.length === 0 ? notYours : { choices: { targets: stepChoices(situation, targets) } }
+  },
+  run: async (ctx, { situation, chosen, input }) => {
+    const { record } = situation
+    const { command } = targetsOf(situation).find(({ step }) => step === chosen.step![0]!.id)!
+    const withdrawn = await withdrawReply(ctx, record.id)
+    return {
+      role: ctx.actor.roles[0] ?? '',
+      command,
+      columns: { decided_on: null, document_number: null, search_terms: termsOfCase({ ...record, document_number: null }) },
+      details: {
+        ...moveDetails(situation, chosen.step!),
+        ground: plainText(input.ground),
+        conclusion: record.conclusion,
+        decidedOn: record.decided_on,
+        number: withdrawn?.number ?? null,
+      },
+      after: async ({ db, now }) => {
+        await closeWithdrawnCorrection(db, record.id, now)
+        const applicant = record.applicant_user_id
+        if (applicant !== null)
+          await ring(
+            db,
+            [{ userId: applicant, caseId: record.id, kind: 'case-reopened', key: `case-reopened:${record.id}:${now.toISOString()}` }],
+            now,
+          )
+      },
+    }
+  },
+}
+
+/** Its own steps, and none that signs or issues what is withdrawn: a new decision is drafted first. */
+function targetsOf(situation: Situation) {
+  const { instance, item } = situation
+  return reopenTargets(instance, item).filter(({ step }) => {
+    const { role, actions } = situation.settingsOf({ step })
+    const needsReply = actions.some(({ effect }) => declarationOf(effect).isUpon === 'reply')
+    return situation.isOf(authorityOf(role)) && !needsReply && isStepToMoveTo(situation, step)
+  })
+}

@@ -1,0 +1,88 @@
+import { afterAll, afterEach, beforeAll, test } from 'vitest'
+import { contract as cases } from '@wenwu/core/cases/contract'
+import { items } from '@wenwu/items/index.generated'
+import { publishItems } from '../apps/server/src/modules/case-work/items/index.ts'
+import { inTransaction } from '../apps/server/src/platform/database/request-database.ts'
+import { caseAt } from '../apps/server/src/case-driver/drive-case.ts'
+import { chooseVerb, openCase } from './support/case-page.ts'
+import { endTest } from './support/end-test.ts'
+import { desktop, phone, shoot, startStage, type Stage } from './support/stage.ts'
+import { toast } from './support/toast.ts'
+
+let stage: Stage
+let id: string
+beforeAll(async () => {
+  stage = await startStage()
+  id = await caseAt(stage.app, 'nationalReview')
+})
+afterAll(() => stage?.close())
+afterEach((context) => endTest(stage, context))
+
+test('the case administrator is told who gets the case and whose task ends, moves it, and takes it to a new version and back', async () => {
+  const page = await stage.as('case-admin')
+  await openCase(page, id)
+  await chooseVerb(page, '跳转到指定环节')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('combobox', { name: '转到' }).click()
+  await page.locator('.ant-select-item-option', { hasText: '省局初审' }).click()
+  await dialog.getByText('将结束的待办：司处承办').waitFor()
+  await dialog.getByText(/^将转给：/).waitFor()
+  await shoot(page, '14-jump')
+  await page.setViewportSize(phone)
+  await shoot(page, '14-jump-phone')
+  await page.setViewportSize(desktop)
+  await dialog.getByLabel('理由').fill('承办人误操作。')
+  await dialog.getByRole('button', { name: '跳转到指定环节' }).click()
+  await toast(page, '管理员调整办理环节').waitFor()
+
+  const { itemCode } = await stage.app.as('company').call(cases.get, { id })
+  const changed = items.filter(({ code }) => code === itemCode).map((item) => ({ ...item, shortName: { zh_CN: '新版', en_US: 'New' } }))
+  await inTransaction(stage.app.pool, (db) => publishItems(db, stage.app.clock.now(), changed))
+  await page.goto('/case-migrations')
+  await page.getByRole('checkbox', { name: '全选可以迁移的' }).check()
+  await shoot(page, '14-migration')
+  await page.setViewportSize(phone)
+  await shoot(page, '14-migration-phone')
+  await page.setViewportSize(desktop)
+  await page.getByRole('button', { name: /^迁移 \d+ 件$/ }).click()
+  await page.getByRole('dialog').getByLabel('理由').fill('事项修订。')
+  await page.getByRole('dialog').getByRole('button', { name: /^迁移/ }).click()
+  await toast(page, '已迁移 1 件').waitFor()
+  await page.getByRole('button', { name: '撤销' }).first().waitFor()
+  await shoot(page, '14-migrated')
+  const english = await stage.as('case-admin', { language: 'en_US' })
+  await english.goto('/case-migrations')
+  await english.getByRole('button', { name: 'Undo' }).first().waitFor()
+  await shoot(english, '14-migration-en')
+})
+
+test('the system administrator sees on the home page how many jobs failed for good, and closes one with a reason', async () => {
+  await stage.app.pool.query(
+    `select graphile_worker.add_job('fire-timer', json_build_object('caseId', $1::text, 'timerId', 't'), run_at := now() + interval '1 day', max_attempts := 12)`,
+    [id],
+  )
+  await stage.app.pool.query(
+    `update graphile_worker._private_jobs set attempts = 12, last_error = 'told: AppError code=conflict status=409' where payload ->> 'timerId' = 't'`,
+  )
+  const page = await stage.as('admin-system')
+  await page.goto('/home')
+  await page.getByRole('link', { name: '故障任务 1' }).waitFor()
+  await shoot(page, '14-home')
+  await page.getByRole('link', { name: '故障任务 1' }).click()
+  await page.getByText('流程定时事件没有触发').first().waitFor()
+  await shoot(page, '14-incidents')
+  await page.setViewportSize(phone)
+  await shoot(page, '14-incidents-phone')
+  await page.setViewportSize(desktop)
+  const english = await stage.as('admin-system', { language: 'en_US' })
+  await english.goto('/incidents')
+  await english.getByText('A timer of a process did not fire').first().waitFor()
+  await shoot(english, '14-incidents-en')
+  await page.getByRole('button', { name: /^关闭/ }).first().click()
+  await page.getByRole('dialog').getByRole('button', { name: '关闭', exact: true }).last().click()
+  await page.getByText('请填写理由').or(page.getByRole('dialog').getByRole('alert')).first().waitFor()
+  await shoot(page, '14-incident-close')
+  await page.getByRole('dialog').getByLabel('关闭理由').fill('案件已另行移交。')
+  await page.getByRole('dialog').getByRole('button', { name: '关闭', exact: true }).last().click()
+  await toast(page, '已关闭').waitFor()
+})

@@ -1,0 +1,37 @@
+import type { Translation } from '../../translation.ts'
+import type { texts as chinese } from '../zh_CN/migrations.ts'
+
+export const texts: Translation<typeof chinese> = {
+  title: 'Migration of cases',
+  about:
+    'A case stands by the version of its item it was submitted under. After a revision, running cases can be taken to another version: those whose step, office, time limit and contents have their place there. It can be undone as long as nobody has acted since.',
+  item: 'Item',
+  to: 'Take to',
+  version: 'Version {n}',
+  current: 'Version {n} (in force)',
+  versionOpen: '{version}, {n} running',
+  none: 'Nothing to migrate: each item has one version.',
+  empty: 'All running cases of this item stand by this version.',
+  more: 'The oldest {n} are listed; the others follow once these are done.',
+  cannot: 'Cannot be taken: {why}',
+  'unfit-step': '“{what}” has another place in that version',
+  'unfit-office': '“{what}” belongs to another office in that version',
+  'unfit-clock': '“{what}” is not counted in that version',
+  'unfit-data': '“{what}” has no place in that version',
+  timers: 'Timers that change: {names}',
+  select: 'Choose {name}',
+  selectAll: 'Choose all that fit',
+  move: 'Take {n} {n|case|cases}',
+  moveTitle: 'Take {n} {n|case|cases} to this version?',
+  moveText: 'Tasks, their holders, time limits and contents stay as they are; it is noted in the history.',
+  reason: 'Reason',
+  moved: '{n} {n|case|cases} taken over',
+  doneTitle: 'Latest migrations',
+  doneNone: 'No case was migrated yet.',
+  versions: 'Version {before} → {after}',
+  revert: 'Undo',
+  revertTitle: 'Undo this migration?',
+  revertText: 'The case goes back to its earlier version; its tasks stay. It is noted in the history.',
+  reverted: 'Undone',
+  acted: 'Acted on since',
+}

@@ -1,0 +1,37 @@
+import type { Translation } from '../../translation.ts'
+import type { texts as chinese } from '../zh_CN/migrations.ts'
+
+export const texts: Translation<typeof chinese> = {
+  title: '案件の移行',
+  about:
+    '案件は提出時の事項の版に従います。事項の改訂後、処理中の案件を別の版へ移行できます。段階・担当機関・期間・記入内容がその版に対応するものに限ります。移行後に処理がなければ取り消せます。',
+  item: '事項',
+  to: '移行先',
+  version: '第 {n} 版',
+  current: '第 {n} 版（現行）',
+  versionOpen: '{version}、処理中 {n} 件',
+  none: '移行する案件はありません。各事項の版は一つだけです。',
+  empty: 'この事項の処理中の案件はすべてこの版です。',
+  more: '古い順に {n} 件を表示しています。移行後に残りを表示します。',
+  cannot: '移行できません：{why}',
+  'unfit-step': '「{what}」の位置がその版では異なります',
+  'unfit-office': '「{what}」はその版では別の機関が担当します',
+  'unfit-clock': '「{what}」はその版では計算しません',
+  'unfit-data': '「{what}」はその版に該当欄がありません',
+  timers: '変わるタイマー：{names}',
+  select: '{name} を選択',
+  selectAll: '移行できるものをすべて選択',
+  move: '{n} 件を移行',
+  moveTitle: '{n} 件を移行しますか？',
+  moveText: '処理待ち・担当者・期間・内容は変わりません。処理経過に記録されます。',
+  reason: '理由',
+  moved: '{n} 件を移行しました',
+  doneTitle: '最近の移行',
+  doneNone: '移行した案件はまだありません。',
+  versions: '第 {before} 版 → 第 {after} 版',
+  revert: '取り消す',
+  revertTitle: 'この移行を取り消しますか？',
+  revertText: '案件は元の版に戻り、処理待ちは変わりません。処理経過に記録されます。',
+  reverted: '取消済み',
+  acted: '処理あり',
+}

@@ -1,0 +1,37 @@
+import type { Translation } from '../../translation.ts'
+import type { texts as chinese } from '../zh_CN/migrations.ts'
+
+export const texts: Translation<typeof chinese> = {
+  title: '민원 건 이전',
+  about:
+    '민원 건은 제출 당시의 사무 버전을 따릅니다. 사무가 개정되면 처리 중인 건을 다른 버전으로 이전할 수 있습니다. 단계, 담당 기관, 기한, 작성 내용이 그 버전에 대응하는 건만 가능하며, 이후 처리가 없으면 되돌릴 수 있습니다.',
+  item: '사무',
+  to: '이전할 버전',
+  version: '버전 {n}',
+  current: '버전 {n}(현행)',
+  versionOpen: '{version}, 처리 중 {n}건',
+  none: '이전할 민원 건이 없습니다. 각 사무의 버전이 하나뿐입니다.',
+  empty: '이 사무의 처리 중인 건은 모두 이 버전입니다.',
+  more: '오래된 {n}건을 표시합니다. 이전 후 나머지를 표시합니다.',
+  cannot: '이전할 수 없음: {why}',
+  'unfit-step': '‘{what}’의 위치가 그 버전에서 다릅니다',
+  'unfit-office': '‘{what}’은(는) 그 버전에서 다른 기관이 처리합니다',
+  'unfit-clock': '‘{what}’은(는) 그 버전에서 계산하지 않습니다',
+  'unfit-data': '‘{what}’의 자리가 그 버전에 없습니다',
+  timers: '바뀌는 타이머: {names}',
+  select: '{name} 선택',
+  selectAll: '이전 가능한 건 모두 선택',
+  move: '{n}건 이전',
+  moveTitle: '{n}건을 이전할까요?',
+  moveText: '처리 대기, 담당자, 기한, 내용은 그대로이며 처리 과정에 기록됩니다.',
+  reason: '사유',
+  moved: '{n}건을 이전했습니다',
+  doneTitle: '최근 이전',
+  doneNone: '이전한 민원 건이 아직 없습니다.',
+  versions: '버전 {before} → {after}',
+  revert: '되돌리기',
+  revertTitle: '이 이전을 되돌릴까요?',
+  revertText: '민원 건이 이전 버전으로 돌아가며 처리 대기는 그대로입니다. 처리 과정에 기록됩니다.',
+  reverted: '되돌림',
+  acted: '이후 처리됨',
+}
