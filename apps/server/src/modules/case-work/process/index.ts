@@ -3,4 +3,4 @@ export { candidateKey, groupKeysOf, keysOf, keysOfOrganization, keysOfWorkGroup,
 export { allStepSettings, stepSettings } from './step-settings.ts'
 export { findInstance, lockInstance, newInstance, type Instance } from './instance-repository.ts'
 export { returnTargets } from './return-targets.ts'
-export { placeOf, signerOf, type Place, type Signer } from './signer.ts'
+export { awaitedAt, placeOf, signerOf, type Place, type Signer } from './signer.ts'
