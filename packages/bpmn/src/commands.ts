@@ -30,6 +30,11 @@ export type Command =
    */
   | { type: 'return'; fromTokenId: string; toNode: string; mode: ReturnMode }
   /**
+   * To a user task that need not have been visited (the applicant is asked), as a detour: when it is done it comes straight back here, or goes the way
+   * again from an earlier user task, `comingBackTo`, to which the token returns as with 'walk-again'.
+   */
+  | { type: 'detour'; fromTokenId: string; toNode: string; comingBackTo?: string }
+  /**
    * To any user task: one token with what it stands for, or the whole instance where none is named. Refused where no ordinary run could
    * have come to the places that result.
    */

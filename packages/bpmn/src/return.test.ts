@@ -273,3 +273,36 @@ describe('return and multi-instance', () => {
     finish(drive, 'sign', 'sign', 'sign', 'seal')
   })
 })
+
+describe('a detour to a task that was not visited', () => {
+  it('moves one branch alone and comes straight back', () => {
+    const drive = driveTo('fill', 'a1')
+    expect(summarise(drive.do({ type: 'detour', fromTokenId: drive.token('a2').id, toNode: 'sign' }))).toEqual([
+      'taskCancelled a2',
+      'taskCreated sign',
+    ])
+    expect(drive.open()).toEqual(['b', 'sign'])
+    expect(summarise(drive.complete('sign'))).toEqual(['taskCompleted sign', 'taskCreated a2'])
+    finish(drive, 'a2', 'b', 'sign')
+  })
+
+  it('goes the way again from an earlier task, and what that leads to is cancelled', () => {
+    const drive = driveTo('fill', 'a1')
+    const fromTokenId = drive.token('a2').id
+    expect(summarise(drive.do({ type: 'detour', fromTokenId, toNode: 'sign', comingBackTo: 'fill' }))).toEqual([
+      'taskCancelled a2',
+      'taskCancelled b',
+      'taskCreated sign',
+    ])
+    expect(summarise(drive.complete('sign'))).toEqual(['taskCompleted sign', 'taskCreated fill'])
+    finish(drive, 'fill', 'a1', 'a2', 'b', 'sign')
+  })
+
+  it('is refused where it leads nowhere, and changes nothing then', () => {
+    const drive = driveTo('fill', 'a1')
+    const fromTokenId = drive.token('a2').id
+    expect(drive.fail({ type: 'detour', fromTokenId, toNode: 'a2' })).toBe('jump-to-itself')
+    expect(drive.fail({ type: 'detour', fromTokenId, toNode: 'join' })).toBe('return-target-not-user-task')
+    expect(drive.fail({ type: 'detour', fromTokenId, toNode: 'sign', comingBackTo: 'b' })).toBe('return-target-not-earlier')
+  })
+})

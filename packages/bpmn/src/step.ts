@@ -61,6 +61,8 @@ function apply(run: StepRun, command: Exclude<Command, { type: 'start' | 'reopen
       return cancelOne(run, command.tokenId)
     case 'return':
       return returnTo(run, command.fromTokenId, command.toNode, command.mode)
+    case 'detour':
+      return detour(run, command)
     case 'jump':
       return jump(run, command.fromTokenId, command.toNode)
     case 'message':
@@ -174,6 +176,25 @@ function returnTo(run: StepRun, fromTokenId: string, toNode: string, mode: Retur
     const scope = token.parent !== undefined && { parent: token.parent }
     run.arrive(toNode, { ...scope, path: token.path, returnTo: [...(token.returnTo ?? []), token.node] })
   }
+}
+
+function detour(run: StepRun, { fromTokenId, toNode, comingBackTo }: Of<'detour'>): void {
+  const token = wholeOf(run.state, run.getToken(fromTokenId))
+  const target = getNode(run.definition, toNode)
+  if (token.state !== 'active') throw new BpmnError('token-not-completable', `token ${token.id} waits at a join`, { elementId: token.node })
+  if (target.type !== 'userTask' || target.multiInstance !== undefined)
+    throw new BpmnError('return-target-not-user-task', `${toNode} is no user task of one person`, { elementId: toNode })
+  if (toNode === token.node) throw new BpmnError('jump-to-itself', `the token is at ${toNode}`, { elementId: toNode })
+  checkDetour(run, token, toNode)
+  if (comingBackTo === undefined) {
+    run.cancelToken(token.id, 'return')
+    const scope = token.parent !== undefined && { parent: token.parent }
+    return run.arrive(toNode, { ...scope, path: token.path, returnTo: [...(token.returnTo ?? []), token.node] })
+  }
+  const place = findPlace(run.state, token, comingBackTo)
+  if (!place || getNode(run.definition, comingBackTo).type !== 'userTask')
+    throw new BpmnError('return-target-not-earlier', `${comingBackTo} is no earlier step of ${token.node}`, { elementId: comingBackTo })
+  run.arrive(toNode, { ...relocate(run, token, place, 'return'), returnTo: [comingBackTo] })
 }
 
 // what an event of the detour begins beside it would have no place where its sub-process is over

@@ -99,6 +99,10 @@ const actionSchema = exactly<TaskAction>()(
 /** What a person has begun at a task: the page's own JSON, empty where nothing is left, which only its author is given. `revision` counts the saves. */
 const taskDraftSchema = z.object({ content: z.string(), revision: z.number(), savedAt: z.string() })
 
+/** One who was asked for an opinion and has not given it; `since`: when they were asked. */
+export const awaitedSignerSchema = z.object({ name: z.string(), since: z.string() })
+export type AwaitedSigner = z.output<typeof awaitedSignerSchema>
+
 /** A unit of work of the process. */
 export const taskViewSchema = z.object({
   id: z.string(),
@@ -120,6 +124,8 @@ export const taskViewSchema = z.object({
   createdAt: z.string(),
   /** What this person may do; empty when it is not theirs. */
   actions: z.array(actionSchema),
+  /** Of one's own task that cannot be acted on yet: the signers of whom it waits for an answer; else empty. */
+  awaits: z.array(awaitedSignerSchema),
   checksMaterials: z.boolean(),
   /** Materials this step hands in itself (the province's letter). */
   ownMaterials: z.array(z.string()),

@@ -23,13 +23,17 @@ export function readHours(rule: ClockRule, events: readonly ClockEvent[], today:
     .sort((a, b) => a.time - b.time)
   let [startedAt, runningSince, left]: [number | null, number | null, number] = [null, null, 0]
   let isEnded = true
+  let endedAt = 0
   for (const { kind, time, plannedDays } of known) {
     if (kind === 'start' && isEnded) [startedAt, runningSince, left, isEnded] = [time, time, (base ?? 0) * hour, false]
+    // taken up again after the conclusion: the time in between does not count
+    if (kind === 'resume' && startedAt !== null && isEnded)
+      [left, runningSince, isEnded] = [left - (runningSince === null ? 0 : endedAt - runningSince), time, false]
     if (startedAt === null || isEnded) continue
     if (kind === 'extend') left += Math.max(0, plannedDays ?? 0) * hour
     if (kind === 'stop' && runningSince !== null) [left, runningSince] = [left - (time - runningSince), null]
     if (kind === 'resume') runningSince ??= time
-    if (kind === 'end') isEnded = true
+    if (kind === 'end') [isEnded, endedAt] = [true, time]
   }
   if (base === null || startedAt === null || runningSince === null) return none
   const dueAt = new Date(runningSince + left)

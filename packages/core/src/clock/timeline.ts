@@ -59,6 +59,7 @@ export function readTimeline(
 
 function apply(run: Run | undefined, event: ClockEvent, day: number): Run | undefined {
   if (run === undefined || run.endDay !== null) {
+    if (run !== undefined && event.kind === 'resume') return reopen(run, day)
     if (event.kind !== 'start') return run
     return {
       startDay: day,
@@ -72,6 +73,14 @@ function apply(run: Run | undefined, event: ClockEvent, day: number): Run | unde
   if (event.kind === 'stop') enter(run, day, { isRunning: false, reason: event.reason, plannedDays: event.plannedDays })
   if (event.kind === 'resume' && !current.isRunning) enter(run, day, { isRunning: true, reason: null, plannedDays: undefined })
   if (event.kind === 'end') run.endDay = day
+  return run
+}
+
+/** A case that was concluded is taken up again: its clock goes on with the days used before. In between there was nothing to decide. */
+function reopen(run: Run, day: number): Run {
+  enter(run, run.endDay! + 1, { isRunning: false, reason: 'concluded', plannedDays: undefined })
+  enter(run, day, { isRunning: true, reason: null, plannedDays: undefined })
+  run.endDay = null
   return run
 }
 

@@ -56,6 +56,10 @@ export type Role = (typeof roles)[number]
 export const clockStarts = ['acceptance', 'receipt'] as const
 export type ClockStart = (typeof clockStarts)[number]
 
+/** Why the process of a case stops a clock. */
+export const stopReasons = ['waiting-for-applicant', 'third-party', 'expert-review', 'issuing', 'other-authority'] as const
+export type StopReason = (typeof stopReasons)[number]
+
 /** Unit, length and light of a clock; structure of core/clock's ClockRule. Length null: no statutory limit, `target` is internal. */
 export interface ClockDefinition {
   key: string
@@ -70,6 +74,10 @@ export interface ClockDefinition {
   extension?: number
   /** Counts from zero whenever a step that names it is entered (each receipt opens its own five days); absent: it goes on where it stopped. */
   startsAnew?: boolean
+  /** Why it stands still while the case is back at a step of another clock; absent: it goes on (decision 0130). Only what a law excludes. */
+  whileReturned?: StopReason
+  /** It stands still while the applicant of an accepted case explains (补充说明材料); absent: it goes on. Only what a law excludes. */
+  stopsForSupplement?: boolean
   /** Statute and article, with its version: «行政许可法（2019）第四十二条». */
   basis: Text
 }
@@ -139,7 +147,7 @@ export interface TaskSettings {
   workGroup?: string
   /** The clock that counts while the case is here; absent: the running clock is stopped, with `stopReason`. */
   clock?: string
-  stopReason?: 'waiting-for-applicant' | 'third-party' | 'expert-review' | 'issuing' | 'other-authority'
+  stopReason?: StopReason
   /** At a step of an assessment body or of experts: working days within which they answer; absent: as `outside-time.ts` has it. */
   answerDays?: number
   /** At a step of an office: what happens when the case comes to it and no account could act there; absent: `lead`. */

@@ -14,6 +14,7 @@ import {
   emptyPolicies,
   organizationRules,
   roles,
+  stopReasons,
   type ItemSource,
   type ProcessStep,
   type ProcessTable,
@@ -67,7 +68,7 @@ export const taskSettingsSchema = exactly<TaskSettings>()(
       .regex(/^[a-z0-9][a-z0-9-]{1,39}$/)
       .optional(),
     clock: key.optional(),
-    stopReason: z.enum(['waiting-for-applicant', 'third-party', 'expert-review', 'issuing', 'other-authority']).optional(),
+    stopReason: z.enum(stopReasons).optional(),
     whenEmpty: z.enum(emptyPolicies).optional(),
     answerDays: z.int().positive().max(365).optional(),
     enoughOpinions: z.int().positive().max(99).optional(),
@@ -120,6 +121,8 @@ const clockSchema = z.strictObject({
   warnAt: z.int().nonnegative().optional(),
   extension: z.int().positive().optional(),
   startsAnew: z.boolean().optional(),
+  whileReturned: z.enum(stopReasons).optional(),
+  stopsForSupplement: z.boolean().optional(),
   countsFrom: z.enum(clockStarts).optional(),
   basis: textSchema,
 })

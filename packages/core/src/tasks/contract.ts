@@ -9,7 +9,7 @@ import { columnKeys, exportCodec, filterCodec, refusingOtherNames } from '../lis
 import { caseViewSchema, materialViewSchema } from '../cases/schemas.ts'
 import type { TaskDecision } from '../cases/model.ts'
 import { doneList, todoList, type TaskFilter, type TaskSort } from './list.ts'
-import { offeredVerbSchema, taskRowSchema, type TaskRow } from './schemas.ts'
+import { offeredVerbSchema, refusedVerbSchema, taskRowSchema, type TaskRow } from './schemas.ts'
 
 export interface TaskQuery extends TaskFilter {
   /** open = waiting for me or my office; done = handled by me. */
@@ -255,11 +255,11 @@ export const contract = {
     method: 'GET',
     path: '/api/v1/cases/:id/verbs',
     summary:
-      'What the caller may do to a case now beside the actions of its steps, with what there is to choose from and who gets the case',
+      'What the caller may do to a case now beside the actions of its steps, with what there is to choose from and who gets the case; and why not what they might look for',
     access: 'signed-in',
     tx: 'read',
     input: byId,
-    output: inData(plain(z.object({ version: z.number(), verbs: z.array(offeredVerbSchema) }))),
+    output: inData(plain(z.object({ version: z.number(), verbs: z.array(offeredVerbSchema), refused: z.array(refusedVerbSchema) }))),
   }),
   verb: endpoint({
     method: 'POST',

@@ -8,6 +8,7 @@ export const errors = {
   'no-earlier-step': { status: 409 },
   'nobody-to-transfer-to': { status: 409 },
   'signers-open': { status: 409 },
+  'signer-cannot-return': { status: 409 },
   'no-signers-here': { status: 409 },
   'nobody-to-ask': { status: 409 },
   'signer-cannot-decide': { status: 422 },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { caseRowSchema } from '../cases/schemas.ts'
+import { awaitedSignerSchema, caseRowSchema } from '../cases/schemas.ts'
 import { textSchema } from '../http/wire.ts'
 
 /** One line of the to-do list. */
@@ -44,3 +44,12 @@ export const offeredVerbSchema = z.object({
   to: receivers.nullable(),
 })
 export type OfferedVerb = z.output<typeof offeredVerbSchema>
+
+/** A verb that this person might look for and may not do now: `reason` is the code of the error that says why, `awaits` the signers it waits for. */
+export const refusedVerbSchema = z.object({
+  verb: z.string(),
+  taskId: z.string().nullable(),
+  reason: z.string(),
+  awaits: z.array(awaitedSignerSchema),
+})
+export type RefusedVerb = z.output<typeof refusedVerbSchema>

@@ -43,6 +43,10 @@ export interface CaseTable {
   clock_state: string | null
   clock_unit: string | null
   clock_stop_reason: string | null
+  /** Kind of the body whose clock it is: its five days are not those of the body before it. */
+  clock_body: Generated<string | null>
+  /** The case is back before the steps of its open clock, which goes on (decision 0130). */
+  clock_is_held: Generated<boolean>
   clock_remaining: number | null
   due_on: string | null
   warn_on: string | null

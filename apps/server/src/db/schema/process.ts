@@ -9,6 +9,8 @@ export interface TaskTable {
   step: string
   step_name: Json<Text>
   role: string
+  /** Of a signer who was asked for an opinion or to do it for another, not of the step itself. */
+  is_asked: Generated<boolean>
   candidate_key: string
   state: 'open' | 'done' | 'cancelled'
   claimed_by: string | null

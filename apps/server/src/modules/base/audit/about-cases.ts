@@ -1,4 +1,5 @@
 import type { AboutCase, OperationRow } from '@wenwu/core/audit/model'
+import { actionOf } from '@wenwu/core/tasks/actions-at'
 import type { Db } from '../../../platform/database/request-database.ts'
 import { casesInWords, type CaseInWords } from '../../case-work/cases/index.ts'
 import { getStepName } from '../../case-work/items/index.ts'
@@ -29,6 +30,6 @@ function caseIdOf({ objectType, objectId, details }: LogRow): string {
 function aboutCase({ number, title, item }: CaseInWords, { step, outcome, material: key }: Record<string, unknown>): AboutCase {
   const material = item.definition.materials.find((each) => each.key === key)?.name ?? null
   if (typeof step !== 'string') return { number, title, step: null, outcome: null, material }
-  const action = item.tasks.get(step)?.actions.find((each) => each.outcome === outcome)
+  const action = actionOf(item.tasks.get(step), outcome)
   return { number, title, step: getStepName(item, step), outcome: action?.label ?? null, material }
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Command, Effect } from '@wenwu/bpmn/commands'
+import { authorityOf } from '@wenwu/core/auth/authority'
 import type { Conclusion } from '@wenwu/core/codes/conclusions'
 import { conclusionOfStatus, toneOf, type Standing } from '@wenwu/core/codes/statuses'
 import { joinTexts, text } from '@wenwu/core/i18n/text'
@@ -49,6 +50,8 @@ export interface Act {
   columns?: ActColumns
   /** The version that a migration takes the case to; it stands by its steps, statuses and clocks afterwards. */
   to?: LoadedItem
+  /** An accepted case waits for further explanation of its applicant: no stop of the clock. */
+  isSupplement?: boolean
   /** From when a clock counts that this act starts; absent: from the act. */
   clockFrom?: Date
 }
@@ -67,7 +70,9 @@ export async function actOnCase(db: Db, act: Act): Promise<Position> {
     caseId: record.id,
     clocks: item.definition.clocks,
     stored: record,
-    open: position.open.map((task) => task.settings),
+    open: position.open.map(({ settings }) => ({ ...settings, body: authorityOf(settings.role) ?? null })),
+    isBack: isGoingBack(act),
+    isSupplement: act.isSupplement === true,
     isDecided: (columns?.decided_on === undefined ? record.decided_on : columns.decided_on) !== null,
     calendar: services.calendar(),
     now: event.at,
@@ -102,6 +107,15 @@ function statusAt(item: LoadedItem, position: Position, action: Act['action']): 
     endStep: position.ended?.node ?? null,
     ...(action !== undefined && { action }),
   })
+}
+
+/** Whether a command takes a case back to where it has been, not on. */
+function isGoingBack({ command, instance }: Act): boolean {
+  if (command.type === 'return' || command.type === 'detour') return true
+  return (
+    (command.type === 'jump' || command.type === 'reopen') &&
+    instance.state.history.some(({ kind, node }) => kind === 'visit' && node === command.toNode)
+  )
 }
 
 /** Whether a case waits for its applicant to correct something. */

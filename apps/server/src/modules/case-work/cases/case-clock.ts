@@ -1,9 +1,9 @@
 import type { Db } from '../../../platform/database/request-database.ts'
-import type { ClockDefinition, TaskSettings } from '@wenwu/core/item/model'
+import type { ClockDefinition } from '@wenwu/core/item/model'
 import type { WorkCalendar } from '@wenwu/core/clock/calendar-data'
 import { countWorkingDays } from '@wenwu/core/clock/calendar'
+import { moveClock, type CaseMove } from '@wenwu/core/clock/clock-moves'
 import { computeClock, type ClockEvent, type ClockReading } from '@wenwu/core/clock/statutory'
-import { isSuspension } from '@wenwu/core/clock/suspension'
 import { acceptanceClock } from '@wenwu/core/item/acceptance-clock'
 import { addDays, toShanghaiDate } from '@wenwu/core/kernel/date'
 import { newId } from '@wenwu/core/kernel/id'
@@ -12,57 +12,34 @@ import type { Updateable } from 'kysely'
 
 export type ClockColumns = Pick<
   Updateable<CaseTable>,
-  'clock_key' | 'clock_state' | 'clock_unit' | 'clock_stop_reason' | 'clock_remaining' | 'due_on' | 'warn_on' | 'calendar_version'
+  | 'clock_key'
+  | 'clock_state'
+  | 'clock_unit'
+  | 'clock_stop_reason'
+  | 'clock_body'
+  | 'clock_is_held'
+  | 'clock_remaining'
+  | 'due_on'
+  | 'warn_on'
+  | 'calendar_version'
 >
 
 export interface StoredClock {
   clock_key: string | null
   clock_state: string | null
   clock_stop_reason: string | null
+  clock_body: string | null
+  clock_is_held: boolean
 }
 
 /** What happens to a clock; `at` where it counts from another instant than the act. */
 export type NewClockEvent = Omit<ClockEvent, 'at'> & { at?: Date }
 
-/**
- * What must happen to the clocks of a case for its new place in the process: the clock that its open step names runs, any other
- * ends; a step without a clock stops the running one, and ends it once the case is decided or the process is over. A stopped clock goes
- * on where it stopped, unless its rule starts anew (each receipt opens its own five days, 行政许可法 32条), or its head has stopped it (45条): that
- * ends by itself alone, or with the clock.
- */
-function clockEventsFor(
-  stored: StoredClock,
-  open: TaskSettings[],
-  isDecided: boolean,
-  clocks: readonly Pick<ClockDefinition, 'key' | 'startsAnew'>[],
-): NewClockEvent[] {
-  const current = stored.clock_key
-  const isRunning = stored.clock_state === 'running'
-  const isOpen = isRunning || stored.clock_state === 'stopped'
-  const next = open.find((task) => task.clock !== undefined)?.clock
-  if (next === undefined) {
-    if (current === null || !isOpen) return []
-    if (isDecided || open.length === 0) return [{ clock: current, kind: 'end', reason: 'concluded' }]
-    const reason = open.find((task) => task.stopReason !== undefined)?.stopReason ?? ''
-    return isRunning ? [{ clock: current, kind: 'stop', reason }] : []
-  }
-  const start = { clock: next, kind: 'start' as const, reason: '' }
-  if (current === next && isOpen) {
-    if (isRunning || isSuspension(stored.clock_stop_reason)) return []
-    const startsAnew = clocks.find((clock) => clock.key === next)?.startsAnew === true
-    return startsAnew ? [{ clock: next, kind: 'end', reason: 'anew' }, start] : [{ clock: next, kind: 'resume', reason: '' }]
-  }
-  return current !== null && isOpen ? [{ clock: current, kind: 'end', reason: 'next' }, start] : [start]
-}
-
-export interface ClockMove {
+export interface ClockMove extends CaseMove {
   caseId: string
   clocks: readonly ClockDefinition[]
   /** Where the clock stands in the row of the case. */
   stored: StoredClock
-  /** Settings of the tasks that are open after the move. */
-  open: TaskSettings[]
-  isDecided: boolean
   calendar: WorkCalendar
   now: Date
   /** From when a clock counts that starts now; absent: from now, or as its rule says. */
@@ -78,21 +55,31 @@ export interface PlannedClock {
 
 /** What happens to the clock of a case for its new place. Reads the clock's past where it goes on; stores nothing. */
 export async function planClock(db: Db, move: ClockMove): Promise<PlannedClock> {
-  const { caseId, clocks, stored, open, isDecided, calendar, now } = move
-  const events = clockEventsFor(stored, open, isDecided, clocks)
-  const last = events.at(-1)
-  if (last === undefined) return { events, columns: {} }
+  const { caseId, clocks, stored, calendar, now } = move
+  const place = {
+    key: stored.clock_key,
+    state: stored.clock_state,
+    stopReason: stored.clock_stop_reason,
+    body: stored.clock_body,
+    isHeld: stored.clock_is_held,
+  }
+  const { steps, body, isHeld } = moveClock(place, move, clocks)
+  const held = { clock_body: body, clock_is_held: isHeld }
+  const last = steps.at(-1)
+  if (last === undefined) return { events: [], columns: held }
   const rule = clocks.find((clock) => clock.key === last.clock)
   if (rule === undefined) throw new Error(`case ${caseId}: its item has no clock ${last.clock}`)
   const today = toShanghaiDate(now)
-  if (last.kind === 'start') {
+  // a clock that starts now has no earlier events that count, so it needs no read, except where the case was taken up again
+  const known = last.kind === 'start' && !move.isBack ? [] : await loadClockEvents(db, caseId)
+  if (last.kind === 'start' && !known.some(({ clock }) => clock === last.clock)) {
     const at = move.startsAt ?? (rule.countsFrom === 'receipt' ? await findReceipt(db, caseId) : undefined) ?? now
     const begun = { ...last, at: at.toISOString() }
-    // a clock that starts now has no earlier events that count, so it needs no read
-    return { events: [...events.slice(0, -1), { ...last, at }], columns: clockColumns(rule, [begun], calendar, today) }
+    return { events: [...steps.slice(0, -1), { ...last, at }], columns: { ...clockColumns(rule, [begun], calendar, today), ...held } }
   }
-  const all = [...(await loadClockEvents(db, caseId)), ...events.map((event) => ({ ...event, at: now.toISOString() }))]
-  return { events, columns: clockColumns(rule, all, calendar, today) }
+  const events = steps.map((step) => (step.kind === 'start' && move.isBack ? { ...step, kind: 'resume' as const } : step))
+  const all = [...known, ...events.map((event) => ({ ...event, at: now.toISOString() }))]
+  return { events, columns: { ...clockColumns(rule, all, calendar, today), ...held } }
 }
 
 /** When the application was received that is being decided: the last time that its five days began. Undefined where it waits for no acceptance. */

@@ -3,6 +3,7 @@ import type { ActionEffect, OrganizationRule } from '@wenwu/core/item/model'
 import type { CaseEvent } from '@wenwu/core/cases/model'
 import { replyEditedEvent, wordsOf } from '@wenwu/core/cases/visibility'
 import { declarationOf } from '@wenwu/core/item/action-form'
+import { actionOf } from '@wenwu/core/tasks/actions-at'
 import { findVerbEvent } from '@wenwu/core/tasks/verb'
 import type { Actor } from '../../../platform/http/actor.ts'
 import type { Db } from '../../../platform/database/request-database.ts'
@@ -58,7 +59,7 @@ export class CaseHistory {
   private constructor(rows: readonly StoredEvent[], item: LoadedItem) {
     let convener: string | null = null
     this.rows = rows.map((row) => {
-      const effect = row.step === null ? undefined : item.tasks.get(row.step)?.actions.find((each) => each.outcome === row.outcome)?.effect
+      const effect = row.step === null ? undefined : actionOf(item.tasks.get(row.step), row.outcome)?.effect
       const own = { ...row, effect, convener: row.actor_role === 'expert' ? convener : null }
       if (effect === 'invite-experts') convener = row.candidate_key
       return own

@@ -29,7 +29,7 @@ import { viewMaterials } from './materials.ts'
 import { offeredAction } from './offered-action.ts'
 import { listOpenTasks, rulesOfTasks } from './open-tasks.ts'
 import { loadSeenData } from './seen-data.ts'
-import { findTaskDrafts } from './task-drafts.ts'
+import { findTaskDrafts, type KeptDraft } from './task-drafts.ts'
 
 /** A case as the caller may see it: what the table of visibility hides from them is removed here, on the server. A fixed number of queries, which go out together. */
 export async function buildCaseView(ctx: Ctx, record: CaseRecord): Promise<CaseView> {
@@ -101,7 +101,7 @@ export async function buildCaseView(ctx: Ctx, record: CaseRecord): Promise<CaseV
           ...task,
           actions: await Promise.all(task.actions.map((action) => offeredAction(ctx, action, place))),
           instructions: isAssigned ? history.instructionsFor(actor) : '',
-          draft: drafts?.get(task.id) ?? null,
+          draft: draftIn(drafts?.get(task.id)),
         }
       }),
     ),
@@ -120,6 +120,10 @@ export async function buildCaseView(ctx: Ctx, record: CaseRecord): Promise<CaseV
     ahead: aheadOf(item, tasks, history.lastOfficialStep()),
     heldBy: tasks[0] === undefined ? '' : bodyOf(tasks[0].role, record),
   }
+}
+
+function draftIn(kept: KeptDraft | undefined): TaskView['draft'] {
+  return kept === undefined ? null : { content: kept.content, revision: kept.revision, savedAt: kept.savedAt }
 }
 
 /** Whether this reader sees the reply of a case in its present state; `issuer`: the name of the bureau whose paper it is. */

@@ -40,6 +40,21 @@ export async function extendClock(db: Db, change: ClockChange): Promise<MovedDue
   return store(db, change, { rule, events }, { clock: rule.key, kind: 'extend', reason: 'head', plannedDays: rule.extension })
 }
 
+/** Whether the clock of a case has had its one extension since it started. One statement. */
+export async function isClockExtended(db: Db, { id, clock_key: key }: Pick<CaseRecord, 'id' | 'clock_key'>): Promise<boolean> {
+  const last = await db
+    .selectFrom('clock_events')
+    .select('kind')
+    .where('case_id', '=', id)
+    .where('clock', '=', key)
+    .where('kind', 'in', ['start', 'extend'])
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last?.kind === 'extend'
+}
+
 /**
  * Stops the open clock for what takes time that does not count (行政许可法 45条), with the length that the applicant is told. Throws `clock-not-open`,
  * `clock-stopped` where it stands still already, `clock-plan` for no sensible length.

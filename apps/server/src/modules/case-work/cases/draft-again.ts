@@ -24,6 +24,8 @@ export async function draftAgain(db: Db, caseId: string, now: Date): Promise<voi
       clock_state: null,
       clock_unit: null,
       clock_stop_reason: null,
+      clock_body: null,
+      clock_is_held: false,
       clock_remaining: null,
       due_on: null,
       warn_on: null,

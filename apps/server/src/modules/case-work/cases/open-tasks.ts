@@ -2,13 +2,14 @@ import { sql } from 'kysely'
 import type { Token } from '@wenwu/bpmn/state'
 import type { TaskView } from '@wenwu/core/cases/model'
 import { actionsAt } from '@wenwu/core/tasks/actions-at'
+import { askingAt } from '@wenwu/core/tasks/ask-applicant'
 import type { AccessRule } from '@wenwu/core/form/model'
 import type { Actor } from '../../../platform/http/actor.ts'
 import type { Db } from '../../../platform/database/request-database.ts'
 import { prepared } from '../../../platform/database/prepared.ts'
 import { byKey } from '../../../platform/database/statement-name.ts'
 import { getTaskSettings, type LoadedItem } from '../items/index.ts'
-import { keysOf, placeOf } from '../process/index.ts'
+import { awaitedAt, keysOf, placeOf } from '../process/index.ts'
 import { isSeen, nameFor, type BodyFacts } from './case-reader.ts'
 
 /** Whether the person, or someone of the body, has an open account that handles tasks. */
@@ -49,6 +50,8 @@ const openTasksOf = prepared<{ caseId: string }>()((db, at) =>
 /** A case whose open tasks are read. */
 interface TaskSource extends BodyFacts {
   id: string
+  accepted_at: Date | null
+  decided_on: string | null
 }
 
 /**
@@ -71,6 +74,7 @@ export async function listOpenTasks(
     if (!isSeen(actor, 'steps', of)) return []
     const tokens = (row.row ?? (row.token === null ? [] : [row.token])) as Token[]
     const { standing } = placeOf(tokens, row.token_id)
+    const asking = askingAt(item.tasks, settings, { isAccepted: record.accepted_at !== null, isDecided: record.decided_on !== null })
     const isMine = isCandidate && (row.claimed_by === null || row.claimed_by === actor.userId)
     const nameOf = (name: string) => nameFor(actor, { name, role: settings.role, ...of }, record)
     return [
@@ -94,8 +98,11 @@ export async function listOpenTasks(
         isMine,
         canClaim: isCandidate && row.claimed_by === null,
         createdAt: row.created_at.toISOString(),
-        actions: isMine ? [...actionsAt(settings, standing)] : [],
-        checksMaterials: settings.checksMaterials === true && (standing === 'own' || standing === 'detour'),
+        actions: isMine ? [...actionsAt(settings, standing, asking)] : [],
+        awaits: isMine ? awaitedAt(tokens, row.token_id, rows) : [],
+        checksMaterials:
+          (settings.checksMaterials === true && (standing === 'own' || standing === 'detour')) ||
+          (asking !== undefined && standing === 'own'),
         ownMaterials: item.definition.materials.filter((material) => material.by === row.step).map((material) => material.key),
         draft: null,
         version: row.version ?? 0,

@@ -11,7 +11,7 @@ import { getStepName, getTaskSettings, type LoadedItem } from '../items/index.ts
 import { candidateKey, officeKeys } from './candidate.ts'
 import { timerDueAt } from '@wenwu/core/item/timer-due-at'
 import { saveInstance, type Instance } from './instance-repository.ts'
-import { signerOf } from './signer.ts'
+import { isAskedAt, signerOf } from './signer.ts'
 
 /** Where a case stands after a step. */
 export interface Position {
@@ -116,6 +116,7 @@ async function createTasks(db: Db, caseId: string, state: InstanceState, effects
       step: effect.node,
       step_name: JSON.stringify(getStepName(facts.item, effect.node)),
       role: settings.role,
+      is_asked: isAskedAt(state.tokens, effect.tokenId),
       candidate_key: candidateKey(settings, {
         provinceCode: facts.provinceCode,
         regionCode: facts.regionCode,

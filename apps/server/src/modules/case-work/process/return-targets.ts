@@ -3,15 +3,23 @@ import { step } from '@wenwu/bpmn/step'
 import type { Token } from '@wenwu/bpmn/state'
 import type { LoadedItem } from '../items/index.ts'
 import type { Instance } from './instance-repository.ts'
+import { placeOf } from './signer.ts'
 
 /**
  * The steps to which the engine lets a task go back, the one that was visited last first. It is asked by trying, so that what is offered is what
- * it will do. Pure. None for one of several who act at a step side by side: a single one does not speak for the others.
+ * it will do. Pure. None for one of several who act at a step side by side: a single one does not speak for the others. In a row of signers the
+ * one who decides does, once the others have answered.
  */
 export function returnTargets({ state }: Instance, token: Pick<Token, 'id' | 'index'>, item: LoadedItem): string[] {
-  if (token.index !== undefined) return []
+  if (token.index !== undefined && !isDecider(state, token)) return []
   const visited = state.history.filter(({ kind }) => kind === 'visit').map(({ node }) => node)
   return [...new Set(visited.toReversed())].filter((node) => item.tasks.has(node) && isAllowed(item, state, token.id, node))
+}
+
+function isDecider({ tokens }: Instance['state'], { id }: Pick<Token, 'id'>): boolean {
+  const body = tokens.find((each) => each.id === tokens.find((token) => token.id === id)?.parent)
+  const { standing } = placeOf(tokens, id)
+  return body?.multiInstance?.adHoc !== undefined && (standing === 'own' || standing === 'detour')
 }
 
 function isAllowed(item: LoadedItem, state: Instance['state'], fromTokenId: string, toNode: string): boolean {

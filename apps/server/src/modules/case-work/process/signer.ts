@@ -41,6 +41,30 @@ export function placeOf(tokens: readonly Token[], tokenId: string): Place {
   return isAwaiting ? { standing: 'waits', returnedFrom: undefined } : placeOf(tokens, body.id)
 }
 
+/** Whether the task of a token is that of a signer who was asked, not that of the step. Pure. */
+export function isAskedAt(tokens: readonly Token[], tokenId: string): boolean {
+  const { standing } = placeOf(tokens, tokenId)
+  return standing === 'asked' || standing === 'delegated'
+}
+
+/** An open task, as its row has it. */
+interface OpenPlace {
+  token_id: string
+  created_at: Date
+}
+
+/** The signers of whom a task waits for an answer, with the day on which each was asked, the longest asked first; none where it does not wait. Pure. */
+export function awaitedAt(tokens: readonly Token[], tokenId: string, tasks: readonly OpenPlace[]): { name: string; since: string }[] {
+  if (placeOf(tokens, tokenId).standing !== 'waits') return []
+  const find = (id: string | undefined) => tokens.find((token) => token.id === id)
+  const above = (token: Token | undefined): string[] => (token?.parent === undefined ? [] : [token.parent, ...above(find(token.parent))])
+  const rows = new Set(above(find(tokenId)).filter((id) => find(id)?.multiInstance?.adHoc?.parallel === true))
+  return tasks
+    .filter(({ token_id: id }) => id !== tokenId && above(find(id)).some((row) => rows.has(row)))
+    .toSorted((a, b) => a.created_at.getTime() - b.created_at.getTime())
+    .map((task) => ({ name: signerOf(find(task.token_id)?.element)?.name ?? '', since: task.created_at.toISOString() }))
+}
+
 function standingBeside({ index, element }: Token, own: number): Standing {
   if (index === own) return 'hands-on'
   return signerOf(element)?.isDelegate === true ? 'delegated' : 'asked'

@@ -4,7 +4,11 @@ import { askedInput, checkInput, declarationOf, errorOf, problemWords, wordsIn, 
 import type { TaskAction } from '@wenwu/core/item/model'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { newId } from '@wenwu/core/kernel/id'
+import type { Command } from '@wenwu/bpmn/commands'
+import { plainText } from '@wenwu/core/form/field-base'
 import { actionsAt } from '@wenwu/core/tasks/actions-at'
+import { askApplicantOutcome, askingAt } from '@wenwu/core/tasks/ask-applicant'
+import { askCommand } from './ask-command.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
 import { byKey } from '../../../platform/database/statement-name.ts'
 import {
@@ -25,6 +29,7 @@ import { keysOf, lockInstance, placeOf, type Instance } from '../process/index.t
 import type { EffectResult } from './effect.ts'
 import { effects } from './effects/index.generated.ts'
 import { findReturner, holdStep } from './hold-step.ts'
+import { forgetOwnDrafts } from './task-draft.ts'
 import { tellApplicant } from './tell-applicant.ts'
 import { tellAssigned, tellReturned } from './tell-assigned.ts'
 import { getOfferedTask, requireOpen } from './task-repository.ts'
@@ -58,7 +63,8 @@ export async function completeTask(ctx: Ctx, decision: TaskDecision): Promise<Co
   const settings = getTaskSettings(item, task.step)
   const { standing, returnedFrom } = placeOf(instance.state.tokens, task.token_id)
   if (standing === 'waits') throw new AppError('signers-open')
-  const declared = actionsAt(settings, standing).find((each) => each.outcome === decision.outcome)
+  const asking = askingAt(item.tasks, settings, { isAccepted: record.accepted_at !== null, isDecided: record.decided_on !== null })
+  const declared = actionsAt(settings, standing, asking).find((each) => each.outcome === decision.outcome)
   if (declared === undefined) throw new AppError('bad-request', { params: { field: 'outcome' }, field: 'outcome' })
   const action = await offeredAction(ctx, declared, { item, step: task.step, rounds: () => countCorrections(db, record.id) })
   // Parallel branches and experts move the version without touching this step; only where it stands alone is a stale page refused.
@@ -84,17 +90,18 @@ export async function completeTask(ctx: Ctx, decision: TaskDecision): Promise<Co
         })
   const panel = await panelOf(ctx, record.id, item, instance)
   const eventId = newId(now.getTime())
+  const isAsking = asking !== undefined && action.outcome === askApplicantOutcome
+  const variables = { ...action.set, ...result.variables, outcome: action.outcome }
+  const command: Command = isAsking
+    ? askCommand({ item, instance, tokenId: task.token_id, role: settings.role, asking, mode: plainText(input.mode) })
+    : { type: 'complete', tokenId: task.token_id, outcome: action.outcome, variables }
   await Promise.all([
     actOnCase(db, {
       record,
       item,
       instance,
-      command: {
-        type: 'complete',
-        tokenId: task.token_id,
-        outcome: action.outcome,
-        variables: { ...action.set, ...result.variables, outcome: action.outcome },
-      },
+      command,
+      ...(isAsking && { isSupplement: asking.isSupplement }),
       event: {
         id: eventId,
         at: now,
@@ -107,6 +114,7 @@ export async function completeTask(ctx: Ctx, decision: TaskDecision): Promise<Co
         opinion: wordsIn(action, input),
         details: {
           task: task.id,
+          ...(isAsking && { from: task.step }),
           ...(result.assigned !== undefined && { assigned: result.assigned }),
           ...(panel !== undefined && { panel }),
         },
@@ -117,6 +125,7 @@ export async function completeTask(ctx: Ctx, decision: TaskDecision): Promise<Co
     }),
     tellApplicant(ctx, record, action.effect),
   ])
+  if (isAsking) await forgetOwnDrafts(ctx, task)
   if (action.effect !== undefined)
     await ctx.services.freezePapers(db, {
       caseId: record.id,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { askApplicantOutcome } from '@wenwu/core/tasks/ask-applicant'
 import type { Ctx } from '../../../platform/http/context.ts'
 import { ring } from '../bell/index.ts'
 import { canAct, readTaskPeople } from './task-people.ts'
@@ -28,7 +29,7 @@ export async function holdStep({ db, now, actor }: Ctx, caseId: string, { step, 
 /** Who returned a case from a step last; undefined for nobody. */
 export async function findReturner({ db }: Ctx, caseId: string, step: string): Promise<string | undefined> {
   const { rows } = await sql<{ userId: string | null }>`
-    select actor_id as "userId" from case_events where case_id = ${caseId} and kind = 'returned' and details ->> 'from' = ${step}
+    select actor_id as "userId" from case_events where case_id = ${caseId} and (kind = 'returned' or outcome = ${askApplicantOutcome}) and details ->> 'from' = ${step}
     order by at desc, id desc limit 1`.execute(db)
   return rows[0]?.userId ?? undefined
 }

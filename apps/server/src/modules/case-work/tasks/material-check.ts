@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { MaterialView } from '@wenwu/core/cases/model'
 import { AppError } from '@wenwu/core/kernel/errors'
+import { askingAt } from '@wenwu/core/tasks/ask-applicant'
 import type { Ctx } from '../../../platform/http/context.ts'
 import { getCase, loadData, viewMaterials } from '../cases/index.ts'
 import { getItemVersion, getTaskSettings } from '../items/index.ts'
@@ -15,7 +16,9 @@ export async function checkMaterial(
   await requireOpen(ctx, task)
   const record = await getCase(ctx.db, task.case_id)
   const item = await getItemVersion(ctx.db, record.item_version_id)
-  if (getTaskSettings(item, task.step).checksMaterials !== true) throw new AppError('not-your-turn')
+  const settings = getTaskSettings(item, task.step)
+  const standing = { isAccepted: record.accepted_at !== null, isDecided: record.decided_on !== null }
+  if (settings.checksMaterials !== true && askingAt(item.tasks, settings, standing) === undefined) throw new AppError('not-your-turn')
   // what a bureau hands in itself is not judged
   if (!item.definition.materials.some(({ key, by }) => key === input.key && by === 'applicant')) throw new AppError('not-found')
   const values = { verdict: input.verdict, note: input.note, checked_by: ctx.actor.userId, checked_at: ctx.now }

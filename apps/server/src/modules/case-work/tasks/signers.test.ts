@@ -64,11 +64,24 @@ describe('a signer', () => {
     expect((await doIt(me, id, 'add-signer', { to: user(second), position: 'beside' })).status).toBe(200)
     expect([await has(id, me, second), await outcomes(me, id)]).toEqual([[me, second], []])
     expect((await complete(me, id, 'sign')).body).toMatchObject({ error: 'signers-open' })
-    const { verbs } = await api.as(me).call(tasks.verbs, { id })
+    // who waits reads whom for, and since when; who is asked waits for none
+    expect((await mine(me, id)).map((task) => task.awaits)).toEqual([
+      [{ name: people.nameOf(second), since: (await mine(second, id))[0]!.createdAt }],
+    ])
+    expect((await mine(second, id)).map((task) => task.awaits)).toEqual([[]])
+    const { verbs, refused } = await api.as(me).call(tasks.verbs, { id })
+    expect(refused).toMatchObject([{ verb: 'return', reason: 'signers-open', awaits: [{ name: people.nameOf(second) }] }])
+    expect((await doIt(me, id, 'return', { step: 'provinceReview', mode: 'walk-again', reason: '缺页' })).body).toMatchObject({
+      error: 'signers-open',
+    })
     const row = verbs.find(({ verb }) => verb === 'remove-signer')!.choices['row']!
     expect(row.map(({ name }) => name.zh_CN)).toEqual([people.nameOf(second)])
     expect((await doIt(me, id, 'remove-signer', { who: row[0]!.id, reason: '已当面说明。' })).status).toBe(200)
     expect([await has(id, me, second), (await outcomes(me, id)).length > 0]).toEqual([[me], true])
+    expect((await mine(me, id)).map((task) => task.awaits)).toEqual([[]])
+    // the row is at its end: who decides may return the case
+    expect((await doIt(me, id, 'return', { step: 'provinceReview', mode: 'walk-again', reason: '缺页' })).status).toBe(200)
+    expect(await has(id, me, second, 'province-sx')).toEqual(['province-sx'])
   })
 
   it('after decides, and must be one who may', async () => {
@@ -82,6 +95,9 @@ describe('a signer', () => {
     expect(await outcomes(me, id)).toEqual(['handed-on'])
     await complete(me, id, 'handed-on')
     expect([await has(id, me, second, lead), await outcomes(lead, id)]).toEqual([[lead], own])
+    // who decides in the row may return the case, too
+    expect((await doIt(lead, id, 'return', { step: 'provinceReview', mode: 'straight-back', reason: '缺页' })).status).toBe(200)
+    expect(await has(id, me, lead, 'province-sx')).toEqual(['province-sx'])
   })
 
   it('is not added by the applicant, another authority or at a step of none', async () => {
@@ -126,6 +142,13 @@ describe('a countersign', () => {
     for (const one of [second, lead, office]) {
       const open = await has(id, me, second, lead, office)
       expect(open.length).toBe(1)
+      // an opinion is asked of them: why they cannot return the case stands where the verb would be
+      const { verbs, refused } = await api.as(open[0]!).call(tasks.verbs, { id })
+      expect(verbs.some(({ verb }) => verb === 'return')).toBe(false)
+      expect(refused.map(({ verb, reason }) => [verb, reason])).toEqual([['return', 'signer-cannot-return']])
+      expect((await doIt(open[0]!, id, 'return', { step: 'provinceReview', mode: 'walk-again', reason: '缺页' })).body).toMatchObject({
+        error: 'signer-cannot-return',
+      })
       await complete(open[0]!, id, 'cosign-agreed')
       expect(one).toBeDefined()
     }

@@ -3,6 +3,7 @@ import { closedStatuses } from '@wenwu/core/codes/statuses'
 import type { Token } from '@wenwu/bpmn/state'
 import type { Authority } from '@wenwu/core/organizations/candidates'
 import type { Text } from '@wenwu/core/i18n/text'
+import type { Standing } from '@wenwu/core/tasks/standing'
 import type { TaskSettings } from '@wenwu/core/item/model'
 import { usualSettings, type StepSettings } from '@wenwu/core/task-settings/model'
 import { authorityOf } from '@wenwu/core/auth/authority'
@@ -11,9 +12,19 @@ import type { Ctx } from '../../../platform/http/context.ts'
 import type { Db } from '../../../platform/database/request-database.ts'
 import { byKey } from '../../../platform/database/statement-name.ts'
 import { listExperts } from '../../base/accounts/index.ts'
-import { CaseHistory, findHolder, getVisibleCase, isHolder, type CaseRecord } from '../cases/index.ts'
+import { CaseHistory, findHolder, getVisibleCase, isClockExtended, isHolder, type CaseRecord } from '../cases/index.ts'
 import { getItemVersion, getTaskSettings, type LoadedItem } from '../items/index.ts'
-import { allStepSettings, candidateKey, findInstance, keysOf, lockInstance, officeKeys, type Instance } from '../process/index.ts'
+import {
+  allStepSettings,
+  awaitedAt,
+  candidateKey,
+  findInstance,
+  keysOf,
+  lockInstance,
+  officeKeys,
+  placeOf as placeOfTask,
+  type Instance,
+} from '../process/index.ts'
 import { canAct, listGroupsOf, readPeopleOfKeys, readTaskPeople, type TaskPerson, type WorkGroup } from './task-people.ts'
 
 /** An open task of the case, whoever has it. */
@@ -24,6 +35,7 @@ export interface OpenTask {
   step_name: Text
   candidate_key: string
   claimed_by: string | null
+  created_at: Date
   /** Name of the one person or body that it waits for. */
   assignee: string | null
 }
@@ -42,6 +54,7 @@ interface Facts {
   settings: ReadonlyMap<string, StepSettings>
   experts: readonly TaskPerson[]
   isReapplied: boolean
+  isClockExtended: boolean
 }
 
 /** All that verbs decide on: read once, in the transaction, and after the lock where something is to be done. */
@@ -59,11 +72,16 @@ export class Situation {
   readonly experts: readonly TaskPerson[]
   /** Another case was made from this one by applying again. */
   readonly isReapplied: boolean
+  /** The open clock has had its one extension. */
+  readonly isClockExtended: boolean
   private readonly holder: Authority | undefined
   private readonly people: readonly TaskPerson[]
   private readonly stepSettings: ReadonlyMap<string, StepSettings>
 
-  constructor({ actor, now, record, item, instance, history, tasks, groups, holder, people, settings, experts, isReapplied }: Facts) {
+  constructor(facts: Facts) {
+    const { actor, now, record, item, instance, history, tasks, groups, holder, people, settings, experts, isReapplied, isClockExtended } =
+      facts
+    this.isClockExtended = isClockExtended
     this.actor = actor
     this.now = now
     this.record = record
@@ -102,6 +120,16 @@ export class Situation {
   /** The token that a task stands for. */
   tokenOf(task: OpenTask): Token | undefined {
     return this.instance.state.tokens.find(({ id }) => id === task.token_id)
+  }
+
+  /** What a task is to who has it. */
+  standingOf(task: OpenTask): Standing {
+    return placeOfTask(this.instance.state.tokens, task.token_id).standing
+  }
+
+  /** The signers of whom a task waits for an answer. */
+  awaitedAt(task: OpenTask): { name: string; since: string }[] {
+    return awaitedAt(this.instance.state.tokens, task.token_id, this.tasks)
   }
 
   /** Offered to this person, and nobody else has claimed it. */
@@ -171,7 +199,7 @@ export async function readSituation(ctx: Ctx, caseId: string, { isLocked = false
   const item = await getItemVersion(db, seen.item_version_id)
   const instance = isLocked ? await lockInstance(db, caseId) : await findInstance(db, caseId)
   if (instance === undefined) return undefined
-  const [record, tasks, history, holder, groups, isReapplied] = await Promise.all([
+  const [record, tasks, history, holder, groups, isReapplied, isExtended] = await Promise.all([
     isLocked ? getVisibleCase(ctx, caseId) : seen,
     openTasks(db, caseId, isLocked),
     CaseHistory.load(db, caseId, item),
@@ -179,6 +207,7 @@ export async function readSituation(ctx: Ctx, caseId: string, { isLocked = false
     listGroupsOf(db, actor),
     // only a concluded case is applied for again
     closedStatuses.has(seen.status) && hasPermission(actor, 'case.reopen') ? isReappliedFor(db, caseId) : false,
+    isClockExtended(db, seen),
   ])
   // officials say who else there is; to an applicant nobody is named
   const isMoved = hasPermission(actor, closedStatuses.has(record.status) ? 'case.reopen' : 'case.jump')
@@ -195,7 +224,22 @@ export async function readSituation(ctx: Ctx, caseId: string, { isLocked = false
   const settings = await allStepSettings(ctx.services, db)
   const isReviewed = actor.kind === 'official' && tasks.some(({ step }) => item.tasks.get(step)?.organization === 'element')
   const experts = isReviewed ? await readExperts(db) : []
-  return new Situation({ actor, now, record, item, instance, history, tasks, holder, people, groups, settings, experts, isReapplied })
+  return new Situation({
+    actor,
+    now,
+    record,
+    item,
+    instance,
+    history,
+    tasks,
+    holder,
+    people,
+    groups,
+    settings,
+    experts,
+    isReapplied,
+    isClockExtended: isExtended,
+  })
 }
 
 function placeOf({ province_code: provinceCode, region_code: regionCode }: CaseRecord) {
@@ -223,7 +267,7 @@ function keyOfStep(record: CaseRecord, item: LoadedItem, instance: Instance, ste
 
 async function openTasks(db: Db, caseId: string, isLocked: boolean): Promise<OpenTask[]> {
   const { rows } = await sql<OpenTask>`
-    select t.id, t.token_id, t.step, t.step_name, t.candidate_key, t.claimed_by, coalesce(p.name, o.name) as assignee from tasks t
+    select t.id, t.token_id, t.step, t.step_name, t.candidate_key, t.claimed_by, t.created_at, coalesce(p.name, o.name) as assignee from tasks t
     left join users p on p.id = case when t.candidate_key like 'user@_%' then substr(t.candidate_key, 6)::uuid end
     left join organizations o on o.id = case when t.candidate_key like 'third-party@_%' then substr(t.candidate_key, 13)::uuid end
     where t.case_id = ${caseId} and t.state = 'open' order by t.created_at, t.id ${isLocked ? sql`for update of t` : sql``} ${byKey}`.execute(

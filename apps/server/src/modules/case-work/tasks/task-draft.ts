@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { AppError } from '@wenwu/core/kernel/errors'
 import type { Ctx } from '../../../platform/http/context.ts'
+import { findTaskDrafts } from '../cases/index.ts'
 import { getOfferedTask } from './task-repository.ts'
 
 /** So many drafts of one person are kept; the oldest go first. */
@@ -19,26 +20,28 @@ export async function keepTaskDraft(
   // locked, so that the task does not end between the look and the save: its drafts go with it
   const task = await getOfferedTask(ctx, id, { isLocked: true })
   if (task.state !== 'open') throw new AppError('not-your-turn')
-  const [stored] = await db
-    .selectFrom('task_drafts')
-    .select(['content', 'revision', 'saved_at'])
-    .where('task_id', '=', id)
-    .where('user_id', '=', actor.userId)
-    .forUpdate()
-    .execute()
+  const stored = (await findTaskDrafts(db, task.case_id, actor.userId)).get(id)
   // where the other place has emptied it, there is nothing to choose from
   if (stored !== undefined && stored.revision !== revision && stored.content !== content && stored.content !== '') {
-    const { content: theirs, revision: at, saved_at } = stored
-    throw new AppError('draft-conflict', { details: { stored: { content: theirs, revision: at, savedAt: saved_at.toISOString() } } })
+    const { writtenAt: _, ...theirs } = stored
+    throw new AppError('draft-conflict', { details: { stored: theirs } })
   }
   // of what is not stored any more no number is taken on trust
   const next = (stored?.revision ?? 0) + 1
   const row = { content, revision: next, saved_at: now }
-  await db
-    .insertInto('task_drafts')
-    .values({ task_id: id, user_id: actor.userId, ...row })
-    .onConflict((conflict) => conflict.columns(['task_id', 'user_id']).doUpdateSet(row))
-    .execute()
+  if (stored === undefined)
+    await db
+      .insertInto('task_drafts')
+      .values({ task_id: id, user_id: actor.userId, ...row })
+      .execute()
+  // words of an earlier task of the step come along
+  else
+    await db
+      .updateTable('task_drafts')
+      .set({ task_id: id, ...row })
+      .where('task_id', '=', stored.writtenAt)
+      .where('user_id', '=', actor.userId)
+      .execute()
   if (stored === undefined) await dropOldest(ctx)
   return { revision: next, savedAt: now.toISOString() }
 }
@@ -48,4 +51,10 @@ async function dropOldest({ db, actor }: Ctx): Promise<void> {
     select task_id, user_id from task_drafts where user_id = ${actor.userId} order by saved_at desc, task_id offset ${keptPerPerson})`.execute(
     db,
   )
+}
+
+/** What the caller had begun at a step is said now by an act that does not end the step: it is not there again when the case comes back. */
+export async function forgetOwnDrafts({ db, actor }: Ctx, { case_id: caseId, step }: { case_id: string; step: string }): Promise<void> {
+  await sql`delete from task_drafts d using tasks t
+    where t.id = d.task_id and t.case_id = ${caseId} and t.step = ${step} and not t.is_asked and d.user_id = ${actor.userId}`.execute(db)
 }

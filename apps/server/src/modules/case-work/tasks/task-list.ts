@@ -6,6 +6,7 @@ import type { TaskRow } from '@wenwu/core/tasks/schemas'
 import { countCap } from '@wenwu/core/kernel/page'
 import { endOfShanghaiDay, startOfShanghaiDay, toShanghaiDate } from '@wenwu/core/kernel/date'
 import type { Text } from '@wenwu/core/i18n/text'
+import { actionOf } from '@wenwu/core/tasks/actions-at'
 import { containsWord, wordsOf } from '../../../platform/database/contains-word.ts'
 import { countFound, readPage } from '../../../platform/database/read-page.ts'
 import { inTransaction, type Db } from '../../../platform/database/request-database.ts'
@@ -111,7 +112,7 @@ async function readRows(ctx: Ctx, db: Db, query: ReturnType<typeof taskQuery>): 
 
 async function outcomeLabel(db: Db, itemVersionId: string, step: string, outcome: string): Promise<Text | null> {
   const item = await getItemVersion(db, itemVersionId)
-  return item.tasks.get(step)?.actions.find((action) => action.outcome === outcome)?.label ?? null
+  return actionOf(item.tasks.get(step), outcome)?.label ?? null
 }
 
 function taskQuery(ctx: Ctx, db: Db, query: Asked) {

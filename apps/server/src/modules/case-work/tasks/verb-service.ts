@@ -35,15 +35,20 @@ const namesTold = 5
 /** What the caller may do to a case now beside the actions of its steps, in the order of the menu, with all there is to choose from. A fixed number of queries. */
 export async function listVerbs(ctx: Ctx, caseId: string): Promise<OutputOf<typeof contract.verbs>> {
   const situation = await readSituation(ctx, caseId)
-  if (situation === undefined) return { version: 0, verbs: [] }
+  if (situation === undefined) return { version: 0, verbs: [], refused: [] }
   const open = verbList.filter(([, { permission }]) => hasPermission(ctx.actor, permission))
-  const offered = open.flatMap(([name, { on }]) =>
-    (on === 'case' ? [undefined] : situation.tasks).flatMap((task) => {
-      const offer = verbs[name].offer(situation, task)
-      return 'refused' in offer ? [] : [viewOf(situation, name, task, offer)]
-    }),
+  const asked = open.flatMap(([name, { on }]) =>
+    (on === 'case' ? [undefined] : situation.tasks).map((task) => ({ name, task, offer: verbs[name].offer(situation, task) })),
   )
-  return { version: situation.instance.version, verbs: offered }
+  return {
+    version: situation.instance.version,
+    verbs: asked.flatMap(({ name, task, offer }) => ('refused' in offer ? [] : [viewOf(situation, name, task, offer)])),
+    refused: asked.flatMap(({ name, task, offer }) =>
+      'refused' in offer && offer.isTold
+        ? [{ verb: name, taskId: task?.id ?? null, reason: offer.refused, awaits: task === undefined ? [] : situation.awaitedAt(task) }]
+        : [],
+    ),
+  }
 }
 
 /**

@@ -30,6 +30,8 @@ export interface Offer {
 export interface Refusal {
   refused: ErrorCode
   params?: ErrorParams
+  /** The menu says it: this person would look for the verb. */
+  isTold?: true
 }
 
 /** What a verb does: a command for the process, or a change of the task alone. */

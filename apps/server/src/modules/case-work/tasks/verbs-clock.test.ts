@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract as bell } from '@wenwu/core/bell/contract'
 import { contract as cases } from '@wenwu/core/cases/contract'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
-import { caseAt } from '../../../case-driver/drive-case.ts'
+import { act, caseAt, drive } from '../../../case-driver/drive-case.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 let api: TestApp
@@ -40,10 +40,93 @@ it('the head extends the time once, stops it with a plan and lets it go on; the 
     200,
   )
   expect((await clock()).slice(0, 1)).toEqual(['stopped'])
-  expect(await offered('national-lead')).toEqual(['extend-clock', 'resume-clock'])
+  expect(await offered('national-lead')).toEqual(['resume-clock'])
+  // where the verb would be, the menu says why it is not
+  expect((await api.as('national-lead').call(tasks.verbs, { id })).refused).toEqual([
+    { verb: 'extend-clock', taskId: null, reason: 'clock-extended', awaits: [] },
+  ])
+  expect((await api.as('company').call(tasks.verbs, { id })).refused).toEqual([])
   expect(await rung()).toEqual(expect.arrayContaining(['case-extended', 'case-suspended']))
   api.setNow('2026-03-04T02:00:00Z')
   expect((await doIt('national-lead', 'resume-clock', {})).status).toBe(200)
   // 3 March did not count
   expect((await clock()).slice(0, 3)).toEqual(['running', '2026-04-15', 'clock-resumed'])
+})
+
+describe('a return to the province', () => {
+  const clockOf = async (caseId: string) => {
+    const { clock: found } = await api.as('national-officer').call(cases.get, { id: caseId })
+    return [found?.key, found?.state, found?.dueOn, found?.remainingDays]
+  }
+  const giveBack = async (username: string, caseId: string, input: object) => {
+    const { tasks: open } = await api.as(username).call(cases.get, { id: caseId })
+    const taskId = open.find(({ isMine }) => isMine)!.id
+    expect((await api.as(username).send(tasks.verb, { caseId, verb: 'return', taskId, input: { ...input } })).status).toBe(200)
+  }
+  const starts = async (caseId: string) =>
+    (
+      await api.pool.query<{ clock: string; n: number }>(
+        "select clock, count(*)::int as n from clock_events where case_id = $1 and kind = 'start' group by 1 order by 1",
+        [caseId],
+      )
+    ).rows.map(({ clock: key, n }) => [key, n])
+
+  it('does not lengthen the time to decide, straight back or the way again', async () => {
+    api.setNow('2026-03-02T02:00:00Z')
+    const caseId = await caseAt(api, 'nationalReview')
+    expect(await clockOf(caseId)).toEqual(['decision', 'running', '2026-03-30', 20])
+    api.setNow('2026-03-06T02:00:00Z')
+    await giveBack('national-officer', caseId, { step: 'provinceReview', mode: 'straight-back', reason: '请补充初审依据。' })
+    expect(await clockOf(caseId)).toEqual(['decision', 'running', '2026-03-30', 16])
+    api.setNow('2026-03-10T02:00:00Z')
+    await act(api, 'province-sx', caseId, 'provinceReview', { outcome: 'sent-back', opinion: '已补充。' })
+    expect(await clockOf(caseId)).toEqual(['decision', 'running', '2026-03-30', 14])
+
+    await giveBack('national-officer', caseId, { step: 'provinceAccept', mode: 'walk-again', reason: '材料不全。' })
+    api.setNow('2026-03-12T02:00:00Z')
+    // the applicant is waited for meanwhile: that time is excluded by the item
+    await act(api, 'province-sx', caseId, 'provinceAccept', {
+      outcome: 'return',
+      again: '此前未发现。',
+      defects: { fields: [], materials: [{ key: 'siting', note: '请补充。' }] },
+    })
+    expect(await clockOf(caseId)).toEqual(['decision', 'stopped', null, 13])
+    api.setNow('2026-03-16T02:00:00Z')
+    await act(api, 'company', caseId, 'correctProvince', {
+      outcome: 'resubmit',
+      unchanged: { fields: [], materials: [{ key: 'siting', reason: '已是最新' }] },
+    })
+    // two working days stood still: the 12th and the 13th
+    expect(await clockOf(caseId)).toEqual(['decision', 'running', '2026-04-01', 12])
+    await act(api, 'province-sx', caseId, 'provinceAccept', { outcome: 'accept' })
+    await act(api, 'province-sx', caseId, 'provinceReview', { outcome: 'report' })
+    await act(api, 'province-sx-lead', caseId, 'provinceSign', { outcome: 'report' })
+    await act(api, 'national-accept', caseId, 'nationalAccept', { outcome: 'accept' })
+    expect(await clockOf(caseId)).toEqual(['decision', 'running', '2026-04-01', 12])
+    expect(await starts(caseId)).toEqual([
+      ['acceptance', 2],
+      ['decision', 1],
+      ['review', 1],
+    ])
+    const [explained] = (await api.as('company').call(cases.clock, { id: caseId })).filter(({ summary }) => summary.key === 'decision')
+    expect([explained?.startedOn, explained?.summary.dueOn]).toEqual(['2026-03-02', '2026-04-01'])
+    await drive(api, caseId, 'filed')
+    expect((await clockOf(caseId)).slice(0, 2)).toEqual(['delivery', 'ended'])
+  })
+
+  it('does not lengthen the five days of the bureau either', async () => {
+    api.setNow('2026-03-02T02:00:00Z')
+    const caseId = await caseAt(api, 'nationalAccept')
+    expect(await clockOf(caseId)).toEqual(['acceptance', 'running', '2026-03-09', 5])
+    api.setNow('2026-03-04T02:00:00Z')
+    await giveBack('national-accept', caseId, { step: 'provinceAccept', mode: 'walk-again', reason: '来文缺页。' })
+    expect(await clockOf(caseId)).toEqual(['acceptance', 'running', '2026-03-09', 3])
+    await act(api, 'province-sx', caseId, 'provinceAccept', { outcome: 'accept' })
+    expect(await clockOf(caseId)).toEqual(['acceptance', 'running', '2026-03-09', 3])
+    await act(api, 'province-sx', caseId, 'provinceReview', { outcome: 'report' })
+    await act(api, 'province-sx-lead', caseId, 'provinceSign', { outcome: 'report' })
+    expect(await clockOf(caseId)).toEqual(['acceptance', 'running', '2026-03-09', 3])
+    await act(api, 'national-accept', caseId, 'nationalAccept', { outcome: 'accept' })
+    expect((await clockOf(caseId)).slice(0, 2)).toEqual(['decision', 'running'])
+  })
 })

@@ -96,6 +96,8 @@ export const texts: Translation<typeof chinese> = {
   'no-earlier-step': 'There is no earlier step to return to; use «Return for correction» to return to the applicant.',
   'nobody-to-transfer-to': 'There is no colleague or work group to transfer it to.',
   'signers-open': 'Signers have not all answered. Decide when they have, or remove them.',
+  'signer-cannot-return':
+    'You are asked for an opinion and cannot return the case. Say so in your opinion; the person who handles the case decides.',
   'no-signers-here': 'At a step of an assessment body, an expert or the applicant no signers are added and nothing is delegated.',
   'nobody-to-ask': 'There is no colleague or work group to ask.',
   'signer-cannot-decide': 'The signer after you decides: choose a handler of this step or a lead of the authority.',

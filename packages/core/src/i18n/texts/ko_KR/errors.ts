@@ -95,6 +95,7 @@ export const texts: Translation<typeof chinese> = {
   'no-earlier-step': '되돌릴 수 있는 이전 단계가 없습니다. 신청인에게는 ‘보완 요청’을 사용하세요.',
   'nobody-to-transfer-to': '이관할 동료나 작업반이 없습니다.',
   'signers-open': '추가한 서명자가 아직 모두 처리하지 않았습니다. 처리 후에 결정하거나 서명자를 빼세요.',
+  'signer-cannot-return': '의견을 요청받은 사람은 안건을 반려할 수 없습니다. 의견에 적어 주시면 담당자가 반려 여부를 결정합니다.',
   'no-signers-here': '평가 기관, 전문가, 신청인의 단계에서는 서명자를 추가하거나 대리를 맡길 수 없습니다.',
   'nobody-to-ask': '요청할 동료나 작업반이 없습니다.',
   'signer-cannot-decide': '다음 서명자가 결정합니다. 이 단계의 담당자나 기관 책임자를 선택하세요.',

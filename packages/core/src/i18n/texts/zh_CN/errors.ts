@@ -94,6 +94,7 @@ export const texts: Readonly<Record<ErrorCode, string>> = {
   'no-earlier-step': '前面没有可以退回的环节；退回申请人请用“退回补正”。',
   'nobody-to-transfer-to': '没有可以转交的同事或工作组。',
   'signers-open': '加签人尚未全部办理，等他们办理后再作决定；也可以先减签。',
+  'signer-cannot-return': '您受邀发表意见，不能退回案件；请在意见中写明，由承办人决定是否退回。',
   'no-signers-here': '评估机构、专家和申请人的环节不能加签、会签或委托代办。',
   'nobody-to-ask': '没有可以加签、会签或委托的同事或工作组。',
   'signer-cannot-decide': '后加签人将作出决定，须是该环节的承办人或本机关负责人。',

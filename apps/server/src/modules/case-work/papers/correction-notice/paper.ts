@@ -17,6 +17,8 @@ export const paper = definePaper({
     noticeNumber: z.string().optional(),
     answerBy: z.string().optional(),
     againReason: z.string().optional(),
+    /** Of an accepted case, whose time goes on: no correction, but further explanation. */
+    isSupplement: z.literal(true).optional(),
     reason: z.string(),
     defects: z.array(z.object({ what: z.string(), note: z.string() })),
   }),
@@ -30,6 +32,7 @@ export const paper = definePaper({
       ...(notice?.number != null && { noticeNumber: notice.number }),
       ...(notice?.answerBy != null && { answerBy: notice.answerBy }),
       ...(notice !== undefined && notice.againReason !== '' && { againReason: notice.againReason }),
+      ...(source.record.clock_state === 'running' && { isSupplement: true as const }),
       reason: notice?.reason ?? source.act.words,
       defects: [
         ...(notice?.fields ?? []).map(({ path, note }) => ({ what: pathLabel(form, path, 'zh_CN'), note })),
@@ -38,7 +41,7 @@ export const paper = definePaper({
     }
   },
   write: (data) => ({
-    title: '补正告知书',
+    title: data.isSupplement === true ? '补充说明材料通知书' : '补正告知书',
     issuer: data.issuer,
     isStamped: true,
     blocks: [
@@ -47,13 +50,21 @@ export const paper = definePaper({
       ...(data.againReason === undefined
         ? []
         : [{ kind: 'paragraph' as const, isIndented: true, text: `本申请此前已要求补正。再次要求补正的理由：${data.againReason}` }]),
-      { kind: 'paragraph', isIndented: true, text: '经审查，下列内容需要补正，现一次告知：' },
-      { kind: 'table', head: ['需要补正的内容', '问题和要求'], rows: data.defects.map(({ what, note }) => [what, note]) },
+      {
+        kind: 'paragraph',
+        isIndented: true,
+        text: `经审查，下列内容需要${data.isSupplement === true ? '补充说明' : '补正'}，现一次告知：`,
+      },
+      {
+        kind: 'table',
+        head: [data.isSupplement === true ? '需要补充说明的内容' : '需要补正的内容', '问题和要求'],
+        rows: data.defects.map(({ what, note }) => [what, note]),
+      },
       { kind: 'paragraph', isIndented: true, text: `说明：${data.reason}` },
       {
         kind: 'paragraph',
         isIndented: true,
-        text: `请${data.answerBy === undefined ? '' : `于${formatChineseDate(data.answerBy)}以前`}登录平台，按上列内容修改后重新提交。补正所用的时间不计入办理期限。`,
+        text: `请${data.answerBy === undefined ? '' : `于${formatChineseDate(data.answerBy)}以前`}登录平台，按上列内容修改后重新提交。${data.isSupplement === true ? '申请已经受理，办理期限继续计算。' : '补正所用的时间不计入办理期限。'}`,
       },
     ],
   }),

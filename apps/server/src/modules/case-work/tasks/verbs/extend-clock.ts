@@ -9,6 +9,7 @@ export const verb: Verb = {
     if (!situation.isOfHolder() || (state !== 'running' && state !== 'stopped')) return notYours
     if (situation.item.definition.clocks.find((clock) => clock.key === key)?.extension === undefined)
       return { refused: 'clock-not-extendable' }
+    if (situation.isClockExtended) return { refused: 'clock-extended', isTold: true }
     if (due !== null && due < toShanghaiDate(situation.now)) return { refused: 'clock-overdue' }
     return {}
   },

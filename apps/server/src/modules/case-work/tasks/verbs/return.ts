@@ -8,6 +8,10 @@ import { notYours, taskIn, type Choice, type Verb } from '../verb.ts'
 export const verb: Verb = {
   offer: (situation, task) => {
     if (task === undefined || !situation.isMine(task)) return notYours
+    const standing = situation.standingOf(task)
+    // an opinion is asked of them; who asked decides, and a case does not go away from under those who are still asked
+    if (standing === 'asked' || standing === 'delegated') return { refused: 'signer-cannot-return', isTold: true }
+    if (standing === 'waits') return { refused: 'signers-open', isTold: true }
     const steps = stepsBefore(situation, task)
     return steps.length === 0 ? { refused: 'no-earlier-step' } : { choices: { steps } }
   },

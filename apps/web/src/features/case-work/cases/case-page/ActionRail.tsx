@@ -23,6 +23,7 @@ import { AnswerDay } from './AnswerDay.tsx'
 import { CaseEnd, CaseOutcome, endOf } from './CaseEnd.tsx'
 import { CaseStory } from './CaseStory.tsx'
 import { FoldedWords } from './FoldedWords.tsx'
+import { AwaitedSigners } from './AwaitedSigners.tsx'
 import { ApplicantNotes } from './ApplicantNotes.tsx'
 import { forgetWork } from './kept-work.ts'
 import { WorkNotice, WorkStatus } from './WorkStatus.tsx'
@@ -147,6 +148,7 @@ export function ActionRail({
             {task.ownMaterials.length > 0 && (
               <OwnMaterials view={view} keys={task.ownMaterials} onRefetch={onRefetch} onOpenFile={onOpenFile} />
             )}
+            {task.awaits.length > 0 && <AwaitedSigners task={task} />}
             <ActionForm
               key={task.id}
               view={view}

@@ -5,16 +5,17 @@ import type { CaseView } from '@wenwu/core/cases/model'
 import type { OfferedVerb } from '@wenwu/core/tasks/schemas'
 import { findVerb } from '@wenwu/core/tasks/verb'
 import { useText } from '../../../../../lib/i18n.ts'
+import { findLoadedText } from '../../../../../lib/texts.ts'
 import { useVerbs } from './use-verbs.ts'
 
 const VerbDialog = lazy(async () => ({ default: (await import('./VerbDialog.tsx')).VerbDialog }))
 
 /** 更多办理: what may be done to the case now beside the actions of the step, each by one dialog. Nothing where nothing may. */
 export function VerbMenu({ view, onChange, onRefetch }: { view: CaseView; onChange: (view: CaseView) => void; onRefetch: () => void }) {
-  const { t, textOf } = useText()
-  const { version, verbs } = useVerbs(view)
+  const { t, textOf, locale } = useText()
+  const { version, verbs, refused } = useVerbs(view)
   const [open, setOpen] = useState<{ offer: OfferedVerb; version: number }>()
-  if (verbs.length === 0 && open === undefined) return null
+  if (verbs.length + refused.length === 0 && open === undefined) return null
   const items = verbs.flatMap((offer, index) => {
     const verb = findVerb(offer.verb)
     // one of a newer release than this page
@@ -24,14 +25,27 @@ export function VerbMenu({ view, onChange, onRefetch }: { view: CaseView; onChan
     const label = which === '' ? textOf(verb.label) : t('case.verbOf', { label: textOf(verb.label), which })
     return [{ key: String(index), label, danger: verb.tone === 'danger' }]
   })
+  // why not stands where the verb would be; it can be read and not be chosen
+  const told = refused.flatMap(({ verb: name, taskId, reason }) => {
+    const verb = findVerb(name)
+    const words = findLoadedText(locale, `errors.${reason}`)
+    return verb === undefined || words === undefined
+      ? []
+      : [{ key: `${name} ${taskId}`, disabled: true, label: <RefusedVerbLabel label={textOf(verb.label)} words={words} /> }]
+  })
   const choose = (key: string): void => {
     const offer = verbs[Number(key)]
     if (offer !== undefined) setOpen({ offer, version })
   }
   return (
     <>
-      {items.length > 0 && (
-        <Dropdown menu={{ items, onClick: ({ key }) => choose(key) }} trigger={['click']} autoFocus placement="bottomRight">
+      {items.length + told.length > 0 && (
+        <Dropdown
+          menu={{ items: [...items, ...told], onClick: ({ key }) => choose(key) }}
+          trigger={['click']}
+          autoFocus
+          placement="bottomRight"
+        >
           <Button size="small" aria-haspopup="menu">
             {t('case.moreVerbs')} <DownOutlined aria-hidden="true" />
           </Button>
@@ -50,5 +64,14 @@ export function VerbMenu({ view, onChange, onRefetch }: { view: CaseView; onChan
         </Suspense>
       )}
     </>
+  )
+}
+
+function RefusedVerbLabel({ label, words }: { label: string; words: string }) {
+  return (
+    <span className="verb-refused">
+      {label}
+      <small>{words}</small>
+    </span>
   )
 }
