@@ -24,7 +24,7 @@ it('a task whose step is called otherwise in the other version keeps its id, its
     const before = await lockInstance(db, caseId)
     const record = await getCase(db, caseId)
     const item = await getItemVersion(db, record.item_version_id)
-    const advanced = advance(before, { type: 'migrate', to: item.process, nodes: { leadSign: 'issue' } }, item)
+    const advanced = advance(before, { type: 'migrate', to: item.process, nodes: { leadSign: 'issue' } }, { from: item, to: item })
     expect(advanced.effects.map(({ type }) => type)).toEqual(['taskMoved'])
     await storeAdvance(db, advanced, {
       item,
