@@ -42,6 +42,7 @@ describe('the other ends', () => {
     await officer.setViewportSize(phone)
     await eventually(() => officer.locator('.case-sections').evaluate((content) => content.clientWidth > innerWidth * 0.8)).toBe(true)
     await officer.setViewportSize(desktop)
+    await eventually(() => officer.locator('.case-sections').evaluate((content) => content.clientWidth < innerWidth * 0.8)).toBe(true)
     await confirmAction(officer, '拟不同意')
 
     // the head changes the text: it is kept over a reload, and nothing is signed without it
