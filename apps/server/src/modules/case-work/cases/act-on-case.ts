@@ -111,11 +111,11 @@ function statusAt(item: LoadedItem, position: Position, action: Act['action']): 
 
 /** Whether a command takes a case back to where it has been, not on. */
 function isGoingBack({ command, instance }: Act): boolean {
-  if (command.type === 'return' || command.type === 'detour') return true
-  return (
-    (command.type === 'jump' || command.type === 'reopen') &&
-    instance.state.history.some(({ kind, node }) => kind === 'visit' && node === command.toNode)
-  )
+  const isVisited = (step: string) => instance.state.history.some(({ kind, node }) => kind === 'visit' && node === step)
+  return [command].flat().some((each: Command) => {
+    if (each.type === 'return' || each.type === 'detour') return true
+    return (each.type === 'jump' || each.type === 'reopen') && isVisited(each.toNode)
+  })
 }
 
 /** Whether a case waits for its applicant to correct something. */
