@@ -111,10 +111,10 @@ function statusAt(item: LoadedItem, position: Position, action: Act['action']): 
 
 /** Whether a command takes a case back to where it has been, not on. */
 function isGoingBack({ command, instance }: Act): boolean {
-  return [command].flat().some((each) => {
+  const isVisited = (step: string) => instance.state.history.some(({ kind, node }) => kind === 'visit' && node === step)
+  return [command].flat().some((each: Command) => {
     if (each.type === 'return' || each.type === 'detour') return true
-    if (each.type !== 'jump' && each.type !== 'reopen') return false
-    return instance.state.history.some(({ kind, node }) => kind === 'visit' && node === each.toNode)
+    return (each.type === 'jump' || each.type === 'reopen') && isVisited(each.toNode)
   })
 }
 
