@@ -24,6 +24,8 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
+/** Runs everything that is due. */
+const runJobs = () => (api.services.jobs as unknown as { runDue(now: Date): Promise<number> }).runDue(new Date(Date.now() + 1000))
 const admin = () => api.as('admin-system')
 const listed = async (state: 'open' | 'retrying' | 'closed') =>
   (await admin().call(contract.query, { filter: { state }, sort: 'failed-desc', page: { number: 1, size: 20 } })).rows
@@ -35,7 +37,7 @@ async function failed(attempts: number): Promise<string> {
     attempts - 1,
     caseId,
   ])
-  await api.services.jobs.runDue(new Date())
+  await runJobs()
   const { rows } = await api.pool.query<{ id: string }>(
     `select max(id) as id from graphile_worker._private_jobs where last_error is not null`,
   )
@@ -63,7 +65,7 @@ it('a job that fails is told without what people typed, with its case, and is an
   const before = runs
   await admin().call(contract.retry, { id })
   expect(await listed('open')).toEqual([])
-  await api.services.jobs.runDue(new Date())
+  await runJobs()
   expect(runs).toBe(before + 1)
   expect((await admin().send(contract.retry, { id })).body).toMatchObject({
     error: 'incident-gone',
