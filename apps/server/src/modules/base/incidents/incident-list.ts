@@ -26,7 +26,10 @@ const orders: Record<IncidentQuery['sort'], RawBuilder<unknown>> = {
 export function queryIncidents(db: Db, { page, filter, sort }: IncidentQuery): Promise<Page<Incident>> {
   return readPage(
     page,
-    (limit, offset) => readIncidents(db, sql`${conditionOf(filter)} order by ${orders[sort]} limit ${limit} offset ${offset}`),
+    async (limit, offset) => {
+      const found = await readIncidents(db, sql`${conditionOf(filter)} order by ${orders[sort]} limit ${limit} offset ${offset}`)
+      return found.map(({ incident }) => incident)
+    },
     (cap) => countRows(db, sql`${incidents} where ${conditionOf(filter)}`, cap),
   )
 }
@@ -38,7 +41,7 @@ export async function countOpen(db: Db): Promise<number> {
 }
 
 /** A failed job that was not given up; undefined where there is none. */
-export async function findFailed(db: Db, id: string): Promise<(Incident & { caseId: string | null }) | undefined> {
+export async function findFailed(db: Db, id: string): Promise<Found | undefined> {
   const [found] = await readIncidents(db, sql`i.id = ${id} and i.state <> 'closed'`)
   return found
 }
@@ -63,23 +66,31 @@ interface Row {
   closer: string | null
 }
 
-async function readIncidents(db: Db, rest: RawBuilder<unknown>): Promise<(Incident & { caseId: string | null })[]> {
+/** A failed job, and the case it belongs to, which its readers are told by its number alone. */
+export interface Found {
+  incident: Incident
+  caseId: string | null
+}
+
+async function readIncidents(db: Db, rest: RawBuilder<unknown>): Promise<Found[]> {
   const { rows } = await sql<Row>`
     select i.*, c.number, c.item_name, u.name as closer from ${incidents}
     left join cases c on c.id = i.case_id left join users u on u.id = i.closed_by where ${rest}`.execute(db)
   return rows.map((row) => ({
-    id: row.id,
-    state: row.state,
-    kind: row.kind,
     caseId: row.case_id,
-    caseNumber: row.number,
-    itemName: row.item_name,
-    error: row.state === 'closed' ? row.error : toldOfJob(row.error),
-    attempts: row.attempts,
-    failedAt: row.failed_at.toISOString(),
-    retryAt: row.retry_at?.toISOString() ?? null,
-    closedBy: row.closer,
-    closedAt: row.closed_at?.toISOString() ?? null,
-    reason: row.reason,
+    incident: {
+      id: row.id,
+      state: row.state,
+      kind: row.kind,
+      caseNumber: row.number,
+      itemName: row.item_name,
+      error: row.state === 'closed' ? row.error : toldOfJob(row.error),
+      attempts: row.attempts,
+      failedAt: row.failed_at.toISOString(),
+      retryAt: row.retry_at?.toISOString() ?? null,
+      closedBy: row.closer,
+      closedAt: row.closed_at?.toISOString() ?? null,
+      reason: row.reason,
+    },
   }))
 }

@@ -2,27 +2,28 @@ import { AppError } from '@wenwu/core/kernel/errors'
 import { hasVisibleText, tidyText } from '@wenwu/core/kernel/text'
 import type { Ctx } from '../../../platform/http/context.ts'
 import { dropJob, retryJob } from '../../../platform/jobs/failed-jobs.ts'
-import { findFailed } from './incident-list.ts'
+import { findFailed, type Found } from './incident-list.ts'
 
 /** Has a failed job run again, now. Throws `incident-gone` where it was done meanwhile, runs, or was given up. */
 export async function retryIncident(ctx: Ctx, id: string): Promise<void> {
-  const incident = await getFailed(ctx, id)
+  const failed = await getFailed(ctx, id)
   if (!(await retryJob(ctx.db, id))) throw new AppError('incident-gone')
-  noteOf(ctx, incident)
+  noteOf(ctx, failed)
 }
 
 /** Gives a failed job up. Throws `reason-required`, `incident-gone`. */
 export async function closeIncident(ctx: Ctx, { id, reason }: { id: string; reason: string }): Promise<void> {
   if (!hasVisibleText(reason)) throw new AppError('reason-required', { field: 'reason' })
   const { db, now, actor } = ctx
-  const incident = await getFailed(ctx, id)
+  const failed = await getFailed(ctx, id)
+  const { incident, caseId } = failed
   if (!(await dropJob(db, id))) throw new AppError('incident-gone')
   await db
     .insertInto('closed_incidents')
     .values({
       job_id: id,
       task: incident.kind,
-      case_id: incident.caseId,
+      case_id: caseId,
       error: incident.error,
       attempts: incident.attempts,
       failed_at: new Date(incident.failedAt),
@@ -31,16 +32,16 @@ export async function closeIncident(ctx: Ctx, { id, reason }: { id: string; reas
       reason: tidyText(reason),
     })
     .execute()
-  noteOf(ctx, incident, { reason: tidyText(reason) })
+  noteOf(ctx, failed, { reason: tidyText(reason) })
 }
 
-async function getFailed(ctx: Ctx, id: string) {
+async function getFailed(ctx: Ctx, id: string): Promise<Found> {
   ctx.setAuditObject({ type: 'job', id })
-  const incident = await findFailed(ctx.db, id)
-  if (incident === undefined) throw new AppError('incident-gone')
-  return incident
+  const failed = await findFailed(ctx.db, id)
+  if (failed === undefined) throw new AppError('incident-gone')
+  return failed
 }
 
-function noteOf(ctx: Ctx, { id, kind, caseId }: { id: string; kind: string; caseId: string | null }, more: { reason?: string } = {}): void {
+function noteOf(ctx: Ctx, { incident: { id, kind }, caseId }: Found, more: { reason?: string } = {}): void {
   ctx.setAuditObject({ type: 'job', id, details: { kind, ...(caseId !== null && { caseId }), ...more } })
 }
