@@ -1,4 +1,3 @@
-import { authorityOf } from '../auth/authority.ts'
 import { checkForm } from '../form/parse.ts'
 import { own } from '../form/json.ts'
 import type { Field } from '../form/model.ts'
@@ -91,7 +90,7 @@ function checkTask(
   if (task.clock !== undefined && !item.clocks.some((clock) => clock.key === task.clock))
     report(`${at}.clock`, 'unknown-clock', { clock: task.clock })
   if ((task.clock === undefined) === (task.stopReason === undefined)) report(at, 'clock-or-stop-reason')
-  if (task.whenEmpty !== undefined && authorityOf(task.role) === undefined) report(`${at}.whenEmpty`, 'not-an-office')
+  if (task.whenEmpty !== undefined && candidatesOf(task.role)?.authority === undefined) report(`${at}.whenEmpty`, 'not-an-office')
   const isOutside = task.organization === 'element' || task.organization === 'entrusted'
   if (task.answerDays !== undefined && !isOutside) report(`${at}.answerDays`, 'not-outside')
   if (task.enoughOpinions !== undefined && task.organization !== 'element') report(`${at}.enoughOpinions`, 'not-experts')

@@ -8,7 +8,7 @@ import { option } from './options.ts'
 // Relics of collections: the counts by grade and the rows of specification §3. The words of culWancanLevel and saveType are those of the first
 // national census of movable relics; the specification gives the names of the fields alone.
 
-export const pieces = text('件（套）', 'pieces')
+const pieces = text('件（套）', 'pieces')
 
 /** Grades of 文物藏品定级标准 by the field that counts them: code list `relic-grade`. */
 const counted = [

@@ -16,7 +16,7 @@ import { keysOf } from '../process/index.ts'
 const key = 'answer'
 
 /** How long a part has, as a clock that is read like any other. Days are working days. */
-export function answerClock(answerBy: CalendarDate, today: CalendarDate, calendar: WorkCalendar): ClockSummary {
+function answerClock(answerBy: CalendarDate, today: CalendarDate, calendar: WorkCalendar): ClockSummary {
   const remainingDays = countWorkingDays(today, answerBy, calendar)
   const light = lightOf({ state: 'running', remainingDays, isOverdue: answerBy < today })
   return { key, state: 'running', dueOn: answerBy, remainingDays, light, stopReason: null, unit: 'working-day' }
