@@ -3,12 +3,12 @@ import type { texts as chinese } from '../zh_CN/public.ts'
 
 export const texts: Translation<typeof chinese> = {
   services: 'Public services',
-  guide: 'Work guide',
+  guide: 'Guides',
   laws: 'Laws',
   standards: 'Standards',
   units: 'Qualified units',
   information: 'Information',
-  help: 'Help book',
+  help: 'Help',
   search: 'Search laws, guides, units',
   signIn: 'Sign in',
   skipToContent: 'Skip to content',
