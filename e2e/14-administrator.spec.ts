@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { contract as cases } from '@wenwu/core/cases/contract'
 import { items } from '@wenwu/items/index.generated'
 import { publishItems } from '../apps/server/src/modules/case-work/items/index.ts'
@@ -54,6 +54,7 @@ test('the case administrator is told who gets the case and whose task ends, move
   await english.goto('/case-migrations')
   await english.getByRole('button', { name: 'Undo' }).first().waitFor()
   await shoot(english, '14-migration-en')
+  expect(await english.getByRole('region', { name: 'Latest migrations' }).getByRole('listitem').count()).toBe(1)
 })
 
 test('the system administrator sees on the home page how many jobs failed for good, and closes one with a reason', async () => {
@@ -78,9 +79,9 @@ test('the system administrator sees on the home page how many jobs failed for go
   await english.goto('/incidents')
   await english.getByText('A timer of a process did not fire').first().waitFor()
   await shoot(english, '14-incidents-en')
-  await page.getByRole('button', { name: /^关闭/ }).first().click()
+  await page.getByRole('button', { name: '关闭 流程定时事件没有触发' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '关闭', exact: true }).last().click()
-  await page.getByText('请填写理由').or(page.getByRole('dialog').getByRole('alert')).first().waitFor()
+  expect(await page.getByRole('dialog').getByRole('alert').innerText()).toBe('请填写理由。')
   await shoot(page, '14-incident-close')
   await page.getByRole('dialog').getByLabel('关闭理由').fill('案件已另行移交。')
   await page.getByRole('dialog').getByRole('button', { name: '关闭', exact: true }).last().click()
