@@ -31,7 +31,7 @@ export const incidentList = defineList<Incident>()({
     { key: 'standing', title: 'incidents.standing', minWidth: 160, isLong: true, value: (row, { t }) => standingOf(row, t) },
   ],
   filters: [
-    choiceFilter('kind', jobKinds, { label: 'incidents.kind', names: jobKindNames, width: 240 }),
+    choiceFilter('kind', jobKinds, { label: 'incidents.work', names: jobKindNames, width: 240 }),
     choiceFilter('state', incidentStates, {}),
   ],
   presets: incidentStates.map((state) => ({ key: state, label: `incidents.state-${state}` as const, filter: { state } })),
