@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { contract as cases } from '@wenwu/core/cases/contract'
+import { contract as incidents } from '@wenwu/core/incidents/contract'
 import { items } from '@wenwu/items/index.generated'
 import { publishItems } from '../apps/server/src/modules/case-work/items/index.ts'
 import { inTransaction } from '../apps/server/src/platform/database/request-database.ts'
@@ -81,9 +82,10 @@ test('the system administrator sees on the home page how many jobs failed for go
   await shoot(english, '14-incidents-en')
   await page.getByRole('button', { name: '关闭 流程定时事件没有触发' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '关闭', exact: true }).last().click()
-  expect(await page.getByRole('dialog').getByRole('alert').innerText()).toBe('请填写理由。')
+  await page.getByRole('dialog').getByText('请填写理由。').waitFor()
   await shoot(page, '14-incident-close')
   await page.getByRole('dialog').getByLabel('关闭理由').fill('案件已另行移交。')
   await page.getByRole('dialog').getByRole('button', { name: '关闭', exact: true }).last().click()
   await toast(page, '已关闭').waitFor()
+  expect((await stage.app.as('admin-system').call(incidents.figures, {})).open).toBe(0)
 })
