@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { contract as cases } from '@wenwu/core/cases/contract'
-import { contract as incidents } from '@wenwu/core/incidents/contract'
 import { items } from '@wenwu/items/index.generated'
 import { publishItems } from '../apps/server/src/modules/case-work/items/index.ts'
 import { inTransaction } from '../apps/server/src/platform/database/request-database.ts'
@@ -55,10 +54,10 @@ test('the case administrator is told who gets the case and whose task ends, move
   await english.goto('/case-migrations')
   await english.getByRole('button', { name: 'Undo' }).first().waitFor()
   await shoot(english, '14-migration-en')
-  expect(await english.getByRole('region', { name: 'Latest migrations' }).getByRole('listitem').count()).toBe(1)
+  expect(await english.getByRole('button', { name: 'Undo' }).count()).toBe(1)
 })
 
-test('the system administrator sees on the home page how many jobs failed for good, and closes one with a reason', async () => {
+test('the system administrator sees on the home page how many jobs failed for good, and what was not done', async () => {
   await stage.app.pool.query(
     `select graphile_worker.add_job('fire-timer', json_build_object('caseId', $1::text, 'timerId', 't'), run_at := now() + interval '1 day', max_attempts := 12)`,
     [id],
@@ -80,12 +79,5 @@ test('the system administrator sees on the home page how many jobs failed for go
   await english.goto('/incidents')
   await english.getByText('A timer of a process did not fire').first().waitFor()
   await shoot(english, '14-incidents-en')
-  await page.getByRole('button', { name: '关闭 流程定时事件没有触发' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: '关闭', exact: true }).last().click()
-  await page.getByRole('dialog').getByText('请填写理由。').waitFor()
-  await shoot(page, '14-incident-close')
-  await page.getByRole('dialog').getByLabel('关闭理由').fill('案件已另行移交。')
-  await page.getByRole('dialog').getByRole('button', { name: '关闭', exact: true }).last().click()
-  await toast(page, '已关闭').waitFor()
-  expect((await stage.app.as('admin-system').call(incidents.figures, {})).open).toBe(0)
+  expect(await english.getByText('AppError code=conflict status=409').count()).toBeGreaterThan(0)
 })
