@@ -1,10 +1,11 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, test } from 'vitest'
 import { contract as cases } from '@wenwu/core/cases/contract'
 import { items } from '@wenwu/items/index.generated'
 import { publishItems } from '../apps/server/src/modules/case-work/items/index.ts'
 import { inTransaction } from '../apps/server/src/platform/database/request-database.ts'
 import { caseAt } from '../apps/server/src/case-driver/drive-case.ts'
 import { chooseVerb, openCase } from './support/case-page.ts'
+import { eventually } from './support/eventually.ts'
 import { endTest } from './support/end-test.ts'
 import { desktop, phone, shoot, startStage, type Stage } from './support/stage.ts'
 import { toast } from './support/toast.ts'
@@ -54,7 +55,7 @@ test('the case administrator is told who gets the case and whose task ends, move
   await english.goto('/case-migrations')
   await english.getByRole('button', { name: 'Undo' }).first().waitFor()
   await shoot(english, '14-migration-en')
-  expect(await english.getByRole('button', { name: 'Undo' }).count()).toBe(1)
+  await eventually(() => english.getByRole('button', { name: 'Undo' }).count()).toBe(1)
 })
 
 test('the system administrator sees on the home page how many jobs failed for good, and what was not done', async () => {
@@ -79,5 +80,5 @@ test('the system administrator sees on the home page how many jobs failed for go
   await english.goto('/incidents')
   await english.getByText('A timer of a process did not fire').first().waitFor()
   await shoot(english, '14-incidents-en')
-  expect(await english.getByText('AppError code=conflict status=409').count()).toBeGreaterThan(0)
+  await eventually(() => english.getByText('AppError code=conflict status=409').count()).toBeGreaterThan(0)
 })
