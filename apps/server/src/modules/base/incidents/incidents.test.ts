@@ -39,7 +39,7 @@ async function failed(attempts: number): Promise<string> {
   ])
   await runJobs()
   const { rows } = await api.pool.query<{ id: string }>(
-    `select max(id) as id from graphile_worker._private_jobs where last_error is not null`,
+    `select max(id)::text as id from graphile_worker._private_jobs where last_error is not null`,
   )
   return rows[0]!.id
 }

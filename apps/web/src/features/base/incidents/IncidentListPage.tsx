@@ -16,12 +16,13 @@ export function IncidentListPage() {
   const { t } = useText()
   const [closing, setClosing] = useState<Incident>()
   const refresh = (): Promise<void> => queryClient.invalidateQueries({ queryKey })
-  const retry = (incident: Incident): void => {
-    call(contract.retry, { id: incident.id })
-      .then(() => notify.success(t('incidents.retried')))
-      // call() has told why
-      .catch(() => undefined)
-      .finally(() => void refresh())
+  const retry = async (incident: Incident): Promise<void> => {
+    try {
+      await call(contract.retry, { id: incident.id })
+      notify.success(t('incidents.retried'))
+    } finally {
+      await refresh()
+    }
   }
   return (
     <>

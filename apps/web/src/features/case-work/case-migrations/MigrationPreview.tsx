@@ -56,7 +56,7 @@ export function MigrationPreview({ versionId }: { versionId: string }) {
           {t('migrations.move', { n: ids.length })}
         </Button>
       </div>
-      {data.hasMore && <p className="tone-grey">{t('migrations.more', { n: maxPreviewed })}</p>}
+      {data.hasMore && <p className="migration-more tone-grey">{t('migrations.more', { n: maxPreviewed })}</p>}
       <ul className="migration-cases">
         {data.cases.map((row) => (
           <li key={row.id}>

@@ -4,6 +4,7 @@ import type { texts as chinese } from '../zh_CN/incidents.ts'
 export const texts: Translation<typeof chinese> = {
   title: 'Failed jobs',
   kind: 'What was not done',
+  work: 'Work',
   case: 'Receipt number',
   item: 'Item',
   error: 'Error',

@@ -4,6 +4,7 @@ import type { texts as chinese } from '../zh_CN/incidents.ts'
 export const texts: Translation<typeof chinese> = {
   title: '障害タスク',
   kind: '完了していない処理',
+  work: '処理',
   case: '受付番号',
   item: '事項',
   error: 'エラー',

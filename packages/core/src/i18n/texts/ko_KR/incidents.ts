@@ -4,6 +4,7 @@ import type { texts as chinese } from '../zh_CN/incidents.ts'
 export const texts: Translation<typeof chinese> = {
   title: '장애 작업',
   kind: '완료되지 않은 작업',
+  work: '작업',
   case: '접수 번호',
   item: '사무',
   error: '오류',

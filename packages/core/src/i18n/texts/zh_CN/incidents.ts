@@ -2,6 +2,7 @@
 export const texts = {
   title: '故障任务',
   kind: '未完成的工作',
+  work: '工作',
   case: '受理编号',
   item: '事项',
   error: '错误',
