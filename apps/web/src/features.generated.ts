@@ -29,6 +29,7 @@ import { routes as secondFactor } from './features/ways-in/second-factor/routes.
 import { routes as standards } from './features/public-texts/standards/routes.tsx'
 import { routes as taskSettings } from './features/case-work/task-settings/routes.tsx'
 import { routes as tasks } from './features/case-work/tasks/routes.tsx'
+import { routes as team } from './features/case-work/team/routes.tsx'
 import { routes as users } from './features/base/users/routes.tsx'
 import { routes as workCalendar } from './features/base/work-calendar/routes.tsx'
 import { routes as workgroups } from './features/base/workgroups/routes.tsx'
@@ -64,6 +65,7 @@ export const featureRoutes: readonly FeatureRoute[] = [
   ...standards,
   ...taskSettings,
   ...tasks,
+  ...team,
   ...users,
   ...workCalendar,
   ...workgroups,

@@ -54,6 +54,8 @@ export const pagePaths: readonly string[] = [
   '/task-settings/:itemCode/:step',
   '/todo',
   '/done',
+  '/team',
+  '/team/tasks',
   '/user-management',
   '/user-add',
   '/user-edit/:id',

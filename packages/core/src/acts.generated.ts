@@ -42,6 +42,7 @@ import { acts as standards } from './standards/acts.ts'
 import { acts as tableImport } from './table-import/acts.ts'
 import { acts as taskSettings } from './task-settings/acts.ts'
 import { acts as tasks } from './tasks/acts.ts'
+import { acts as team } from './team/acts.ts'
 import { acts as transit } from './transit/acts.ts'
 import { acts as users } from './users/acts.ts'
 import { acts as verification } from './verification/acts.ts'
@@ -91,6 +92,7 @@ export const actsByModule: Readonly<Record<string, Readonly<Record<string, Text>
   'table-import': tableImport,
   'task-settings': taskSettings,
   tasks,
+  team,
   transit,
   users,
   verification,

@@ -40,6 +40,7 @@ import { contract as standards } from './standards/contract.ts'
 import { contract as tableImport } from './table-import/contract.ts'
 import { contract as taskSettings } from './task-settings/contract.ts'
 import { contract as tasks } from './tasks/contract.ts'
+import { contract as team } from './team/contract.ts'
 import { contract as transit } from './transit/contract.ts'
 import { contract as users } from './users/contract.ts'
 import { contract as verification } from './verification/contract.ts'
@@ -88,6 +89,7 @@ export const contracts = {
   'table-import': tableImport,
   'task-settings': taskSettings,
   tasks,
+  team,
   transit,
   users,
   verification,

@@ -11,6 +11,7 @@ import * as roles from './roles/list.ts'
 import * as standards from './standards/list.ts'
 import * as taskSettings from './task-settings/list.ts'
 import * as tasks from './tasks/list.ts'
+import * as team from './team/list.ts'
 import * as users from './users/list.ts'
 import * as workgroups from './workgroups/list.ts'
 
@@ -28,6 +29,7 @@ export const listModules: readonly object[] = [
   standards,
   taskSettings,
   tasks,
+  team,
   users,
   workgroups,
 ]

@@ -40,6 +40,7 @@ import { module as standards } from './public-texts/standards/index.ts'
 import { module as tableImport } from './case-work/table-import/index.ts'
 import { module as taskSettings } from './case-work/task-settings/index.ts'
 import { module as tasks } from './case-work/tasks/index.ts'
+import { module as team } from './case-work/team/index.ts'
 import { module as transit } from './ways-in/transit/index.ts'
 import { module as users } from './base/users/index.ts'
 import { module as verification } from './ways-in/verification/index.ts'
@@ -88,6 +89,7 @@ export const modules = [
   tableImport,
   taskSettings,
   tasks,
+  team,
   transit,
   users,
   verification,

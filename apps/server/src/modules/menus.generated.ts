@@ -21,6 +21,7 @@ import { menus as search } from './public-texts/search/menus.ts'
 import { menus as standards } from './public-texts/standards/menus.ts'
 import { menus as taskSettings } from './case-work/task-settings/menus.ts'
 import { menus as tasks } from './case-work/tasks/menus.ts'
+import { menus as team } from './case-work/team/menus.ts'
 import { menus as users } from './base/users/menus.ts'
 import { menus as workgroups } from './base/workgroups/menus.ts'
 
@@ -47,6 +48,7 @@ export const moduleMenus: readonly MenuSeed[] = [
   ...standards,
   ...taskSettings,
   ...tasks,
+  ...team,
   ...users,
   ...workgroups,
 ]

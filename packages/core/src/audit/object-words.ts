@@ -142,6 +142,8 @@ export const detailNames = {
   isRevoked: text('已吊销', 'Revoked', { ja_JP: '失効済み', ko_KR: '폐지됨' }),
   keyword: text('关键字', 'Keyword', { ja_JP: 'キーワード', ko_KR: '검색어' }),
   province: text('省份', 'Province', { ja_JP: '省', ko_KR: '성' }),
+  holder: text('办理人', 'Handler', { ja_JP: '担当者', ko_KR: '담당자' }),
+  part: text('范围', 'Which', { ja_JP: '範囲', ko_KR: '범위' }),
   caseStatus: text('办件状态', 'State of the case', { ja_JP: '案件の状態', ko_KR: '민원 건 상태' }),
   dueBy: text('到期不晚于', 'Due by', { ja_JP: '期限（以前）', ko_KR: '기한(이전)' }),
   isOverdue: text('已超期', 'Overdue', { ja_JP: '期限超過', ko_KR: '기한 초과' }),

@@ -170,6 +170,10 @@ import { texts as taskSettings_zh_CN } from './texts/zh_CN/task-settings.ts'
 import { texts as taskSettings_en_US } from './texts/en_US/task-settings.ts'
 import { texts as taskSettings_ja_JP } from './texts/ja_JP/task-settings.ts'
 import { texts as taskSettings_ko_KR } from './texts/ko_KR/task-settings.ts'
+import { texts as team_zh_CN } from './texts/zh_CN/team.ts'
+import { texts as team_en_US } from './texts/en_US/team.ts'
+import { texts as team_ja_JP } from './texts/ja_JP/team.ts'
+import { texts as team_ko_KR } from './texts/ko_KR/team.ts'
 import { texts as transit_zh_CN } from './texts/zh_CN/transit.ts'
 import { texts as transit_en_US } from './texts/en_US/transit.ts'
 import { texts as transit_ja_JP } from './texts/ja_JP/transit.ts'
@@ -235,6 +239,7 @@ export const modules = {
   sms: { zh_CN: sms_zh_CN, en_US: sms_en_US, ja_JP: sms_ja_JP, ko_KR: sms_ko_KR },
   standards: { zh_CN: standards_zh_CN, en_US: standards_en_US, ja_JP: standards_ja_JP, ko_KR: standards_ko_KR },
   'task-settings': { zh_CN: taskSettings_zh_CN, en_US: taskSettings_en_US, ja_JP: taskSettings_ja_JP, ko_KR: taskSettings_ko_KR },
+  team: { zh_CN: team_zh_CN, en_US: team_en_US, ja_JP: team_ja_JP, ko_KR: team_ko_KR },
   transit: { zh_CN: transit_zh_CN, en_US: transit_en_US, ja_JP: transit_ja_JP, ko_KR: transit_ko_KR },
   upload: { zh_CN: upload_zh_CN, en_US: upload_en_US, ja_JP: upload_ja_JP, ko_KR: upload_ko_KR },
   users: { zh_CN: users_zh_CN, en_US: users_en_US, ja_JP: users_ja_JP, ko_KR: users_ko_KR },

@@ -19,6 +19,10 @@ export const acts = {
   candidates: text('查看可选办理单位', 'See candidates', { ja_JP: '担当候補の表示', ko_KR: '처리 기관 후보 보기' }),
   verbs: text('查看更多办理', 'See what else may be done', { ja_JP: 'その他の処理の表示', ko_KR: '그 밖의 처리 보기' }),
   verb: text('更多办理', 'Do more with a case', { ja_JP: 'その他の処理', ko_KR: '그 밖의 처리' }),
+  verbOffers: text('查看可批量办理的方式', 'See what may be done to several tasks', {
+    ja_JP: '一括処理できる内容の表示',
+    ko_KR: '일괄 처리할 수 있는 내용 보기',
+  }),
   verbBatch: text('批量更多办理', 'Do more with several cases', { ja_JP: '複数案件のその他の処理', ko_KR: '여러 건의 그 밖의 처리' }),
   end: text('结束流程', 'End a process', { ja_JP: '手続の終了', ko_KR: '절차 종료' }),
   void: text('作废办件', 'Void a case', { ja_JP: '案件の取消し', ko_KR: '민원 건 무효 처리' }),

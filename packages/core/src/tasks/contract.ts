@@ -9,7 +9,7 @@ import { columnKeys, exportCodec, filterCodec, refusingOtherNames } from '../lis
 import { caseViewSchema, materialViewSchema } from '../cases/schemas.ts'
 import type { TaskDecision } from '../cases/model.ts'
 import { doneList, todoList, type TaskFilter, type TaskSort } from './list.ts'
-import { offeredVerbSchema, refusedVerbSchema, taskRowSchema, type TaskRow } from './schemas.ts'
+import { offeredVerbSchema, refusedVerbSchema, taskRowSchema, verbOfferSchema, type TaskRow } from './schemas.ts'
 
 export interface TaskQuery extends TaskFilter {
   /** open = waiting for me or my office; done = handled by me. */
@@ -281,6 +281,16 @@ export const contract = {
       ({ caseId, ...rest }) => ({ id: caseId, ...rest }),
     ),
     output: inData(caseView),
+  }),
+  verbOffers: endpoint({
+    method: 'POST',
+    path: '/api/v1/tasks/verbs',
+    summary:
+      'The verbs that the caller may do to all of up to a hundred open tasks with the same words, with what all of them can choose from',
+    access: ['task.handle'],
+    tx: 'read',
+    input: plain(z.object({ ids: z.array(idText).min(1).max(maxBatch) })),
+    output: inData(plain(z.array(verbOfferSchema))),
   }),
   verbBatch: endpoint({
     method: 'POST',

@@ -19,8 +19,8 @@ const itemFilter: typeof item = {
   toWire: ({ itemCode }) => ({ itemCode: itemCode ?? everyItem }),
 }
 
-/** The filters of both lists that say which cases are looked for. */
-const caseFilters = [
+/** The filters of the lists of tasks that say which cases are looked for. */
+export const caseFilters = [
   textFilter('keyword', { wire: 'keyWord', label: 'list.keyword', placeholder: 'list.keywordPlaceholder', width: 240 }),
   itemFilter,
   statusFilter(100),
@@ -70,69 +70,72 @@ function caseFields<S extends SortName>({ isApplicantOptional }: { isApplicantOp
   ]
 }
 
+/** The columns of open tasks: which case, which step, its clock, who has it. */
+export const openTaskFields: ListField<TaskRow, 'due-asc' | 'due-desc' | 'created-asc' | 'created-desc'>[] = [
+  ...caseFields<never>({ isApplicantOptional: false }),
+  {
+    key: 'step',
+    title: 'list.step',
+    width: columnWidths.stepName,
+    isLong: true,
+    isOnCard: true,
+    value: (row, { textOf }) => textOf(row.stepName),
+    sheet: 18,
+  },
+  {
+    key: 'status',
+    title: 'list.status',
+    width: 124,
+    isOptional: true,
+    value: (row, { textOf }) => textOf(statusNameOf(row)),
+    sheet: 16,
+  },
+  {
+    key: 'remaining',
+    title: 'list.remaining',
+    width: columnWidths.remaining + 13,
+    isOnCard: true,
+    value: (row) => row.clock?.remainingDays ?? null,
+    sorts: ['due-asc', 'due-desc'],
+    sheet: {
+      width: 10,
+      title: 'list.remainingDays',
+      kind: 'number',
+      value: (row) => (isRunning(row) ? row.clock.remainingDays : null),
+    },
+  },
+  {
+    key: 'dueOn',
+    title: 'list.dueOn',
+    kind: 'date',
+    isOnSheetOnly: true,
+    value: (row) => (isRunning(row) ? row.clock.dueOn : null),
+    sheet: 12,
+  },
+  {
+    key: 'receivedAt',
+    title: 'list.receivedAt',
+    kind: 'minute',
+    isOptional: true,
+    value: (row) => row.taskCreatedAt,
+    sorts: ['created-asc', 'created-desc'],
+    sheet: 20,
+  },
+  {
+    key: 'claimedBy',
+    title: 'list.handler',
+    width: 90,
+    isOnCard: true,
+    value: ({ claimedBy, isMine }, { t }) => (claimedBy === null ? t('list.unclaimed') : isMine ? t('list.mine') : claimedBy.name),
+    sheet: { width: 12, value: ({ claimedBy }, { t }) => claimedBy?.name ?? t('list.unclaimed') },
+  },
+]
+
 /** What waits for me or my office (specification §7.4). */
 export const todoList = defineList<TaskRow>()({
   key: 'todo',
   title: 'list.todoTitle',
-  fields: [
-    ...caseFields<never>({ isApplicantOptional: false }),
-    {
-      key: 'step',
-      title: 'list.step',
-      width: columnWidths.stepName,
-      isLong: true,
-      isOnCard: true,
-      value: (row, { textOf }) => textOf(row.stepName),
-      sheet: 18,
-    },
-    {
-      key: 'status',
-      title: 'list.status',
-      width: 124,
-      isOptional: true,
-      value: (row, { textOf }) => textOf(statusNameOf(row)),
-      sheet: 16,
-    },
-    {
-      key: 'remaining',
-      title: 'list.remaining',
-      width: columnWidths.remaining + 13,
-      isOnCard: true,
-      value: (row) => row.clock?.remainingDays ?? null,
-      sorts: ['due-asc', 'due-desc'],
-      sheet: {
-        width: 10,
-        title: 'list.remainingDays',
-        kind: 'number',
-        value: (row) => (isRunning(row) ? row.clock.remainingDays : null),
-      },
-    },
-    {
-      key: 'dueOn',
-      title: 'list.dueOn',
-      kind: 'date',
-      isOnSheetOnly: true,
-      value: (row) => (isRunning(row) ? row.clock.dueOn : null),
-      sheet: 12,
-    },
-    {
-      key: 'receivedAt',
-      title: 'list.receivedAt',
-      kind: 'minute',
-      isOptional: true,
-      value: (row) => row.taskCreatedAt,
-      sorts: ['created-asc', 'created-desc'],
-      sheet: 20,
-    },
-    {
-      key: 'claimedBy',
-      title: 'list.handler',
-      width: 90,
-      isOnCard: true,
-      value: ({ claimedBy, isMine }, { t }) => (claimedBy === null ? t('list.unclaimed') : isMine ? t('list.mine') : claimedBy.name),
-      sheet: { width: 12, value: ({ claimedBy }, { t }) => claimedBy?.name ?? t('list.unclaimed') },
-    },
-  ],
+  fields: openTaskFields,
   filters: [...caseFilters, dueByFilter, flagFilter('isOverdue', { wire: 'overdue', wireNames: ['true', 'false'] })],
   // the figures of the home page lead to the second and third
   presets: [

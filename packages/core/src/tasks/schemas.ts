@@ -19,14 +19,9 @@ export type TaskRow = z.output<typeof taskRowSchema>
 /** Who gets the case by it: some names, and how many there are. No names for readers who may not know them. */
 const receivers = z.object({ names: z.array(z.string()), count: z.number() })
 
-/** A verb that the caller may do now. */
-export const offeredVerbSchema = z.object({
+/** A verb with what its form chooses from. */
+export const verbOfferSchema = z.object({
   verb: z.string(),
-  /** The task it is done to; null: the case. */
-  taskId: z.string().nullable(),
-  /** The one person or body that the task waits for; '' for none. */
-  assignee: z.string(),
-  stepName: textSchema.nullable(),
   /** What the `directory` fields of its form choose from, by directory. */
   choices: z.record(
     z.string(),
@@ -42,6 +37,16 @@ export const offeredVerbSchema = z.object({
   ),
   /** Who gets the case, or is told, whatever is chosen; null where that depends on the choice, or where nobody does. */
   to: receivers.nullable(),
+})
+export type VerbOffer = z.output<typeof verbOfferSchema>
+
+/** A verb that the caller may do now to one case. */
+export const offeredVerbSchema = verbOfferSchema.extend({
+  /** The task it is done to; null: the case. */
+  taskId: z.string().nullable(),
+  /** The one person or body that the task waits for; '' for none. */
+  assignee: z.string(),
+  stepName: textSchema.nullable(),
 })
 export type OfferedVerb = z.output<typeof offeredVerbSchema>
 

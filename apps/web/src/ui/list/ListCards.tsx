@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { Checkbox } from 'antd'
 import { Link } from 'react-router'
+import { useText } from '../../lib/i18n.ts'
 import { usePlace } from '../../lib/use-place.ts'
 import type { ShownList } from './list-types.ts'
 import { RowActions } from './RowActions.tsx'
@@ -8,15 +10,24 @@ interface ListCardsProps<Row> {
   list: ShownList<Row>
   rows: readonly Row[] | undefined
   isDimmed: boolean
+  selected: ReadonlySet<string>
+  onSelect: (keys: ReadonlySet<string>) => void
   placeholder: ReactNode
 }
 
 const findContent = (): HTMLElement | null => document.getElementById('content')
 
 /** Under 768 px a row is a card: its title and the columns that matter. */
-export function ListCards<Row>({ list, rows, isDimmed, placeholder }: ListCardsProps<Row>) {
+export function ListCards<Row>({ list, rows, isDimmed, selected, onSelect, placeholder }: ListCardsProps<Row>) {
+  const { t } = useText()
   usePlace(findContent, rows !== undefined)
   const columns = list.columns.filter((column) => column.isOnCard && !column.isTitle)
+  const toggle = (key: string, isChosen: boolean): void => {
+    const next = new Set(selected)
+    if (isChosen) next.add(key)
+    else next.delete(key)
+    onSelect(next)
+  }
   return (
     <div className="list-cards-slot">
       <ul className={`list-cards${isDimmed ? ' is-dimmed' : ''}`} aria-label={list.title} aria-busy={isDimmed || rows === undefined}>
@@ -33,6 +44,14 @@ export function ListCards<Row>({ list, rows, isDimmed, placeholder }: ListCardsP
           const actions = list.rowActions?.(row) ?? []
           return (
             <li key={list.rowKey(row)} data-row={list.rowKey(row)} className="list-card">
+              {list.batchActions !== undefined && (
+                <Checkbox
+                  className="list-card-check"
+                  aria-label={t('list.selectRow', { title: list.rowTitle(row) })}
+                  checked={selected.has(list.rowKey(row))}
+                  onChange={(event) => toggle(list.rowKey(row), event.target.checked)}
+                />
+              )}
               {path === undefined ? (
                 <p className="list-card-title">{list.rowTitle(row)}</p>
               ) : (

@@ -214,6 +214,7 @@ export function ListPage<Row extends object, F extends object, S extends SortNam
     if (first !== undefined) focusRow(list.rowKey(first))
     select(none)
   }
+  const keepSelected = (keys: readonly string[]): void => (keys.length === 0 ? clearSelection() : select(new Set(keys)))
 
   return (
     <div className={`page list-page density-${density}`}>
@@ -260,7 +261,7 @@ export function ListPage<Row extends object, F extends object, S extends SortNam
           <PrintedNow />
         </p>
         {isNarrow ? (
-          <ListCards list={list} rows={rows} isDimmed={isDimmed} placeholder={placeholder} />
+          <ListCards list={list} rows={rows} isDimmed={isDimmed} selected={selected} onSelect={select} placeholder={placeholder} />
         ) : (
           <ListTable
             list={list}
@@ -280,7 +281,7 @@ export function ListPage<Row extends object, F extends object, S extends SortNam
         {selectedRows.length > 0 && list.batchActions !== undefined && (
           <div className="list-selected no-print" role="region" aria-label={t('common.selectedRows', { n: selectedRows.length })}>
             <span>{t('common.selectedRows', { n: selectedRows.length })}</span>
-            {list.batchActions(selectedRows, clearSelection)}
+            {list.batchActions(selectedRows, clearSelection, keepSelected)}
             <Button type="link" size="small" onClick={clearSelection}>
               {t('list.clearSelection')}
             </Button>

@@ -73,8 +73,8 @@ export interface RowTools<Row> {
   /** The first two are shown, the rest under 更多. */
   rowActions?: (row: Row) => RowAction[]
   actionsWidth?: number
-  /** Gives the buttons for the selected rows; with it the list has a selection column. */
-  batchActions?: (rows: Row[], clear: () => void) => ReactNode
+  /** Gives the buttons for the selected rows; with it the list has a selection column. `keep`: leaves the rows of these keys selected alone. */
+  batchActions?: (rows: Row[], clear: () => void, keep: (keys: readonly string[]) => void) => ReactNode
   /** What the sheet of keys says of the list, where it has more than others; the same object each time. */
   keys?: KeyGroup
 }

@@ -19,4 +19,5 @@ export const verb: VerbDeclaration = {
   permission: 'task.lead',
   form: [reason],
   event: { kind: 'taken-over', words: text('接办', 'Taken over', { ja_JP: '引き継ぎ', ko_KR: '인수' }) },
+  isBatch: true,
 }

@@ -13,7 +13,10 @@ import type { LoadedItem } from '../items/index.ts'
 import { keysOf } from '../process/index.ts'
 import { bodyBeside, isSeen, nameFor, type BodyFacts } from './case-reader.ts'
 
-const eventsOf = prepared<{ caseId: string }>()((db, at) =>
+/** Entries of one case that are read. */
+const most = 1000
+
+const events = (db: Db) =>
   db
     .selectFrom('case_events as e')
     // an act names its task, and the task names the office
@@ -21,12 +24,10 @@ const eventsOf = prepared<{ caseId: string }>()((db, at) =>
     .leftJoin('organizations as o', 'o.id', 'e.organization_id')
     .selectAll('e')
     .select(['t.candidate_key', 'o.name as organization_name'])
-    .where('e.case_id', '=', at('caseId'))
     .orderBy('e.at')
     .orderBy('e.id')
-    .limit(1000)
-    .modifyEnd(byKey),
-)
+
+const eventsOf = prepared<{ caseId: string }>()((db, at) => events(db).where('e.case_id', '=', at('caseId')).limit(most).modifyEnd(byKey))
 
 type StoredEvent = Awaited<ReturnType<typeof eventsOf>>[number]
 type Entry = StoredEvent & { effect: ActionEffect | undefined; convener: string | null }
@@ -71,6 +72,17 @@ export class CaseHistory {
   /** One query. */
   static async load(db: Db, caseId: string, item: LoadedItem): Promise<CaseHistory> {
     return new CaseHistory(await eventsOf(db, { caseId }), item)
+  }
+
+  /** The histories of several cases, by case. One query. */
+  static async loadAll(db: Db, items: ReadonlyMap<string, LoadedItem>): Promise<ReadonlyMap<string, CaseHistory>> {
+    const rows = await events(db)
+      .where(sql<boolean>`e.case_id = any(${[...items.keys()]}::uuid[])`)
+      .limit(items.size * most)
+      .execute()
+    const own = new Map([...items.keys()].map((caseId): [string, StoredEvent[]] => [caseId, []]))
+    for (const row of rows) own.get(row.case_id)?.push(row)
+    return new Map([...items].map(([caseId, item]) => [caseId, new CaseHistory((own.get(caseId) ?? []).slice(0, most), item)]))
   }
 
   /** Nothing has happened to it: a draft that was never submitted. */

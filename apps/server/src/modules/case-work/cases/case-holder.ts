@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { authorityOf } from '@wenwu/core/auth/authority'
 import type { Authority } from '@wenwu/core/organizations/candidates'
 import { closedStatuses } from '@wenwu/core/codes/statuses'
@@ -27,6 +28,21 @@ const lastOfAnAuthority = prepared<{ caseId: string }>()((db, at) =>
 export async function findHolder(db: Db, caseId: string): Promise<Authority | undefined> {
   const [row] = await lastOfAnAuthority(db, { caseId })
   return row === undefined ? undefined : authorityOf(row.role)
+}
+
+/** The authorities that hold several cases, by case. One query. */
+export async function findHolders(db: Db, caseIds: readonly string[]): Promise<ReadonlyMap<string, Authority | undefined>> {
+  const rows = await db
+    .selectFrom('tasks')
+    .select(['case_id', 'role'])
+    .distinctOn('case_id')
+    .where(sql<boolean>`case_id = any(${[...caseIds]}::uuid[])`)
+    .where((eb) => eb.or([eb('role', 'like', 'province-%'), eb('role', 'like', 'national-%')]))
+    .orderBy('case_id')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  return new Map(rows.map((row) => [row.case_id, authorityOf(row.role)]))
 }
 
 /** Whether this person belongs to the authority that holds a case in their scope. */

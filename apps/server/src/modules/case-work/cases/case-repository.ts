@@ -52,6 +52,13 @@ export async function getVisibleCase(ctx: Ctx, caseId: string, options: { isLock
   return getRecord(ctx.db, sql`c.id = ${caseId} and ${scopeCondition(caseScope(ctx))}`, options)
 }
 
+/** Those of several cases that are in the caller's scope. One query. */
+export async function listVisibleRecords(ctx: Ctx, caseIds: readonly string[]): Promise<CaseRecord[]> {
+  const { rows } = await sql<CaseRecord>`
+    ${selectRecord} where c.id = any(${[...caseIds]}::uuid[]) and ${scopeCondition(caseScope(ctx))}`.execute(ctx.db)
+  return rows
+}
+
 /** As `getVisibleCase`; undefined for one that is not there for the caller. */
 export async function findVisibleCase(ctx: Ctx, caseId: string, options: { isLocked?: boolean } = {}): Promise<CaseRecord | undefined> {
   return findRecord(ctx.db, sql`c.id = ${caseId} and ${scopeCondition(caseScope(ctx))}`, options)

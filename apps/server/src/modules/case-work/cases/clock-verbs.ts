@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { isSuspension, longestSuspension, type SuspensionReason } from '@wenwu/core/clock/suspension'
 import type { ClockEvent } from '@wenwu/core/clock/rule'
 import type { ClockDefinition } from '@wenwu/core/item/model'
@@ -53,6 +54,14 @@ export async function isClockExtended(db: Db, { id, clock_key: key }: Pick<CaseR
     .limit(1)
     .executeTakeFirst()
   return last?.kind === 'extend'
+}
+
+/** The cases among several whose clock has had its one extension. One statement. */
+export async function findExtendedClocks(db: Db, caseIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ id: string; kind: string }>`
+    select distinct on (c.id) c.id, e.kind from cases c join clock_events e on e.case_id = c.id and e.clock = c.clock_key
+    where c.id = any(${[...caseIds]}::uuid[]) and e.kind in ('start', 'extend') order by c.id, e.at desc, e.id desc`.execute(db)
+  return new Set(rows.flatMap(({ id, kind }) => (kind === 'extend' ? [id] : [])))
 }
 
 /**

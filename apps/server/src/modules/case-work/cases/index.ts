@@ -20,14 +20,22 @@ export { actOnCase, type ActColumns } from './act-on-case.ts'
 export { withOwnTime } from './answer-clock.ts'
 export { assign } from './assignments.ts'
 export { latestAnswer, offeredAction } from './offered-action.ts'
-export { findHolder, isHolder, isVoidable } from './case-holder.ts'
-export { extendClock, isClockExtended, resumeClock, suspendClock, type ClockChange, type MovedDue } from './clock-verbs.ts'
+export { findHolder, findHolders, isHolder, isVoidable } from './case-holder.ts'
+export {
+  extendClock,
+  findExtendedClocks,
+  isClockExtended,
+  resumeClock,
+  suspendClock,
+  type ClockChange,
+  type MovedDue,
+} from './clock-verbs.ts'
 export { findReceipt } from './case-clock.ts'
 export { CaseHistory, type RecallOf } from './case-history.ts'
 export { namesInForm, termsOfCase, textAt } from './case-columns.ts'
 export { casesInWords, type CaseInWords } from './cases-in-words.ts'
 export { addCaseEvent, partyOf, systemParty } from './case-events.ts'
-export { getCase, getVisibleCase, loadData, saveData, type CaseRecord } from './case-repository.ts'
+export { getCase, getVisibleCase, listVisibleRecords, loadData, saveData, type CaseRecord } from './case-repository.ts'
 export { caseRowColumns, toCaseRow, type StoredCaseRow } from './case-row.ts'
 export { bodyOf, isPaperSeen, isSeen } from './case-reader.ts'
 export { isNeverFiled } from './unfiled.ts'

@@ -39,7 +39,7 @@ async function isAttended(db: Db, { candidateKey, provinceCode }: OfficeTask): P
       left join organizations o on o.id = u.organization_id
       where r.code = ${role} and 'task.handle' = any(r.permissions) and u.kind = 'official' and u.status = 'active' and not u.is_locked
         and (${place} = 'national' or o.province_code = ${place})) as found`.execute(db)
-  return rows[0]!.found || (await readPeopleOfKeys(db, [candidateKey], provinceCode)).length > 0
+  return rows[0]!.found || (await readPeopleOfKeys(db, [candidateKey], [provinceCode])).length > 0
 }
 
 /** Gives a task that nobody of its office could act on to the lead of the office, who is told. False where it has none. */
@@ -48,7 +48,7 @@ export async function handToLead(
   { id, caseId, step, stepName, officeKeys, provinceCode }: OfficeTask,
   now: Date,
 ): Promise<boolean> {
-  const people = await readPeopleOfKeys(db, officeKeys, provinceCode)
+  const people = await readPeopleOfKeys(db, officeKeys, [provinceCode])
   const leads = people.filter(({ permissions }) => permissions.includes('task.lead'))
   const key = officeKeys.find((each) => leads.some((lead) => keysOf(lead).includes(each)))
   if (key === undefined) return false

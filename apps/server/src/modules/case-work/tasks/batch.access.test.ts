@@ -24,3 +24,11 @@ it('no other office, no applicant and no administrator takes a task or gives one
   const { rows } = await api.pool.query('select u.username from tasks t join users u on u.id = t.claimed_by where t.id = $1', [id])
   expect(rows).toEqual([{ username: 'province-sx' }])
 })
+
+it('nothing is offered for tasks of others, however many they name', async () => {
+  for (const username of [...outsiders, 'company', 'national-lead']) {
+    const { status, body } = await api.as(username).send(tasks.verbOffers, { ids: [id] })
+    if (status !== 403) expect([username, body]).toMatchObject([username, { data: [] }])
+  }
+  expect((await api.anonymous.send(tasks.verbOffers, { ids: [id] })).status).toBe(401)
+})

@@ -1,6 +1,7 @@
 import { contract } from '@wenwu/core/tasks/contract'
 import { defineModule } from '../../../platform/http/handlers.ts'
 import { actOnTasks } from './batch.ts'
+import { listBatchOffers } from './batch-offers.ts'
 import { listCandidates } from './candidates.ts'
 import { checkMaterial } from './material-check.ts'
 import { claimTask, releaseTask } from './claim-service.ts'
@@ -16,6 +17,7 @@ import { doVerb, listVerbs } from './verb-service.ts'
 
 export { keyHolders, readPeopleOfKeys, readTaskOfficials } from './task-people.ts'
 export { actOnEach } from './batch.ts'
+export { narrowed, openOrders, readTaskRows, streamTasks, tasksOf, type Tasks } from './task-rows.ts'
 export { releaseStrandedClaims, sweepStrandedClaims } from './stranded-claims.ts'
 
 export const module = defineModule('tasks', contract, {
@@ -32,6 +34,7 @@ export const module = defineModule('tasks', contract, {
   keepDraft: (input, ctx) => keepTaskDraft(ctx, input),
   verbs: (input, ctx) => listVerbs(ctx, input.id),
   verb: (input, ctx) => doVerb(ctx, input),
+  verbOffers: ({ ids }, ctx) => listBatchOffers(ctx, ids),
   verbBatch: (input, ctx) => doVerbs(ctx, input),
   end: (input, ctx) => endInstance(ctx, input),
   void: ({ id, reason = '' }, ctx) => doVerb(ctx, { caseId: id, verb: 'void', input: { reason } }),

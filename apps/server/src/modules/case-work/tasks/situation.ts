@@ -12,13 +12,24 @@ import type { Ctx } from '../../../platform/http/context.ts'
 import type { Db } from '../../../platform/database/request-database.ts'
 import { byKey } from '../../../platform/database/statement-name.ts'
 import { listExperts } from '../../base/accounts/index.ts'
-import { CaseHistory, findHolder, getVisibleCase, isClockExtended, isHolder, type CaseRecord } from '../cases/index.ts'
+import {
+  CaseHistory,
+  findExtendedClocks,
+  findHolder,
+  findHolders,
+  getVisibleCase,
+  isClockExtended,
+  isHolder,
+  listVisibleRecords,
+  type CaseRecord,
+} from '../cases/index.ts'
 import { getItemVersion, getTaskSettings, type LoadedItem } from '../items/index.ts'
 import {
   allStepSettings,
   awaitedAt,
   candidateKey,
   findInstance,
+  findInstances,
   keysOf,
   lockInstance,
   officeKeys,
@@ -30,6 +41,7 @@ import { canAct, listGroupsOf, readPeopleOfKeys, readTaskPeople, type TaskPerson
 /** An open task of the case, whoever has it. */
 export interface OpenTask {
   id: string
+  case_id: string
   token_id: string
   step: string
   step_name: Text
@@ -201,7 +213,7 @@ export async function readSituation(ctx: Ctx, caseId: string, { isLocked = false
   if (instance === undefined) return undefined
   const [record, tasks, history, holder, groups, isReapplied, isExtended] = await Promise.all([
     isLocked ? getVisibleCase(ctx, caseId) : seen,
-    openTasks(db, caseId, isLocked),
+    openTasks(db, [caseId], isLocked),
     CaseHistory.load(db, caseId, item),
     findHolder(db, caseId),
     listGroupsOf(db, actor),
@@ -209,7 +221,60 @@ export async function readSituation(ctx: Ctx, caseId: string, { isLocked = false
     closedStatuses.has(seen.status) && hasPermission(actor, 'case.reopen') ? isReappliedFor(db, caseId) : false,
     isClockExtended(db, seen),
   ])
-  // officials say who else there is; to an applicant nobody is named
+  const people =
+    actor.kind === 'official'
+      ? await readPeopleOfKeys(db, keysInPlay(actor, { record, item, instance, tasks }), [record.province_code])
+      : []
+  const settings = await allStepSettings(ctx.services, db)
+  const experts = actor.kind === 'official' ? await expertsFor(db, [{ item, tasks }]) : []
+  const read = { actor, now, record, item, instance, history, tasks, holder, people, groups, settings, experts, isReapplied }
+  return new Situation({ ...read, isClockExtended: isExtended })
+}
+
+/**
+ * The situations of several cases for an official, by case; those that the caller may not see and drafts are left out. As many queries as for one
+ * of them, however many there are.
+ */
+export async function readSituations(ctx: Ctx, caseIds: readonly string[]): Promise<ReadonlyMap<string, Situation>> {
+  const { db, actor, now } = ctx
+  const records = (await listVisibleRecords(ctx, caseIds)).filter(({ status }) => status !== '01')
+  const seen = records.map(({ id }) => id)
+  const items = new Map<string, LoadedItem>()
+  for (const { id, item_version_id: version } of records) items.set(id, await getItemVersion(db, version))
+  const [instances, open, histories, holders, groups, settings, extended] = await Promise.all([
+    findInstances(db, seen),
+    openTasks(db, seen, false),
+    CaseHistory.loadAll(db, items),
+    findHolders(db, seen),
+    listGroupsOf(db, actor),
+    allStepSettings(ctx.services, db),
+    findExtendedClocks(db, seen),
+  ])
+  const places = records.flatMap((record) => {
+    const instance = instances.get(record.id)
+    const tasks = open.filter((task) => task.case_id === record.id)
+    return instance === undefined ? [] : [{ record, instance, tasks, item: items.get(record.id)! }]
+  })
+  const people = await readPeopleOfKeys(
+    db,
+    [...new Set(places.flatMap((place) => keysInPlay(actor, place)))],
+    [...new Set(places.map(({ record }) => record.province_code))],
+  )
+  // a concluded case has no open tasks, and only such a one is applied for again
+  const shared = { isReapplied: false, actor, now, people, groups, settings, experts: await expertsFor(db, places) }
+  return new Map(
+    places.map((place) => {
+      const { id } = place.record
+      return [
+        id,
+        new Situation({ ...place, ...shared, history: histories.get(id)!, holder: holders.get(id), isClockExtended: extended.has(id) }),
+      ]
+    }),
+  )
+}
+
+/** The keys of the open and earlier steps of a case, and of the offices whose steps are open: officials say who else there is; to an applicant nobody is named. */
+function keysInPlay(actor: Actor, { record, item, instance, tasks }: Pick<Facts, 'record' | 'item' | 'instance' | 'tasks'>): string[] {
   const isMoved = hasPermission(actor, closedStatuses.has(record.status) ? 'case.reopen' : 'case.jump')
   const visited = isMoved ? item.tasks.keys() : instance.state.history.map(({ node }) => node)
   const steps = [...new Set([...visited, ...tasks.map(({ step }) => step)])]
@@ -217,33 +282,17 @@ export async function readSituation(ctx: Ctx, caseId: string, { isLocked = false
   const offices = [...new Set(tasks.map(({ step }) => step))].flatMap((step) =>
     officeKeys(getTaskSettings(item, step).role, placeOf(record)),
   )
-  const people =
-    actor.kind === 'official'
-      ? await readPeopleOfKeys(db, [...keys, ...offices, ...tasks.map(({ candidate_key: key }) => key)], record.province_code)
-      : []
-  const settings = await allStepSettings(ctx.services, db)
-  const isReviewed = actor.kind === 'official' && tasks.some(({ step }) => item.tasks.get(step)?.organization === 'element')
-  const experts = isReviewed ? await readExperts(db) : []
-  return new Situation({
-    actor,
-    now,
-    record,
-    item,
-    instance,
-    history,
-    tasks,
-    holder,
-    people,
-    groups,
-    settings,
-    experts,
-    isReapplied,
-    isClockExtended: isExtended,
-  })
+  return [...keys, ...offices, ...tasks.map(({ candidate_key: key }) => key)]
 }
 
 function placeOf({ province_code: provinceCode, region_code: regionCode }: CaseRecord) {
   return { provinceCode, regionCode }
+}
+
+/** Who may be asked in the place of an expert; read where one of the cases waits for experts. */
+async function expertsFor(db: Db, places: readonly Pick<Facts, 'item' | 'tasks'>[]): Promise<TaskPerson[]> {
+  const isReviewed = places.some(({ item, tasks }) => tasks.some(({ step }) => item.tasks.get(step)?.organization === 'element'))
+  return isReviewed ? readExperts(db) : []
 }
 
 async function readExperts(db: Db): Promise<TaskPerson[]> {
@@ -265,12 +314,12 @@ function keyOfStep(record: CaseRecord, item: LoadedItem, instance: Instance, ste
   })
 }
 
-async function openTasks(db: Db, caseId: string, isLocked: boolean): Promise<OpenTask[]> {
+async function openTasks(db: Db, caseIds: readonly string[], isLocked: boolean): Promise<OpenTask[]> {
   const { rows } = await sql<OpenTask>`
-    select t.id, t.token_id, t.step, t.step_name, t.candidate_key, t.claimed_by, t.created_at, coalesce(p.name, o.name) as assignee from tasks t
+    select t.id, t.case_id, t.token_id, t.step, t.step_name, t.candidate_key, t.claimed_by, t.created_at, coalesce(p.name, o.name) as assignee from tasks t
     left join users p on p.id = case when t.candidate_key like 'user@_%' then substr(t.candidate_key, 6)::uuid end
     left join organizations o on o.id = case when t.candidate_key like 'third-party@_%' then substr(t.candidate_key, 13)::uuid end
-    where t.case_id = ${caseId} and t.state = 'open' order by t.created_at, t.id ${isLocked ? sql`for update of t` : sql``} ${byKey}`.execute(
+    where t.case_id = any(${[...caseIds]}::uuid[]) and t.state = 'open' order by t.created_at, t.id ${isLocked ? sql`for update of t` : sql``} ${byKey}`.execute(
     db,
   )
   return rows

@@ -47,21 +47,22 @@ export async function readTaskOfficials(db: Db): Promise<ReadonlyMap<string, Tas
 }
 
 /**
- * Those who hold one of the keys of open or earlier steps of a case and can act, the applicant's people left out: two tasks of one office have the
- * same people, so they are read together.
+ * Those who hold one of the keys of open or earlier steps of cases of these provinces and can act, the applicants' people left out: two tasks of one
+ * office have the same people, so they are read together.
  */
-export async function readPeopleOfKeys(db: Db, keys: readonly string[], provinceCode: string | null): Promise<TaskPerson[]> {
+export async function readPeopleOfKeys(db: Db, keys: readonly string[], provinceCodes: readonly (string | null)[]): Promise<TaskPerson[]> {
   const parts = [...new Set(keys)].map((key) => ({ role: key.slice(0, key.indexOf('@')), place: key.slice(key.indexOf('@') + 1) }))
   const places = (role: string) => parts.filter((part) => part.role === role).map(({ place }) => place)
   const roles = [...new Set(parts.map(({ role }) => role))].filter((role) => !['user', 'group', 'applicant'].includes(role))
-  // of the offices of provinces those of this one; who holds which key is asked of each person afterwards
+  const provinces = provinceCodes.filter((code) => code !== null)
+  // of the offices of provinces those of these; who holds which key is asked of each person afterwards
   const rows = await read(
     db,
     sql`u.kind = 'official' and u.status = 'active' and not u.is_locked and (
       u.id::text = any(${places('user')}::text[])
       or exists (select from work_group_members m join work_groups g on g.id = m.group_id
         where m.user_id = u.id and (g.id::text = any(${places('group')}::text[]) or g.code = any(${places('group')}::text[])))
-      or ((o.province_code is null or o.province_code = ${provinceCode} or o.id::text = any(${places('third-party')}::text[]))
+      or ((o.province_code is null or o.province_code = any(${provinces}::text[]) or o.id::text = any(${places('third-party')}::text[]))
         and exists (select from user_roles ur join roles r on r.id = ur.role_id where ur.user_id = u.id and r.code = any(${roles}::text[]))))`,
   )
   return rows.filter((person) => keys.some((key) => canAct(person, key))).toSorted((a, b) => (a.username < b.username ? -1 : 1))

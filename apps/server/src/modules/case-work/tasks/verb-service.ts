@@ -1,6 +1,5 @@
 import type { OutputOf } from '@wenwu/core/http/endpoint'
 import type { CaseView } from '@wenwu/core/cases/model'
-import type { Text } from '@wenwu/core/i18n/text'
 import { idsOf } from '@wenwu/core/form/types/directory/model'
 import { askedInput, checkInput, errorOf, fieldsOf, problemWords, wordsIn, type ActionInput } from '@wenwu/core/item/action-form'
 import { AppError } from '@wenwu/core/kernel/errors'
@@ -13,8 +12,8 @@ import type { Ctx } from '../../../platform/http/context.ts'
 import { actOnCase, addCaseEvent, buildCaseView, formContext, getVisibleCase, partyOf } from '../cases/index.ts'
 import { holdStep } from './hold-step.ts'
 import { readSituation, type OpenTask, type Situation } from './situation.ts'
+import { offerView } from './offer-view.ts'
 import { tellAssigned, tellReturned } from './tell-assigned.ts'
-import type { TaskPerson } from './task-people.ts'
 import type { Choice, Deed, Offer } from './verb.ts'
 import { verbs } from './verbs/index.generated.ts'
 
@@ -28,9 +27,6 @@ export interface VerbCall {
   version?: number | undefined
   input: ActionInput
 }
-
-/** Names that are told of those who get a case. */
-const namesTold = 5
 
 /** What the caller may do to a case now beside the actions of its steps, in the order of the menu, with all there is to choose from. A fixed number of queries. */
 export async function listVerbs(ctx: Ctx, caseId: string): Promise<OutputOf<typeof contract.verbs>> {
@@ -140,26 +136,12 @@ function chosenIn(
   return chosen
 }
 
-function viewOf(situation: Situation, verb: VerbName, task: OpenTask | undefined, { choices = {}, people }: Offer): OfferedVerb {
-  const endedOf = (ended: OpenTask) => ({ stepName: ended.step_name, of: receiversOf(situation.waitedFor(ended)) })
-  const choiceOf = ({ id, name, people: receivers, ends = [] }: Choice) => ({
-    id,
-    name: asText(name),
-    to: receiversOf(receivers),
-    ...(ends.length > 0 && { ends: ends.map(endedOf) }),
-  })
+function viewOf(situation: Situation, verb: VerbName, task: OpenTask | undefined, offer: Offer): OfferedVerb {
   return {
     verb,
     taskId: task?.id ?? null,
     assignee: task?.assignee ?? '',
     stepName: task?.step_name ?? null,
-    choices: Object.fromEntries(Object.entries(choices).map(([directory, offered]) => [directory, offered.map(choiceOf)])),
-    to: people === undefined || people.length === 0 ? null : receiversOf(people),
+    ...offerView(offer, (ended) => situation.waitedFor(ended)),
   }
-}
-
-const asText = (name: string | Text): Text => (typeof name === 'string' ? { zh_CN: name, en_US: name } : name)
-
-function receiversOf(people: readonly TaskPerson[]) {
-  return { names: people.slice(0, namesTold).map(({ name }) => name), count: people.length }
 }

@@ -51,15 +51,17 @@ describe('who may call the sign-in endpoints', () => {
     for (const username of ['national-accept', 'national-office'])
       expect(await menusOf(username), username).toEqual([...bureau, '#task-handle'])
     expect(await menusOf('province-sx')).toEqual([...bureau, '#filed-project-import', '#task-handle'])
+    // a lead also sees what their people have in hand
+    const led = bureau.flatMap((name) => (name === 'done' ? [name, 'team'] : [name]))
     expect(await menusOf('province-sx-lead')).toEqual([
-      ...bureau,
+      ...led,
       '#case-void',
       '#case-reopen',
       '#filed-project-import',
       '#task-handle',
       '#task-lead',
     ])
-    expect(await menusOf('national-lead')).toEqual([...bureau, '#case-void', '#case-reopen', '#task-handle', '#task-lead'])
+    expect(await menusOf('national-lead')).toEqual([...led, '#case-void', '#case-reopen', '#task-handle', '#task-lead'])
     expect(await menusOf('case-admin')).toEqual(['home', 'case-search', 'case-migrations', ...forAll, ...units, '#case-jump'])
     expect(await menusOf('national-officer')).toEqual([...bureau, '#case-void', '#directory-manage', '#task-handle'])
     expect(await menusOf('customs')).toEqual(everybody)

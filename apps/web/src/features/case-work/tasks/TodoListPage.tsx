@@ -9,6 +9,7 @@ import type { KeyGroup } from '../../../lib/key-help.ts'
 import { usePathTo } from '../../../lib/pages.ts'
 import { queryClient, queryKeys } from '../../../lib/query.ts'
 import { keepWorkedList } from '../../../lib/worked-list.ts'
+import { BatchVerbsLater } from '../../../item/verbs/batch-verbs-later.ts'
 import { OpenClock } from '../../../item/OpenClock.tsx'
 import { GreyText } from '../../../ui/GreyText.tsx'
 import { useItemChoices } from '../../../ui/list/item-choices.ts'
@@ -40,7 +41,12 @@ export function TodoListPage() {
             : []
         }}
         actionsWidth={68}
-        batchActions={(rows, clear) => <BatchActions rows={rows} clear={clear} onLeft={setOutcome} />}
+        batchActions={(rows, clear, keep) => (
+          <>
+            <BatchActions rows={rows} clear={clear} onLeft={setOutcome} />
+            <BatchVerbsLater rows={rows} keep={keep} onLeft={setOutcome} />
+          </>
+        )}
         keys={keys}
         emptyText={t('list.todoEmptyHint')}
         refetchOnFocus
@@ -60,6 +66,7 @@ const keys: KeyGroup = {
     { name: 'u', does: 'keys.release' },
     { name: 'Shift C', does: 'keys.claimSelected' },
     { name: 'Shift U', does: 'keys.releaseSelected' },
+    { name: 'Shift T', does: 'keys.transferSelected' },
   ],
 }
 

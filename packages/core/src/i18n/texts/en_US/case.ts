@@ -135,6 +135,8 @@ export const texts: Translation<typeof chinese> = {
   verbEnds: 'Open tasks that end: {names}',
   verbEndsOf: '{step} ({names})',
   withdrawnReply: 'Reply {number} was withdrawn and stays in the record',
+  verbOnMany: 'For the {n} selected {n|task|tasks}.',
+  verbDoneMany: '{label}: {n} {n|task|tasks} done.',
   eventReplyEdited: 'Changed the text of the reply',
   assigneeOut: 'No open account: {name} cannot act',
   eventAssigned: 'Given by the platform to',

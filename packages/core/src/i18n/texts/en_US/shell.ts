@@ -71,6 +71,8 @@ export const texts: Translation<typeof chinese> = {
   figureToday: 'Due today',
   figureOverdue: 'Overdue',
   figureReturned: 'Returned to me',
+  teamTitle: 'Open tasks of this body',
+  figureTeam: 'In hand',
   todoTitle: 'My to-dos',
   todoEmpty: 'Nothing is waiting for you.',
   returnedTitle: 'Sent back for correction',

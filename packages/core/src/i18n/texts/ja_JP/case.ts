@@ -135,6 +135,8 @@ export const texts: Translation<typeof chinese> = {
   verbEnds: '終了する処理待ち：{names}',
   verbEndsOf: '{step}（{names}）',
   withdrawnReply: '元の決定文書 {number} は撤回され、記録に残っています',
+  verbOnMany: '選択した {n} 件をまとめて処理します。',
+  verbDoneMany: '{label}：{n} 件を処理しました。',
   eventReplyEdited: '決定文書の文面を変更',
   assigneeOut: '{name}のアカウントは停止中のため処理できません',
   eventAssigned: 'システムが割り当て',

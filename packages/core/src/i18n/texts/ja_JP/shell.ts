@@ -71,6 +71,8 @@ export const texts: Translation<typeof chinese> = {
   figureToday: '本日期限',
   figureOverdue: '期限超過',
   figureReturned: '差し戻し',
+  teamTitle: '所属機関の処理中案件',
+  figureTeam: '処理中',
   todoTitle: '処理待ちの案件',
   todoEmpty: '処理を待つ事項はありません。',
   returnedTitle: '補正中の案件',

@@ -71,6 +71,8 @@ export const texts: Translation<typeof chinese> = {
   figureToday: '오늘 마감',
   figureOverdue: '기한 초과',
   figureReturned: '내게 반려된 건',
+  teamTitle: '소속 기관 처리 중',
+  figureTeam: '처리 중',
   todoTitle: '내 처리 대기',
   todoEmpty: '처리를 기다리는 건이 없습니다.',
   returnedTitle: '보완 요청 중',

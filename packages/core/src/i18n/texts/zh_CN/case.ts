@@ -132,6 +132,8 @@ export const texts = {
   verbEnds: '将结束的待办：{names}',
   verbEndsOf: '{step}（{names}）',
   withdrawnReply: '原批复 {number} 已撤回，留存在案',
+  verbOnMany: '对所选 {n} 件一并办理。',
+  verbDoneMany: '{label}：已办理 {n} 件。',
   eventReplyEdited: '修改批复文字',
   assigneeOut: '{name}的账号已停用，无法办理',
   eventAssigned: '系统分派给',

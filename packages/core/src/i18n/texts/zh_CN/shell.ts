@@ -69,6 +69,8 @@ export const texts = {
   figureToday: '今日到期',
   figureOverdue: '已超期',
   figureReturned: '退回我处',
+  teamTitle: '本单位在办',
+  figureTeam: '在办',
   todoTitle: '我的待办',
   todoEmpty: '没有等待您办理的事项。',
   returnedTitle: '退回补正中',

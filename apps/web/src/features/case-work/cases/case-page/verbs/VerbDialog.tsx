@@ -1,24 +1,12 @@
-import { useMemo, useRef, useState } from 'react'
 import type { CaseView } from '@wenwu/core/cases/model'
-import type { Field } from '@wenwu/core/form/model'
-import { idsOf } from '@wenwu/core/form/types/directory/model'
-import { askedInput, checkInput, fieldsOf, formOf, inputSection, type ActionInput } from '@wenwu/core/item/action-form'
-import { localeTag } from '@wenwu/core/i18n/text'
-import type { FieldProblem } from '@wenwu/core/kernel/errors'
-import { newId } from '@wenwu/core/kernel/id'
 import { contract } from '@wenwu/core/tasks/contract'
 import type { OfferedVerb } from '@wenwu/core/tasks/schemas'
 import { findVerb } from '@wenwu/core/tasks/verb'
-import { ActionServicesContext, type ActionServices } from '../../../../../form/action-services.ts'
-import { domId } from '../../../../../form/dom.ts'
-import { FormSection } from '../../../../../form/FormSection.tsx'
-import { useFormContext } from '../../../../../form/use-form-context.ts'
-import { CallError } from '../../../../../lib/call-error.ts'
+import { VerbFormDialog } from '../../../../../item/verbs/VerbFormDialog.tsx'
 import { call } from '../../../../../lib/call.ts'
 import { useText } from '../../../../../lib/i18n.ts'
 import { notify } from '../../../../../lib/notify.ts'
 import { useHasPermission } from '../../../../../lib/session.ts'
-import { ConfirmDialog } from '../../../../../ui/ConfirmDialog.tsx'
 import { PhraseTools } from '../phrases/PhraseTools.tsx'
 
 export interface VerbDialogProps {
@@ -32,147 +20,23 @@ export interface VerbDialogProps {
   onStale: () => void
 }
 
-/** One verb: what follows, its form, who gets the case. What was typed stays when the server refuses, and what is wrong stands at its field. */
+/** One verb done to one case, or to one of its open tasks. */
 export function VerbDialog({ caseId, offer, version, onClose, onDone, onStale }: VerbDialogProps) {
   const { t, textOf } = useText()
-  const verb = findVerb(offer.verb)!
-  const action = useMemo(() => ({ form: [...verb.form] }), [verb])
-  const form = useMemo(() => formOf(action), [action])
-  const context = useFormContext()
-  const [input, setInput] = useState<ActionInput>(() => firstInput(action.form, offer))
-  // two fields may change before the page is drawn again
-  const latest = useRef(input)
-  // the same for every try with the same words, so a lost reply does nothing twice
-  const [attempt, setAttempt] = useState(() => newId())
-  const [problems, setProblems] = useState<readonly FieldProblem[]>([])
-  const [error, setError] = useState<string>()
   const hasPhrases = useHasPermission('task.inbox')
-  const services = useMemo<ActionServices>(
-    () => ({
-      offered: (directory) => offer.choices[directory]?.map(({ id, name }) => ({ id, label: textOf(name), isBarred: false })) ?? [],
-      schemes: undefined,
-      label: textOf(verb.label),
-      ...(hasPhrases && { TextTools: PhraseTools }),
-    }),
-    [offer, verb, textOf, hasPhrases],
-  )
-
-  const change = (path: string, value: unknown): void => {
-    latest.current = { ...latest.current, [path.slice(inputSection.length + 1)]: value }
-    setInput(latest.current)
-    setAttempt(newId())
-    setProblems([])
-    setError(undefined)
-  }
-  const refuse = (found: readonly FieldProblem[]): void => {
-    setProblems(found.map((problem) => ({ ...problem, path: `${inputSection}.${problem.path}` })))
-    const [first] = found
-    if (first !== undefined) document.getElementById(domId(`${inputSection}.${first.path}`))?.focus()
-  }
-  const confirm = async (): Promise<void> => {
-    const said = askedInput(action, latest.current)
-    const found = checkInput(action, said, context)
-    refuse(found)
-    setError(undefined)
-    if (found.length > 0) throw new Error('the form is not complete')
-    const done = { caseId, verb: offer.verb, version, input: said, ...(offer.taskId !== null && { taskId: offer.taskId }) }
-    try {
-      onDone(await call(contract.verb, done, { idempotencyKey: attempt, isQuiet: true }))
-    } catch (thrown) {
-      tell(thrown)
-      throw thrown
-    }
-    notify.success(textOf(verb.event.words))
-  }
-  const tell = (thrown: unknown): void => {
-    if (!(thrown instanceof CallError)) return
-    const { code = '', field, params, problems: all } = thrown
-    const told = (all ?? (field === undefined ? [] : [{ path: field, code, params }])).filter(({ path }) =>
-      action.form.some(({ key }) => key === path),
-    )
-    refuse(told)
-    if (told.length === 0) setError(thrown.failure === 'refused' ? thrown.message : t('case.maybeDone'))
-    if (code === 'conflict' || code === 'not-your-turn') onStale()
-  }
-
   return (
-    <ConfirmDialog
-      isOpen
-      title={textOf(verb.label)}
-      confirmText={textOf(verb.label)}
-      isDanger={verb.tone === 'danger'}
-      hasFields
-      onConfirm={confirm}
+    <VerbFormDialog
+      offer={offer}
+      about={offer.assignee !== '' && <p>{t('case.verbAbout', { name: offer.assignee })}</p>}
+      {...(hasPhrases && { TextTools: PhraseTools })}
+      send={async (input, attempt) => {
+        const done = { caseId, verb: offer.verb, version, input, ...(offer.taskId !== null && { taskId: offer.taskId }) }
+        onDone(await call(contract.verb, done, { idempotencyKey: attempt, isQuiet: true }))
+        notify.success(textOf(findVerb(offer.verb)!.event.words))
+        return undefined
+      }}
       onClose={onClose}
-    >
-      <p className="tone-grey">{textOf(verb.hint)}</p>
-      {offer.assignee !== '' && <p>{t('case.verbAbout', { name: offer.assignee })}</p>}
-      <ActionServicesContext value={services}>
-        <FormSection
-          definition={form}
-          section={inputSection}
-          data={{ [inputSection]: input }}
-          onChange={change}
-          problems={problems}
-          heading={0}
-          isAlerting
-        />
-      </ActionServicesContext>
-      <Ended offer={offer} form={action.form} input={input} />
-      <Receivers offer={offer} form={action.form} input={input} />
-      {error !== undefined && (
-        <p className="action-error" role="alert">
-          {error}
-        </p>
-      )}
-    </ConfirmDialog>
-  )
-}
-
-/** Who gets the case, or is told, said before it is done. */
-function Receivers({ offer, form, input }: { offer: OfferedVerb; form: Field[]; input: ActionInput }) {
-  const { t, locale } = useText()
-  const chosen = chosenIn(offer, form, input).map(({ to }) => to)
-  const all = offer.to === null ? chosen : [...chosen, offer.to]
-  if (all.length === 0) return null
-  const count = all.reduce((sum, to) => sum + to.count, 0)
-  const names = all.flatMap((to) => to.names)
-  if (count === 0) return <p className="tone-amber">{t('case.verbToNobody')}</p>
-  const list = new Intl.ListFormat(localeTag[locale], { type: 'conjunction' }).format(names)
-  const isMore = names.length < count
-  const words = chosen.length === 0 ? (isMore ? 'case.verbTellsMany' : 'case.verbTells') : isMore ? 'case.verbToMany' : 'case.verbTo'
-  return <p role="status">{t(words, { names: list, n: count })}</p>
-}
-
-/** The open tasks that end with what is chosen, and whose they are, said before it is done. */
-function Ended({ offer, form, input }: { offer: OfferedVerb; form: Field[]; input: ActionInput }) {
-  const { t, textOf, locale } = useText()
-  const ended = chosenIn(offer, form, input).flatMap(({ ends = [] }) => ends)
-  if (ended.length === 0) return null
-  const list = (names: string[]) => new Intl.ListFormat(localeTag[locale], { type: 'conjunction' }).format(names)
-  const words = ended.map(({ stepName, of }) =>
-    of.names.length === 0 ? textOf(stepName) : t('case.verbEndsOf', { step: textOf(stepName), names: list(of.names) }),
-  )
-  return <p>{t('case.verbEnds', { names: list(words) })}</p>
-}
-
-/** What is chosen in the fields that choose from what the server offers. */
-function chosenIn(offer: OfferedVerb, form: Field[], input: ActionInput) {
-  return fieldsOf({ form }, 'directory').flatMap(({ key, directory }) => {
-    const ids = idsOf(input[key])
-    return (offer.choices[directory] ?? []).filter(({ id }) => ids.includes(id))
-  })
-}
-
-/** What stands in the form before anything is said: where there is one choice it, and of steps and ways the nearest. */
-function firstInput(form: readonly Field[], { choices }: OfferedVerb): ActionInput {
-  return Object.fromEntries(
-    form.flatMap((field): [string, unknown][] => {
-      if (field.type === 'select' && field.required === true) return [[field.key, field.options?.[0]?.code]]
-      if (field.type !== 'directory') return []
-      const offered = choices[field.directory] ?? []
-      const first = field.directory === 'steps' || offered.length === 1 ? offered[0] : undefined
-      return first === undefined ? [] : [[field.key, first.id]]
-    }),
+      onStale={onStale}
+    />
   )
 }

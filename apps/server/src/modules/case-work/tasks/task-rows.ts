@@ -1,0 +1,108 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Text } from '@wenwu/core/i18n/text'
+import { actionOf } from '@wenwu/core/tasks/actions-at'
+import type { TaskFilter, TaskSort } from '@wenwu/core/tasks/list'
+import type { TaskRow } from '@wenwu/core/tasks/schemas'
+import { containsWord, wordsOf } from '../../../platform/database/contains-word.ts'
+import { inTransaction, type Db } from '../../../platform/database/request-database.ts'
+import type { Ctx } from '../../../platform/http/context.ts'
+import { caseRowColumns, toCaseRow, withOwnTime, type StoredCaseRow } from '../cases/index.ts'
+import { getItemVersion } from '../items/index.ts'
+
+/** The sorts of open tasks; each ends in the id. */
+export const openOrders: Record<TaskSort, RawBuilder<unknown>> = {
+  'due-asc': sql`t.due_on, t.created_at, t.id`,
+  'due-desc': sql`t.due_on desc nulls last, t.created_at desc, t.id desc`,
+  'created-desc': sql`t.created_at desc, t.id desc`,
+  'created-asc': sql`t.created_at, t.id`,
+}
+
+const searched = sql`c.title || ' ' || c.unit_name || ' ' || coalesce(c.number, '') || ' ' || c.applicant_name || ' ' || coalesce(c.agent_name, '')`
+
+interface StoredTaskRow extends StoredCaseRow {
+  task_id: string
+  step: string
+  step_name: Text
+  claimed_by: string | null
+  claimer: string | null
+  task_created_at: Date
+  completed_at: Date | null
+  outcome: string | null
+  item_version_id: string
+}
+
+/** Tasks `t` with their cases `c`, whose scope the caller adds. */
+export const tasksOf = (db: Db) => db.selectFrom('tasks as t').innerJoin('cases as c', 'c.id', 't.case_id')
+export type Tasks = ReturnType<typeof tasksOf>
+
+type CaseFilter = Pick<TaskFilter, 'itemCode' | 'status' | 'statuses' | 'provinceCode' | 'keyword'>
+
+/** Those of the cases that the filter common to all lists of tasks looks for. */
+export function narrowed(tasks: Tasks, { itemCode, status, statuses, provinceCode, keyword = '' }: CaseFilter): Tasks {
+  let found = tasks
+  if (itemCode) found = found.where('c.item_code', '=', itemCode)
+  if (status) found = found.where('c.status', '=', status)
+  if (statuses) found = found.where(sql<boolean>`c.status = any(${statuses})`)
+  if (provinceCode) found = found.where('c.province_code', '=', provinceCode)
+  for (const word of wordsOf(keyword)) found = found.where(containsWord(searched, word))
+  return found
+}
+
+/** The rows of tasks, as lists show them. `holder`: the person who has one; default who claimed it. */
+export async function readTaskRows(
+  ctx: Ctx,
+  db: Db,
+  tasks: Tasks,
+  holder: RawBuilder<string | null> = sql`t.claimed_by`,
+): Promise<TaskRow[]> {
+  const calendar = ctx.services.calendar()
+  const rows = (await tasks
+    .leftJoin('users as u', (join) => join.on('u.id', '=', sql<string>`${holder}`))
+    .select(caseRowColumns)
+    .select(['t.id as task_id', 't.step', 't.step_name', 'u.id as claimed_by', 't.created_at as task_created_at', 'u.name as claimer'])
+    .select(['t.completed_at', 't.outcome', 'c.item_version_id'])
+    .execute()) as unknown as StoredTaskRow[]
+  const shown = await Promise.all(
+    rows.map(async (row) => ({
+      ...toCaseRow(row, calendar, ctx.now, ctx.actor),
+      taskId: row.task_id,
+      step: row.step,
+      stepName: row.step_name,
+      claimedBy: row.claimed_by === null ? null : { id: row.claimed_by, name: row.claimer ?? '' },
+      isMine: row.claimed_by === ctx.actor.userId,
+      taskCreatedAt: row.task_created_at.toISOString(),
+      completedAt: row.completed_at?.toISOString() ?? null,
+      outcomeLabel: row.outcome === null ? null : await outcomeLabel(db, row.item_version_id, row.step, row.outcome),
+    })),
+  )
+  return withOwnTime({ db, actor: ctx.actor, now: ctx.now, services: ctx.services }, shown)
+}
+
+/**
+ * All tasks in their order: first which, then the rows, so many at a time, so that memory stays flat; what is no longer the caller's
+ * meanwhile is left out. Each part takes a connection of its own and gives it back: a slow reader of an export holds none. Ends at `limit`.
+ */
+export async function* streamTasks(
+  ctx: Ctx,
+  find: (db: Db) => Tasks,
+  order: RawBuilder<unknown>,
+  { holder, limit = 100_000 }: { holder?: RawBuilder<string | null>; limit?: number } = {},
+): AsyncGenerator<TaskRow> {
+  const { pool } = ctx.services
+  const found = await inTransaction(pool, (db) => find(db).select('t.id').orderBy(order).limit(limit).execute())
+  const size = 1000
+  for (let from = 0; from < found.length; from += size) {
+    const ids = found.slice(from, from + size).map(({ id }) => id)
+    yield* await inTransaction(pool, (db) => {
+      const part = find(db)
+        .where(sql<boolean>`t.id = any(${ids}::uuid[])`)
+        .orderBy(order)
+      return readTaskRows(ctx, db, part, holder)
+    })
+  }
+}
+
+async function outcomeLabel(db: Db, itemVersionId: string, step: string, outcome: string): Promise<Text | null> {
+  const item = await getItemVersion(db, itemVersionId)
+  return actionOf(item.tasks.get(step), outcome)?.label ?? null
+}

@@ -1,0 +1,53 @@
+import { sql, type RawBuilder } from 'kysely'
+import { candidatesOfKind } from '@wenwu/core/organizations/candidates-of'
+import { toShanghaiDate } from '@wenwu/core/kernel/date'
+import type { Urgency } from '@wenwu/core/team/list'
+import type { Actor } from '../../../platform/http/actor.ts'
+import type { Ctx } from '../../../platform/http/context.ts'
+import { isHolder, visibleCases } from '../cases/index.ts'
+import { keysOfOrganization } from '../process/index.ts'
+
+/** The person who has a task `t`: who claimed it, else the one person to whom it is offered. Null where an office or a work group has it. */
+export const holderOf = sql<
+  string | null
+>`coalesce(t.claimed_by, case when t.candidate_key like 'user@%' then substr(t.candidate_key, 6)::uuid end)`
+
+/** An office or a work group has it, and none of its people has claimed it. */
+export const isUnclaimed = sql<boolean>`(${holderOf} is null)`
+
+/**
+ * Of open tasks `t` and their cases `c`: those of the caller's own body, which are those that its lead may transfer and take over
+ * (`Situation.isLead`): steps of its authority in cases of its data scope, offered to its offices, to a work group or to one person. None for a
+ * caller who is of no authority.
+ */
+export function tasksOfBody(ctx: Pick<Ctx, 'actor' | 'now' | 'services'>): RawBuilder<boolean> {
+  const { actor } = ctx
+  const authority = authorityOfBody(actor)
+  if (authority === undefined) return sql<boolean>`false`
+  return sql<boolean>`(t.state = 'open' and t.role like ${`${authority}-%`} and (
+    t.candidate_key = any(${keysOfBody(actor)}::text[]) or t.candidate_key like 'group@%' or t.candidate_key like 'user@%') and ${visibleCases(ctx)})`
+}
+
+/** Of open tasks `t` and their cases `c`: the clock is near its end or past it (as a row's light says), or the step is past the limit of its own. */
+export function isUrgent(urgency: Urgency, now: Date): RawBuilder<boolean> {
+  const today = toShanghaiDate(now)
+  switch (urgency) {
+    case 'red':
+      return sql<boolean>`(c.clock_state in ('running', 'stopped') and c.due_on < ${today})`
+    case 'amber':
+      return sql<boolean>`(c.clock_state = 'running' and c.due_on >= ${today} and c.warn_on <= ${today})`
+    case 'late':
+      return sql<boolean>`(t.limit_on < ${today})`
+  }
+}
+
+/** The authority whose body this person acts for: the one whose reader they are. */
+function authorityOfBody(actor: Actor): string | undefined {
+  const kind = actor.organizationKind
+  const authority = kind === null ? undefined : candidatesOfKind(kind)?.authority
+  return authority !== undefined && isHolder(actor, authority) ? authority : undefined
+}
+
+function keysOfBody({ organizationId: id, organizationKind: kind, provinceCode, regionCode }: Actor): string[] {
+  return id === null || kind === null ? [] : keysOfOrganization({ id, kind, provinceCode, regionCode })
+}

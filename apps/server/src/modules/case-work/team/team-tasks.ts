@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import type { Page } from '@wenwu/core/kernel/page'
+import type { TeamTaskQuery } from '@wenwu/core/team/list'
+import type { TaskRow } from '@wenwu/core/tasks/schemas'
+import { countFound, readPage } from '../../../platform/database/read-page.ts'
+import type { Db } from '../../../platform/database/request-database.ts'
+import type { Ctx } from '../../../platform/http/context.ts'
+import { narrowed, openOrders, readTaskRows, streamTasks, tasksOf, type Tasks } from '../tasks/index.ts'
+import { holderOf, isUnclaimed, isUrgent, tasksOfBody } from './team-scope.ts'
+
+type Asked = Omit<TeamTaskQuery, 'page'>
+
+/** One page of the open tasks of the caller's own body. */
+export function queryTeamTasks(ctx: Ctx, { page, ...query }: TeamTaskQuery): Promise<Page<TaskRow>> {
+  const found = teamTasks(ctx, ctx.db, query.filter)
+  return readPage(
+    page,
+    (limit, offset) => readTaskRows(ctx, ctx.db, found.orderBy(openOrders[query.sort]).limit(limit).offset(offset), holderOf),
+    (cap) => countFound(ctx.db, found.select(sql`1`.as('one')), cap),
+  )
+}
+
+/** All of them in their order, streamed. */
+export function allTeamTasks(ctx: Ctx, { filter, sort }: Asked): AsyncGenerator<TaskRow> {
+  return streamTasks(ctx, (db) => teamTasks(ctx, db, filter), openOrders[sort], { holder: holderOf })
+}
+
+const personId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+function teamTasks(ctx: Ctx, db: Db, { holder, part, ...filter }: Asked['filter']): Tasks {
+  let found = narrowed(tasksOf(db), filter).where(tasksOfBody(ctx))
+  if (part !== undefined) found = found.where(part === 'unclaimed' ? isUnclaimed : isUrgent(part, ctx.now))
+  if (holder === undefined) return found
+  return personId.test(holder)
+    ? found.where(sql<boolean>`${holderOf} = ${holder}::uuid`)
+    : found.where(sql<boolean>`(t.candidate_key = ${holder} and ${isUnclaimed})`)
+}
+
+/** The figures of the lead's home in one statement; each stops at 1000. */
+export async function teamFigures(ctx: Ctx): Promise<{ open: number; unclaimed: number; amber: number; red: number }> {
+  const figure = (more: ReturnType<typeof sql>) =>
+    sql`(select count(*)::int from (select 1 from tasks t join cases c on c.id = t.case_id where ${tasksOfBody(ctx)} and ${more} limit 1000) counted)`
+  const { rows } = await sql<{ open: number; unclaimed: number; amber: number; red: number }>`
+    select ${figure(sql`true`)} as open, ${figure(isUnclaimed)} as unclaimed,
+      ${figure(isUrgent('amber', ctx.now))} as amber, ${figure(isUrgent('red', ctx.now))} as red`.execute(ctx.db)
+  return rows[0]!
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { Button } from 'antd'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { contract } from '@wenwu/core/tasks/contract'
+import type { TaskRow, VerbOffer } from '@wenwu/core/tasks/schemas'
+import { findVerb, type VerbName } from '@wenwu/core/tasks/verb'
+import { call } from '../../lib/call.ts'
+import { useText } from '../../lib/i18n.ts'
+import { useShortcuts } from '../../lib/keys.ts'
+import { notify } from '../../lib/notify.ts'
+import { queryKeys, refreshAfterActing } from '../../lib/query.ts'
+import type { BatchOutcome } from '../../ui/list/LeftoverDialog.tsx'
+import { VerbFormDialog } from './VerbFormDialog.tsx'
+
+export interface BatchVerbsProps {
+  rows: readonly TaskRow[]
+  /** Leaves these rows selected and no others. */
+  keep: (keys: readonly string[]) => void
+  /** Some were left as they are. Told outside the selection, which may go with the next look at the list. */
+  onLeft: (outcome: BatchOutcome) => void
+}
+
+/** With Shift. */
+const letters: Partial<Record<VerbName, string>> = { transfer: 'T', 'take-over': 'O', urge: 'R' }
+
+/** What may be done to all selected tasks with the same words: a button each, which opens one dialog; afterwards a result for each. */
+export function BatchVerbs({ rows, keep, onLeft }: BatchVerbsProps) {
+  const { t, textOf } = useText()
+  const [open, setOpen] = useState<VerbOffer>()
+  const ids = rows.map(({ taskId }) => taskId)
+  const { data, isPlaceholderData } = useQuery({
+    queryKey: [...queryKeys.tasks, 'verb-offers', [...ids].sort().join()],
+    queryFn: ({ signal }) => call(contract.verbOffers, { ids }, { signal, isQuiet: true }),
+    placeholderData: keepPreviousData,
+  })
+  // a verb of a newer release than this page has no words here
+  const offers = (data ?? []).flatMap((offer) => {
+    const verb = findVerb(offer.verb)
+    return verb === undefined ? [] : [{ offer, label: textOf(verb.label), letter: letters[offer.verb as VerbName] }]
+  })
+  const shortcuts = offers.flatMap(({ offer, letter }) => (letter === undefined ? [] : [[letter, () => setOpen(offer)] as const]))
+  useShortcuts(Object.fromEntries(shortcuts), open === undefined && !isPlaceholderData)
+
+  const send = async ({ verb }: VerbOffer, input: Record<string, unknown>): Promise<string | undefined> => {
+    const label = textOf(findVerb(verb)!.label)
+    const results = await call(contract.verbBatch, { verb, ids, input }, { isQuiet: true })
+    const leftovers = rows.flatMap(({ taskId, title, number }) => {
+      const refused = results.find(({ id }) => id === taskId)
+      if (refused === undefined || refused.error === null) return []
+      return [{ key: taskId, name: title, detail: number ?? '', why: t(`errors.${refused.error}`, refused.params) }]
+    })
+    const done = results.length - leftovers.length
+    const reasons = new Set(leftovers.map(({ why }) => why))
+    // nothing was done for one reason: it stands in the dialog, with all that was typed
+    if (done === 0 && reasons.size === 1) return [...reasons][0]
+    keep(leftovers.map(({ key }) => key))
+    if (leftovers.length === 0) notify.success(t('case.verbDoneMany', { label, n: done }))
+    else onLeft({ title: t('list.batchResultTitle', { action: label, done, failed: leftovers.length }), leftovers })
+    await refreshAfterActing()
+    return undefined
+  }
+  return (
+    <>
+      {offers.map(({ offer, label, letter }) => (
+        <Button
+          key={offer.verb}
+          size="small"
+          disabled={isPlaceholderData}
+          {...(letter !== undefined && {
+            title: t('list.withKey', { label, key: `Shift+${letter}` }),
+            'aria-keyshortcuts': `Shift+${letter}`,
+          })}
+          onClick={() => setOpen(offer)}
+        >
+          {label}
+        </Button>
+      ))}
+      {open !== undefined && (
+        <VerbFormDialog
+          offer={open}
+          about={<p>{t('case.verbOnMany', { n: rows.length })}</p>}
+          send={(input) => send(open, input)}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </>
+  )
+}

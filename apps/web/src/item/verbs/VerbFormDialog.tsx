@@ -1,0 +1,175 @@
+import { useMemo, useRef, useState, type ReactNode } from 'react'
+import type { Field } from '@wenwu/core/form/model'
+import { idsOf } from '@wenwu/core/form/types/directory/model'
+import { askedInput, checkInput, fieldsOf, formOf, inputSection, type ActionInput } from '@wenwu/core/item/action-form'
+import { localeTag } from '@wenwu/core/i18n/text'
+import type { FieldProblem } from '@wenwu/core/kernel/errors'
+import { newId } from '@wenwu/core/kernel/id'
+import type { VerbOffer } from '@wenwu/core/tasks/schemas'
+import { findVerb } from '@wenwu/core/tasks/verb'
+import { ActionServicesContext, type ActionServices } from '../../form/action-services.ts'
+import { domId } from '../../form/dom.ts'
+import { FormSection } from '../../form/FormSection.tsx'
+import { useFormContext } from '../../form/use-form-context.ts'
+import { CallError } from '../../lib/call-error.ts'
+import { useText } from '../../lib/i18n.ts'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+
+interface VerbFormDialogProps {
+  offer: VerbOffer
+  /** What it is done to. */
+  about?: ReactNode
+  /** Helps with free words. */
+  TextTools?: ActionServices['TextTools']
+  /** Does it; gives why it was not done, where the call itself says so. `attempt` is the same for every try with the same words. */
+  send: (input: ActionInput, attempt: string) => Promise<string | undefined>
+  onClose: () => void
+  /** Something happened to the case meanwhile. */
+  onStale?: () => void
+}
+
+/** One verb: what follows, its form, who gets the case. What was typed stays when the server refuses, and what is wrong stands at its field. */
+export function VerbFormDialog({ offer, about, TextTools, send, onClose, onStale }: VerbFormDialogProps) {
+  const { t, textOf } = useText()
+  const verb = findVerb(offer.verb)!
+  const action = useMemo(() => ({ form: [...verb.form] }), [verb])
+  const form = useMemo(() => formOf(action), [action])
+  const context = useFormContext()
+  const [input, setInput] = useState<ActionInput>(() => firstInput(action.form, offer))
+  // two fields may change before the page is drawn again
+  const latest = useRef(input)
+  // the same for every try with the same words, so a lost reply does nothing twice
+  const [attempt, setAttempt] = useState(() => newId())
+  const [problems, setProblems] = useState<readonly FieldProblem[]>([])
+  const [error, setError] = useState<string>()
+  const services = useMemo<ActionServices>(
+    () => ({
+      offered: (directory) => offer.choices[directory]?.map(({ id, name }) => ({ id, label: textOf(name), isBarred: false })) ?? [],
+      schemes: undefined,
+      label: textOf(verb.label),
+      ...(TextTools !== undefined && { TextTools }),
+    }),
+    [offer, verb, textOf, TextTools],
+  )
+
+  const change = (path: string, value: unknown): void => {
+    latest.current = { ...latest.current, [path.slice(inputSection.length + 1)]: value }
+    setInput(latest.current)
+    setAttempt(newId())
+    setProblems([])
+    setError(undefined)
+  }
+  const refuse = (found: readonly FieldProblem[]): void => {
+    setProblems(found.map((problem) => ({ ...problem, path: `${inputSection}.${problem.path}` })))
+    const [first] = found
+    if (first !== undefined) document.getElementById(domId(`${inputSection}.${first.path}`))?.focus()
+  }
+  const confirm = async (): Promise<void> => {
+    const said = askedInput(action, latest.current)
+    const found = checkInput(action, said, context)
+    refuse(found)
+    setError(undefined)
+    if (found.length > 0) throw new Error('the form is not complete')
+    let refused: string | undefined
+    try {
+      refused = await send(said, attempt)
+    } catch (thrown) {
+      tell(thrown)
+      throw thrown
+    }
+    if (refused === undefined) return
+    setError(refused)
+    throw new Error('it was not done')
+  }
+  const tell = (thrown: unknown): void => {
+    if (!(thrown instanceof CallError)) return
+    const { code = '', field, params, problems: all } = thrown
+    const told = (all ?? (field === undefined ? [] : [{ path: field, code, params }])).filter(({ path }) =>
+      action.form.some(({ key }) => key === path),
+    )
+    refuse(told)
+    if (told.length === 0) setError(thrown.failure === 'refused' ? thrown.message : t('case.maybeDone'))
+    if (code === 'conflict' || code === 'not-your-turn') onStale?.()
+  }
+
+  return (
+    <ConfirmDialog
+      isOpen
+      title={textOf(verb.label)}
+      confirmText={textOf(verb.label)}
+      isDanger={verb.tone === 'danger'}
+      hasFields
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <p className="tone-grey">{textOf(verb.hint)}</p>
+      {about}
+      <ActionServicesContext value={services}>
+        <FormSection
+          definition={form}
+          section={inputSection}
+          data={{ [inputSection]: input }}
+          onChange={change}
+          problems={problems}
+          heading={0}
+          isAlerting
+        />
+      </ActionServicesContext>
+      <Ended offer={offer} form={action.form} input={input} />
+      <Receivers offer={offer} form={action.form} input={input} />
+      {error !== undefined && (
+        <p className="action-error" role="alert">
+          {error}
+        </p>
+      )}
+    </ConfirmDialog>
+  )
+}
+
+/** Who gets the case, or is told, said before it is done. */
+function Receivers({ offer, form, input }: { offer: VerbOffer; form: Field[]; input: ActionInput }) {
+  const { t, locale } = useText()
+  const chosen = chosenIn(offer, form, input).map(({ to }) => to)
+  const all = offer.to === null ? chosen : [...chosen, offer.to]
+  if (all.length === 0) return null
+  const count = all.reduce((sum, to) => sum + to.count, 0)
+  const names = all.flatMap((to) => to.names)
+  if (count === 0) return <p className="tone-amber">{t('case.verbToNobody')}</p>
+  const list = new Intl.ListFormat(localeTag[locale], { type: 'conjunction' }).format(names)
+  const isMore = names.length < count
+  const words = chosen.length === 0 ? (isMore ? 'case.verbTellsMany' : 'case.verbTells') : isMore ? 'case.verbToMany' : 'case.verbTo'
+  return <p role="status">{t(words, { names: list, n: count })}</p>
+}
+
+/** The open tasks that end with what is chosen, and whose they are, said before it is done. */
+function Ended({ offer, form, input }: { offer: VerbOffer; form: Field[]; input: ActionInput }) {
+  const { t, textOf, locale } = useText()
+  const ended = chosenIn(offer, form, input).flatMap(({ ends = [] }) => ends)
+  if (ended.length === 0) return null
+  const list = (names: string[]) => new Intl.ListFormat(localeTag[locale], { type: 'conjunction' }).format(names)
+  const words = ended.map(({ stepName, of }) =>
+    of.names.length === 0 ? textOf(stepName) : t('case.verbEndsOf', { step: textOf(stepName), names: list(of.names) }),
+  )
+  return <p>{t('case.verbEnds', { names: list(words) })}</p>
+}
+
+/** What is chosen in the fields that choose from what the server offers. */
+function chosenIn(offer: VerbOffer, form: Field[], input: ActionInput) {
+  return fieldsOf({ form }, 'directory').flatMap(({ key, directory }) => {
+    const ids = idsOf(input[key])
+    return (offer.choices[directory] ?? []).filter(({ id }) => ids.includes(id))
+  })
+}
+
+/** What stands in the form before anything is said: where there is one choice it, and of steps and ways the nearest. */
+function firstInput(form: readonly Field[], { choices }: VerbOffer): ActionInput {
+  return Object.fromEntries(
+    form.flatMap((field): [string, unknown][] => {
+      if (field.type === 'select' && field.required === true) return [[field.key, field.options?.[0]?.code]]
+      if (field.type !== 'directory') return []
+      const offered = choices[field.directory] ?? []
+      const first = field.directory === 'steps' || offered.length === 1 ? offered[0] : undefined
+      return first === undefined ? [] : [[field.key, first.id]]
+    }),
+  )
+}

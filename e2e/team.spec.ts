@@ -1,0 +1,80 @@
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { contract as tasks } from '../packages/core/src/tasks/contract.ts'
+import { taskOf } from '../apps/server/src/case-driver/drive-case.ts'
+import { fileCase } from '../apps/server/src/case-driver/file-case.ts'
+import { colleagueOf, peopleOf } from '../apps/server/src/testing/case-fixtures.ts'
+import { seriousFaults } from './support/axe.ts'
+import { endTest } from './support/end-test.ts'
+import { eventually } from './support/eventually.ts'
+import { phone, shoot, startStage, type Stage } from './support/stage.ts'
+
+const lead = 'province-sx-lead'
+
+let stage: Stage
+let name: string
+let ids: string[]
+beforeAll(async () => {
+  stage = await startStage()
+  await colleagueOf(stage.app, 'province-sx')
+  name = (await peopleOf(stage.app)).nameOf('province-sx')
+  ids = []
+  for (const title of ['隧道工程01', '隧道工程02', '隧道工程03', '隧道工程04']) {
+    const { caseId } = await fileCase(stage.app, { itemCode: '56005', title })
+    ids.push((await taskOf(stage.app, 'province-sx', caseId, 'provinceAccept')).id)
+  }
+  await stage.app.as('province-sx').call(tasks.batch, { act: 'claim', ids: ids.slice(0, 3) })
+})
+afterAll(() => stage?.close())
+afterEach((context) => endTest(stage, context))
+
+const rows = (page: Page) => page.locator('tr[data-row]')
+
+test('a lead finds what lies with whom from home, and takes several over with one reason; a refused one is told and stays selected', async () => {
+  const page = await stage.as(lead)
+  await page.goto('/')
+  await shoot(page, 'team-home.zh')
+  await page.getByRole('region', { name: '本单位在办' }).getByRole('link', { name: '查看全部' }).click()
+  const person = rows(page).filter({ has: page.getByRole('link', { name, exact: true }) })
+  await person.waitFor()
+  await shoot(page, 'team.zh')
+  await eventually(() => seriousFaults(page)).toEqual([])
+  await person.getByRole('link', { name: '3', exact: true }).first().click()
+  await eventually(() => rows(page).count()).toBe(3)
+
+  await page.getByRole('checkbox', { name: '全选本页' }).check()
+  const takeOver = page.getByRole('button', { name: '由我接办' })
+  await takeOver.waitFor()
+  await shoot(page, 'team-tasks.zh')
+  await takeOver.press('Shift+O')
+  const dialog = page.getByRole('dialog', { name: '由我接办' })
+  await dialog.getByText('对所选 3 件一并办理。').waitFor()
+  await dialog.getByRole('button', { name: '由我接办' }).click()
+  await dialog.getByRole('alert').first().waitFor()
+  await dialog.getByLabel('理由').fill('承办人休假。')
+  // one is done by a colleague before the lead has said why
+  await stage.app.pool.query("update tasks set state = 'done' where id = $1", [ids[0]])
+  await dialog.getByLabel('理由').press('Control+Enter')
+  const told = page.getByRole('dialog', { name: '由我接办：成功 2 个，未成功 1 个' })
+  await told.getByText('隧道工程01').waitFor()
+  await shoot(page, 'team-told.zh')
+  await told.getByRole('button', { name: '知道了' }).click()
+  const { rows: held } = await stage.app.pool.query(
+    'select u.username from tasks t join users u on u.id = t.claimed_by where t.id = any($1)',
+    [ids.slice(1, 3)],
+  )
+  expect(held).toEqual([{ username: lead }, { username: lead }])
+})
+
+test('on a phone rows are chosen on their cards, and who gets them is said before they go', async () => {
+  const page = await stage.as(lead, { viewport: phone, language: 'en_US' })
+  await page.goto('/team/tasks')
+  await page.getByRole('checkbox', { name: /隧道工程04/ }).check()
+  await page.getByRole('button', { name: 'Transfer' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Transfer' })
+  await dialog.getByLabel('Transfer to').click()
+  await page.locator('.ant-select-item-option', { hasText: name }).first().click()
+  await dialog.getByText(/^Goes to:/).waitFor()
+  await shoot(page, 'team-phone.en')
+  await eventually(() => seriousFaults(page)).toEqual([])
+})

@@ -1,0 +1,15 @@
+import type { Translation } from '../../translation.ts'
+import type { texts as chinese } from '../zh_CN/team.ts'
+
+export const texts: Translation<typeof chinese> = {
+  title: '担当者別の処理状況',
+  tasksTitle: '所属機関の処理中案件',
+  name: '担当者',
+  unclaimedBy: '未引き受け：{name}',
+  open: '処理中',
+  late: '段階の期限超過',
+  oldestAt: '最も古い受領',
+  part: '範囲',
+  empty: 'この機関に担当者はいません。',
+  tasksEmpty: 'この機関に処理中の案件はありません。',
+}

@@ -1,0 +1,15 @@
+import type { Translation } from '../../translation.ts'
+import type { texts as chinese } from '../zh_CN/team.ts'
+
+export const texts: Translation<typeof chinese> = {
+  title: '담당자별 처리 현황',
+  tasksTitle: '소속 기관 처리 중',
+  name: '담당자',
+  unclaimedBy: '미담당: {name}',
+  open: '처리 중',
+  late: '단계 기한 초과',
+  oldestAt: '가장 이른 접수',
+  part: '범위',
+  empty: '이 기관에는 담당자가 없습니다.',
+  tasksEmpty: '이 기관에는 처리 중인 업무가 없습니다.',
+}

@@ -1,0 +1,13 @@
+/** What the people of a lead's own body have in hand. */
+export const texts = {
+  title: '人员在办',
+  tasksTitle: '本单位在办',
+  name: '办理人',
+  unclaimedBy: '未领取：{name}',
+  open: '在办',
+  late: '环节逾期',
+  oldestAt: '最早收到',
+  part: '范围',
+  empty: '本单位目前没有办理人员。',
+  tasksEmpty: '本单位目前没有在办事项。',
+}
