@@ -16,8 +16,8 @@ const ofShell = [
   /rc-component\/segmented|antd\/es\/(segmented|radio)\//,
 ]
 
-/** Our own small parts; a password is digested where one is typed. */
-const pieces = /packages\/core\/|web\/src\/ui\/|web\/src\/lib\/(?!seal-password)/
+/** Our own small parts, without those of accounts and of ways in; a password is digested where one is typed. */
+const pieces = /packages\/core\/(?!src\/(users|registration|verification)\/)|web\/src\/ui\/|web\/src\/lib\/(?!seal-password|one-time-code)/
 
 /** What draws forms and cases. */
 const ofForms =
@@ -29,7 +29,7 @@ const besideForms = /use-item|OtherKindNote|refusal-of-file|fields\/region|servi
 /**
  * How modules are put into files. Left alone, the bundler makes a file for each combination of screens that share a module, and each request costs
  * browser and server about a millisecond and a kilobyte of heads. So what the sign-in page loads is one file, what fifteen screens and more share a
- * second, what the shell shows a third, our own small pieces that six share a fourth, what draws forms and cases a fifth; the rest is split by the
+ * second, what the shell shows a third, our own small pieces that eight share a fourth, what draws forms and cases a fifth; the rest is split by the
  * screens that need it. A list then takes 12 scripts, a case 15, a form 16 (`npm run check -- bundle` counts them). One number more or less in `minShareCount`, or the
  * bundler's own merging of small files (`entriesAwareMergeThreshold`), costs every list 40 to 140 KB.
  */
@@ -38,7 +38,7 @@ export const codeSplitting: Rolldown.OutputOptions['codeSplitting'] = {
     { name: 'start', tags: ['$initial'], test: (id) => !entry.test(id), priority: 7 },
     { name: 'shell', test: (id) => ofShell.some((part) => part.test(id)), priority: 6 },
     { name: 'common', minShareCount: 15, priority: 5 },
-    { name: 'pieces', test: pieces, minShareCount: 6, priority: 4 },
+    { name: 'pieces', test: pieces, minShareCount: 8, priority: 4 },
     { name: 'work', test: (id) => ofForms.test(id) && !besideForms.test(id), minShareCount: 2, priority: 3 },
     { name: 'shared', minShareCount: 2, entriesAware: true, priority: 2 },
   ],
