@@ -150,7 +150,7 @@ export interface TaskSettings {
   stopReason?: StopReason
   /** At a step of an assessment body or of experts: working days within which they answer; absent: as `outside-time.ts` has it. */
   answerDays?: number
-  /** At a step of an office: what happens when the case comes to it and no account could act there; absent: `lead`. */
+  /** At a step of an office: what happens when the case comes to it and no account could act there; absent: as `emptyPolicyOf` has it. */
   whenEmpty?: WhenEmpty
   /** At a step of experts: how many opinions are enough to conclude; absent: all. */
   enoughOpinions?: number

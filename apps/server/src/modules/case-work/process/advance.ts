@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Command, Effect } from '@wenwu/bpmn/commands'
 import { step } from '@wenwu/bpmn/step'
 import { findOpenTasks, type InstanceState } from '@wenwu/bpmn/state'
+import { emptyPolicyOf } from '@wenwu/core/item/empty-policy'
 import { newId } from '@wenwu/core/kernel/id'
 import type { TaskSettings } from '@wenwu/core/item/model'
 import type { Db } from '../../../platform/database/request-database.ts'
@@ -136,7 +137,7 @@ async function createTasks(db: Db, caseId: string, state: InstanceState, effects
       officeKeys: /^(user|applicant|third-party)@/.test(row.candidate_key) ? [] : officeKeys(row.role, facts),
       provinceCode: facts.provinceCode,
       role: row.role,
-      whenEmpty: getTaskSettings(facts.item, row.step).whenEmpty ?? 'lead',
+      whenEmpty: emptyPolicyOf(getTaskSettings(facts.item, row.step)),
       isOfPerson: facts.actorId !== null,
       id: row.id,
       caseId,

@@ -18,7 +18,7 @@ export type OfficeTask = Pick<MadeTask, 'id' | 'caseId' | 'step' | 'stepName' | 
  * the lead. One statement where somebody can act, none outside the offices.
  */
 export async function handleEmptyOffice(db: Db, task: MadeTask): Promise<boolean> {
-  if (task.officeKeys.length === 0 || (await isAttended(db, task))) return false
+  if (task.officeKeys.length === 0 || task.whenEmpty === 'administrator' || (await isAttended(db, task))) return false
   if (task.whenEmpty === 'refuse' && task.isOfPerson)
     throw new AppError('step-without-people', { params: { step: task.stepName.zh_CN, role: roleName(task.role).zh_CN } })
   return task.whenEmpty === 'lead' && handToLead(db, task, task.now)

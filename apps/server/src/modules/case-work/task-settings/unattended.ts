@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { authorityOf } from '@wenwu/core/auth/authority'
+import { emptyPolicyOf } from '@wenwu/core/item/empty-policy'
 import { roles } from '@wenwu/core/item/model'
 import type { Text } from '@wenwu/core/i18n/text'
 import type { UnattendedTask } from '@wenwu/core/task-settings/model'
@@ -69,7 +70,7 @@ export async function sweepEmptyOffices(services: AppServices, now: Date): Promi
     let handedToLead = 0
     for (const task of await readUnattended(db)) {
       const item = await getItemVersion(db, task.itemVersionId)
-      if ((getTaskSettings(item, task.step).whenEmpty ?? 'lead') !== 'lead') continue
+      if (emptyPolicyOf(getTaskSettings(item, task.step)) !== 'lead') continue
       if (await handToLead(db, { ...task, officeKeys: officeKeys(task.role, task) }, now)) handedToLead++
     }
     return { handedToLead }
