@@ -55,9 +55,12 @@ export async function getWorkGroup(db: Db, id: string): Promise<WorkGroupView> {
   return { ...row, updatedAt: row.updatedAt.toISOString(), members: people.rows }
 }
 
-/** Who may become a member, over `users u`: officials with open accounts; the three administrators handle nothing. */
+/** Who handle no cases: the three administrators, and who moves cases by hand. */
+const notHandling = [...administratorRoles, 'case-administrator']
+
+/** Who may become a member, over `users u`: officials with open accounts who may handle cases. */
 export const mayJoin = sql<boolean>`(u.kind = 'official' and not u.is_locked and u.status = 'active' and not exists (
-  select from user_roles ur join roles r on r.id = ur.role_id where ur.user_id = u.id and r.code in (${sql.join(administratorRoles)})))`
+  select from user_roles ur join roles r on r.id = ur.role_id where ur.user_id = u.id and r.code in (${sql.join(notHandling)})))`
 
 /** Officials with open accounts whose name or user name holds every word. */
 export async function findMembers(db: Db, keyword: string): Promise<WorkGroupPerson[]> {
