@@ -441,7 +441,7 @@ describe('the home page of people without to-dos', () => {
 
   test('administrators see new accounts, failed sign-ins and the audit check, and no to-dos', async () => {
     for (const [username, labels] of [
-      ['admin-system', ['待审核账号']],
+      ['admin-system', ['待审核账号', '故障任务']],
       ['admin-security', ['待审核账号', '今日登录失败']],
       ['admin-audit', ['待审核账号', '今日登录失败', '审计日志核验']],
     ] as const) {
