@@ -6,7 +6,7 @@ import { reason } from './_fields.ts'
 /** Another expert is asked in the place of one: one act. */
 export const verb: VerbDeclaration = {
   position: 59,
-  label: text('另请专家', 'Ask another expert', { ja_JP: '別の専門家に依頼', ko_KR: '다른 전문가 요청' }),
+  label: text('更换专家', 'Replace the expert', { ja_JP: '専門家を交代', ko_KR: '전문가 교체' }),
   tone: 'plain',
   hint: text(
     '不再等待该专家，同时邀请另一位专家评审；原来的要求告知新邀请的专家，理由告知被替换的专家。',
@@ -42,6 +42,6 @@ export const verb: VerbDeclaration = {
   ],
   event: {
     kind: 'expert-replaced',
-    words: text('另请专家', 'Another expert asked', { ja_JP: '専門家の交代', ko_KR: '전문가 교체' }),
+    words: text('更换专家', 'Expert replaced', { ja_JP: '専門家の交代', ko_KR: '전문가 교체' }),
   },
 }

@@ -18,6 +18,7 @@ export const texts: Translation<typeof chinese> = {
   tallyOf: '{label} {n}',
   tallyOpen: 'not yet given {n}',
   panel: 'Experts asked {asked}, answered {answered}, silent {silent}',
+  panelOpen: 'Experts asked {asked}, answered {answered}, late or no longer awaited {silent}',
   panelEnough: 'The review can be concluded with {enough} opinions.',
   answerBy: 'to be answered by {date}',
   answerLate: 'due on {date}, {n} days overdue',

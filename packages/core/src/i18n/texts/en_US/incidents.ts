@@ -5,7 +5,7 @@ export const texts: Translation<typeof chinese> = {
   title: 'Failed jobs',
   kind: 'What was not done',
   work: 'Work',
-  case: 'Receipt number',
+  case: 'Application number',
   item: 'Item',
   error: 'Error',
   attempts: 'Tries',

@@ -18,6 +18,7 @@ export const texts: Translation<typeof chinese> = {
   tallyOf: '{label} {n}',
   tallyOpen: '未提出 {n}',
   panel: '依頼した専門家 {asked} 名、回答 {answered} 名、未回答 {silent} 名',
+  panelOpen: '依頼した専門家 {asked} 名、回答 {answered} 名、期限超過または待機終了 {silent} 名',
   panelEnough: '意見が {enough} 件そろうと審査を終えられます。',
   answerBy: '{date} までに回答',
   answerLate: '{date} が期限、{n} 日超過',

@@ -18,6 +18,7 @@ export const texts: Translation<typeof chinese> = {
   tallyOf: '{label} {n}',
   tallyOpen: '미제출 {n}',
   panel: '요청한 전문가 {asked}명, 회신 {answered}명, 미회신 {silent}명',
+  panelOpen: '요청한 전문가 {asked}명, 회신 {answered}명, 기한 경과 또는 대기 종료 {silent}명',
   panelEnough: '의견 {enough}건이면 심의를 마칠 수 있습니다.',
   answerBy: '{date}까지 회신',
   answerLate: '{date} 기한, {n}일 지남',

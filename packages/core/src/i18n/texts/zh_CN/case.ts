@@ -16,6 +16,7 @@ export const texts = {
   tallyOf: '{label} {n}',
   tallyOpen: '未提交 {n}',
   panel: '邀请专家 {asked} 位，已答复 {answered} 位，未答复 {silent} 位',
+  panelOpen: '邀请专家 {asked} 位，已答复 {answered} 位，逾期或者不再等待 {silent} 位',
   panelEnough: '满 {enough} 份意见可以结束评审。',
   answerBy: '{date} 前答复',
   answerLate: '{date} 到期，已逾期 {n} 天',

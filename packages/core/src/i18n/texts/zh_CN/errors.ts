@@ -100,7 +100,7 @@ export const texts: Readonly<Record<ErrorCode, string>> = {
   'signer-cannot-decide': '后加签人将作出决定，须是该环节的承办人或本机关负责人。',
   'urged-already': '已经催办过，{time} 以后才能再次催办。',
   'part-ended': '邀请（委托）单位已于{time}结束等待，意见不再接收，您写的内容已为您保留。理由：{reason}',
-  'panel-awaits-all': '本环节须全部专家提出意见。逾期未答复的，可以另请专家，或者逐一不再等待。',
+  'panel-awaits-all': '本环节须全部专家提出意见。逾期未答复的，可以更换专家，或者逐一不再等待。',
   'panel-quorum': '已有 {n} 份意见，满 {enough} 份方可结束评审。',
   'answer-by-too-late': '答复期限不能晚于 {day}。',
   'idempotency-mismatch': '同一次提交的内容前后不一致，请刷新页面后重试。',

@@ -3,7 +3,7 @@ export const texts = {
   title: '故障任务',
   kind: '未完成的工作',
   work: '工作',
-  case: '受理编号',
+  case: '申请编号',
   item: '事项',
   error: '错误',
   attempts: '执行次数',

@@ -35,7 +35,7 @@ export function CaseStory({ view, onShow }: { view: CaseView; onShow: (node: str
       {counts.length > 0 && <p>{t('case.tally', { words: counts.join(' · ') })}</p>}
       {panel !== null && (
         <p>
-          {t('case.panel', { asked: panel.asked, answered: panel.answered, silent: panel.silent })}
+          {t(panel.open > 0 ? 'case.panelOpen' : 'case.panel', { asked: panel.asked, answered: panel.answered, silent: panel.silent })}
           {panel.open > 0 && panel.enough !== null && <span className="tone-grey"> {t('case.panelEnough', { enough: panel.enough })}</span>}
         </p>
       )}
@@ -62,7 +62,7 @@ function Said({ event, isDense }: { event: CaseEvent; isDense: boolean }) {
   return (
     <div className="story-opinion">
       <p className="story-head">
-        <strong>{event.stepName !== null && textOf(event.stepName)}</strong>
+        {event.stepName !== null && <strong>{textOf(event.stepName)}</strong>}
         {outcome !== undefined && <span className="timeline-outcome">{textOf(outcome)}</span>}
         {isShort && (
           <span className="story-by" title={by}>
