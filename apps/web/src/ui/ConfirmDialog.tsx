@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { Modal } from 'antd'
 import { confirmKeys, confirmsHere } from '../lib/confirm-keys.ts'
 import { useText } from '../lib/i18n.ts'
@@ -18,7 +18,7 @@ export interface ConfirmDialogProps {
   onClose: () => void
 }
 
-/** Asks once. The dangerous button is not the primary one, and Cancel has the focus. */
+/** Asks once. The dangerous button is not the primary one, and Cancel has the focus; where something is typed, the first field has it. */
 export function ConfirmDialog({
   isOpen,
   title,
@@ -31,6 +31,7 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const { t } = useText()
   const [isBusy, setBusy] = useState(false)
+  const fields = useRef<HTMLDivElement>(null)
   const confirm = async (): Promise<void> => {
     setBusy(true)
     try {
@@ -50,15 +51,17 @@ export function ConfirmDialog({
       width={440}
       okText={confirmText ?? t('common.confirm')}
       cancelText={t('common.cancel')}
-      okButtonProps={{ ...keys, ...(isDanger ? { danger: true, type: 'default' } : { autoFocus: true }) }}
-      cancelButtonProps={{ autoFocus: isDanger }}
+      okButtonProps={{ ...keys, ...(isDanger ? { danger: true, type: 'default' } : { autoFocus: !hasFields }) }}
+      cancelButtonProps={{ autoFocus: isDanger && !hasFields }}
       confirmLoading={isBusy}
       onOk={() => void confirm()}
       onCancel={onClose}
+      afterOpenChange={(isShown) => isShown && focusFirst(fields.current)}
       destroyOnHidden
     >
       {hasFields ? (
         <div
+          ref={fields}
           onKeyDown={(event) => {
             if (isBusy || !confirmsHere(event)) return
             event.preventDefault()
@@ -72,4 +75,11 @@ export function ConfirmDialog({
       )}
     </Modal>
   )
+}
+
+/** A day is not opened by it: its sheet would lie over the dialog. */
+function focusFirst(fields: HTMLElement | null): void {
+  if (fields === null || fields.contains(document.activeElement)) return
+  const all = [...fields.querySelectorAll<HTMLElement>('textarea, input')]
+  all.find((field) => field.closest('.ant-picker') === null)?.focus()
 }
