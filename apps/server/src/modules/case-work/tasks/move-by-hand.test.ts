@@ -193,6 +193,13 @@ describe('a concluded case', () => {
     expect((await drive(api, id, 'filed')).status).toBe('G11')
   })
 
+  it('is taken up again or applied for again, not both, where two ask at once', async () => {
+    const id = await caseAt(api, 'refused')
+    const said = { step: 'nationalReview', ground: 'mistake', reason: '重新办理。' }
+    const replies = await Promise.all([api.as('company').send(cases.reapply, { id }), doIt('national-lead', id, 'reopen', said)])
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
+  })
+
   it('is not taken up again where the applicant withdrew it, or applied again', async () => {
     const withdrawn = await caseAt(api, 'provinceReview')
     expect((await doIt('company', withdrawn, 'withdraw', { reason: '不再申请。' })).status).toBe(200)

@@ -220,7 +220,8 @@ export async function readSituation(ctx: Ctx, caseId: string, { isLocked = false
   const instance = isLocked ? await lockInstance(db, caseId) : await findInstance(db, caseId)
   if (instance === undefined) return undefined
   // behind the lock: a migration may have taken it to another version meanwhile, its applicant may have it as a draft again
-  const record = isLocked ? await getVisibleCase(ctx, caseId) : seen
+  // the row of a concluded one too, so that applying again comes before or after, never between
+  const record = isLocked ? await getVisibleCase(ctx, caseId, { isLocked: closedStatuses.has(seen.status) }) : seen
   if (record.status === '01') return undefined
   const item = await getItemVersion(db, record.item_version_id)
   const [tasks, history, holder, groups, isReapplied, isExtended] = await Promise.all([
