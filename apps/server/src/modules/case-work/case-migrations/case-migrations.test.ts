@@ -8,6 +8,7 @@ import { inTransaction } from '../../../platform/database/request-database.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
 import { publishItems } from '../items/index.ts'
+import { lockInstance } from '../process/index.ts'
 
 let api: TestApp
 let item: ItemSource
@@ -89,6 +90,27 @@ it('is previewed, done with a result for each, and undone as long as nobody has 
   )
   // and both go on
   for (const id of [ids.review, ids.accept]) expect((await drive(api, id, 'filed')).status).toBe('G11')
+})
+
+it('a verb that waited for it goes by the version that the case came to', async () => {
+  const id = await caseAt(api, 'nationalReview')
+  const renamed = await publish(({ process }) => {
+    const step = process.steps.find(({ id: each }) => each === 'provinceReview')!
+    if (step.kind === 'task') Object.assign(step, { name: { ...step.name, zh_CN: '省局复核' } })
+  })
+  const jumped = await inTransaction(api.pool, async (db) => {
+    await lockInstance(db, id)
+    const said = { caseId: id, verb: 'jump', input: { step: 'provinceReview', reason: '重新初审。' } }
+    const reply = admin().send(tasks.verb, said)
+    await expect
+      .poll(async () => (await api.pool.query(`select from pg_stat_activity where wait_event_type = 'Lock'`)).rowCount, { timeout: 10_000 })
+      .toBeGreaterThan(0)
+    await db.updateTable('cases').set({ item_version_id: renamed }).where('id', '=', id).execute()
+    return { reply }
+  })
+  expect((await jumped.reply).status).toBe(200)
+  const { history } = await api.as('national-officer').call(cases.get, { id })
+  expect(history.at(-1)).toMatchObject({ kind: 'jumped', details: { toStep: { zh_CN: '省局复核' } } })
 })
 
 it('keeps a case whose place, office or data would not be the same, says why, and changes nothing', async () => {

@@ -16,6 +16,16 @@ export function returnTargets({ state }: Instance, token: Pick<Token, 'id' | 'in
   return [...new Set(visited.toReversed())].filter((node) => item.tasks.has(node) && isAllowed(item, state, token.id, node))
 }
 
+/**
+ * Whether a case came to a step before it first came to the step of a task: after a jump, a return by drawing or a reopening the history has visits of
+ * steps that lie ahead, to which nothing goes back. Pure.
+ */
+export function isEarlierStep({ state }: Instance, { id }: Pick<Token, 'id'>, step: string): boolean {
+  const present = state.tokens.find((each) => each.id === id)?.node
+  const firstVisit = (wanted: string | undefined) => state.history.findIndex(({ kind, node }) => kind === 'visit' && node === wanted)
+  return firstVisit(step) < firstVisit(present)
+}
+
 function isDecider({ tokens }: Instance['state'], { id }: Pick<Token, 'id'>): boolean {
   const body = tokens.find((each) => each.id === tokens.find((token) => token.id === id)?.parent)
   const { standing } = placeOf(tokens, id)

@@ -23,6 +23,7 @@ const offer = async (username: string, id: string, verb: string) =>
   (await api.as(username).call(tasks.verbs, { id })).verbs.find((each) => each.verb === verb)
 const steps = async (username: string, id: string, verb: string) =>
   (await offer(username, id, verb))?.choices['targets']?.map((choice) => choice.id)
+const returns = async (username: string, id: string) => (await offer(username, id, 'return'))?.choices['steps']?.map((choice) => choice.id)
 const doIt = (username: string, caseId: string, verb: string, input: object, taskId?: string) =>
   api.as(username).send(tasks.verb, { caseId, verb, input: { ...input }, ...(taskId !== undefined && { taskId }) })
 const rung = async (username: string, id: string) =>
@@ -121,6 +122,15 @@ describe('a jump', () => {
     expect((await lastEvent('company', id)).opinion).toBe('补正通知发错案件。')
   })
 
+  it('back opens no way of returns to steps that lie ahead', async () => {
+    const id = await caseAt(api, 'leadSign')
+    expect((await doIt(administrator, id, 'jump', { step: 'provinceReview', reason: '重新初审。' })).status).toBe(200)
+    expect(await returns('province-sx', id)).toEqual(['provinceAccept'])
+    const { id: task } = await taskOf(api, 'province-sx', id, 'provinceReview')
+    const ahead = { step: 'leadSign', mode: 'walk-again', reason: '试' }
+    expect((await doIt('province-sx', id, 'return', ahead, task)).body).toMatchObject({ error: 'choice-required', field: 'step' })
+  })
+
   it('said again with the same key happens once', async () => {
     const id = await caseAt(api, 'provinceReview')
     const key = newId()
@@ -137,6 +147,18 @@ describe('a jump', () => {
 })
 
 describe('a concluded case', () => {
+  it('goes back nowhere once it is decided, and when taken up again not behind the decision', async () => {
+    const id = await caseAt(api, 'filing')
+    const { id: task } = await taskOf(api, 'national-officer', id, 'filing')
+    expect(await returns('national-officer', id)).toBeUndefined()
+    const back = { step: 'nationalReview', mode: 'walk-again', reason: '试' }
+    expect((await doIt('national-officer', id, 'return', back, task)).body).toMatchObject({ error: 'no-earlier-step' })
+    await drive(api, id, 'filed')
+    const said = { step: 'nationalReview', ground: 'mistake', reason: '重新办理。' }
+    expect((await doIt('national-lead', id, 'reopen', said)).status).toBe(200)
+    expect(await returns('national-officer', id)).toEqual(['nationalAccept', 'provinceSign', 'provinceReview', 'provinceAccept'])
+  })
+
   it('is taken up again by the level that concluded it: the decision is withdrawn, stays in the record, and another is made', async () => {
     const id = await caseAt(api, 'filed')
     const before = await view('national-lead', id)
@@ -169,6 +191,13 @@ describe('a concluded case', () => {
     expect((await doIt('province-sx-lead', id, 'reopen', said)).status).toBe(200)
     expect(await standing(id)).toEqual(open('G12', 'provinceReview'))
     expect((await drive(api, id, 'filed')).status).toBe('G11')
+  })
+
+  it('is taken up again or applied for again, not both, where two ask at once', async () => {
+    const id = await caseAt(api, 'refused')
+    const said = { step: 'nationalReview', ground: 'mistake', reason: '重新办理。' }
+    const replies = await Promise.all([api.as('company').send(cases.reapply, { id }), doIt('national-lead', id, 'reopen', said)])
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
   })
 
   it('is not taken up again where the applicant withdrew it, or applied again', async () => {

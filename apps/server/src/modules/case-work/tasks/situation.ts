@@ -160,6 +160,15 @@ export class Situation {
     return isHolder(this.actor, this.holder)
   }
 
+  /**
+   * Whether the open clock is this person's to extend or to stop: that of the authority that holds the case, not one of another body that goes on while the
+   * case is back here.
+   */
+  isOfClock(): boolean {
+    const { clock_body: body } = this.record
+    return this.isOfHolder() && (body === null || this.isOf(body as Authority))
+  }
+
   /** Whether this person belongs to an authority. */
   isOf(authority: Authority | undefined): boolean {
     return isHolder(this.actor, authority)
@@ -208,18 +217,21 @@ export async function readSituation(ctx: Ctx, caseId: string, { isLocked = false
   const { db, actor, now } = ctx
   const seen = await getVisibleCase(ctx, caseId)
   if (seen.status === '01') return undefined
-  const item = await getItemVersion(db, seen.item_version_id)
   const instance = isLocked ? await lockInstance(db, caseId) : await findInstance(db, caseId)
   if (instance === undefined) return undefined
-  const [record, tasks, history, holder, groups, isReapplied, isExtended] = await Promise.all([
-    isLocked ? getVisibleCase(ctx, caseId) : seen,
+  // behind the lock: a migration may have taken it to another version meanwhile, its applicant may have it as a draft again
+  // the row of a concluded one too, so that applying again comes before or after, never between
+  const record = isLocked ? await getVisibleCase(ctx, caseId, { isLocked: closedStatuses.has(seen.status) }) : seen
+  if (record.status === '01') return undefined
+  const item = await getItemVersion(db, record.item_version_id)
+  const [tasks, history, holder, groups, isReapplied, isExtended] = await Promise.all([
     openTasks(db, [caseId], isLocked),
     CaseHistory.load(db, caseId, item),
     findHolder(db, caseId),
     listGroupsOf(db, actor),
     // only a concluded case is applied for again
-    closedStatuses.has(seen.status) && hasPermission(actor, 'case.reopen') ? isReappliedFor(db, caseId) : false,
-    isClockExtended(db, seen),
+    closedStatuses.has(record.status) && hasPermission(actor, 'case.reopen') ? isReappliedFor(db, caseId) : false,
+    isClockExtended(db, record),
   ])
   const people =
     actor.kind === 'official'

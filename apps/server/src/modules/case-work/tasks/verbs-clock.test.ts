@@ -114,6 +114,20 @@ describe('a return to the province', () => {
     expect((await clockOf(caseId)).slice(0, 2)).toEqual(['delivery', 'ended'])
   })
 
+  it('leaves the time of the bureau to the bureau: the lead of the province neither extends nor stops it', async () => {
+    const caseId = await caseAt(api, 'nationalReview')
+    await giveBack('national-officer', caseId, { step: 'provinceReview', mode: 'walk-again', reason: '请补充初审依据。' })
+    const before = await clockOf(caseId)
+    for (const [verb, input] of [
+      ['extend-clock', { reason: '案情复杂' }],
+      ['suspend-clock', { cause: 'hearing', plannedDays: 300, reason: '听证' }],
+    ] as const)
+      expect((await api.as('province-sx-lead').send(tasks.verb, { caseId, verb, input: { ...input } })).body).toMatchObject({
+        error: 'not-your-turn',
+      })
+    expect(await clockOf(caseId)).toEqual(before)
+  })
+
   it('does not lengthen the five days of the bureau either', async () => {
     api.setNow('2026-03-02T02:00:00Z')
     const caseId = await caseAt(api, 'nationalAccept')

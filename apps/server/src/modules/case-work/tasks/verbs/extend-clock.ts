@@ -6,7 +6,7 @@ import { notYours, type Verb } from '../verb.ts'
 export const verb: Verb = {
   offer: (situation) => {
     const { clock_key: key, clock_state: state, due_on: due } = situation.record
-    if (!situation.isOfHolder() || (state !== 'running' && state !== 'stopped')) return notYours
+    if (!situation.isOfClock() || (state !== 'running' && state !== 'stopped')) return notYours
     if (situation.item.definition.clocks.find((clock) => clock.key === key)?.extension === undefined)
       return { refused: 'clock-not-extendable' }
     if (situation.isClockExtended) return { refused: 'clock-extended', isTold: true }

@@ -1,6 +1,7 @@
+import { approvedStatuses } from '@wenwu/core/codes/statuses'
 import { plainText } from '@wenwu/core/form/field-base'
 import { getStepName } from '../../items/index.ts'
-import { returnTargets } from '../../process/index.ts'
+import { isEarlierStep, returnTargets } from '../../process/index.ts'
 import { isGivenByAct } from '../given-by-act.ts'
 import type { OpenTask, Situation } from '../situation.ts'
 import { notYours, taskIn, type Choice, type Verb } from '../verb.ts'
@@ -32,10 +33,16 @@ export const verb: Verb = {
   },
 }
 
+/** What is decided stays as it was decided: it is taken up again by `reopen` alone, which withdraws the decision. */
 function stepsBefore(situation: Situation, task: OpenTask): Choice[] {
   const token = situation.tokenOf(task)
   if (token === undefined) return []
+  const isUndecided = situation.record.decided_on === null
   return returnTargets(situation.instance, token, situation.item)
-    .filter((step) => !isGivenByAct(situation.settingsOf({ step })))
+    .filter((step) => {
+      const settings = situation.settingsOf({ step })
+      const isOpen = isUndecided || approvedStatuses.includes(settings.status)
+      return isOpen && !isGivenByAct(settings) && isEarlierStep(situation.instance, token, step)
+    })
     .map((step) => ({ id: step, name: getStepName(situation.item, step), people: situation.peopleOf(situation.keyOfStep(step)) }))
 }

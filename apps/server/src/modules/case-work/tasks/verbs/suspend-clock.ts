@@ -6,7 +6,7 @@ import { changeClock } from '../change-clock.ts'
 import { notYours, type Verb } from '../verb.ts'
 
 export const verb: Verb = {
-  offer: (situation) => (situation.isOfHolder() && situation.record.clock_state === 'running' ? {} : notYours),
+  offer: (situation) => (situation.isOfClock() && situation.record.clock_state === 'running' ? {} : notYours),
   run: (ctx, { situation, input }) => {
     const reason = plainText(input.cause)
     if (!isSuspension(reason)) throw new AppError('bad-request', { params: { field: 'cause' }, field: 'cause' })
