@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import pg, { type Pool } from 'pg'
 import type {} from '../apps/server/src/platform/http/fastify.d.ts'
 import { createApp, type App } from '../apps/server/src/app.ts'
+import { beginUploadDay } from '../apps/server/src/case-driver/upload-days.ts'
 import { seedDemo, seedReference } from '../apps/server/src/db/seed/index.ts'
 import { createSession } from '../apps/server/src/modules/ways-in/auth/session-repository.ts'
 import { readConfig, type Config } from '../apps/server/src/platform/config.ts'
@@ -107,7 +108,7 @@ export async function prepareStage(
     `bench_${rows}`,
   )
   note('server, accounts, items')
-  const prototypes = await drivePrototypes({ as }, () => pool.query('delete from upload_days'))
+  const prototypes = await drivePrototypes({ as }, () => beginUploadDay(pool))
   note('prototypes')
   await fillCases(superuser, prototypes, rows, dossiers, note)
   await settle(superuser)

@@ -1,13 +1,16 @@
 import path from 'node:path'
+import type { Pool } from 'pg'
 import { parseDatabaseUrl, type DatabaseConnection } from '../platform/database/connection.ts'
 import { startEmbeddedPostgres } from '../platform/database/embedded-postgres.ts'
 import { readPostmasterFile } from '../platform/database/living-server.ts'
 import { createPool } from '../platform/database/pool.ts'
 import { StartError } from '../platform/database/start-error.ts'
 
+/** Begins a new day for the limit of uploads, for all people: what was handed in today counts no more. For data that are made, never for a real day. */
+export const beginUploadDay = (pool: Pool): Promise<unknown> => pool.query('delete from upload_days')
+
 /** The limit of uploads of a person and day, in the database of a running server. */
 export interface UploadDays {
-  /** Begins a new day for everybody: what was handed in today counts no more. */
   begin(): Promise<unknown>
   close(): Promise<void>
 }
@@ -19,7 +22,7 @@ export interface UploadDays {
 export async function openUploadDays({ DATABASE_URL, WENWU_DATA = 'data' }: NodeJS.ProcessEnv): Promise<UploadDays> {
   const connection = DATABASE_URL === undefined ? await embeddedIn(path.resolve(WENWU_DATA)) : parseDatabaseUrl(DATABASE_URL)
   const pool = createPool(connection, { max: 1 })
-  return { begin: () => pool.query('delete from upload_days'), close: () => pool.end() }
+  return { begin: () => beginUploadDay(pool), close: () => pool.end() }
 }
 
 async function embeddedIn(dataDir: string): Promise<DatabaseConnection> {

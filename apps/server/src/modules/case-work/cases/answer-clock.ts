@@ -11,7 +11,7 @@ import type { Actor } from '../../../platform/http/actor.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
 import { keysOf } from '../process/index.ts'
 
-// The time of who is asked outside: a clock of theirs, beside that of the case, which stands still meanwhile.
+// The time of who is asked outside: a clock of theirs besides that of the case, which stands still meanwhile.
 
 const key = 'answer'
 

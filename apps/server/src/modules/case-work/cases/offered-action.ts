@@ -15,7 +15,7 @@ interface Place {
   rounds: () => number | Promise<number>
 }
 
-/** An action as it is offered and as it is checked: with what every correction, entrustment and invitation asks for beside what its item says. */
+/** An action as it is offered and as it is checked: with what every correction, entrustment and invitation asks for besides what its item says. */
 export async function offeredAction(ctx: Pick<Ctx, 'db' | 'services' | 'now'>, action: TaskAction, place: Place): Promise<TaskAction> {
   if (action.effect === 'request-correction') {
     const proposed = proposedAnswerBy(place.item.definition, toShanghaiDate(ctx.now), ctx.services.calendar())

@@ -10,12 +10,12 @@ import { addCaseEvent, systemParty } from '../cases/index.ts'
 import { keysOf } from '../process/index.ts'
 import { readPeopleOfKeys } from '../tasks/index.ts'
 
-/** A task of an office, as far as it is asked whether somebody could act on it. */
+/** A task of an office, as far as it is asked whether an account could act on it. */
 export type OfficeTask = Pick<MadeTask, 'id' | 'caseId' | 'step' | 'stepName' | 'candidateKey' | 'officeKeys' | 'provinceCode'>
 
 /**
  * Sees to it that a new task of an office has people, as its step says: gives it to the lead, or refuses the act with `step-without-people`. Gives whether the task went to
- * the lead. One statement where somebody can act, none outside the offices.
+ * the lead. One statement where an account can act, none outside the offices.
  */
 export async function handleEmptyOffice(db: Db, task: MadeTask): Promise<boolean> {
   if (task.officeKeys.length === 0 || task.whenEmpty === 'administrator' || (await isAttended(db, task))) return false
@@ -29,7 +29,7 @@ function roleName(role: string): Text {
   return Object.hasOwn(builtInRoles, role) ? builtInRoles[role as keyof typeof builtInRoles].name : { zh_CN: role, en_US: role }
 }
 
-/** Whether an account could act on a task. That somebody has the role there is asked first, as it is nearly always so; else everything that keys follow from is read. */
+/** Whether an account could act on a task. That a person has the role there is asked first, as it is nearly always so; else everything that keys follow from is read. */
 async function isAttended(db: Db, { candidateKey, provinceCode }: OfficeTask): Promise<boolean> {
   const at = candidateKey.indexOf('@')
   const [role, place] = [candidateKey.slice(0, at), candidateKey.slice(at + 1)]
@@ -42,7 +42,7 @@ async function isAttended(db: Db, { candidateKey, provinceCode }: OfficeTask): P
   return rows[0]!.found || (await readPeopleOfKeys(db, [candidateKey], [provinceCode])).length > 0
 }
 
-/** Gives a task that nobody of its office could act on to the lead of the office, who is told. False where it has none. */
+/** Gives a task that no person of its office could act on to the lead of the office, who is told. False where it has none. */
 export async function handToLead(
   db: Db,
   { id, caseId, step, stepName, officeKeys, provinceCode }: OfficeTask,

@@ -38,7 +38,7 @@ import {
 } from '../process/index.ts'
 import { canAct, listGroupsOf, readPeopleOfKeys, readTaskPeople, type TaskPerson, type WorkGroup } from './task-people.ts'
 
-/** An open task of the case, whoever has it. */
+/** An open task of the case, held or not. */
 export interface OpenTask {
   id: string
   case_id: string
@@ -144,7 +144,7 @@ export class Situation {
     return awaitedAt(this.instance.state.tokens, task.token_id, this.tasks)
   }
 
-  /** Offered to this person, and nobody else has claimed it. */
+  /** Offered to this person, and claimed by no other. */
   isMine(task: OpenTask): boolean {
     return this.isOffered(task) && (task.claimed_by === null || task.claimed_by === this.actor.userId)
   }
@@ -285,7 +285,7 @@ export async function readSituations(ctx: Ctx, caseIds: readonly string[]): Prom
   )
 }
 
-/** The keys of the open and earlier steps of a case, and of the offices whose steps are open: officials say who else there is; to an applicant nobody is named. */
+/** The keys of the open and earlier steps of a case, and of the offices whose steps are open: officials say who else there is; to an applicant no person is named. */
 function keysInPlay(actor: Actor, { record, item, instance, tasks }: Pick<Facts, 'record' | 'item' | 'instance' | 'tasks'>): string[] {
   const isMoved = hasPermission(actor, closedStatuses.has(record.status) ? 'case.reopen' : 'case.jump')
   const visited = isMoved ? item.tasks.keys() : instance.state.history.map(({ node }) => node)

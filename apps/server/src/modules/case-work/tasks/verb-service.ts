@@ -71,13 +71,14 @@ export async function doVerb(ctx: Ctx, { caseId, verb: name, taskId, version, in
   await requireSound(ctx, declaration, input)
   const chosen = Object.fromEntries(fieldsOf(form, 'directory').map((field) => [field.key, chosenIn(offer, field, input)]))
   const deed = await verb.run(ctx, { situation, task, input, chosen })
+  const reason = wordsIn(form, input)
   const event = {
     id: newId(now.getTime()),
     at: now,
     kind: declaration.event.kind,
     by: partyOf(actor, deed.role),
     ...(task !== undefined && { step: task.step, stepName: task.step_name }),
-    opinion: wordsIn(form, input),
+    opinion: reason,
     details: deed.details ?? {},
   }
   if (deed.command === undefined) await addCaseEvent(db, caseId, event)
@@ -97,7 +98,6 @@ export async function doVerb(ctx: Ctx, { caseId, verb: name, taskId, version, in
     await deed.after?.(ctx)
     await tellMoved(ctx, caseId, deed)
   }
-  const reason = wordsIn(form, input)
   const about = { ...(task !== undefined && { task: task.id, step: task.step }), ...(reason !== '' && { reason }) }
   ctx.setAuditObject({ type: 'case', id: caseId, details: { verb: name, ...about } })
   return buildCaseView(ctx, await getVisibleCase(ctx, caseId))
