@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { toolPath } from './run.mjs'
-import { countTests, flakyTests, lastLine, slowestTests } from './test-report.mjs'
+import { countTests, failedFiles, failedTests, flakyTests, lastLine, secondTry, slowestTests } from './test-report.mjs'
 
 const file = (status, ...statuses) => ({
   name: '/root/a.test.ts',
@@ -43,8 +43,9 @@ test('the slowest tests of all reports, longest first, with seconds, file and na
   expect(slowestTests(reports, 1, '/root')).toEqual(['  61.3 s  a.test.ts: slow'])
 })
 
+const tried = (fullName, status, ...failureMessages) => ({ fullName, status, failureMessages })
+
 test('a test that failed at first and passed when it was tried again is named with what it failed of, and counted', () => {
-  const tried = (fullName, status, ...failureMessages) => ({ fullName, status, failureMessages })
   const stack =
     'AssertionError: expected [] to deeply equal [ 1 ]\n    at check (/root/node_modules/a.js:1:1)\n    at /root/e2e/b.spec.ts:7:3'
   const reports = [
@@ -64,26 +65,94 @@ test('a test that failed at first and passed when it was tried again is named wi
   expect(lastLine({ passed: 349, failed: 1 }, 0)).toBe('349 passed, 1 failed')
 })
 
-test('vitest reports a test that passed at its second try as passed, with the error of the first', { timeout: 60_000 }, () => {
-  const folder = mkdtempSync(join(tmpdir(), 'wenwu-retry-'))
-  try {
-    const root = resolve(import.meta.dirname, '../..')
-    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
-    writeFileSync(join(folder, 'vitest.config.mjs'), 'export default {}\n')
-    writeFileSync(
-      join(folder, 'a.test.mjs'),
-      "import { expect, test } from 'vitest'\nlet tries = 0\ntest('shaky', () => expect(++tries).toBe(2))\ntest('sound', () => expect(1).toBe(1))\n",
-    )
-    const report = join(folder, 'report.json')
-    const args = ['run', '--retry=1', '--reporter=json', `--outputFile.json=${report}`]
-    const { status } = spawnSync(process.execPath, [toolPath('vitest'), ...args], { cwd: folder, encoding: 'utf8' })
-    expect(status).toBe(0)
-    const result = JSON.parse(readFileSync(report, 'utf8'))
-    expect(countTests(result, 0, folder)).toEqual({ passed: 2, failed: 0 })
-    expect(flakyTests([result], realpathSync(folder))).toEqual([
-      expect.stringMatching(/^ {2}a\.test\.mjs: shaky\n {4}AssertionError: expected 1 to be 2.*\n {4}at .*a\.test\.mjs:3:/),
-    ])
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
+const failedTwice = {
+  name: '/root/a.test.ts',
+  status: 'failed',
+  assertionResults: [tried('bad', 'failed', 'Error: first'), tried('good', 'passed')],
+}
+const sound = { name: '/root/c.test.ts', status: 'passed', assertionResults: [tried('c', 'passed')] }
+
+test('files to run once more: with a failed test, not loaded, or under way when an error happened outside', () => {
+  const report = {
+    testResults: [failedTwice, sound, { name: '/root/b.test.ts', status: 'failed', assertionResults: [], message: 'no such module' }],
+    outside: [{ file: '/root/d.test.ts', message: 'Error: late' }, { message: 'Error: from nowhere' }],
   }
+  expect(failedFiles(report, '/root')).toEqual(['a.test.ts', 'b.test.ts', 'd.test.ts'])
+  expect(failedFiles(undefined, '/root')).toEqual([])
+  expect(failedTests([undefined, report], '/root')).toEqual([
+    '  a.test.ts: bad\n    Error: first',
+    '  b.test.ts: the file as a whole\n    no such module',
+    '  d.test.ts: outside of the tests\n    Error: late',
+    '  ?: outside of the tests\n    Error: from nowhere',
+  ])
 })
+
+test('what fails at the second try too stays failed, and an error whose file is not known is never over', () => {
+  const first = { code: 1, report: { testResults: [failedTwice, sound], outside: [] } }
+  const stillBad = { ...failedTwice, assertionResults: [tried('bad', 'failed', 'Error: second'), tried('good', 'passed')] }
+  const failed = secondTry(first, { code: 1, report: { testResults: [stillBad], outside: [] } })
+  expect(countTests(failed.report, failed.code, '/root')).toEqual({ passed: 2, failed: 1 })
+  expect(failedTests([failed.report], '/root')).toEqual(['  a.test.ts: bad\n    Error: second'])
+  expect(flakyTests([failed.report], '/root')).toEqual([])
+
+  const nowGood = { ...failedTwice, status: 'passed', assertionResults: [tried('bad', 'passed'), tried('good', 'passed')] }
+  const passed = secondTry(first, { code: 0, report: { testResults: [nowGood], outside: [] } })
+  expect(countTests(passed.report, passed.code, '/root')).toEqual({ passed: 3, failed: 0 })
+  expect(flakyTests([passed.report], '/root')).toEqual(['  a.test.ts: bad\n    Error: first'])
+
+  const outside = { ...first.report, outside: [{ message: 'Error: from nowhere' }] }
+  const unsound = secondTry({ code: 1, report: outside }, { code: 0, report: { testResults: [nowGood], outside: [] } })
+  expect(countTests(unsound.report, unsound.code, '/root')).toEqual({ passed: 3, failed: 1 })
+})
+
+test(
+  'a real run: a shaky test passes the second time and is named; an error outside of the tests is in the report',
+  { timeout: 60_000 },
+  () => {
+    const folder = realpathSync(mkdtempSync(join(tmpdir(), 'wenwu-again-')))
+    try {
+      symlinkSync(join(resolve(import.meta.dirname, '../..'), 'node_modules'), join(folder, 'node_modules'), 'junction')
+      writeFileSync(join(folder, 'vitest.config.mjs'), 'export default {}\n')
+      writeFileSync(
+        join(folder, 'a.test.mjs'),
+        `import { existsSync, writeFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+const isAgain = existsSync('again')
+writeFileSync('again', '')
+test('shaky', () => expect(isAgain).toBe(true))
+test('sound', () => expect(1).toBe(1))
+`,
+      )
+      writeFileSync(
+        join(folder, 'b.test.mjs'),
+        `import { setTimeout } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+test('leaves a rejected promise', async () => {
+  void Promise.reject(new Error('not waited for'))
+  expect(await setTimeout(50, 1)).toBe(1)
+})
+`,
+      )
+      const run = (...files) => {
+        const report = join(folder, 'report.json')
+        const args = [toolPath('vitest'), 'run', `--reporter=${join(import.meta.dirname, 'json-reporter.mjs')}`, ...files]
+        const env = { ...process.env, WENWU_TEST_REPORT: report }
+        const { status } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8', env })
+        return { code: status, report: JSON.parse(readFileSync(report, 'utf8')) }
+      }
+      const first = run()
+      expect(countTests(first.report, first.code, folder)).toEqual({ passed: 2, failed: 1 })
+      expect(failedFiles(first.report, folder).sort()).toEqual(['a.test.mjs', 'b.test.mjs'])
+      const { code, report } = secondTry(first, run('a.test.mjs'))
+      expect(countTests(report, code, folder)).toEqual({ passed: 3, failed: 1 })
+      expect(failedTests([report], folder)).toEqual([
+        expect.stringMatching(/^ {2}b\.test\.mjs: outside of the tests\n {4}Error: not waited for\n {4}at .*b\.test\.mjs:4:/),
+      ])
+      expect(flakyTests([report], folder)).toEqual([
+        expect.stringMatching(/^ {2}a\.test\.mjs: shaky\n {4}AssertionError: expected false to be true.*\n {4}at .*a\.test\.mjs:5:/),
+      ])
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+    }
+  },
+)
