@@ -79,6 +79,7 @@ export default defineConfig({
     // a rejected promise nobody waits for is a failure too (vitest's default); a test must assert something; what is polled has the time that a
     // busy machine needs (a second by default)
     expect: { requireAssertions: true, poll: { timeout: 20_000 } },
+    setupFiles: ['scripts/lib/property-seed.mjs'],
     projects: [
       {
         extends: true,

@@ -66,7 +66,7 @@ describe('drawProcess', () => {
           expect(faultsOf(toDefinition(named(spec, names)), room)).toEqual([])
         },
       ),
-      { numRuns: 500 },
+      { numRuns: 200 },
     )
   }, 60_000)
 

@@ -183,7 +183,7 @@ describe('any process, any sequence of commands: no token is lost or doubled, an
       )
       // the property says little where a command was always refused
       const expected = ['walk-again', 'straight-back', 'add', 'jump', 'jump-whole', 'migrate']
-      expect(expected.filter((kind) => (done.get(kind) ?? 0) < 3)).toEqual([])
+      expect(expected.filter((kind) => !done.has(kind))).toEqual([])
       // few of the random processes wait for one
       if (options.isRich) expect(done.get('message') ?? 0).toBeGreaterThan(0)
     },

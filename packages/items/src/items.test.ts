@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { emitBpmn } from '@wenwu/bpmn/emit'
 import { drawProcess, type Room } from '@wenwu/bpmn/layout'
+import type { ProcessDefinition } from '@wenwu/bpmn/model'
 import { parseBpmn } from '@wenwu/bpmn/parse'
 import { toDefinition } from '@wenwu/bpmn/spec'
 import { createState, findOpenTasks, type InstanceState } from '@wenwu/bpmn/state'
@@ -42,8 +43,13 @@ const folders: { folder: string; item: ItemSource }[] = [
   )),
 ]
 
-async function definitionOf(item: ItemSource) {
-  return (await parseBpmn(emitBpmn(toProcessSpec(item.process)))).definition
+const definitions = new Map<ItemSource, Promise<ProcessDefinition>>()
+
+/** The process of an item as it comes back from its BPMN; read once. */
+function definitionOf(item: ItemSource): Promise<ProcessDefinition> {
+  const definition = definitions.get(item) ?? parseBpmn(emitBpmn(toProcessSpec(item.process))).then((parsed) => parsed.definition)
+  definitions.set(item, definition)
+  return definition
 }
 
 test('codes, aliases and entities lead to their item', () => {

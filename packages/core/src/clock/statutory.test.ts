@@ -478,7 +478,7 @@ describe('the count behind a date', () => {
         if (due !== undefined) expect([due.number, isCounted(due.kind)]).toEqual([reading.limitDays, true])
         else if (reading.dueOn !== null) expect(reading.state === 'ended' && reading.endedOn! < reading.dueOn).toBe(true)
       }),
-      { numRuns: 500 },
+      { numRuns: 250 },
     )
   })
 })
