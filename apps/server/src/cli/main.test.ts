@@ -4,11 +4,14 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { stopServer } from '../platform/database/living-server.ts'
+import { problemText, runCommand } from './run.ts'
+import { StopRequest } from './stop-request.ts'
 
 const root = resolve(import.meta.dirname, '../../../..')
 const program = join(root, 'apps/server/dist/main.mjs')
 const folder = mkdtempSync(join(tmpdir(), 'wenwu-cli-'))
 const dataDir = join(folder, 'data')
+const productionDir = join(folder, 'production')
 const running: { signal: (name: NodeJS.Signals) => boolean }[] = []
 
 beforeAll(() => {
@@ -56,17 +59,29 @@ async function refusal(env: Record<string, string>, command?: string): Promise<s
   return output.err.trim()
 }
 
+/** As `refusal`, within this process: to start one takes longer than to be refused. */
+async function inside(env: Record<string, string>, command = 'serve'): Promise<string> {
+  const base = { WENWU_DATA: dataDir, WENWU_PORT: '0', WENWU_LOG: 'silent', WENWU_PASSWORD_COST: 'test' }
+  const text = await runCommand(command, { ...base, ...env }, new StopRequest()).then((code) => `ended with ${code}`, problemText)
+  expect(text.split('\n')).toHaveLength(1)
+  return text
+}
+
 describe('a start that cannot be is one line in both languages and a non-zero exit', () => {
+  test('an unknown command', async () => {
+    expect(await refusal({}, 'dance')).toMatch(/未知命令 dance.* \/ Unknown command dance/)
+  })
+
   test('wrong DATABASE_URL', async () => {
-    expect(await refusal({ DATABASE_URL: 'nonsense' })).toMatch(/DATABASE_URL 不是有效.* \/ DATABASE_URL is not/)
-    expect(await refusal({ DATABASE_URL: 'postgresql://u:geheim@127.0.0.1:1/x' })).toMatch(
+    expect(await inside({ DATABASE_URL: 'nonsense' })).toMatch(/DATABASE_URL 不是有效.* \/ DATABASE_URL is not/)
+    expect(await inside({ DATABASE_URL: 'postgresql://u:geheim@127.0.0.1:1/x' })).toMatch(
       /^无法连接数据库 127\.0\.0\.1:1\/x.* \/ Cannot connect(?!.*geheim)/,
     )
   })
 
   test('production without its secret', async () => {
     const unused = join(folder, 'unused')
-    expect(await refusal({ WENWU_DATA: unused, WENWU_ENV: 'production', WENWU_PASSWORD_COST: 'production' })).toMatch(
+    expect(await inside({ WENWU_DATA: unused, WENWU_ENV: 'production', WENWU_PASSWORD_COST: 'production' })).toMatch(
       /必须设置 WENWU_SECRET.* \/ .*WENWU_SECRET/,
     )
     expect(existsSync(unused)).toBe(false)
@@ -75,7 +90,7 @@ describe('a start that cannot be is one line in both languages and a non-zero ex
   test('production without the address people use', async () => {
     const unused = join(folder, 'unused')
     const secret = 'only-for-this-test-0123456789-0123456789'
-    expect(await refusal({ WENWU_DATA: unused, WENWU_ENV: 'production', WENWU_PASSWORD_COST: 'production', WENWU_SECRET: secret })).toMatch(
+    expect(await inside({ WENWU_DATA: unused, WENWU_ENV: 'production', WENWU_PASSWORD_COST: 'production', WENWU_SECRET: secret })).toMatch(
       /必须设置访问地址 WENWU_PUBLIC_URL.* \/ production demands WENWU_PUBLIC_URL/,
     )
     expect(existsSync(unused)).toBe(false)
@@ -83,15 +98,11 @@ describe('a start that cannot be is one line in both languages and a non-zero ex
 
   test('an object store that is not there, or not said', async () => {
     const s3 = { WENWU_S3_ENDPOINT: 'http://127.0.0.1:1', WENWU_S3_BUCKET: 'wenwu', WENWU_S3_KEY_ID: 'nobody', WENWU_S3_SECRET: 'geheim' }
-    expect(await refusal({ ...s3, WENWU_FILES: 's3' })).toMatch(
+    expect(await inside({ ...s3, WENWU_FILES: 's3' })).toMatch(
       /^对象存储无法使用.*ECONNREFUSED \/ The object store cannot be used(?!.*(geheim|nobody))/,
     )
-    expect(await refusal({ WENWU_FILES: 's3' })).toMatch(/WENWU_FILES=s3 需要.* \/ WENWU_FILES=s3 needs/)
-    expect(await refusal(s3, 'files-copy')).toMatch(/用法.* \/ Usage: npm run files:copy/)
-  })
-
-  test('an unknown command', async () => {
-    expect(await refusal({}, 'dance')).toMatch(/未知命令 dance.* \/ Unknown command dance/)
+    expect(await inside({ WENWU_FILES: 's3' })).toMatch(/WENWU_FILES=s3 需要.* \/ WENWU_FILES=s3 needs/)
+    expect(await inside(s3, 'files-copy')).toMatch(/用法.* \/ Usage: npm run files:copy/)
   })
 })
 
@@ -104,10 +115,11 @@ test('one life: first start, second start refused, port taken, killed, started a
 
   expect(await refusal({})).toMatch(/已有一个正在运行的服务.* \/ Another server is running/)
   const port = new URL(address).port
-  expect(await refusal({ WENWU_DATA: join(folder, 'other'), WENWU_PORT: port })).toMatch(
+  // into the folder of the next test, which finds its database made
+  expect(await refusal({ WENWU_DATA: productionDir, WENWU_PORT: port })).toMatch(
     new RegExp(`端口 ${port} 已被占用.* / Port ${port} is in use`),
   )
-  expect(existsSync(join(folder, 'other/postgres/postmaster.pid'))).toBe(false)
+  expect(existsSync(join(productionDir, 'postgres/postmaster.pid'))).toBe(false)
   expect(await health()).toBe(true)
 
   first.signal('SIGKILL')
@@ -129,7 +141,7 @@ test('production: no demo data; the administrators are created once, also beside
     WENWU_PUBLIC_URL: 'https://wenwu.example',
     WENWU_PASSWORD_COST: 'production',
     WENWU_HOST: '127.0.0.1',
-    WENWU_DATA: join(folder, 'production'),
+    WENWU_DATA: productionDir,
   }
   const server = run(production)
   await server.ready()

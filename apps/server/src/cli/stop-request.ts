@@ -13,7 +13,8 @@ export class StopRequest {
   private resolve: (code: number) => void = () => undefined
   private readonly asked = new Promise<number>((resolve) => (this.resolve = resolve))
 
-  constructor() {
+  /** From now on what happens to this process counts: signals, the end of npm, bugs. */
+  followProcess(): void {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => this.onSignal())
     this.followParent()
     // a bug: say what it was, then stop in good order, with an exit code that makes a supervisor start us again
