@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { emitBpmn } from '@wenwu/bpmn/emit'
 import { parseBpmn } from '@wenwu/bpmn/parse'
 import { contract as cases } from '@wenwu/core/cases/contract'
@@ -7,9 +7,8 @@ import { readProcessSettings } from '@wenwu/core/item/process-settings'
 import { toProcessSpec } from '@wenwu/core/item/process-table'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
 import { items } from '@wenwu/items/index.generated'
-import { pathsOf } from '@wenwu/items/testing/paths'
 import { peopleOf } from '../testing/case-fixtures.ts'
-import { itemsToWalk } from '../testing/distinct-processes.ts'
+import { endsToReach, pathsToWalk } from '../testing/distinct-processes.ts'
 import { migrateOlderVersions, olderProcess, processOfThen } from '../testing/older-versions.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { finishEverything } from './cases-everywhere.ts'
@@ -46,8 +45,10 @@ async function tasksOf(bpmn: string): Promise<ReadonlyMap<string, TaskSettings>>
   return readProcessSettings(Object.values((await parseBpmn(bpmn)).definition.nodes)).tasks
 }
 
-describe.each(itemsToWalk)('$code', ({ code, process: { steps } }) => {
-  it.each(pathsOf(code))('a case goes the path «$name» on the server as its paths.json says', { timeout: 240_000 }, async (path) => {
+it.each(pathsToWalk().map(({ item: { code }, path }) => [code, path.name, path] as const))(
+  '%s: a case goes the path «%s» on the server as its paths.json says',
+  { timeout: 240_000 },
+  async (code, _name, path) => {
     const { caseId } = await fileCase(api, { itemCode: code, data: dataOfPath(code, path) })
     if (path.start !== undefined) expect(await place(caseId)).toEqual(path.start)
     const moves = path.moves.values()
@@ -70,14 +71,13 @@ describe.each(itemsToWalk)('$code', ({ code, process: { steps } }) => {
       },
     )
     expect(move).toBeUndefined()
-  })
+  },
+)
 
-  const ends = steps.flatMap((step) => (step.kind === 'end' ? [[step.id, step.status] as const] : []))
-  it.each(ends)('a case is driven to the end %s without being told the way', { timeout: 240_000 }, async (end, status) => {
-    const { caseId } = await fileCase(api, { itemCode: code, data: dataReaching(code, end) })
-    await drive(api, caseId, end)
-    expect(await place(caseId)).toEqual({ tasks: [], status })
-  })
+it.each(endsToReach)('$code: a case is driven to the end $end ($status) without being told the way', { timeout: 240_000 }, async (to) => {
+  const { caseId } = await fileCase(api, { itemCode: to.code, data: dataReaching(to.code, to.end) })
+  await drive(api, caseId, to.end)
+  expect(await place(caseId)).toEqual({ tasks: [], status: to.status })
 })
 
 it('three experts are all heard on the way to a step behind them', async () => {

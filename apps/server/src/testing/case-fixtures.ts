@@ -6,9 +6,10 @@ import type { TaskDecision } from '@wenwu/core/cases/model'
 import { revisionUpon } from '@wenwu/core/cases/revision-upon'
 import { contract as files } from '@wenwu/core/files/contract'
 import { getValue } from '@wenwu/core/form/paths'
+import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import { newId } from '@wenwu/core/kernel/id'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
-import { act } from '../case-driver/drive-case.ts'
+import { act, caseAt } from '../case-driver/drive-case.ts'
 import { exampleOf, fileCase, getItem, type NewCase } from '../case-driver/file-case.ts'
 import type { Input } from '../case-driver/usual-input.ts'
 import { clientConfig } from '../platform/database/connection.ts'
@@ -29,6 +30,33 @@ export async function upload(api: TestApp, username: string, caseId: string, mat
 /** A PDF unlike any other: what a correction takes for a new file. */
 export function newPdf(): Buffer {
   return Buffer.concat([samples.pdf, Buffer.from(`% ${newId()}\n`)])
+}
+
+/** Cases that were driven somewhere and that no test touches, by server and by where they are, with the time when they were there. */
+const originals = new WeakMap<TestApp, Map<string, Promise<{ id: string; at: Date }>>>()
+
+/**
+ * A submitted case of an item, or one that waits at a step before its reply has a number; gives its id. The first of a day is driven there, further
+ * ones are copies of it, for a tenth of the time: for tests of what happens to it from now on. Of a copy nothing was told and nothing stands in the
+ * audit trail; a test of these drives a case of its own (`submitted`, `caseAt`).
+ */
+export async function waitingCase(api: TestApp, step: string | null = null, itemCode?: string): Promise<string> {
+  const known = originals.get(api) ?? new Map<string, Promise<{ id: string; at: Date }>>()
+  originals.set(api, known)
+  const key = JSON.stringify([step, itemCode, toShanghaiDate(api.clock.now())])
+  const driven = known.get(key) ?? driveOriginal(api, step, itemCode)
+  known.set(key, driven)
+  const { id, at } = await driven
+  // a test that has set the clock back would act before the case was there
+  if (api.clock.now() < at) api.setNow(at)
+  const [copy] = await copiesOf(api, id, 1)
+  return copy!
+}
+
+async function driveOriginal(api: TestApp, step: string | null, itemCode: string | undefined): Promise<{ id: string; at: Date }> {
+  const wanted = { ...(itemCode !== undefined && { itemCode }) }
+  const id = step === null ? await submitted(api, wanted) : await caseAt(api, step, wanted)
+  return { id, at: api.clock.now() }
 }
 
 /** Submits a new case of an item; gives its id. */
@@ -123,22 +151,34 @@ export async function colleagueOf(api: TestApp, username: string, n = 2): Promis
   return colleague
 }
 
-/** Copies of a submitted case with everything it stands for (form, process, tasks, clock, materials), by SQL: for tests that need many. */
+/** The last eight digits of a case's number, beyond those that the server gives. */
+let copied = 90_000_000
+
+/** Copies of a case with everything it stands for (form, process, tasks, clock, materials, a reply without a number), by SQL: for tests that need many. */
 export async function copiesOf(api: TestApp, caseId: string, n: number): Promise<string[]> {
   const ids = Array.from({ length: n }, () => newId())
+  const numbers = ids.map(() => String(++copied))
   const copy = (table: string, changes: string) =>
     inBulk(
       api,
-      `insert into ${table} select row.* from ${table} s, unnest($2::uuid[]) as copy(id),
+      `insert into ${table} select row.* from ${table} s, unnest($2::uuid[], $3::text[]) as copy(id, number),
          lateral jsonb_populate_record(null::${table}, to_jsonb(s) || ${changes}) as row
        where s.${table === 'cases' ? 'id' : 'case_id'} = $1`,
-      [caseId, ids],
+      [caseId, ids, numbers],
     )
-  await copy('cases', `jsonb_build_object('id', copy.id, 'number', s.number || '-' || copy.id)`)
-  for (const table of ['case_sections', 'case_materials', 'process_instances', 'tokens'])
+  await copy('cases', `jsonb_build_object('id', copy.id, 'number', left(s.number, 5) || copy.number)`)
+  for (const table of ['case_sections', 'case_letters', 'case_materials', 'process_instances', 'tokens'])
     await copy(table, `jsonb_build_object('case_id', copy.id)`)
+  // what happened at one instant is told in the order of its ids: the copies' begin as those of the rows they are of
   for (const table of ['tasks', 'clock_events', 'case_events'])
-    await copy(table, `jsonb_build_object('case_id', copy.id, 'id', gen_random_uuid())`)
+    await copy(table, `jsonb_build_object('case_id', copy.id, 'id', left(s.id::text, 24) || right(copy.id::text, 12))`)
+  await inBulk(
+    api,
+    `insert into documents (id, case_id, kind, issuer, title, main_recipient, body, closing, scheme_approved_by, status, revision, created_at, updated_at)
+     select gen_random_uuid(), copy.id, kind, issuer, title, main_recipient, body, closing, scheme_approved_by, status, revision, created_at, updated_at
+     from documents, unnest($2::uuid[]) as copy(id) where case_id = $1 and withdrawn_at is null`,
+    [caseId, ids],
+  )
   return ids
 }
 

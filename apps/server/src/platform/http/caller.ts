@@ -133,9 +133,14 @@ export class Caller {
       payload = JSON.stringify(body)
       all['content-type'] ??= 'application/json'
     }
-    if (this.target.fetch === undefined && !(payload instanceof FormData)) return exchange(address, method, all, payload)
-    const response = await (this.target.fetch ?? fetch)(address, { method, headers: all, body: payload, redirect: 'manual' })
-    return replyOf(response.status, response.headers, Buffer.from(await response.arrayBuffer()))
+    if (this.target.fetch !== undefined) {
+      const response = await this.target.fetch(address, { method, headers: all, body: payload, redirect: 'manual' })
+      return replyOf(response.status, response.headers, Buffer.from(await response.arrayBuffer()))
+    }
+    if (!(payload instanceof FormData)) return exchange(address, method, all, payload)
+    const packed = new Response(payload)
+    all['content-type'] = packed.headers.get('content-type') ?? ''
+    return exchange(address, method, all, new Uint8Array(await packed.arrayBuffer()))
   }
 
   /** What the page sends when the slider was moved. */

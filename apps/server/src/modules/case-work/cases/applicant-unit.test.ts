@@ -7,7 +7,7 @@ import type { FormData } from '@wenwu/core/form/model'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
 import { act } from '../../../case-driver/drive-case.ts'
 import { type Draft, exampleOf, newDraft, readyDraft } from '../../../case-driver/file-case.ts'
-import { submitted, tryAct, upload } from '../../../testing/case-fixtures.ts'
+import { submitted, tryAct, upload, waitingCase } from '../../../testing/case-fixtures.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 let api: TestApp
@@ -131,7 +131,7 @@ describe('the unit that applies', () => {
   })
 
   it('is asked again of an agent who now files for themselves: the names are opened with the declaration', async () => {
-    const id = await submitted(api)
+    const id = await waitingCase(api)
     const defects = { fields: [{ path: 'applicant.isAgent', note: '请核对' }], materials: [] }
     await act(api, 'province-sx', id, 'provinceAccept', { outcome: 'return', defects })
     const { data, revision, corrections } = await api.as('company').call(cases.get, { id })

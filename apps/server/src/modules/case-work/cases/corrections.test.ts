@@ -7,7 +7,7 @@ import { samples } from '../../../platform/files/sample-files.ts'
 import { usualItem } from '../../../case-driver/played-items.ts'
 import { act, caseAt, drive, taskOf } from '../../../case-driver/drive-case.ts'
 import { exampleOf, handIn, newDraft } from '../../../case-driver/file-case.ts'
-import { decisionAt, newPdf, submitted, tryAct, upload } from '../../../testing/case-fixtures.ts'
+import { decisionAt, newPdf, tryAct, upload, waitingCase } from '../../../testing/case-fixtures.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 let api: TestApp
@@ -100,7 +100,7 @@ describe('what was flagged and is as it was', () => {
   const resubmit = (id: string, unchanged?: object) =>
     tryAct(api, 'company', id, 'correctProvince', { outcome: 'resubmit', ...(unchanged && { unchanged }) })
   const returned = async (more = defects) => {
-    const id = await submitted(api)
+    const id = await waitingCase(api)
     await act(api, 'province-sx', id, 'provinceAccept', { outcome: 'return', defects: more })
     return id
   }
@@ -282,7 +282,7 @@ describe('what was flagged and is as it was', () => {
 
 describe('a correction', () => {
   it('demands defects and a reason, and paths and materials that exist', async () => {
-    const id = await submitted(api)
+    const id = await waitingCase(api)
     const attempt = (more: object) => tryAct(api, 'province-sx', id, 'provinceAccept', { outcome: 'return', ...more })
     expect(await attempt({ reason: '缺' })).toMatchObject({ status: 422, body: { error: 'defects-required', field: 'defects' } })
     expect(await attempt({ reason: '缺', defects: { fields: [], materials: [] } })).toMatchObject({
@@ -313,7 +313,7 @@ describe('a correction', () => {
   })
 
   it('opens what hangs on a flagged field too, so that the case can be submitted again', async () => {
-    const id = await submitted(api)
+    const id = await waitingCase(api)
     await act(api, 'province-sx', id, 'provinceAccept', {
       outcome: 'return',
       defects: { fields: [{ path: 'archaeology.isSurveyed', note: '与实际不符' }], materials: [] },
@@ -341,7 +341,7 @@ describe('a correction', () => {
   })
 
   it('is the applicant’s alone until it is handed in: officials see what was filed', async () => {
-    const id = await submitted(api)
+    const id = await waitingCase(api)
     const { projectSite: filed } = exampleOf(usualItem.code).project!
     await act(api, 'province-sx', id, 'provinceAccept', { outcome: 'return', defects: { ...defects, materials: [] } })
     await save(id, (data) => (data.project!.projectSite = '改到一半的地点'))
@@ -358,7 +358,7 @@ describe('a correction', () => {
   })
 
   it('keeps its files and the name it gives the case from officials as well, in view, list, link and zip', async () => {
-    const id = await submitted(api)
+    const id = await waitingCase(api)
     const asked = { fields: [{ path: 'project.projectName', note: '名称不全。' }], materials: defects.materials }
     await act(api, 'province-sx', id, 'provinceAccept', { outcome: 'return', defects: asked })
     const before = await api.as('company').call(cases.get, { id })
@@ -393,7 +393,7 @@ describe('a correction', () => {
   })
 
   it('leaves officials what was filed: files taken out or replaced with it, and all of it where the case is voided', async () => {
-    const id = await submitted(api)
+    const id = await waitingCase(api)
     const official = api.as('province-sx')
     const company = api.as('company')
     const view = () => official.call(cases.get, { id })
@@ -419,7 +419,7 @@ describe('a correction', () => {
   })
 
   it('is not asked for where the applicant could put nothing right', async () => {
-    const id = await submitted(api)
+    const id = await waitingCase(api)
     const { materials } = await api.as('province-sx').call(cases.get, { id })
     const letter = materials.find(({ by }) => by !== 'applicant')!.key
     const asked = { outcome: 'return', reason: '请补。', defects: { fields: [], materials: [{ key: letter, note: '请补。' }] } }
@@ -430,7 +430,7 @@ describe('a correction', () => {
   })
 
   it('may follow another: each keeps its own before and after', async () => {
-    const id = await submitted(api)
+    const id = await waitingCase(api)
     for (const site of ['第一处', '第二处']) {
       await act(api, 'province-sx', id, 'provinceAccept', { outcome: 'return', defects: { ...defects, materials: [] } })
       await save(id, (data) => (data.project!.projectSite = site))
@@ -445,7 +445,7 @@ describe('a correction', () => {
   })
 
   it('asks for a judgement of a flagged material anew', async () => {
-    const id = await submitted(api)
+    const id = await waitingCase(api)
     const task = await taskOf(api, 'province-sx', id, 'provinceAccept')
     for (const key of ['siting', 'design'])
       await api
@@ -464,7 +464,7 @@ describe('a correction', () => {
   })
 
   it('says whose verdict it is to another body', async () => {
-    const id = await submitted(api)
+    const id = await waitingCase(api)
     const task = await taskOf(api, 'province-sx', id, 'provinceAccept')
     await api.as('province-sx').call(tasks.checkMaterial, { id: task.id, key: 'design', verdict: 'sufficient', note: '' })
     const judgedBy = async (username: string) => {
@@ -478,7 +478,7 @@ describe('a correction', () => {
   })
 
   it('finds nothing in order that was not handed in, and judges no paper of a bureau', async () => {
-    const id = await submitted(api)
+    const id = await waitingCase(api)
     const task = await taskOf(api, 'province-sx', id, 'provinceAccept')
     const official = api.as('province-sx')
     const { materials } = await official.call(cases.get, { id })
@@ -495,7 +495,7 @@ describe('a correction', () => {
   })
 
   it('is over when its case is voided: nothing can be changed any more', async () => {
-    const id = await submitted(api)
+    const id = await waitingCase(api)
     await act(api, 'province-sx', id, 'provinceAccept', { outcome: 'return', defects })
     await api.as('province-sx-lead').call(tasks.void, { id, reason: '申请人撤回' })
     expect(await save(id, (data) => (data.project!.projectSite = '作废之后'))).toMatchObject({
@@ -511,7 +511,7 @@ describe('a correction', () => {
   })
 
   it('is handed in only as it was read: what another session wrote meanwhile does not go along unseen', async () => {
-    const id = await submitted(api)
+    const id = await waitingCase(api)
     await act(api, 'province-sx', id, 'provinceAccept', { outcome: 'return', defects: { ...defects, materials: [] } })
     const decision = await decisionAt(api, 'company', id, 'correctProvince', { outcome: 'resubmit' })
     const { baseRevision: _, ...unread } = decision
@@ -524,7 +524,7 @@ describe('a correction', () => {
 
   it('is submitted as it was saved, also when a save comes at the same instant', async () => {
     for (let round = 0; round < 10; round++) {
-      const id = await submitted(api)
+      const id = await waitingCase(api)
       await act(api, 'province-sx', id, 'provinceAccept', { outcome: 'return', defects: { ...defects, materials: [] } })
       const unchanged = { fields: [{ path: 'project.projectSite', reason: '无误' }], materials: [] }
       const decision = await decisionAt(api, 'company', id, 'correctProvince', { outcome: 'resubmit', unchanged })

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract as cases } from '@wenwu/core/cases/contract'
 import type { CaseQuery } from '@wenwu/core/cases/list'
 import { contract as tasks, type TaskQuery } from '@wenwu/core/tasks/contract'
-import { caseAt, taskOf } from '../../../case-driver/drive-case.ts'
+import { taskOf } from '../../../case-driver/drive-case.ts'
 import { readyDraft } from '../../../case-driver/file-case.ts'
-import { approval, copiesOf, decisionAt, peopleOf, submitted } from '../../../testing/case-fixtures.ts'
+import { approval, copiesOf, decisionAt, peopleOf, waitingCase } from '../../../testing/case-fixtures.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 let api: TestApp
@@ -27,7 +27,7 @@ const open: TaskQuery = { state: 'open', sort: 'due-asc', page: { number: 1, siz
 
 describe('the number of statements of a call', () => {
   it('of reading does not grow with the rows', async () => {
-    const id = await submitted(api, { itemCode: fundedItem.code })
+    const id = await waitingCase(api, null, fundedItem.code)
     const officer = api.as('province-sx')
     const measure = async () => ({
       get: await count(() => officer.call(cases.get, { id })),
@@ -72,7 +72,7 @@ describe('the number of statements of a call', () => {
   it('of inviting many experts is that of inviting one', async () => {
     const people = await peopleOf(api)
     const invite = async (experts: string[]) => {
-      const id = await caseAt(api, 'nationalReview')
+      const id = await waitingCase(api, 'nationalReview')
       const task = await taskOf(api, 'national-officer', id, 'nationalReview')
       return count(
         () =>
@@ -99,7 +99,7 @@ describe('the number of statements of a call', () => {
       'protection.monitoring',
     ]
     const measure = async (paths: string[]) => {
-      const id = await submitted(api)
+      const id = await waitingCase(api)
       const task = await taskOf(api, 'province-sx', id, 'provinceAccept')
       const defects = { fields: paths.map((path) => ({ path, note: '请核对。' })), materials: [] }
       const asked = await count(
@@ -117,7 +117,7 @@ describe('the number of statements of a call', () => {
   })
 
   it('of issuing and filing is fixed', async () => {
-    const id = await caseAt(api, 'nationalReview')
+    const id = await waitingCase(api, 'nationalReview')
     const decide = async (username: string, step: string, outcome: string, more: object) => {
       const decision = await decisionAt(api, username, id, step, { outcome, opinion: '同意', ...more })
       return count(() => api.as(username).call(tasks.complete, decision), false)

@@ -5,14 +5,14 @@ import { contract as tasks } from '@wenwu/core/tasks/contract'
 import { newId } from '@wenwu/core/kernel/id'
 import { act, drive } from '../../../case-driver/drive-case.ts'
 import { newDraft } from '../../../case-driver/file-case.ts'
-import { outsiders, submitted } from '../../../testing/case-fixtures.ts'
+import { outsiders, waitingCase } from '../../../testing/case-fixtures.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 let api: TestApp
 let id: string
 beforeAll(async () => {
   api = await startTestApp()
-  id = await submitted(api)
+  id = await waitingCase(api)
   await act(api, 'province-sx', id, 'provinceAccept', { outcome: 'refuse', reason: '不属于本机关职权范围。' })
 })
 afterAll(() => api.stop())
@@ -54,14 +54,14 @@ describe('files are copied between own cases only', () => {
     expect([await copy('province-sx', own.id, id), await copy('national-officer', newId(), id), await copy('customs', own.id, id)]).toEqual(
       [403, 403, 403],
     )
-    const open = await submitted(api)
+    const open = await waitingCase(api)
     expect(await copy('company', open, id)).toBe(409)
     expect(await copy('company', own.id, id)).toBe(200)
     expect((await api.pool.query('select file_id from case_materials where case_id = $1', [foreign.id])).rows).toEqual([])
   })
 
   it('what an authority handed in stays with its case', async () => {
-    const open = await submitted(api)
+    const open = await waitingCase(api)
     await drive(api, open, 'nationalAccept')
     await act(api, 'national-accept', open, 'nationalAccept', { outcome: 'refuse', reason: '不予受理。' })
     const { rows: officialsFiles } = await api.pool.query<{ material_key: string }>(
@@ -79,7 +79,7 @@ describe('files are copied between own cases only', () => {
 
 describe('a process is ended by its applicant', () => {
   it('an official is shown the way to the void, one who has ended nothing is refused, others find nothing', async () => {
-    const open = await submitted(api)
+    const open = await waitingCase(api)
     for (const username of ['province-sx', 'province-sx-lead'] as const)
       expect(await api.as(username).send(tasks.end, { id: open, reason: '结束' })).toMatchObject({
         status: 409,
@@ -115,7 +115,7 @@ describe('an application under an id of its own', () => {
         true,
       ])
     }
-    const filed = await submitted(api)
+    const filed = await waitingCase(api)
     expect((await api.as('company').send(cases.moveDraft, { id: filed })).status).toBe(409)
     expect((await api.as('company').send(cases.sawMoves, { id: filed })).status).toBe(409)
   })

@@ -9,7 +9,7 @@ import { newId } from '@wenwu/core/kernel/id'
 import { act, caseAt, drive, finish } from '../../../case-driver/drive-case.ts'
 import { newDraft } from '../../../case-driver/file-case.ts'
 import { inTransaction } from '../../../platform/database/request-database.ts'
-import { submitted } from '../../../testing/case-fixtures.ts'
+import { submitted, waitingCase } from '../../../testing/case-fixtures.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { publishItems } from '../items/index.ts'
 
@@ -93,7 +93,7 @@ describe('applying again', () => {
   it('is for what ended without approval: refused, not accepted, voided, withdrawn; not for what is open or approved', async () => {
     const refused = await caseAt(api, { step: 'nationalReview', outcome: 'refuse' })
     await drive(api, refused, 'refused')
-    const voided = await submitted(api)
+    const voided = await waitingCase(api)
     await api.as('province-sx-lead').call(tasks.void, { id: voided, reason: '重复申报' })
     for (const [id, conclusion] of [
       [refused, 'refused'],
@@ -101,7 +101,7 @@ describe('applying again', () => {
     ] as const) {
       expect([(await get(id)).conclusion, (await reapply(id)).reappliedFrom?.id]).toEqual([conclusion, id])
     }
-    const open = await submitted(api)
+    const open = await waitingCase(api)
     expect(await api.as('company').send(cases.reapply, { id: open })).toMatchObject({
       status: 409,
       body: { error: 'reapply-not-ended', msg: '办结失败！' },

@@ -2,8 +2,8 @@ import { directItem } from '../../../case-driver/played-items.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
 import type { OfferedVerb } from '@wenwu/core/tasks/schemas'
-import { act, caseAt, drive } from '../../../case-driver/drive-case.ts'
-import { entrust, type People, peopleOf, submitted } from '../../../testing/case-fixtures.ts'
+import { act, drive } from '../../../case-driver/drive-case.ts'
+import { entrust, type People, peopleOf, submitted, waitingCase } from '../../../testing/case-fixtures.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 let api: TestApp
@@ -37,7 +37,7 @@ async function mayVoid(id: string): Promise<string[]> {
 
 describe('a case is voided by the level that holds it', () => {
   it('by the province until it is reported, by the national bureau from then on', async () => {
-    const id = await submitted(api)
+    const id = await waitingCase(api)
     expect(await mayVoid(id)).toEqual(atProvince)
     await drive(api, id, 'provinceSign')
     expect(await mayVoid(id)).toEqual(atProvince)
@@ -49,7 +49,7 @@ describe('a case is voided by the level that holds it', () => {
   })
 
   it('the level that asked the applicant for a correction, or entrusted the case to others, still holds it', async () => {
-    const id = await submitted(api)
+    const id = await waitingCase(api)
     const defects = { fields: [{ path: 'project.projectSite', note: '请核对' }], materials: [] }
     const unchanged = { fields: [{ path: 'project.projectSite', reason: '原址无误' }], materials: [] }
     await act(api, 'province-sx', id, 'provinceAccept', { outcome: 'return', defects })
@@ -76,7 +76,7 @@ describe('a case is voided by the level that holds it', () => {
   })
 
   it('a decided one is voided by no one', async () => {
-    const id = await caseAt(api, 'leadSign')
+    const id = await waitingCase(api, 'leadSign')
     await drive(api, id, 'filing')
     expect(await mayVoid(id)).toEqual([])
   })

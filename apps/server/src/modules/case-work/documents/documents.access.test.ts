@@ -7,7 +7,7 @@ import { contract as tasks } from '@wenwu/core/tasks/contract'
 import { act, caseAt, taskOf } from '../../../case-driver/drive-case.ts'
 import { exampleOf } from '../../../case-driver/file-case.ts'
 import { delegatedItem } from '../../../case-driver/played-items.ts'
-import { approval as reply, provinceOf } from '../../../testing/case-fixtures.ts'
+import { approval as reply, provinceOf, waitingCase } from '../../../testing/case-fixtures.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 let api: TestApp
@@ -34,7 +34,7 @@ const reader = { get: 'ok', text: 'not-your-turn', number: 'not-your-turn', prev
 
 beforeAll(async () => {
   api = await startTestApp()
-  caseId = await caseAt(api, 'nationalReview')
+  caseId = await waitingCase(api, 'nationalReview')
   const view = await act(api, 'national-officer', caseId, 'nationalReview', { outcome: 'approve', document: reply })
   id = view.document!.id
 })

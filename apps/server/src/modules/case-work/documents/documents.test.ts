@@ -6,11 +6,10 @@ import { contract as files } from '@wenwu/core/files/contract'
 import { newId } from '@wenwu/core/kernel/id'
 import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
-import { act, caseAt, drive } from '../../../case-driver/drive-case.ts'
-import { fileCase } from '../../../case-driver/file-case.ts'
+import { act, caseAt } from '../../../case-driver/drive-case.ts'
 import { inTransaction } from '../../../platform/database/request-database.ts'
 import type { GraphileJobQueue } from '../../../platform/jobs/graphile-job-queue.ts'
-import { approval, colleagueOf, decisionAt, tryAct } from '../../../testing/case-fixtures.ts'
+import { approval, colleagueOf, copiesOf, decisionAt, tryAct, waitingCase } from '../../../testing/case-fixtures.ts'
 import { expectOpaque } from '../../../testing/opaque-link.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { createReplyDraft, findDocumentOfCase, issueReply, signReply, suggestNumber } from './index.ts'
@@ -34,12 +33,14 @@ const open = (url: string) => api.request('GET', url)
 
 const reply = { ...approval, body: [...approval.body, '#set page(fill: red) \\ *不是代码* $x$ <script>'] }
 
-/** A case whose reply is signed. */
+/** A case whose reply is signed: a copy of one that no test touches. */
 async function caseAtOffice(): Promise<{ caseId: string; documentId: string }> {
-  const { caseId } = await fileCase(api)
-  const { document } = await drive(api, caseId, 'issue', { given: { document: reply } })
-  return { caseId, documentId: document?.id ?? '' }
+  signed ??= caseAt(api, 'issue', {}, { given: { document: reply } })
+  const [caseId] = await copiesOf(api, await signed, 1)
+  const { rows } = await api.pool.query<{ id: string }>('select id from documents where case_id = $1', [caseId])
+  return { caseId: caseId!, documentId: rows[0]!.id }
 }
+let signed: Promise<string> | undefined
 
 describe('issuing a reply', () => {
   it('keeps number and texts as typed, leaves the date open, and has its PDF drawn after the commit', async () => {
@@ -113,26 +114,38 @@ describe('issuing a reply', () => {
     expect(replies.find((each) => each.status === 409)!.body).toMatchObject({ error: 'number-taken' })
   })
 
-  it.each([
-    ['no number', { number: ' ', date: null }, 'number-required'],
-    ['a number that cannot be seen', { number: '\u200b\u3164\u2800', date: null }, 'number-required'],
-    ['a number without a digit', { number: '文物保函', date: null }, 'number-format'],
-    ['a number that is a figure alone', { number: '1', date: null }, 'number-format'],
-    ['markup', { number: '<script>1', date: null }, 'number-format'],
-    ['a date before there was the law', { number: '函〔1982〕1号', date: '1982-11-18' }, 'document-date'],
-    ['the first day there is', { number: '1', date: '0001-01-01' }, 'form-invalid'],
-    ['a date that is to come', { number: '函〔2026〕1号', date: '2026-11-24' }, 'document-date'],
-    ['the last day there is', { number: '1', date: '9999-12-31' }, 'form-invalid'],
-    ['a date that does not exist', { number: '1', date: '2026-02-30' }, 'form-invalid'],
-  ])('refuses %s', async (_what, numberAndDate, error) => {
-    const { caseId } = await caseAtOffice()
-    expect((await tryAct(api, 'national-office', caseId, 'issue', { outcome: 'issue', ...numberAndDate })).body).toMatchObject({ error })
+  describe('refuses', () => {
+    // a refused act changes nothing: one case for all of them
+    let caseId: string
+    beforeAll(async () => {
+      ;({ caseId } = await caseAtOffice())
+    })
+
+    it.each([
+      ['no number', { number: ' ', date: null }, 'number-required'],
+      ['a number that cannot be seen', { number: '\u200b\u3164\u2800', date: null }, 'number-required'],
+      ['a number without a digit', { number: '文物保函', date: null }, 'number-format'],
+      ['a number that is a figure alone', { number: '1', date: null }, 'number-format'],
+      ['markup', { number: '<script>1', date: null }, 'number-format'],
+      ['a date before there was the law', { number: '函〔1982〕1号', date: '1982-11-18' }, 'document-date'],
+      ['the first day there is', { number: '1', date: '0001-01-01' }, 'form-invalid'],
+      ['a date that is to come', { number: '函〔2026〕1号', date: '2026-11-24' }, 'document-date'],
+      ['the last day there is', { number: '1', date: '9999-12-31' }, 'form-invalid'],
+      ['a date that does not exist', { number: '1', date: '2026-02-30' }, 'form-invalid'],
+    ])('%s', async (_what, numberAndDate, error) => {
+      expect((await tryAct(api, 'national-office', caseId, 'issue', { outcome: 'issue', ...numberAndDate })).body).toMatchObject({ error })
+    })
+
+    it('and the case waits as before', async () => {
+      const view = await api.as('national-office').call(cases.get, { id: caseId })
+      expect([view.tasks.map(({ step }) => step), view.document?.status, view.documentNumber]).toEqual([['issue'], 'signed', null])
+    })
   })
 })
 
 describe('drafting and signing', () => {
   it('refuses to sign an empty reply and names what is missing', async () => {
-    const caseId = await caseAt(api, 'nationalReview')
+    const caseId = await waitingCase(api, 'nationalReview')
     const draft = (input: Partial<typeof reply>) =>
       inTransaction(api.pool, (db) =>
         createReplyDraft(db, { caseId, kind: 'approval', input: { ...reply, ...input }, issuer, userId: newId(), now: api.clock.now() }),
@@ -179,7 +192,7 @@ describe('drafting and signing', () => {
   })
 
   it('issues nothing that is not signed, and changes nothing that is issued', async () => {
-    const caseId = await caseAt(api, 'nationalReview')
+    const caseId = await waitingCase(api, 'nationalReview')
     const now = api.clock.now()
     const issue = (number: string, baseRevision: number) =>
       inTransaction(api.pool, (db) =>
@@ -209,15 +222,17 @@ describe('two who work on one reply', () => {
     { ...approval, closing: '乙改：此复。' },
   ]
   let second: string
+  let unsigned: Promise<string> | undefined
   beforeAll(async () => {
     second = await colleagueOf(api, 'national-lead')
   })
 
   /** A case whose reply waits for the head's signature, at its first revision. */
   async function toSign(): Promise<{ caseId: string; id: string }> {
-    const { caseId } = await fileCase(api)
-    const { document } = await drive(api, caseId, 'leadSign', { given: { document: approval } })
-    return { caseId, id: document!.id }
+    unsigned ??= caseAt(api, 'leadSign', {}, { given: { document: approval } })
+    const [caseId] = await copiesOf(api, await unsigned, 1)
+    const { rows } = await api.pool.query<{ id: string }>('select id from documents where case_id = $1', [caseId])
+    return { caseId: caseId!, id: rows[0]!.id }
   }
 
   it('do not save over one another: the later save is refused with the stored text', async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract as cases } from '@wenwu/core/cases/contract'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
-import { act, caseAt, drive } from '../../../case-driver/drive-case.ts'
-import { peopleOf, tryAct, type People } from '../../../testing/case-fixtures.ts'
+import { act, drive } from '../../../case-driver/drive-case.ts'
+import { peopleOf, tryAct, type People, waitingCase } from '../../../testing/case-fixtures.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 let api: TestApp
@@ -34,7 +34,7 @@ const offered = async (username: string, id: string) =>
 describe('the applicant is asked', () => {
   it('from the signature of the bureau: straight back to who asked, and the time to decide goes on', async () => {
     at('2026-03-02')
-    const id = await caseAt(api, 'leadSign')
+    const id = await waitingCase(api, 'leadSign')
     expect(await offered('national-lead', id)).toEqual(['退回补充说明材料'])
     const due = (await standing(id))[4]
     at('2026-03-04')
@@ -70,7 +70,7 @@ describe('the applicant is asked', () => {
 
   it('and the case goes the way again from the acceptance, within the same time', async () => {
     at('2026-03-02')
-    const id = await caseAt(api, 'leadSign')
+    const id = await waitingCase(api, 'leadSign')
     const due = (await standing(id))[4]
     await act(api, 'national-lead', id, 'leadSign', { ...asked, mode: 'walk-again' })
     await act(api, 'company', id, 'correctNational', answered)
@@ -80,7 +80,7 @@ describe('the applicant is asked', () => {
 
   it('from the signature of the province; at its status, within its own time', async () => {
     at('2026-03-02')
-    const id = await caseAt(api, 'provinceSign')
+    const id = await waitingCase(api, 'provinceSign')
     const due = (await standing(id))[4]
     await act(api, 'province-sx-lead', id, 'provinceSign', { ...asked, mode: 'straight-back' })
     expect(await standing(id)).toEqual(['G01', [['correctProvince', null]], 'review', 'running', due])
@@ -89,14 +89,14 @@ describe('the applicant is asked', () => {
   })
 
   it('once where the item has an outcome of its own for it, and not after the decision', async () => {
-    const id = await caseAt(api, 'nationalReview')
+    const id = await waitingCase(api, 'nationalReview')
     expect((await offered('national-officer', id)).length).toBe(1)
     await drive(api, id, 'filing')
     expect(await offered('national-officer', id)).toEqual([])
   })
 
   it('with what is missing said at its field', async () => {
-    const id = await caseAt(api, 'leadSign')
+    const id = await waitingCase(api, 'leadSign')
     const refused = async (input: object) =>
       (await tryAct(api, 'national-lead', id, 'leadSign', { ...asked, mode: 'straight-back', ...input })).body
     expect(await refused({ reason: ' ' })).toMatchObject({ error: 'reason-required', field: 'reason' })

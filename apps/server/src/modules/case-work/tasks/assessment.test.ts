@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract as cases } from '@wenwu/core/cases/contract'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
 import { act, caseAt, drive, taskOf } from '../../../case-driver/drive-case.ts'
-import { approval, entrust, type People, peopleOf, tryAct, upload } from '../../../testing/case-fixtures.ts'
+import { approval, entrust, type People, peopleOf, tryAct, upload, waitingCase } from '../../../testing/case-fixtures.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 let api: TestApp
@@ -20,7 +20,7 @@ const seen = async (id: string, username = 'national-officer') => {
 }
 
 async function entrusted(): Promise<string> {
-  const id = await caseAt(api, 'nationalReview', { itemCode: fundedItem.code })
+  const id = await waitingCase(api, 'nationalReview', fundedItem.code)
   await entrust(api, people, id)
   return id
 }
@@ -76,7 +76,7 @@ describe('an assessment', () => {
   })
 
   it('is entrusted only to a body on offer, and experts only to experts', async () => {
-    const id = await caseAt(api, 'nationalReview')
+    const id = await waitingCase(api, 'nationalReview')
     const task = await taskOf(api, 'national-officer', id, 'nationalReview')
     const offered = await api.as('national-officer').call(tasks.candidates, { id: task.id })
     expect(offered.thirdParties.map((body) => body.id).sort()).toEqual(
@@ -96,7 +96,7 @@ describe('an assessment', () => {
   })
 
   it('asks each expert once, however often one is named', async () => {
-    const id = await caseAt(api, 'nationalReview')
+    const id = await waitingCase(api, 'nationalReview')
     await act(api, 'national-officer', id, 'nationalReview', {
       outcome: 'experts',
       expertIds: [people.idOf('expert1'), people.idOf('expert1')],
@@ -118,7 +118,7 @@ describe('the office that gave a case away', () => {
   }
   const openTasks = async (id: string, username = 'national-officer') => (await api.as(username).call(cases.get, { id })).tasks
   const invited = async (): Promise<string> => {
-    const id = await caseAt(api, 'nationalReview')
+    const id = await waitingCase(api, 'nationalReview')
     const experts = ['expert1', 'expert2', 'expert3'].map(people.idOf)
     await act(api, 'national-officer', id, 'nationalReview', { outcome: 'experts', expertIds: experts, opinion: '请着重评审选址。' })
     return id
@@ -175,7 +175,7 @@ describe('the office that gave a case away', () => {
       expect((await recall(username, id, taskId)).body).toMatchObject({ error })
     for (const username of ['national-lead', 'province-sx', 'company']) expect(await recalls(id, username)).toEqual([])
     // the officer’s own step was given to no one
-    const other = await caseAt(api, 'nationalReview')
+    const other = await waitingCase(api, 'nationalReview')
     expect((await recall('national-officer', other, (await openTasks(other))[0]!.id)).body).toMatchObject({ error: 'not-your-turn' })
     await act(api, 'expert1', id, 'expertReview', { outcome: 'agree' })
     expect((await recall('national-officer', id, taskId)).body).toMatchObject({ error: 'not-your-turn' })
@@ -206,7 +206,7 @@ describe('the office that gave a case away', () => {
 
 describe('what is asked of those who get a case', () => {
   it('reaches them, and no other outsider', async () => {
-    const id = await caseAt(api, 'nationalReview')
+    const id = await waitingCase(api, 'nationalReview')
     await act(api, 'national-officer', id, 'nationalReview', {
       outcome: 'entrust',
       thirdPartyId: people.organizationOf('thirdparty'),
@@ -236,7 +236,7 @@ describe('three experts', () => {
     const experts = ['expert1', 'expert2', 'expert3']
     const outcomes = ['agree', 'agree', 'disagree']
     for (let round = 0; round < 5; round++) {
-      const id = await caseAt(api, 'nationalReview')
+      const id = await waitingCase(api, 'nationalReview')
       await act(api, 'national-officer', id, 'nationalReview', { outcome: 'experts', expertIds: experts.map(people.idOf) })
       const offered = await Promise.all(experts.map((expert) => taskOf(api, expert, id, 'expertReview')))
       const order = round % 2 === 0 ? [[0, 1], [2]] : [[0, 1, 2]]

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { contract as bell } from '@wenwu/core/bell/contract'
 import { contract as cases } from '@wenwu/core/cases/contract'
 import { act } from '../../../case-driver/drive-case.ts'
-import { submitted, tryAct } from '../../../testing/case-fixtures.ts'
+import { submitted, tryAct, waitingCase } from '../../../testing/case-fixtures.ts'
 import { messagesTo, mobileOf } from '../../../testing/messages.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { remindOfCorrections } from './remind-of-corrections.ts'
@@ -25,7 +25,7 @@ const rowOf = async (id: string, username: string) => {
 }
 
 it('a notice has a number and the day by which it is answered: the item’s, or the one that was chosen', async () => {
-  const id = await submitted(api)
+  const id = await waitingCase(api)
   const { number } = await get(id)
   await act(api, 'province-sx', id, 'provinceAccept', { ...back, answerBy: null })
   const view = await get(id)
@@ -39,7 +39,7 @@ it('a notice has a number and the day by which it is answered: the item’s, or 
   await act(api, 'company', id, 'correctProvince', { outcome: 'resubmit' })
   expect([(await get(id)).answerBy, (await rowOf(id, 'company'))?.answerBy]).toEqual([null, null])
 
-  const other = await submitted(api)
+  const other = await waitingCase(api)
   expect(await tryAct(api, 'province-sx', other, 'provinceAccept', { ...back, answerBy: '2026-11-26' })).toMatchObject({
     status: 422,
     body: { error: 'form-invalid', field: 'answerBy' },
@@ -49,7 +49,7 @@ it('a notice has a number and the day by which it is answered: the item’s, or 
 })
 
 it('another one on the same case says why, on its field; both stand beside each other for applicant and official', async () => {
-  const id = await submitted(api)
+  const id = await waitingCase(api)
   await act(api, 'province-sx', id, 'provinceAccept', { ...back, answerBy: '2026-12-04' })
   await act(api, 'company', id, 'correctProvince', { outcome: 'resubmit' })
   const { tasks } = await get(id, 'province-sx')

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract as cases } from '@wenwu/core/cases/contract'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
 import { act, drive, finish } from '../../../case-driver/drive-case.ts'
-import { submitted } from '../../../testing/case-fixtures.ts'
+import { waitingCase } from '../../../testing/case-fixtures.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 let api: TestApp
@@ -16,7 +16,7 @@ const end = (id: string, reason = '', username = 'company') => api.as(username).
 
 describe('an application that its applicant ends', () => {
   it('is a draft again before it is accepted, leaves the officials and is submitted anew', async () => {
-    const id = await submitted(api)
+    const id = await waitingCase(api)
     expect(await end(id, '方案要改')).toEqual({ id, state: 'draft' })
     const view = await get(id)
     expect([view.status, view.conclusion, view.currentStep.zh_CN, view.clock]).toEqual(['01', null, '填报', null])
@@ -36,7 +36,7 @@ describe('an application that its applicant ends', () => {
   })
 
   it('ends for good once it was accepted: withdrawn, with no task left', async () => {
-    const id = await submitted(api)
+    const id = await waitingCase(api)
     await drive(api, id, 'nationalReview')
     expect(await end(id, '项目取消')).toEqual({ id, state: 'withdrawn' })
     const view = await get(id, 'national-officer')
@@ -46,7 +46,7 @@ describe('an application that its applicant ends', () => {
   })
 
   it('takes its correction along: what it opened is closed, and the next notice is the second', async () => {
-    const id = await submitted(api)
+    const id = await waitingCase(api)
     const defects = { fields: [{ path: 'project.projectName', note: '名称不全' }], materials: [] }
     await act(api, 'province-sx', id, 'provinceAccept', { outcome: 'return', defects, reason: '请补正' })
     expect(await end(id)).toEqual({ id, state: 'draft' })
@@ -57,7 +57,7 @@ describe('an application that its applicant ends', () => {
   })
 
   it('stays as it is once it was decided', async () => {
-    const id = await submitted(api)
+    const id = await waitingCase(api)
     await drive(api, id, 'filing')
     expect(await api.as('company').send(tasks.end, { id })).toMatchObject({ status: 409, body: { error: 'not-your-turn' } })
     expect((await get(id)).status).toBe('G09')

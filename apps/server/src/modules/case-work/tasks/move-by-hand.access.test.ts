@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { contract as cases } from '@wenwu/core/cases/contract'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
 import { caseAt } from '../../../case-driver/drive-case.ts'
-import { outsiders } from '../../../testing/case-fixtures.ts'
+import { outsiders, waitingCase } from '../../../testing/case-fixtures.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 let api: TestApp
@@ -10,7 +10,7 @@ let open: string
 let concluded: string
 beforeAll(async () => {
   api = await startTestApp()
-  open = await caseAt(api, 'provinceReview')
+  open = await waitingCase(api, 'provinceReview')
   concluded = await caseAt(api, 'filed')
 })
 afterAll(() => api.stop())

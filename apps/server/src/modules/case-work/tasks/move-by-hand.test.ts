@@ -5,7 +5,7 @@ import { contract as documents } from '@wenwu/core/documents/contract'
 import { newId } from '@wenwu/core/kernel/id'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
 import { act, caseAt, drive, taskOf } from '../../../case-driver/drive-case.ts'
-import { colleagueOf, peopleOf, submitted, type People } from '../../../testing/case-fixtures.ts'
+import { colleagueOf, peopleOf, type People, waitingCase } from '../../../testing/case-fixtures.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 let api: TestApp
@@ -37,7 +37,7 @@ const open = (status: string, ...at: string[]) => ({ status, conclusion: null, d
 
 describe('a jump', () => {
   it('says who gets the case and whose tasks end, moves it, and tells those who lost theirs', async () => {
-    const id = await caseAt(api, 'nationalReview')
+    const id = await waitingCase(api, 'nationalReview')
     const task = await taskOf(api, 'national-officer', id, 'nationalReview')
     await api.as('national-officer').call(tasks.claim, { id: task.id })
     expect(await steps(administrator, id, 'jump')).toEqual([
@@ -74,7 +74,7 @@ describe('a jump', () => {
   })
 
   it('ends a countersign with every place in it', async () => {
-    const id = await caseAt(api, 'nationalReview')
+    const id = await waitingCase(api, 'nationalReview')
     const task = await taskOf(api, 'national-officer', id, 'nationalReview')
     await api.as('national-officer').call(tasks.claim, { id: task.id })
     const asked = ['national-lead', 'national-office'].map((username) => `user@${people.idOf(username)}`)
@@ -94,7 +94,7 @@ describe('a jump', () => {
   })
 
   it('brings no case where only an act of its own leads, nor behind acceptance or decision', async () => {
-    const id = await submitted(api)
+    const id = await waitingCase(api)
     // not accepted yet: the applicant is told of the acceptance with its date
     expect(await steps(administrator, id, 'jump')).toEqual(['nationalAccept'])
     const decided = await caseAt(api, 'filing')
@@ -112,7 +112,7 @@ describe('a jump', () => {
   })
 
   it('out of a correction closes what was asked of the applicant, who is told', async () => {
-    const id = await submitted(api)
+    const id = await waitingCase(api)
     const defects = { fields: [{ path: 'project.projectSite', note: '请核对' }], materials: [] }
     await act(api, 'province-sx', id, 'provinceAccept', { outcome: 'return', defects })
     expect((await doIt(administrator, id, 'jump', { step: 'provinceAccept', reason: '补正通知发错案件。' })).status).toBe(200)
@@ -123,7 +123,7 @@ describe('a jump', () => {
   })
 
   it('back opens no way of returns to steps that lie ahead', async () => {
-    const id = await caseAt(api, 'leadSign')
+    const id = await waitingCase(api, 'leadSign')
     expect((await doIt(administrator, id, 'jump', { step: 'provinceReview', reason: '重新初审。' })).status).toBe(200)
     expect(await returns('province-sx', id)).toEqual(['provinceAccept'])
     const { id: task } = await taskOf(api, 'province-sx', id, 'provinceReview')
@@ -132,7 +132,7 @@ describe('a jump', () => {
   })
 
   it('said again with the same key happens once', async () => {
-    const id = await caseAt(api, 'provinceReview')
+    const id = await waitingCase(api, 'provinceReview')
     const key = newId()
     const said = { caseId: id, verb: 'jump', input: { step: 'provinceAccept', reason: '重新受理。' } }
     const replies = await Promise.all([1, 2].map(() => api.as(administrator).send(tasks.verb, said, { idempotencyKey: key })))
@@ -184,7 +184,7 @@ describe('a concluded case', () => {
   })
 
   it('that was voided goes on where the level that voided it chooses', async () => {
-    const id = await caseAt(api, 'provinceReview')
+    const id = await waitingCase(api, 'provinceReview')
     expect((await doIt('province-sx-lead', id, 'void', { reason: '误作废。' })).status).toBe(200)
     expect(await steps('province-sx-lead', id, 'reopen')).toEqual(['provinceAccept', 'provinceReview', 'provinceSign'])
     const said = { step: 'provinceReview', ground: 'mistake', reason: '误点作废，恢复办理。' }
@@ -201,7 +201,7 @@ describe('a concluded case', () => {
   })
 
   it('is not taken up again where the applicant withdrew it, or applied again', async () => {
-    const withdrawn = await caseAt(api, 'provinceReview')
+    const withdrawn = await waitingCase(api, 'provinceReview')
     expect((await doIt('company', withdrawn, 'withdraw', { reason: '不再申请。' })).status).toBe(200)
     expect(await offer('province-sx-lead', withdrawn, 'reopen')).toBeUndefined()
     const refused = await caseAt(api, 'refused')

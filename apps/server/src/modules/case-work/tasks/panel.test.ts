@@ -5,8 +5,8 @@ import { contract as tasks } from '@wenwu/core/tasks/contract'
 import { contract as settings } from '@wenwu/core/task-settings/contract'
 import { usualSettings } from '@wenwu/core/task-settings/model'
 import { fundedItem } from '../../../case-driver/played-items.ts'
-import { act, caseAt, drive, taskOf } from '../../../case-driver/drive-case.ts'
-import { entrust, type People, peopleOf, tryAct } from '../../../testing/case-fixtures.ts'
+import { act, drive, taskOf } from '../../../case-driver/drive-case.ts'
+import { entrust, type People, peopleOf, tryAct, waitingCase } from '../../../testing/case-fixtures.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { tellDue } from './tell-due.ts'
 import { tellSilent } from './tell-silent.ts'
@@ -29,7 +29,7 @@ const three = ['expert1', 'expert2', 'expert3'] as const
 
 /** A case that three experts are asked about. */
 async function invited(answerBy?: string): Promise<string> {
-  const id = await caseAt(api, 'nationalReview')
+  const id = await waitingCase(api, 'nationalReview')
   await act(api, officer, id, 'nationalReview', {
     outcome: 'experts',
     expertIds: three.map(people.idOf),
@@ -56,7 +56,7 @@ async function enough(enoughOpinions: number | null, limitDays: number | null = 
 
 describe('the day by which experts answer', () => {
   it('is ten working days away, may be earlier and not later, and is refused at its field', async () => {
-    const id = await caseAt(api, 'nationalReview')
+    const id = await waitingCase(api, 'nationalReview')
     const { actions } = await taskOf(api, officer, id, 'nationalReview')
     const field = actions.find(({ outcome }) => outcome === 'experts')!.form!.find(({ key }) => key === 'answerBy')
     expect(field).toMatchObject({ type: 'date', min: 'today', max: '2026-12-07', proposal: '2026-12-07' })
@@ -263,7 +263,7 @@ describe('the office that called experts', () => {
 
 describe('an assessment body', () => {
   const entrusted = async (): Promise<string> => {
-    const id = await caseAt(api, 'nationalReview', { itemCode: fundedItem.code })
+    const id = await waitingCase(api, 'nationalReview', fundedItem.code)
     await entrust(api, people, id)
     return id
   }

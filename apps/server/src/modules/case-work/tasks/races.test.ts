@@ -5,8 +5,8 @@ import type { TaskView } from '@wenwu/core/cases/model'
 import { newId } from '@wenwu/core/kernel/id'
 import type { ErrorBody } from '../../../platform/http/error-reply.ts'
 import { fundedItem } from '../../../case-driver/played-items.ts'
-import { act, caseAt, taskOf } from '../../../case-driver/drive-case.ts'
-import { colleagueOf, copiesOf, type People, peopleOf, submitted } from '../../../testing/case-fixtures.ts'
+import { act, taskOf } from '../../../case-driver/drive-case.ts'
+import { colleagueOf, copiesOf, type People, peopleOf, submitted, waitingCase } from '../../../testing/case-fixtures.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 let api: TestApp
@@ -75,8 +75,7 @@ describe('two officials at the same instant', () => {
 
 describe('claiming', () => {
   it('at once: one has it, the other is told who; it can be given back', async () => {
-    for (let round = 0; round < 10; round++) {
-      const id = await submitted(api, { itemCode: fundedItem.code })
+    for (const id of await copiesOf(api, await submitted(api, { itemCode: fundedItem.code }), 10)) {
       const { id: taskId } = await taskOf(api, 'province-sx', id, 'provinceAccept')
       const replies = await Promise.all(['province-sx', second].map((username) => api.as(username).send(tasks.claim, { id: taskId })))
       expect(replies.map((reply) => reply.status).sort()).toEqual([200, 409])
@@ -106,8 +105,7 @@ describe('claiming', () => {
   })
 
   it('against deciding: who claimed first keeps it, who decided first has decided', async () => {
-    for (let round = 0; round < 10; round++) {
-      const id = await submitted(api, { itemCode: fundedItem.code })
+    for (const id of await copiesOf(api, await submitted(api, { itemCode: fundedItem.code }), 10)) {
       const task = await taskOf(api, 'province-sx', id, 'provinceAccept')
       const [claimed, decided] = await Promise.all([api.as(second).send(tasks.claim, { id: task.id }), complete('province-sx', task)])
       const codes = [claimed.status, (claimed.body as ErrorBody).error ?? '', decided.status, (decided.body as ErrorBody).error ?? '']
@@ -119,7 +117,7 @@ describe('claiming', () => {
   })
 
   it('shows the holder on the case and in lists', async () => {
-    const id = await submitted(api, { itemCode: fundedItem.code })
+    const id = await waitingCase(api, null, fundedItem.code)
     const task = await taskOf(api, second, id, 'provinceAccept')
     const view = await api.as(second).call(tasks.claim, { id: task.id })
     expect([view.handlerName, view.tasks[0]!.claimedBy, view.tasks[0]!.isMine]).toEqual([
@@ -135,7 +133,7 @@ describe('claiming', () => {
 
 describe('a reply that was lost', () => {
   it('is given again for the same key, and nothing happens twice', async () => {
-    const id = await submitted(api, { itemCode: fundedItem.code })
+    const id = await waitingCase(api, null, fundedItem.code)
     const task = await taskOf(api, 'province-sx', id, 'provinceAccept')
     const key = newId()
     const first = await complete('province-sx', task, 'accept', key)
@@ -149,14 +147,14 @@ describe('a reply that was lost', () => {
   })
 
   it('a decision without a key is refused', async () => {
-    const id = await submitted(api, { itemCode: fundedItem.code })
+    const id = await waitingCase(api, null, fundedItem.code)
     const task = await taskOf(api, 'province-sx', id, 'provinceAccept')
     expect(await complete('province-sx', task, 'accept', '')).toMatchObject({ status: 400, body: { field: 'Idempotency-Key' } })
   })
 })
 
 it('a page that is out of date decides nothing', async () => {
-  const id = await caseAt(api, 'leadSign')
+  const id = await waitingCase(api, 'leadSign')
   const stale = await taskOf(api, 'national-lead', id, 'leadSign')
   expect(
     await api

@@ -6,7 +6,7 @@ import { contract as cases } from '@wenwu/core/cases/contract'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
 import { act, caseAt, drive, taskOf } from '../../../case-driver/drive-case.ts'
 import { exampleOf, type NewCase } from '../../../case-driver/file-case.ts'
-import { tryAct, upload } from '../../../testing/case-fixtures.ts'
+import { tryAct, upload, waitingCase } from '../../../testing/case-fixtures.ts'
 import { contract as documents } from '@wenwu/core/documents/contract'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 
@@ -60,7 +60,7 @@ describe('the first wording of a reply', () => {
       return { id, first: body[0]!, view: await api.as('national-officer').call(cases.get, { id }) }
     }
     const sent = async (said: Record<string, unknown>) => {
-      const id = await caseAt(api, 'provinceSign')
+      const id = await waitingCase(api, 'provinceSign')
       await act(api, 'province-sx-lead', id, 'provinceSign', { outcome: 'report', ...said })
       return { id, view: await drive(api, id, 'nationalReview') }
     }
@@ -91,7 +91,7 @@ describe('the first wording of a reply', () => {
     })
 
     it('is not said with a number alone', async () => {
-      const id = await caseAt(api, 'provinceSign')
+      const id = await waitingCase(api, 'provinceSign')
       const said = { outcome: 'report', opinion: '同意上报。', rfTitle: ' ', rfNumber: '陕文物发〔2026〕78号' }
       await upload(api, 'province-sx-lead', id, 'provinceLetter')
       expect(await tryAct(api, 'province-sx-lead', id, 'provinceSign', said)).toMatchObject({
@@ -169,7 +169,7 @@ describe('the first wording of a reply', () => {
   })
 
   it('is only for outcomes that draft a reply', async () => {
-    const id = await caseAt(api, 'nationalReview')
+    const id = await waitingCase(api, 'nationalReview')
     const task = await taskOf(api, 'national-officer', id, 'nationalReview')
     for (const outcome of ['entrust', 'nothing', 'return'])
       expect(await api.as('national-officer').send(tasks.replyDraft, { id: task.id, outcome })).toMatchObject({

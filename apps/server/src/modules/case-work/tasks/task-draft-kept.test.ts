@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { contract as cases } from '@wenwu/core/cases/contract'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
-import { act, caseAt, drive } from '../../../case-driver/drive-case.ts'
-import { colleagueOf, peopleOf, type People } from '../../../testing/case-fixtures.ts'
+import { act, drive } from '../../../case-driver/drive-case.ts'
+import { colleagueOf, peopleOf, type People, waitingCase } from '../../../testing/case-fixtures.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 let api: TestApp
@@ -51,7 +51,7 @@ const rows = async (id: string) =>
     )
   ).rows[0]!.n
 const opened = async () => {
-  const id = await caseAt(api, 'nationalReview')
+  const id = await waitingCase(api, 'nationalReview')
   expect((await begin(me, id)).status).toBe(200)
   return id
 }
@@ -110,7 +110,7 @@ it('stay their author’s alone when the lead takes over, also when the case goe
 })
 
 it('after an act was taken back, for those who had begun at the step that it opened', async () => {
-  const id = await caseAt(api, 'provinceSign')
+  const id = await waitingCase(api, 'provinceSign')
   expect((await begin('province-sx-lead', id, '拟上报')).status).toBe(200)
   await doIt('province-sx', id, 'take-back', { reason: '附件传错。' })
   expect(await kept(id, 'province-sx-lead')).toEqual([undefined])

@@ -2,14 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract as bell } from '@wenwu/core/bell/contract'
 import { contract as cases } from '@wenwu/core/cases/contract'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
-import { act, caseAt, drive } from '../../../case-driver/drive-case.ts'
+import { act, drive } from '../../../case-driver/drive-case.ts'
+import { waitingCase } from '../../../testing/case-fixtures.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 let api: TestApp
 let id: string
 beforeAll(async () => {
   api = await startTestApp({ now: '2026-03-02T02:00:00Z' })
-  id = await caseAt(api, 'nationalReview')
+  id = await waitingCase(api, 'nationalReview')
 })
 afterAll(() => api.stop())
 
@@ -73,7 +74,7 @@ describe('a return to the province', () => {
 
   it('does not lengthen the time to decide, straight back or the way again', async () => {
     api.setNow('2026-03-02T02:00:00Z')
-    const caseId = await caseAt(api, 'nationalReview')
+    const caseId = await waitingCase(api, 'nationalReview')
     expect(await clockOf(caseId)).toEqual(['decision', 'running', '2026-03-30', 20])
     api.setNow('2026-03-06T02:00:00Z')
     await giveBack('national-officer', caseId, { step: 'provinceReview', mode: 'straight-back', reason: '请补充初审依据。' })
@@ -115,7 +116,7 @@ describe('a return to the province', () => {
   })
 
   it('leaves the time of the bureau to the bureau: the lead of the province neither extends nor stops it', async () => {
-    const caseId = await caseAt(api, 'nationalReview')
+    const caseId = await waitingCase(api, 'nationalReview')
     await giveBack('national-officer', caseId, { step: 'provinceReview', mode: 'walk-again', reason: '请补充初审依据。' })
     const before = await clockOf(caseId)
     for (const [verb, input] of [
@@ -130,7 +131,7 @@ describe('a return to the province', () => {
 
   it('does not lengthen the five days of the bureau either', async () => {
     api.setNow('2026-03-02T02:00:00Z')
-    const caseId = await caseAt(api, 'nationalAccept')
+    const caseId = await waitingCase(api, 'nationalAccept')
     expect(await clockOf(caseId)).toEqual(['acceptance', 'running', '2026-03-09', 5])
     api.setNow('2026-03-04T02:00:00Z')
     await giveBack('national-accept', caseId, { step: 'provinceAccept', mode: 'walk-again', reason: '来文缺页。' })

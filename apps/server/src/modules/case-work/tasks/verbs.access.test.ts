@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { contract as cases } from '@wenwu/core/cases/contract'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
 import { verbList } from '@wenwu/core/tasks/verb'
-import { caseAt, taskOf } from '../../../case-driver/drive-case.ts'
-import { outsiders } from '../../../testing/case-fixtures.ts'
+import { taskOf } from '../../../case-driver/drive-case.ts'
+import { outsiders, waitingCase } from '../../../testing/case-fixtures.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 let api: TestApp
@@ -11,7 +11,7 @@ let id: string
 let taskId: string
 beforeAll(async () => {
   api = await startTestApp()
-  id = await caseAt(api, 'provinceReview')
+  id = await waitingCase(api, 'provinceReview')
   taskId = (await taskOf(api, 'province-sx', id, 'provinceReview')).id
 })
 afterAll(() => api.stop())
@@ -60,7 +60,7 @@ it('a case that one may not see is not there, a verb that there is none of neith
 })
 
 it('the task of another case is none of this one', async () => {
-  const other = await caseAt(api, 'provinceReview')
+  const other = await waitingCase(api, 'provinceReview')
   const foreign = (await taskOf(api, 'province-sx', other, 'provinceReview')).id
   const input = { step: 'provinceAccept', mode: 'walk-again', reason: '试' }
   expect((await api.as('province-sx').send(tasks.verb, { caseId: id, verb: 'return', taskId: foreign, input })).body).toMatchObject({

@@ -5,7 +5,7 @@ import { contract as tasks } from '@wenwu/core/tasks/contract'
 import { contract as groups } from '@wenwu/core/workgroups/contract'
 import { newId } from '@wenwu/core/kernel/id'
 import { act, caseAt, drive, taskOf } from '../../../case-driver/drive-case.ts'
-import { colleagueOf, peopleOf, submitted, type People } from '../../../testing/case-fixtures.ts'
+import { colleagueOf, peopleOf, type People, waitingCase } from '../../../testing/case-fixtures.ts'
 import { messagesTo, mobileOf } from '../../../testing/messages.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 
@@ -40,7 +40,7 @@ const status = async (id: string) => {
 
 describe('a return', () => {
   it('across levels goes straight back to the person who returned it, and the province does what was asked and no more', async () => {
-    const id = await caseAt(api, 'nationalReview')
+    const id = await waitingCase(api, 'nationalReview')
     const [returning] = (await offered('national-officer', id)).filter(({ verb }) => verb === 'return')
     expect(returning?.choices['steps']?.map(({ id: step, to }) => [step, to.count, to.names])).toEqual([
       ['nationalAccept', 1, [people.nameOf('national-accept')]],
@@ -68,7 +68,7 @@ describe('a return', () => {
   })
 
   it('goes the way again from the step it was returned to', async () => {
-    const id = await caseAt(api, 'nationalAccept')
+    const id = await waitingCase(api, 'nationalAccept')
     expect((await doIt('national-accept', id, 'return', { step: 'provinceSign', mode: 'walk-again', reason: '来文缺页。' })).status).toBe(
       200,
     )
@@ -78,7 +78,7 @@ describe('a return', () => {
   })
 
   it('says what is missing at its field, and does nothing then', async () => {
-    const id = await caseAt(api, 'nationalReview')
+    const id = await waitingCase(api, 'nationalReview')
     const refused = async (input: object) => (await doIt('national-officer', id, 'return', input)).body
     expect(await refused({ step: 'provinceReview', mode: 'walk-again', reason: ' \u3164' })).toMatchObject({
       error: 'reason-required',
@@ -94,7 +94,7 @@ describe('a return', () => {
   })
 
   it('is done once, and not on a page that is stale', async () => {
-    const id = await caseAt(api, 'nationalReview')
+    const id = await waitingCase(api, 'nationalReview')
     const officer = api.as('national-officer')
     const { version, verbs } = await officer.call(tasks.verbs, { id })
     const taskId = verbs.find(({ verb }) => verb === 'return')!.taskId!
@@ -114,7 +114,7 @@ describe('a return', () => {
 
 describe('a transfer', () => {
   it('goes to a colleague, who has it at once and is told; the lead moves the tasks of others', async () => {
-    const id = await caseAt(api, 'provinceReview')
+    const id = await waitingCase(api, 'provinceReview')
     const to = `user@${people.idOf('province-sx-2')}`
     expect((await doIt('province-sx', id, 'transfer', { to, opinion: '我明日出差。' }, 'provinceReview')).status).toBe(200)
     expect(await status(id)).toEqual(['G12', [['provinceReview', people.nameOf('province-sx-2')]]])
@@ -140,7 +140,7 @@ describe('a transfer', () => {
       isActive: true,
       members: [{ userId: people.idOf('province-sx-lead'), isLeader: true }],
     })
-    const id = await caseAt(api, 'provinceReview')
+    const id = await waitingCase(api, 'provinceReview')
     expect((await doIt('province-sx', id, 'transfer', { to: `group@${group.id}` }, 'provinceReview')).status).toBe(200)
     expect([await hasTask('province-sx-lead', id), await hasTask('province-sx', id)]).toEqual([true, false])
     await act(api, 'province-sx-lead', id, 'provinceReview', { outcome: 'report' })
@@ -150,7 +150,7 @@ describe('a transfer', () => {
 
 describe('the lead', () => {
   it('takes a task over and does it', async () => {
-    const id = await caseAt(api, 'provinceReview')
+    const id = await waitingCase(api, 'provinceReview')
     const { id: taskId } = await taskOf(api, 'province-sx', id, 'provinceReview')
     await api.as('province-sx').call(tasks.claim, { id: taskId })
     expect((await doIt('province-sx-lead', id, 'take-over', { reason: '承办人病假。' }, 'provinceReview')).status).toBe(200)
@@ -161,7 +161,7 @@ describe('the lead', () => {
   })
 
   it('urges whom a task waits for, once in a day', async () => {
-    const id = await caseAt(api, 'provinceReview')
+    const id = await waitingCase(api, 'provinceReview')
     expect((await offered('province-sx-lead', id)).find(({ verb }) => verb === 'urge')?.to).toEqual({
       names: [people.nameOf('province-sx'), people.nameOf('province-sx-2')],
       count: 2,
@@ -183,7 +183,7 @@ describe('the lead', () => {
 
 describe('who acted last', () => {
   it('takes the case back while nobody has been there', async () => {
-    const id = await caseAt(api, 'provinceSign')
+    const id = await waitingCase(api, 'provinceSign')
     const [last] = (await view('province-sx', id)).history.filter(({ kind }) => kind === 'acted').slice(-1)
     expect(last?.actorName).toBe(people.nameOf('province-sx'))
     expect(await names('province-sx-2', id)).toEqual([])
@@ -197,14 +197,14 @@ describe('who acted last', () => {
   })
 
   it('does not take back what the applicant was told', async () => {
-    const id = await caseAt(api, 'provinceReview')
+    const id = await waitingCase(api, 'provinceReview')
     expect(await names('province-sx', id)).toEqual(['return', 'transfer', 'add-signer', 'countersign', 'delegate'])
   })
 })
 
 describe('the applicant', () => {
   it('withdraws before acceptance: it is a draft again with nothing lost, and is submitted again', async () => {
-    const id = await submitted(api)
+    const id = await waitingCase(api)
     const before = await view('company', id)
     expect((await doIt('company', id, 'withdraw', { reason: '金额填写有误。' })).status).toBe(200)
     const draft = await view('company', id)
@@ -222,7 +222,7 @@ describe('the applicant', () => {
   })
 
   it('withdraws what was returned for correction: officials read what is submitted next', async () => {
-    const id = await submitted(api)
+    const id = await waitingCase(api)
     const defects = { fields: [{ path: 'project.projectSite', note: '请核对' }], materials: [] }
     await act(api, 'province-sx', id, 'provinceAccept', { outcome: 'return', defects })
     const done = async () =>
@@ -242,7 +242,7 @@ describe('the applicant', () => {
   })
 
   it('withdraws after acceptance: it ends, and those who handled it read why', async () => {
-    const id = await caseAt(api, 'nationalReview')
+    const id = await waitingCase(api, 'nationalReview')
     expect((await doIt('company', id, 'withdraw', {})).body).toMatchObject({ error: 'reason-required', field: 'reason' })
     expect((await doIt('company', id, 'withdraw', { reason: '项目取消。' })).status).toBe(200)
     expect(await status(id)).toEqual(['G999', []])
@@ -253,7 +253,7 @@ describe('the applicant', () => {
 })
 
 it('several tasks are transferred at once, each with its own result and its own row in the log', async () => {
-  const ids = [await caseAt(api, 'provinceReview'), await caseAt(api, 'provinceSign')]
+  const ids = [await waitingCase(api, 'provinceReview'), await waitingCase(api, 'provinceSign')]
   const open = await Promise.all(ids.map(async (id) => (await view('province-sx', id)).tasks[0]!.id))
   const said = { verb: 'transfer', ids: open, input: { to: `user@${people.idOf('province-sx-2')}` } }
   const results = await api.as('province-sx').call(tasks.verbBatch, said)
@@ -271,7 +271,7 @@ it('several tasks are transferred at once, each with its own result and its own 
 })
 
 it('what may be done is said in a fixed number of statements', async () => {
-  const id = await caseAt(api, 'nationalReview')
+  const id = await waitingCase(api, 'nationalReview')
   const officer = api.as('national-officer')
   await officer.call(tasks.verbs, { id })
   const { queries } = await api.countQueries(() => officer.call(tasks.verbs, { id }))
