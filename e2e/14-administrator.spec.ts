@@ -7,7 +7,8 @@ import { caseAt } from '../apps/server/src/case-driver/drive-case.ts'
 import { chooseVerb, openCase } from './support/case-page.ts'
 import { eventually } from './support/eventually.ts'
 import { endTest } from './support/end-test.ts'
-import { desktop, phone, shoot, startStage, type Stage } from './support/stage.ts'
+import { follow } from './support/follow.ts'
+import { phone, shoot, startStage, type Stage } from './support/stage.ts'
 import { toast } from './support/toast.ts'
 
 let stage: Stage
@@ -29,9 +30,7 @@ test('the case administrator is told who gets the case and whose task ends, move
   await dialog.getByText('将结束的待办：司处承办').waitFor()
   await dialog.getByText(/^将转给：/).waitFor()
   await shoot(page, '14-jump')
-  await page.setViewportSize(phone)
-  await shoot(page, '14-jump-phone')
-  await page.setViewportSize(desktop)
+  await shoot(page, '14-jump-phone', phone)
   await dialog.getByLabel('理由').fill('承办人误操作。')
   await dialog.getByRole('button', { name: '跳转到指定环节' }).click()
   await toast(page, '管理员调整办理环节').waitFor()
@@ -39,12 +38,10 @@ test('the case administrator is told who gets the case and whose task ends, move
   const { itemCode } = await stage.app.as('company').call(cases.get, { id })
   const changed = items.filter(({ code }) => code === itemCode).map((item) => ({ ...item, shortName: { zh_CN: '新版', en_US: 'New' } }))
   await inTransaction(stage.app.pool, (db) => publishItems(db, stage.app.clock.now(), changed))
-  await page.goto('/case-migrations')
+  await follow(page, '/case-migrations')
   await page.getByRole('checkbox', { name: '全选可以迁移的' }).check()
   await shoot(page, '14-migration')
-  await page.setViewportSize(phone)
-  await shoot(page, '14-migration-phone')
-  await page.setViewportSize(desktop)
+  await shoot(page, '14-migration-phone', phone)
   await page.getByRole('button', { name: /^迁移 \d+ 件$/ }).click()
   await page.getByRole('dialog').getByLabel('理由').fill('事项修订。')
   await page.getByRole('dialog').getByRole('button', { name: /^迁移/ }).click()
@@ -73,9 +70,7 @@ test('the system administrator sees on the home page how many jobs failed for go
   await page.getByRole('link', { name: '故障任务 1' }).click()
   await page.getByText('流程定时事件没有触发').first().waitFor()
   await shoot(page, '14-incidents')
-  await page.setViewportSize(phone)
-  await shoot(page, '14-incidents-phone')
-  await page.setViewportSize(desktop)
+  await shoot(page, '14-incidents-phone', phone)
   const english = await stage.as('admin-system', { language: 'en_US' })
   await english.goto('/incidents')
   await english.getByText('A timer of a process did not fire').first().waitFor()

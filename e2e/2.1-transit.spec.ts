@@ -8,6 +8,7 @@ import { Authenticator } from './support/authenticator.ts'
 import { seriousFaults } from './support/axe.ts'
 import { endTest } from './support/end-test.ts'
 import { eventually } from './support/eventually.ts'
+import { representatives } from './support/representatives.ts'
 import { shoot, startStage, type Stage } from './support/stage.ts'
 
 const key = 'the key of the office portal, for tests'
@@ -83,11 +84,14 @@ describe('/loginTransit', () => {
     }
   })
 
-  test.each(['/loginTransit', '/loginTransit?username=company', '/loginTransit?password=eA=='])('%s says what is missing', async (path) => {
-    const page = await stage.visit()
-    await page.goto(path)
-    await eventually(() => failure(page).innerText()).toBe('链接中缺少用户名或密码，请从原系统重新进入。')
-  })
+  test.each(representatives(['/loginTransit?username=company', '/loginTransit', '/loginTransit?password=eA==']))(
+    '%s says what is missing',
+    async (path) => {
+      const page = await stage.visit()
+      await page.goto(path)
+      await eventually(() => failure(page).innerText()).toBe('链接中缺少用户名或密码，请从原系统重新进入。')
+    },
+  )
 
   test('only Chrome and Firefox may sign in', async () => {
     const { path } = await linkFor('national-lead')

@@ -7,6 +7,7 @@ import { seriousFaults } from './support/axe.ts'
 import { showNode } from './support/case-page.ts'
 import { endTest } from './support/end-test.ts'
 import { atRest, eventually } from './support/eventually.ts'
+import { follow } from './support/follow.ts'
 import { desktop, shoot, startStage, type Stage } from './support/stage.ts'
 import { readSheet } from './support/xlsx.ts'
 
@@ -67,9 +68,9 @@ describe('finding', () => {
   test('the keyword fields of the specification: a receipt number is found only where numbers are looked in', async () => {
     const page = await list()
     const number = await rows(page).first().locator('td').nth(1).innerText()
-    await page.goto(`/cases?keyword=${number}&in=recNumber`)
+    await follow(page, `/cases?keyword=${number}&in=recNumber`)
     await eventually(() => rows(page).count()).toBe(1)
-    await page.goto(`/cases?keyword=${number}&in=punitName`)
+    await follow(page, `/cases?keyword=${number}&in=punitName`)
     await page.getByText('没有符合条件的记录，可放宽条件后再查。').waitFor()
     await eventually(() => page.locator('.state-title').innerText()).toBe('暂无内容')
     await eventually(() => page.getByRole('button', { name: /更多筛选|收起筛选/ }).count()).toBe(1)

@@ -5,6 +5,7 @@ import { seriousFaults } from './support/axe.ts'
 import { codeFor, forgetCaps, mobileOf } from './support/codes.ts'
 import { endTest } from './support/end-test.ts'
 import { eventually } from './support/eventually.ts'
+import { representatives } from './support/representatives.ts'
 import { passSlider } from './support/sign-in.ts'
 import { phone as phoneSize, shoot, startStage, type Stage, type VisitOptions } from './support/stage.ts'
 
@@ -43,11 +44,13 @@ async function typeCode(page: Page, mobile: string): Promise<string> {
 }
 
 describe('signing in by SMS', () => {
-  test.each([
-    ['3', 'national-lead'],
-    ['1', 'company'],
-    ['2', 'person'],
-  ])('entrance %s: phone, code, slider, button: 登录成功！', async (type, username) => {
+  test.each(
+    representatives([
+      ['3', 'national-lead'],
+      ['1', 'company'],
+      ['2', 'person'],
+    ] as const),
+  )('entrance %s: phone, code, slider, button: 登录成功！', async (type, username) => {
     const page = await smsWay(type)
     await eventually(() => page.locator('.login-modes [aria-current=page]').innerText()).toBe('短信快捷登录')
     await eventually(() => submit(page).count()).toBe(0)

@@ -4,6 +4,7 @@ import { readOidcSettings } from '../apps/server/src/platform/oidc-settings.ts'
 import { seriousFaults } from './support/axe.ts'
 import { endTest } from './support/end-test.ts'
 import { eventually } from './support/eventually.ts'
+import { representatives } from './support/representatives.ts'
 import { signOutByHand } from './support/sign-in.ts'
 import { shoot, startStage, type Stage } from './support/stage.ts'
 import { toast } from './support/toast.ts'
@@ -141,11 +142,13 @@ describe('single sign-on leads the entrance', () => {
   })
 
   // what createTokenByUserId may answer (§8.2); the words are the server's own
-  test.each([
-    [500, { error: 'internal' }, '内部错误，请重新操作或联系管理员。'],
-    [404, { msg: '账号不存在' }, '账号不存在'],
-    [400, { error: 'wrong-entrance' }, '账号或密码错误，请检查账号、密码拼写或登录入口是否正确！'],
-  ])('a token refused with %i says why and goes on to the provider’s logout', async (status, body, message) => {
+  test.each(
+    representatives([
+      [404, { msg: '账号不存在' }, '账号不存在'],
+      [500, { error: 'internal' }, '内部错误，请重新操作或联系管理员。'],
+      [400, { error: 'wrong-entrance' }, '账号或密码错误，请检查账号、密码拼写或登录入口是否正确！'],
+    ] as const),
+  )('a token refused with %i says why and goes on to the provider’s logout', async (status, body, message) => {
     const page = await stage.visit()
     await page.route('**/sso/createTokenByUserId', (route) => route.fulfill({ status, json: { code: status, ...body } }))
     await goIn(page, 'expert3')
@@ -154,10 +157,12 @@ describe('single sign-on leads the entrance', () => {
     await eventually(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull()
   })
 
-  test.each([
-    [{ error: 'wrong-password', params: { n: 3 } }, '密码错误，您还有 3 次尝试机会！'],
-    [{ error: 'account-locked-out', details: { lockoutTime: 90_061 } }, '账号已被锁定，请在 1天1小时1分1秒 后重试！'],
-  ])('a token refused with 401 says %o', async (body, message) => {
+  test.each(
+    representatives([
+      [{ error: 'account-locked-out', details: { lockoutTime: 90_061 } }, '账号已被锁定，请在 1天1小时1分1秒 后重试！'],
+      [{ error: 'wrong-password', params: { n: 3 } }, '密码错误，您还有 3 次尝试机会！'],
+    ] as const),
+  )('a token refused with 401 says %o', async (body, message) => {
     const page = await stage.visit()
     await page.route('**/sso/createTokenByUserId', (route) => route.fulfill({ status: 401, json: { code: 401, ...body } }))
     await goIn(page, 'expert4')

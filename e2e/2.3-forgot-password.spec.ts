@@ -6,7 +6,7 @@ import { codeFor, forgetCaps, mobileOf } from './support/codes.ts'
 import { endTest } from './support/end-test.ts'
 import { eventually } from './support/eventually.ts'
 import { signInByHand } from './support/sign-in.ts'
-import { phone as phoneSize, shoot, startStage, type Stage, type VisitOptions } from './support/stage.ts'
+import { shoot, startStage, type Stage } from './support/stage.ts'
 import { toast } from './support/toast.ts'
 
 let stage: Stage
@@ -24,8 +24,8 @@ const codeButton = (page: Page) => page.locator('.recovery-code button')
 const currentStep = (page: Page) => page.locator('.recovery-steps .ant-steps-item-active').innerText()
 const errors = (page: Page) => page.locator('.form-field-error').allInnerTexts()
 
-async function wizard(options: VisitOptions = {}): Promise<Page> {
-  const page = await stage.visit(options)
+async function wizard(): Promise<Page> {
+  const page = await stage.visit()
   await page.goto('/ForgetPwd')
   await field(page, 'username').waitFor()
   return page
@@ -302,11 +302,4 @@ describe('what does not work', () => {
     await next(page).click()
     await eventually(() => errors(page)).toEqual(['请先获取验证码'])
   })
-})
-
-test('on a phone, in English: nothing is cut, no faults for readers', async () => {
-  const page = await wizard({ viewport: phoneSize, language: 'en_US' })
-  await eventually(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-  await eventually(() => seriousFaults(page)).toEqual([])
-  await shoot(page, '2.3-forgot-phone-en')
 })

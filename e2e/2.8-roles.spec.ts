@@ -6,14 +6,10 @@ import { contract as roles } from '@wenwu/core/roles/contract'
 import { seriousFaults } from './support/axe.ts'
 import { endTest } from './support/end-test.ts'
 import { eventually } from './support/eventually.ts'
+import { follow } from './support/follow.ts'
 import { chooseOption } from './support/form.ts'
-import { phone, shoot, startStage, type Stage, type VisitOptions } from './support/stage.ts'
-
-/** In words the languages differ, in structure they do not: English where room is least. */
-const looks: readonly [string, VisitOptions][] = [
-  ['zh', {}],
-  ['phone-en', { viewport: phone, language: 'en_US' }],
-]
+import { representatives } from './support/representatives.ts'
+import { shoot, startStage, type Stage } from './support/stage.ts'
 
 let stage: Stage
 beforeAll(async () => {
@@ -22,7 +18,6 @@ beforeAll(async () => {
 afterAll(() => stage?.close())
 afterEach((context) => endTest(stage, context))
 
-const pathOf = (page: Page): string => new URL(page.url()).pathname
 const toast = (page: Page, text: string) => page.locator('.toast', { hasText: text }).waitFor()
 /** A button by its name: two characters may be set apart. */
 const button = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${[...name].join('\\s*')}$`) })
@@ -33,13 +28,6 @@ const node = (page: Page, title: string) =>
   page.locator('.ant-tree-treenode', { has: page.locator('.ant-tree-title', { hasText: new RegExp(`^${title}`) }) })
 const tick = (page: Page, title: string) => node(page, title).locator('.ant-tree-checkbox')
 const stateOf = async (page: Page, title: string) => (await tick(page, title).getAttribute('class')) ?? ''
-
-async function list(username = 'admin-security', options: VisitOptions = {}): Promise<Page> {
-  const page = await stage.as(username, options)
-  await page.goto('/role-management')
-  await page.locator('.list-table[aria-busy=false], .list-cards').first().waitFor()
-  return page
-}
 
 /** A role as somebody types it, on the open form. */
 async function fillRole(page: Page, name: string, icon: string): Promise<void> {
@@ -77,7 +65,6 @@ describe('the role list', () => {
     await page.keyboard.press('Enter')
     await eventually(() => names(page)).toEqual(expect.arrayContaining(['系统管理员', '安全管理员']))
     await eventually(() => row(page, '系统管理员').getByRole('button').allInnerTexts()).toEqual(['查看'])
-    await eventually(() => seriousFaults(page)).toEqual([])
   })
 
   test('says 获取数据失败！ when it cannot be read, and reads it again', async () => {
@@ -94,24 +81,27 @@ describe('the role list', () => {
   })
 
   test('is for the security administrator alone', async () => {
-    for (const [username, path] of [
-      ['province-sx', '/role-management'],
-      ['admin-system', '/role-management'],
+    const closed = [
       ['admin-system', '/role-add'],
-      ['admin-audit', '/role-add'],
       ['admin-security', '/async-routes-config'],
-    ] as const) {
+      ['admin-system', '/role-management'],
+      ['admin-audit', '/role-add'],
+      ['province-sx', '/role-management'],
+    ] as const
+    for (const [username, path] of representatives(closed, 2)) {
       const page = await stage.as(username)
       await page.goto(path)
       await page.waitForURL('**/404')
       await eventually(() => page.getByRole('heading', { level: 1 }).innerText()).toBe('页面不存在')
+      await stage.leave(page)
     }
   })
 })
 
 describe('a role', () => {
   test('is created by keyboard and mouse with its menus, changed, used by an account and deleted when nobody has it', async () => {
-    const page = await list()
+    const page = await stage.as('admin-security')
+    await page.goto('/role-management')
     await button(page, '新建').click()
     await page.waitForURL('**/role-add')
     await tick(page, '待办').waitFor()
@@ -131,6 +121,7 @@ describe('a role', () => {
       [await stateOf(page, '首页'), await stateOf(page, '系统管理')].every((state) => state.includes('disabled')),
     ).toBe(true)
     await shoot(page, '2.8-role-add')
+    await eventually(() => seriousFaults(page)).toEqual([])
     // slowly, so that what is said meanwhile can be read
     const slowly = async (message: string) =>
       page.route(
@@ -266,12 +257,17 @@ describe('a role', () => {
     await toast(page, '更新角色数据成功！')
   })
 
-  test.each([
-    ['**/api/system/cscpRoless/*', '角色数据初始化失败！', undefined],
-    ['**/api/menu/queryByRoleId', '角色数据初始化失败！', undefined],
-    ['**/api/menu/querybtnByRoleId', '按钮数据初始化失败！', '按钮管理'],
-    ['**/api/FromItem/getCfromFieldCheckByRoleId/*', '数据初始化失败！', '表单管理'],
-  ])('%s that fails: %s, with a way to try again', async (url, message, tab) => {
+  test.each(
+    representatives(
+      [
+        ['**/api/system/cscpRoless/*', '角色数据初始化失败！', undefined],
+        ['**/api/FromItem/getCfromFieldCheckByRoleId/*', '数据初始化失败！', '表单管理'],
+        ['**/api/menu/queryByRoleId', '角色数据初始化失败！', undefined],
+        ['**/api/menu/querybtnByRoleId', '按钮数据初始化失败！', '按钮管理'],
+      ] as const,
+      2,
+    ),
+  )('%s that fails: %s, with a way to try again', async (url, message, tab) => {
     const { rows } = await stage.app.pool.query<{ id: string }>("select id from roles where code = 'customs'")
     const page = await stage.as('admin-security')
     await page.route(url, (route) => route.fulfill({ status: 500, json: { code: 500, error: 'internal', msg: '' } }), { times: 1 })
@@ -315,7 +311,7 @@ describe('a role', () => {
     await button(page, '保存').click()
     await toast(page, '更新角色数据失败！')
 
-    await page.goto('/role-management')
+    await follow(page, '/role-management')
     await page.route('**/api/system/cscpRoless/*', (route) => route.abort(), { times: 1 })
     await row(page, '另一角色')
       .getByRole('button', { name: /删\s*除/ })
@@ -337,30 +333,11 @@ describe('a role', () => {
     await tick(page, '待办').waitFor()
     await eventually(() => page.locator('.ant-tree-checkbox:not(.ant-tree-checkbox-disabled)').count()).toBe(0)
   })
-
-  test('the form and the list without serious faults, also in English and on a phone', async () => {
-    for (const [name, options] of looks) {
-      const page = await list('admin-security', options)
-      await shoot(page, `2.8-roles-${name}`)
-      const { rows } = await stage.app.pool.query<{ id: string }>("select id from roles where code = 'province-lead'")
-      await page.goto(`/role-edit/${rows[0]!.id}`)
-      await page.locator('.ant-tree-title').first().waitFor()
-      await shoot(page, `2.8-role-edit-${name}`)
-      // the languages differ in their words, not in their structure
-      const isRead = options.language === undefined
-      if (isRead) await eventually(() => seriousFaults(page)).toEqual([])
-      await page.getByRole('tab').nth(2).click()
-      await page.locator('.role-field-table tbody tr').first().waitFor()
-      await shoot(page, `2.8-role-fields-${name}`)
-      if (isRead) await eventually(() => seriousFaults(page)).toEqual([])
-      await eventually(() => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
-    }
-  })
 })
 
 describe('the menu as data', () => {
-  const open = async (options: VisitOptions = {}) => {
-    const page = await stage.as('admin-system', options)
+  const open = async () => {
+    const page = await stage.as('admin-system')
     await page.goto('/async-routes-config')
     await page.locator('.menu-config-tree .ant-tree-title').first().waitFor()
     return page
@@ -426,17 +403,5 @@ describe('the menu as data', () => {
     await eventually(() => page.getByLabel('地址').count()).toBe(0)
     await toast(page, '已恢复，需在角色管理中重新勾选。')
     await page.locator('.menu-node.is-removed').waitFor({ state: 'detached' })
-  })
-
-  test('without serious faults, in both languages and on a phone', async () => {
-    for (const [name, options] of looks) {
-      const page = await open(options)
-      await page.locator('.menu-config-tree .menu-node').nth(1).click()
-      await page.locator('.menu-fields').waitFor()
-      await shoot(page, `2.8-menus-${name}`)
-      if (options.language === undefined) await eventually(() => seriousFaults(page)).toEqual([])
-      await eventually(() => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
-      await eventually(() => pathOf(page)).toBe('/async-routes-config')
-    }
   })
 })

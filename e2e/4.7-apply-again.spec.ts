@@ -5,7 +5,8 @@ import { fileCase } from '../apps/server/src/case-driver/file-case.ts'
 import { chooseAction, openCase, rail, seeStatus } from './support/case-page.ts'
 import { endTest } from './support/end-test.ts'
 import { eventually } from './support/eventually.ts'
-import { desktop, phone, shoot, startStage, type Stage } from './support/stage.ts'
+import { follow } from './support/follow.ts'
+import { phone, shoot, startStage, type Stage } from './support/stage.ts'
 import { toast } from './support/toast.ts'
 
 let stage: Stage
@@ -29,20 +30,14 @@ test('an applicant applies again from a case that was not accepted, and finds ea
   await openCase(page, caseId)
   await page.locator('.case-facts').getByText('重新申请为').getByRole('link').click()
   await page.locator('.case-facts').getByText('原申请').getByRole('link', { name: number }).waitFor()
-  await page.goto('/home')
-  await page.getByRole('button', { name: '重新申请 重新申报的工程' }).waitFor()
+  await follow(page, '/home')
+  await page.locator('.home-row').getByRole('button', { name: '重新申请 重新申报的工程' }).waitFor()
   await shoot(page, '4.7-home')
-  await page.setViewportSize(phone)
-  await shoot(page, '4.7-home-phone')
-  await page.goto('/cases')
-  await page.getByRole('button', { name: '重新申请 重新申报的工程' }).waitFor()
-  await shoot(page, '4.7-list-phone')
-  await page.setViewportSize(desktop)
+  await shoot(page, '4.7-home-phone', phone)
+  await follow(page, '/cases')
+  await page.locator('tr[data-row]').getByRole('button', { name: '重新申请 重新申报的工程' }).waitFor()
   await shoot(page, '4.7-list')
-  const english = await stage.as('company', { language: 'en_US' })
-  await english.goto(`/cases/${caseId}`)
-  await english.getByRole('button', { name: 'Apply again' }).waitFor()
-  await shoot(english, '4.7-ended-en')
+  await shoot(page, '4.7-list-phone', phone)
 })
 
 test('a second correction asks for its reason at its field; all rounds stand side by side, with the days left', async () => {
@@ -58,20 +53,19 @@ test('a second correction asks for its reason at its field; all rounds stand sid
   await shoot(official, '4.7-second-correction')
   await rail(official).getByLabel('再次要求补正的理由').waitFor()
   await act(stage.app, 'province-sx', caseId, 'provinceAccept', { outcome: 'return', ...given, again: '上次材料缺页。' })
-  for (const size of [desktop, phone])
-    for (const username of ['company', 'province-sx'] as const) {
-      const page = await stage.as(username)
-      await page.setViewportSize(size)
-      await openCase(page, caseId)
-      await page
-        .locator('.case-facts')
-        .getByText(/补正期限：.*补正还剩 \d+ 天/)
-        .waitFor()
-      const rounds = page.locator('.correction-rounds')
-      await rounds.scrollIntoViewIfNeeded()
-      await rounds.getByText('第 2 次').waitFor()
-      await shoot(page, `4.7-rounds-${username}-${size.width}`)
-    }
+  for (const page of [await stage.as('company'), official]) {
+    await openCase(page, caseId)
+    await page
+      .locator('.case-facts')
+      .getByText(/补正期限：.*补正还剩 \d+ 天/)
+      .waitFor()
+    const rounds = page.locator('.correction-rounds')
+    await rounds.scrollIntoViewIfNeeded()
+    await rounds.getByText('第 2 次').waitFor()
+    const whose = page === official ? 'province-sx' : 'company'
+    await shoot(page, `4.7-rounds-${whose}`)
+    await shoot(page, `4.7-rounds-${whose}-phone`, phone)
+  }
   const view = await stage.app.as('company').call(cases.get, { id: caseId })
   expect(view.corrections.map(({ againReason }) => againReason)).toEqual(['', '上次材料缺页。'])
 })

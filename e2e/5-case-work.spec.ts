@@ -11,6 +11,7 @@ import { seriousFaults } from './support/axe.ts'
 import { actByHand, chooseAction, confirmAction, openCase, rail, showNode } from './support/case-page.ts'
 import { endTest } from './support/end-test.ts'
 import { eventually } from './support/eventually.ts'
+import { follow } from './support/follow.ts'
 import { inputOf } from './support/form.ts'
 import { signInByHand } from './support/sign-in.ts'
 import { phone, shoot, startStage, type Stage } from './support/stage.ts'
@@ -210,8 +211,9 @@ describe('after acting', () => {
     await opinion.evaluate((box: HTMLTextAreaElement) => box.setSelectionRange(0, 3))
     await dialog.getByRole('button', { name: '填入：写到一半的意见' }).click()
     await eventually(() => opinion.inputValue()).toBe('写到一半的意见')
-    await page.goto('/todo')
-    await openCase(page, caseId)
+    await follow(page, '/todo')
+    await page.getByRole('heading', { level: 1, name: '待办' }).waitFor()
+    await follow(page, `/cases/${caseId}`)
     await eventually(() => rail(page).getByLabel('意见').inputValue()).toBe('写到一半的意见')
 
     // on a phone the rail is below everything: a bar leads to it, and takes the focus there
@@ -221,7 +223,7 @@ describe('after acting', () => {
     await jump.waitFor({ state: 'detached' })
     await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('办理')
     await eventually(() => rail(page).evaluate((element) => element.getBoundingClientRect().top < innerHeight / 2)).toBe(true)
-    await page.goto('/todo')
+    await follow(page, '/todo')
     const card = page.locator('.list-card', { hasText: '写到一半的退回' })
     for (const part of [/2026-\d{8}/, /渭北城际轨道建设有限公司/]) await eventually(() => card.innerText()).toMatch(part)
   })

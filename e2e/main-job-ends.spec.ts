@@ -9,6 +9,8 @@ import { colleagueOf, peopleOf } from '../apps/server/src/testing/case-fixtures.
 import { chooseAction, chooseVerb, confirmAction, confirmIsRefused, openCase, rail, seeStatus, showNode } from './support/case-page.ts'
 import { endTest } from './support/end-test.ts'
 import { eventually } from './support/eventually.ts'
+import { follow } from './support/follow.ts'
+import { representatives } from './support/representatives.ts'
 import { desktop, phone, shoot, startStage, type Stage } from './support/stage.ts'
 import { toast } from './support/toast.ts'
 
@@ -44,6 +46,7 @@ describe('the other ends', () => {
     await officer.setViewportSize(desktop)
     await eventually(() => officer.locator('.case-sections').evaluate((content) => content.clientWidth < innerWidth * 0.8)).toBe(true)
     await confirmAction(officer, '拟不同意')
+    await stage.leave(officer)
 
     // the head changes the text: it is kept over a reload, and nothing is signed without it
     const lead = await at('national-lead', caseId)
@@ -77,6 +80,7 @@ describe('the other ends', () => {
     await rail(lead).getByRole('button', { name: '保存批复并继续' }).click()
     await rail(lead).getByText('已办理：签发').waitFor()
     await lead.locator('.reply').getByText('（二）未作方案比选。').waitFor()
+    await stage.leave(lead)
 
     const office = await at('national-office', caseId)
     await chooseAction(office, '编号用印并分发')
@@ -87,6 +91,7 @@ describe('the other ends', () => {
     await number.fill('文物保函〔2026〕1189号')
     await confirmAction(office, '编号用印并分发')
     await seeStatus(office, '不批准')
+    await stage.leave(office)
     const page = await at('company', caseId)
     await seeStatus(page, '不予批准')
     await showNode(page, '批复文件')
@@ -139,9 +144,7 @@ describe('the other ends', () => {
     const reason = dialog.getByRole('textbox', { name: '理由' })
     await reason.fill('请补充初审意见的依据。')
     await shoot(officer, '5-return')
-    await officer.setViewportSize(phone)
-    await shoot(officer, '5-return-phone')
-    await officer.setViewportSize(desktop)
+    await shoot(officer, '5-return-phone', phone)
     await reason.press('Control+Enter')
     await toast(officer, '退回').waitFor()
     await seeStatus(officer, '省局办理')
@@ -167,11 +170,12 @@ describe('the other ends', () => {
     await drive(stage.app, refused.caseId, 'notAccepted', { given: { reason: '不属于本机关职权范围。' } })
     const voided = await fileCase(stage.app, { title: '被作废的工程' })
     await stage.app.as('province-sx-lead').call(tasks.void, { id: voided.caseId, reason: '重复申报。' })
+    const page = await at('company', refused.caseId)
     for (const [id, reason, end] of [
       [refused.caseId, '不属于本机关职权范围。', '本申请已办结'],
       [voided.caseId, '重复申报。', '本申请已作废'],
     ] as const) {
-      const page = await at('company', id)
+      await follow(page, `/cases/${id}`)
       await showNode(page, '办理过程')
       await eventually(() => page.locator('#content').innerText()).toContain(reason)
       await eventually(() => rail(page).innerText()).toContain(end)
@@ -201,11 +205,13 @@ describe('the other ends', () => {
 
   test('a province sees nothing of another’s case, a third party nothing that was not entrusted', async () => {
     const { caseId } = await fileCase(stage.app, { title: '别省看不到的工程' })
-    for (const username of ['province-sxi', 'thirdparty2', 'expert3', 'museum']) {
+    // over HTTP as everybody: case-visibility.access.test.ts
+    for (const username of representatives(['province-sxi', 'thirdparty2', 'expert3', 'museum'], 2)) {
       const page = await stage.as(username)
       await page.goto(`/cases/${caseId}`)
       await page.getByRole('alert').filter({ hasText: '您要找的内容不存在，或您无权查看。' }).waitFor()
       await eventually(() => page.locator('#content').innerText()).not.toContain('别省看不到')
+      await stage.leave(page)
     }
   })
 

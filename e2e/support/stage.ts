@@ -30,6 +30,8 @@ export interface Stage {
   takeProblems(): string[]
   /** The pages that are open in the running test. */
   pages(): Page[]
+  /** Closes the pages of the browser of a page that the test is done with: the next page is opened there, where the program is compiled already. */
+  leave(page: Page): Promise<void>
   /** Closes the pages of the test that has ended; their browsers, emptied, serve later tests. */
   closePages(): Promise<void>
   close(): Promise<void>
@@ -125,6 +127,13 @@ export async function startStage(options: TestAppOptions = {}): Promise<Stage> {
     return page
   }
 
+  const leave = async (page: Page): Promise<void> => {
+    const lent = [...busy].find(({ context }) => context === page.context())
+    if (lent === undefined) throw new Error('the page is no page of the running test')
+    busy.delete(lent)
+    await returnContext(lent)
+  }
+
   const closePages = async (): Promise<void> => {
     const lent = [...busy]
     busy.clear()
@@ -143,6 +152,7 @@ export async function startStage(options: TestAppOptions = {}): Promise<Stage> {
       return taken
     },
     pages: () => [...busy].flatMap(testPages),
+    leave,
     closePages,
     async close() {
       await closePages()
@@ -153,12 +163,18 @@ export async function startStage(options: TestAppOptions = {}): Promise<Stage> {
   }
 }
 
+/** Whether pictures are taken: what is opened for a picture alone is left out otherwise. */
+export const isShooting = process.env.WENWU_SHOTS === '1'
+
 const shotsFolder = join(root, 'test-results/shots')
 
-/** A picture for the contact sheet, only when WENWU_SHOTS=1. */
-export async function shoot(page: Page, name: string): Promise<void> {
-  if (process.env.WENWU_SHOTS !== '1') return
+/** A picture for the contact sheet, only when WENWU_SHOTS=1; of a window of another size, too. */
+export async function shoot(page: Page, name: string, size?: { width: number; height: number }): Promise<void> {
+  if (!isShooting) return
+  const usual = page.viewportSize()
+  if (size !== undefined) await page.setViewportSize(size)
   const path = join(shotsFolder, `${name}.png`)
   mkdirSync(dirname(path), { recursive: true })
   await page.screenshot({ path, animations: 'disabled' })
+  if (size !== undefined && usual !== null) await page.setViewportSize(usual)
 }

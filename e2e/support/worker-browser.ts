@@ -42,6 +42,8 @@ function isFree(tried: number): Promise<boolean> {
 export interface LentContext {
   readonly context: BrowserContext
   readonly key: string
+  /** How many tests have had it: the more, the more of the program it has compiled. */
+  lent: number
   /** Keeps the context's process alive between tests; the tests do not see it. */
   anchor?: Page
   /** Where its pages report to: the stage that has it. */
@@ -58,7 +60,10 @@ const keptAtMost = 5
 /** A document of the server without scripts, for what is done to a browser's storage. */
 const quietPath = '/api/v1/health'
 
-/** A context with these options at this address, in which nothing is stored but these values of localStorage. */
+/**
+ * A context with these options at this address, in which nothing is stored but these values of localStorage: of those that wait the one that was
+ * lent most often, so that one is warm and not each of them a little.
+ */
 export async function lendContext(
   address: string,
   options: BrowserContextOptions,
@@ -66,12 +71,12 @@ export async function lendContext(
   watch: (page: Page) => void,
 ): Promise<LentContext> {
   const key = JSON.stringify([address, options])
-  const at = idle.findLastIndex((each) => each.key === key)
-  if (at >= 0) {
-    const [known] = idle.splice(at, 1)
-    await known!.context.clearCookies()
-    await known!.anchor!.evaluate(resetStorage, stored)
-    return Object.assign(known!, { watch })
+  const [known] = idle.filter((each) => each.key === key).sort((a, b) => b.lent - a.lent)
+  if (known !== undefined) {
+    idle.splice(idle.indexOf(known), 1)
+    await known.context.clearCookies()
+    await known.anchor!.evaluate(resetStorage, stored)
+    return Object.assign(known, { watch, lent: known.lent + 1 })
   }
   const context = await (
     await workerBrowser()
@@ -83,7 +88,7 @@ export async function lendContext(
       origins: [{ origin: address, localStorage: Object.entries(stored).map(([name, value]) => ({ name, value })) }],
     },
   })
-  const lent: LentContext = { context, key, watch }
+  const lent: LentContext = { context, key, watch, lent: 1 }
   context.on('page', (page) => lent.watch(page))
   return lent
 }
