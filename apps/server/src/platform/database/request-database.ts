@@ -145,6 +145,10 @@ function gather(client: PoolClient): void {
   process.nextTick(() => stream.uncork())
 }
 
+// shared by all requests: a compiler binds some ninety functions when it is made, and keeps nothing from one query to the next
+const adapter = new PostgresAdapter()
+const compiler = new PostgresQueryCompiler()
+
 function dialectOf(connection: DatabaseConnection) {
   const refuse = () => Promise.reject(new Error('transactions are opened by the request, not by queries'))
   const driver: Driver = {
@@ -157,10 +161,10 @@ function dialectOf(connection: DatabaseConnection) {
     destroy: () => Promise.resolve(),
   }
   return {
-    createAdapter: () => new PostgresAdapter(),
+    createAdapter: () => adapter,
     createDriver: () => driver,
     createIntrospector: (db: Kysely<unknown>) => new PostgresIntrospector(db),
-    createQueryCompiler: () => new PostgresQueryCompiler(),
+    createQueryCompiler: () => compiler,
   }
 }
 

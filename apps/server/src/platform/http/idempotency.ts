@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { AppError } from '@wenwu/core/kernel/errors'
+import { prepared } from '../database/prepared.ts'
 import type { Db } from '../database/request-database.ts'
 import { daysBefore, type RowSweep } from '../jobs/sweep.ts'
 
@@ -45,14 +46,17 @@ export async function takeKey(
   return { reply: stored.reply }
 }
 
+const setReply = prepared<{ userId: string; key: string; reply: string }>()((db, at) =>
+  db
+    .updateTable('idempotency_keys')
+    .set({ reply: at('reply') })
+    .where('user_id', '=', at('userId'))
+    .where('key', '=', at('key')),
+)
+
 /** Keeps the reply beside the key, in the same transaction as the change it answers. */
 export async function keepReply(db: Db, userId: string, key: string, reply: unknown): Promise<void> {
-  await db
-    .updateTable('idempotency_keys')
-    .set({ reply: JSON.stringify(reply) })
-    .where('user_id', '=', userId)
-    .where('key', '=', key)
-    .execute()
+  await setReply(db, { userId, key, reply: JSON.stringify(reply) })
 }
 
 /** Replies kept for repeated requests. */

@@ -6,6 +6,7 @@ import { conclusionOfStatus, toneOf, type Standing } from '@wenwu/core/codes/sta
 import { joinTexts, text } from '@wenwu/core/i18n/text'
 import type { TaskAction } from '@wenwu/core/item/model'
 import { findCaseStatus } from '@wenwu/core/item/process-settings'
+import { prepared } from '../../../platform/database/prepared.ts'
 import type { Db } from '../../../platform/database/request-database.ts'
 import type { AppServices } from '../../../platform/services.ts'
 import { getStepName, type LoadedItem } from '../items/index.ts'
@@ -145,14 +146,17 @@ async function saveRow(db: Db, { record, item, event, columns, to }: Act, positi
     .execute()
 }
 
+const setDueDates = prepared<{ caseId: string; dueOn: string | null }>()((db, at) =>
+  db
+    .updateTable('tasks')
+    .set({ due_on: sql<string | null>`least(${at('dueOn')}::date, limit_on)` })
+    .where('case_id', '=', at('caseId'))
+    .where('state', '=', 'open'),
+)
+
 /** A step that has a shorter time of its own keeps it. */
 export async function moveDueDates(db: Db, caseId: string, dueOn: string | null): Promise<void> {
-  await db
-    .updateTable('tasks')
-    .set({ due_on: sql<string | null>`least(${dueOn}::date, limit_on)` })
-    .where('case_id', '=', caseId)
-    .where('state', '=', 'open')
-    .execute()
+  await setDueDates(db, { caseId, dueOn })
 }
 
 function stepsInWords(item: LoadedItem, position: Position) {

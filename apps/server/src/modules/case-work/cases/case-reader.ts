@@ -10,11 +10,20 @@ import type { LoadedItem } from '../items/index.ts'
 import { groupKeysOf } from '../process/index.ts'
 import { filerOf } from './case-columns.ts'
 
+/** What a caller reads as, found once for a call: a list asks for each row, a case for each of its parts. */
+const readers = new WeakMap<Actor, Reader>()
+
 /**
  * The kind of reader that a person is for the cases in their scope (decision 0063). With several roles the one that sees least counts, except
  * for the offices of the two authorities, which are given by role.
  */
 export function readerOf(actor: Actor): Reader {
+  let reader = readers.get(actor)
+  if (reader === undefined) readers.set(actor, (reader = findReader(actor)))
+  return reader
+}
+
+function findReader(actor: Actor): Reader {
   if (actor.kind !== 'official') return 'applicant'
   const kinds = new Set(actor.scopes.map((scope) => scope.kind))
   // decision 0029: anyone who has the scope «assigned», by any role, reads as an outsider

@@ -5,6 +5,7 @@ import { findOpenTasks, type InstanceState } from '@wenwu/bpmn/state'
 import { emptyPolicyOf } from '@wenwu/core/item/empty-policy'
 import { newId } from '@wenwu/core/kernel/id'
 import type { TaskSettings } from '@wenwu/core/item/model'
+import { prepared } from '../../../platform/database/prepared.ts'
 import type { Db } from '../../../platform/database/request-database.ts'
 import type { JobQueue } from '../../../platform/jobs/job-queue.ts'
 import type { MadeTask } from '../../../platform/services.ts'
@@ -81,22 +82,27 @@ function positionOf(result: ReturnType<typeof step>, item: LoadedItem): Position
   }
 }
 
+const completeTask = prepared<{ caseId: string; tokenId: string; outcome: string | null; actorId: string | null; now: Date }>()((db, at) =>
+  db
+    .updateTable('tasks')
+    .set({ completed_at: at('now'), state: 'done', outcome: at('outcome'), completed_by: at('actorId'), claimed_by: at('actorId') })
+    .where('case_id', '=', at('caseId'))
+    .where('state', '=', 'open')
+    .where('token_id', '=', at('tokenId')),
+)
+
 async function endTasks(db: Db, caseId: string, effects: Effect[], { actorId, now }: StepFacts): Promise<void> {
-  const ending = { completed_at: now }
   const completed = effects.filter((effect) => effect.type === 'taskCompleted')
   const cancelled = effects.filter((effect) => effect.type === 'taskCancelled').map((effect) => effect.tokenId)
-  const openTasks = () => db.updateTable('tasks').where('case_id', '=', caseId).where('state', '=', 'open')
   await Promise.all([
-    ...completed.map(({ tokenId, outcome = null }) =>
-      openTasks()
-        .set({ ...ending, state: 'done', outcome, completed_by: actorId, claimed_by: actorId })
-        .where('token_id', '=', tokenId)
-        .execute(),
-    ),
+    ...completed.map(({ tokenId, outcome = null }) => completeTask(db, { caseId, tokenId, outcome, actorId, now })),
     cancelled.length === 0
       ? undefined
-      : openTasks()
-          .set({ ...ending, state: 'cancelled' })
+      : db
+          .updateTable('tasks')
+          .set({ completed_at: now, state: 'cancelled' })
+          .where('case_id', '=', caseId)
+          .where('state', '=', 'open')
           .where('token_id', 'in', cancelled)
           .execute(),
   ])

@@ -27,6 +27,15 @@ const instanceOf = prepared<{ caseId: string }>()((db, at) =>
 const tokensOf = prepared<{ caseId: string }>()((db, at) =>
   db.selectFrom('tokens').select('data').where('case_id', '=', at('caseId')).orderBy('id').modifyEnd(byKey),
 )
+const updateInstance = prepared<{ caseId: string; known: number; version: number; status: InstanceState['status']; state: string }>()(
+  (db, at) =>
+    db
+      .updateTable('process_instances')
+      .set({ version: at('version'), status: at('status'), state: at('state') })
+      .where('case_id', '=', at('caseId'))
+      .where('version', '=', at('known'))
+      .returning('version'),
+)
 const insertInstance = preparedInsert('process_instances', ['case_id', 'version', 'status', 'state'])
 
 /**
@@ -80,13 +89,9 @@ async function saveRow(db: Db, before: Instance, state: Omit<InstanceState, 'tok
   if (before.version === 0) {
     await insertInstance(db, { case_id: before.caseId, version, status: state.status, state: JSON.stringify(state) })
   } else {
-    const result = await db
-      .updateTable('process_instances')
-      .set({ version, status: state.status, state: JSON.stringify(state) })
-      .where('case_id', '=', before.caseId)
-      .where('version', '=', before.version)
-      .executeTakeFirst()
-    if (result.numUpdatedRows !== 1n) throw new AppError('conflict')
+    const { status } = state
+    const stored = await updateInstance(db, { caseId: before.caseId, known: before.version, version, status, state: JSON.stringify(state) })
+    if (stored.length !== 1) throw new AppError('conflict')
   }
 }
 
