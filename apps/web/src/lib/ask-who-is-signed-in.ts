@@ -1,4 +1,4 @@
-import { currentUserPath, menusPath } from '@wenwu/core/auth/paths'
+import { currentUserPath, menusPath } from '@wenwu/core/auth/wire'
 import { sendAhead } from './call.ts'
 import { isAtEntrance } from './navigation.ts'
 import { findToken } from './session.ts'

@@ -13,7 +13,7 @@ import {
   type SystemRole,
   type TokenRequest,
 } from './model.ts'
-import { currentUserPath, menusPath } from './paths.ts'
+import { currentUserPath, menusPath } from './wire.ts'
 
 const none = plain(z.object({}))
 
