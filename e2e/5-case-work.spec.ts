@@ -358,6 +358,16 @@ describe('the form', () => {
     await remove.click()
     await eventually(() => rows.count()).toBe(before - 1)
     await eventually(() => page.evaluate(() => document.activeElement?.closest('.form-table-input') !== null)).toBe(true)
+
+    // what to write in a column is said at its head, by the keyboard too, and to readers at each of its cells
+    const { id: relics } = await newDraft(stage.app, { itemCode: '56015' })
+    await page.goto(`/applications/${relics}?step=relics`)
+    await page.getByRole('button', { name: '“文物名称”怎么填' }).focus()
+    await page.getByRole('tooltip', { name: '与藏品总账一致。' }).waitFor()
+    const cell = page.locator('td[data-column=culName]').first().locator('input')
+    await eventually(() =>
+      cell.evaluate((input) => document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent),
+    ).toBe('与藏品总账一致。')
   })
 })
 

@@ -158,6 +158,10 @@ describe('the other ends', () => {
     await rail(officer).getByText('您已领取').waitFor()
 
     await chooseVerb(officer, '转交他人')
+    await dialog.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    await eventually(() => officer.evaluate(() => document.activeElement?.textContent?.trim())).toBe('更多办理')
+    await chooseVerb(officer, '转交他人')
     await dialog.getByText(`将转给：${people.nameOf('national-officer-2')}（1 人）`).waitFor()
     await shoot(officer, '5-transfer')
     await dialog.getByRole('button', { name: '转交他人' }).click()

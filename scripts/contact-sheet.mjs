@@ -85,6 +85,9 @@ async function screensOf(page) {
 /** Nothing is loading any more. */
 async function settled(page) {
   await page.waitForLoadState('networkidle')
+  // the page names its own font a second after it was opened; a machine without Chinese fonts has no other
+  await page.waitForFunction(() => document.fonts.size > 0)
+  await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready)
 }
 

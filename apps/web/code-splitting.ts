@@ -3,6 +3,9 @@ import type { Rolldown } from 'vite'
 /** The entry stays a file of its own: the manifest names it. */
 const entry = /\/(index\.html|src\/main\.tsx)$/
 
+/** What describes calls, with the schema library: the sign-in page asks for it once it is drawn, every other screen has it. */
+const ofCalls = /node_modules\/zod\/|packages\/core\/src\/(http\/|(auth|device|federation|portal)\/(contract|schemas))|lib\/load-site/
+
 /** The shell, style sheets of what many screens are made of, and small parts that lists and cases share. */
 const ofShell = [
   /features\/base\/shell\//,
@@ -35,7 +38,8 @@ const besideForms = /use-item|OtherKindNote|refusal-of-file|fields\/region|servi
  */
 export const codeSplitting: Rolldown.OutputOptions['codeSplitting'] = {
   groups: [
-    { name: 'start', tags: ['$initial'], test: (id) => !entry.test(id), priority: 7 },
+    { name: 'start', tags: ['$initial'], test: (id) => !entry.test(id), priority: 8 },
+    { name: 'calls', test: ofCalls, priority: 7 },
     { name: 'shell', test: (id) => ofShell.some((part) => part.test(id)), priority: 6 },
     { name: 'common', minShareCount: 15, priority: 5 },
     { name: 'pieces', test: pieces, minShareCount: 8, priority: 4 },

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin, Rolldown } from 'vite'
+import { defaultLocale } from '../../packages/core/src/i18n/text.ts'
+import { textsPrefix } from './texts-by-language.ts'
 
 const source = fileURLToPath(new URL('src', import.meta.url))
 /** What is drawn around each screen. */
@@ -10,8 +12,8 @@ const antdSheet = /^assets\/antd-[^/]+\.css$/
 
 /**
  * `.vite/screens.json`: by the address of each screen (`/cases/:id`) the scripts and style sheets that it needs, so that the server names them in the
- * page (platform/http/screen-files.ts) and the browser asks for all of them at once, not for each when the one before has come. Without texts, whose
- * language only the browser knows. The build fails where a screen's module is not found.
+ * page (platform/http/screen-files.ts) and the browser asks for all of them at once, not for each when the one before has come. The sign-in page
+ * carries its own words. The build fails where a screen's module is not found.
  */
 export function screenFiles(): Plugin {
   return {
@@ -29,15 +31,17 @@ export function screenFiles(): Plugin {
         return found
       }
       const chunkOf = (module: string): Rolldown.OutputChunk =>
-        byModule.get(join(source, module)) ?? this.error(`${module} is not the beginning of a file`)
+        byModule.get(module) ?? this.error(`${module} is not the beginning of a file`)
       // the page itself names these
       const ofPage = collect(
         chunks.find(({ isEntry }) => isEntry)!,
         new Set(),
       )
       const sheet = Object.keys(bundle).find((name) => antdSheet.test(name)) ?? this.error('there is no style sheet of antd')
+      // most read Chinese: its words come with the scripts, not after they were read; who reads another language fetches 12 KB too many once
+      const texts = chunkOf(`\0${textsPrefix}${defaultLocale}`)
       const screens = readScreens().map(({ path, module }) => {
-        const files = collect(chunkOf(module), collect(chunkOf(frame), new Set([sheet])))
+        const files = collect(chunkOf(join(source, module)), collect(chunkOf(join(source, frame)), new Set([sheet, texts.fileName])))
         return [`/${path}`, [...files].filter((file) => !ofPage.has(file))]
       })
       this.emitFile({ type: 'asset', fileName: '.vite/screens.json', source: JSON.stringify(Object.fromEntries(screens)) })

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
-import { defaultLocale } from '../../packages/core/src/i18n/text.ts'
 import { modules } from '../../packages/core/src/i18n/index.generated.ts'
 
-const prefix = 'virtual:texts/'
+/** What a module of texts is called: `virtual:texts/<locale>`. */
+export const textsPrefix = 'virtual:texts/'
 type Texts = Record<string, string>
 type OfLanguages = { zh_CN: Texts } & Record<string, Texts | undefined>
 
@@ -29,12 +29,12 @@ export function textsByLanguage(): Plugin {
     },
     enforce: 'pre',
     resolveId(id) {
-      if (id.startsWith(prefix)) return `\0${id}`
+      if (id.startsWith(textsPrefix)) return `\0${id}`
       return isBuild && (id === '@wenwu/core/i18n/translate' || id.endsWith('/i18n/translate.ts')) ? translateFile : undefined
     },
     load(id) {
-      if (!id.startsWith(`\0${prefix}`)) return undefined
-      const [locale = '', part] = id.slice(prefix.length + 1).split('/')
+      if (!id.startsWith(`\0${textsPrefix}`)) return undefined
+      const [locale = '', part] = id.slice(textsPrefix.length + 1).split('/')
       const texts = Object.entries(modules).map(([name, texts]): [string, Texts] => {
         const { zh_CN: chinese, [locale]: own = {} } = texts as unknown as OfLanguages
         return [name, { ...chinese, ...own }]
@@ -45,14 +45,6 @@ export function textsByLanguage(): Plugin {
           ? texts.filter((each) => !isShells(each))
           : [...texts.filter(isShells), ...titlesOf(texts.filter((each) => !isShells(each)))]
       return `export const texts = ${JSON.stringify(Object.fromEntries(shown))}`
-    },
-    // most read Chinese: its texts come with the scripts, not after they were read; who reads another language fetches 12 KB too many once
-    transformIndexHtml: {
-      order: 'post',
-      handler(_page, { bundle = {} }) {
-        const texts = Object.values(bundle).find((file) => file.type === 'chunk' && file.facadeModuleId === `\0${prefix}${defaultLocale}`)
-        return texts && [{ tag: 'link', attrs: { rel: 'modulepreload', crossorigin: true, href: `/${texts.fileName}` }, injectTo: 'head' }]
-      },
     },
   }
 }

@@ -5,14 +5,12 @@ import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { askWhoIsSignedIn } from './lib/ask-who-is-signed-in.ts'
 import { startLocale } from './lib/i18n.ts'
-import { loadSite } from './lib/load-site.ts'
 import { replaceServerPage } from './lib/server-page.ts'
 import './ui/base.css'
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no #root')
 
-void loadSite()
 askWhoIsSignedIn()
 await startLocale()
 replaceServerPage(root)

@@ -106,32 +106,34 @@ function DrawnField({
           {textOf(field.help)}
         </div>
       )}
-      {isEditable ? (
-        <Input
-          id={id}
-          path={path}
-          field={field}
-          value={value}
-          onChange={change}
-          onBlur={leave}
-          disabled={disabled}
-          required={isRequired}
-          problems={problems}
-          describedBy={describedBy}
-          context={context}
-          rights={rights}
-          view={view}
-          onFill={onFill}
-        />
-      ) : (
-        <div className="form-read-only">
-          {fieldText(field, value, context) === '' ? (
-            t('form.view.empty')
-          ) : (
-            <View field={field} value={value} context={context} path={path} rights={rights} />
-          )}
-        </div>
-      )}
+      <div className="form-entry">
+        {isEditable ? (
+          <Input
+            id={id}
+            path={path}
+            field={field}
+            value={value}
+            onChange={change}
+            onBlur={leave}
+            disabled={disabled}
+            required={isRequired}
+            problems={problems}
+            describedBy={describedBy}
+            context={context}
+            rights={rights}
+            view={view}
+            onFill={onFill}
+          />
+        ) : (
+          <div className="form-read-only">
+            {fieldText(field, value, context) === '' ? (
+              t('form.view.empty')
+            ) : (
+              <View field={field} value={value} context={context} path={path} rights={rights} />
+            )}
+          </div>
+        )}
+      </div>
       <PartProblems id={`${id}-problem`} problems={own} isAlert={isAlerting} />
     </div>
   )

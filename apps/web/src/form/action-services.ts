@@ -11,6 +11,11 @@ export interface DirectoryOption {
   isBarred: boolean
 }
 
+/** How one on offer is shown: the name, and what is told of it. */
+export function labelOf(name: string, about: string): string {
+  return about === '' ? name : `${name}（${about}）`
+}
+
 /** A field (by its path) or a material (by its key) that a correction asks for and that is as it was; it leads to its place. */
 export interface Untouched {
   kind: 'field' | 'material'

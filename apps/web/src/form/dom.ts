@@ -1,11 +1,18 @@
+import type { Field } from '@wenwu/core/form/model'
+
 /** DOM id of a field: `basic.projectName` → `f-basic-projectName`, `unit.history[2].money` → `f-unit-history-2-money`. Stable, e2e relies on it. */
 export function domId(path: string): string {
   return `f-${path.replace(/[^A-Za-z0-9_]+/g, '-').replace(/-+$/, '')}`
 }
 
+/** Id of the help of a table's column, which its head and the inputs below it name; undefined where it has none. */
+export function helpIdOf(table: string, { key, help }: Pick<Field, 'key' | 'help'>): string | undefined {
+  return help === undefined ? undefined : `${domId(`${table}.${key}`)}-help`
+}
+
 /** Selector of what can take the focus in a field. */
 const focusable =
-  'input:not([type=hidden]):not(:disabled), textarea:not(:disabled), button:not(:disabled), select:not(:disabled), [tabindex="0"]'
+  'input:not([type=hidden]):not(:disabled), textarea:not(:disabled), button:not(:disabled, .form-table-help), select:not(:disabled), [tabindex="0"]'
 
 /** Ids to look for, the nearest first: the input itself, the row, the field, the section. */
 export function idsOf(path: string): string[] {

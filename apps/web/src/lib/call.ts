@@ -146,13 +146,8 @@ const aheadMs = 10_000
  * body as it came, or undefined where it failed; tells nothing. Only calls that read may be sent ahead.
  */
 export async function callAhead<IW, I, OW, O>(endpoint: Endpoint<IW, I, OW, O>, input: I): Promise<OW | undefined> {
-  const target = targetOf(endpoint, input, {})
-  const sent = send(target, undefined)
-  const key = aheadKey(target)
-  ahead.set(key, sent)
-  setTimeout(() => ahead.delete(key), aheadMs)
   try {
-    const response = (await sent).clone()
+    const response = (await keepAhead(targetOf(endpoint, input, {}))).clone()
     return response.ok ? ((await response.json()) as OW) : undefined
   } catch {
     return undefined
@@ -160,6 +155,20 @@ export async function callAhead<IW, I, OW, O>(endpoint: Endpoint<IW, I, OW, O>, 
 }
 
 export type CallAhead = typeof callAhead
+
+/** As `callAhead`, by the path of a call without input; nothing is read here, so its contract need not be there. */
+export function sendAhead(path: string): void {
+  // told by the call that takes the reply
+  keepAhead({ method: 'GET', url: baseAddress + path, headers: commonHeaders({}, false), body: undefined }).catch(() => undefined)
+}
+
+function keepAhead(target: Target): Promise<Response> {
+  const sent = send(target, undefined)
+  const key = aheadKey(target)
+  ahead.set(key, sent)
+  setTimeout(() => ahead.delete(key), aheadMs)
+  return sent
+}
 
 function takeAhead(target: Target): Promise<Response> | undefined {
   if (target.method !== 'GET') return undefined

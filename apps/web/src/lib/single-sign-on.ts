@@ -1,5 +1,4 @@
 import { userKindCode, userKindOf, type UserKind } from '@wenwu/core/auth/model'
-import { contract } from '@wenwu/core/federation/contract'
 import { baseAddress, call } from './call.ts'
 import { CallError } from './call-error.ts'
 
@@ -42,9 +41,12 @@ export function takeSubject(): string | undefined {
 export async function goToProviderLogout(subjectId: string | undefined, kind: UserKind): Promise<void> {
   isLeaving = true
   const returnTo = `/login?type=${userKindCode[kind]}`
-  const { url } = await call(contract.leave, { returnTo, subjectId }, { isQuiet: true }).catch((error: unknown) => ({
-    url: `/login?error=${(error instanceof CallError ? error.code : undefined) ?? 'identity-provider-down'}`,
-  }))
+  // its schemas would weigh on the sign-in page, which uses the rest of this file
+  const { url } = await import('@wenwu/core/federation/contract')
+    .then(({ contract }) => call(contract.leave, { returnTo, subjectId }, { isQuiet: true }))
+    .catch((error: unknown) => ({
+      url: `/login?error=${(error instanceof CallError ? error.code : undefined) ?? 'identity-provider-down'}`,
+    }))
   location.assign(url)
 }
 

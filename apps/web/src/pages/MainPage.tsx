@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { matchPath, Navigate, useLocation, useRoutes } from 'react-router'
-import { signOut } from '../features/ways-in/auth/sign-in.ts'
+import { signOut } from '../features/ways-in/auth/sign-out.ts'
 import { Shell } from '../features/base/shell/Shell.tsx'
 import { ShellSkeleton } from '../features/base/shell/ShellSkeleton.tsx'
 import { useBootstrap } from '../features/base/shell/use-bootstrap.ts'
@@ -11,6 +11,7 @@ import { messageOfError } from '../lib/call-error.ts'
 import { firstScreen, type FeatureRoute } from '../lib/feature-route.ts'
 import { currentLocale, loadScreenTexts, textNow } from '../lib/i18n.ts'
 import { goAndSignOut } from '../lib/leave.ts'
+import { loadSite } from '../lib/load-site.ts'
 import { goTo } from '../lib/navigation.ts'
 import { notify } from '../lib/notify.ts'
 import { findPage, pagesOf, usePages, type Page } from '../lib/pages.ts'
@@ -48,6 +49,7 @@ if (useSession.getState().token !== null) {
   }
 }
 
+void loadSite()
 await loadShellTexts(currentLocale())
 // every screen but the first ones waits for these: they are on their way while the shell is drawn, else once the line is free again
 const isFirstScreen = /^\/(home|todo|done|cases)?\/?$/.test(location.pathname)

@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Modal } from 'antd'
 import { confirmKeys, confirmsHere } from '../lib/confirm-keys.ts'
 import { useText } from '../lib/i18n.ts'
@@ -32,6 +32,9 @@ export function ConfirmDialog({
   const { t } = useText()
   const [isBusy, setBusy] = useState(false)
   const fields = useRef<HTMLDivElement>(null)
+  const [opener] = useState(() => document.activeElement)
+  // antd gives the focus back when a dialog is closed, not when it is taken away with who drew it
+  useEffect(() => () => giveBack(opener), [opener])
   const confirm = async (): Promise<void> => {
     setBusy(true)
     try {
@@ -75,6 +78,14 @@ export function ConfirmDialog({
       )}
     </Modal>
   )
+}
+
+/** The focus goes to what opened the dialog, unless something else has it already. */
+function giveBack(opener: Element | null): void {
+  // with the next picture: what was drawn over the page still holds the focus
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus()
+  })
 }
 
 /** A day is not opened by it: its sheet would lie over the dialog. */

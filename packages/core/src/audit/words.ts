@@ -57,6 +57,7 @@ const reasons: Readonly<Record<string, Text>> = {
   'not-your-turn': text('不在其办理环节', 'Not their turn', { ja_JP: '担当の段階ではない', ko_KR: '담당 단계가 아님' }),
   'part-ended': text('评审或评估已结束等待', 'No longer awaited', { ja_JP: '回答の受付終了後', ko_KR: '회신 접수 종료 후' }),
   'task-taken': text('已被他人办理', 'Handled by somebody else', { ja_JP: 'ほかの担当者が処理済み', ko_KR: '다른 담당자가 처리함' }),
+  'task-done': text('已被他人办理', 'Handled by somebody else', { ja_JP: 'ほかの担当者が処理済み', ko_KR: '다른 담당자가 처리함' }),
   'task-claimed': text('已被他人领取', 'Claimed by somebody else', { ja_JP: 'ほかの担当者が引き受け済み', ko_KR: '다른 담당자가 담당함' }),
 }
 

@@ -13,6 +13,7 @@ import {
   type SystemRole,
   type TokenRequest,
 } from './model.ts'
+import { currentUserPath, menusPath } from './wire.ts'
 
 const none = plain(z.object({}))
 
@@ -173,7 +174,7 @@ export const contract = {
   }),
   currentUser: endpoint({
     method: 'GET',
-    path: '/api/userCount/getCurrentUserCount',
+    path: currentUserPath,
     summary: 'The signed-in user',
     access: 'signed-in',
     beforePasswordChange: true,
@@ -183,7 +184,7 @@ export const contract = {
   }),
   menus: endpoint({
     method: 'GET',
-    path: '/api/userCount/cscpMenus',
+    path: menusPath,
     summary: 'Menu and button permissions of the signed-in user, in order',
     access: 'signed-in',
     beforePasswordChange: true,

@@ -4,6 +4,9 @@ import type { ErrorTable } from '../kernel/errors.ts'
 export const errors = {
   'task-taken': { status: 409, isAudited: true },
   'task-claimed': { status: 409, isAudited: true },
+  'task-done': { status: 409, isAudited: true },
+  'done-by-you': { status: 409 },
+  'yours-already': { status: 409 },
   'not-your-turn': { status: 409, isAudited: true },
   'no-earlier-step': { status: 409 },
   'nobody-to-transfer-to': { status: 409 },

@@ -29,6 +29,8 @@ export const verbOfferSchema = z.object({
       z.object({
         id: z.string(),
         name: textSchema,
+        /** What is told beside the name: the field of an expert. */
+        about: z.string().optional(),
         to: receivers,
         /** Open tasks that end with it, and whose they are. */
         ends: z.array(z.object({ stepName: textSchema, of: receivers })).optional(),

@@ -7,7 +7,7 @@ import type { FieldProblem } from '@wenwu/core/kernel/errors'
 import { newId } from '@wenwu/core/kernel/id'
 import type { VerbOffer } from '@wenwu/core/tasks/schemas'
 import { findVerb } from '@wenwu/core/tasks/verb'
-import { ActionServicesContext, type ActionServices } from '../../form/action-services.ts'
+import { ActionServicesContext, labelOf, type ActionServices } from '../../form/action-services.ts'
 import { domId } from '../../form/dom.ts'
 import { FormSection } from '../../form/FormSection.tsx'
 import { useFormContext } from '../../form/use-form-context.ts'
@@ -44,7 +44,8 @@ export function VerbFormDialog({ offer, about, TextTools, send, onClose, onStale
   const [error, setError] = useState<string>()
   const services = useMemo<ActionServices>(
     () => ({
-      offered: (directory) => offer.choices[directory]?.map(({ id, name }) => ({ id, label: textOf(name), isBarred: false })) ?? [],
+      offered: (directory) =>
+        offer.choices[directory]?.map(({ id, name, about = '' }) => ({ id, label: labelOf(textOf(name), about), isBarred: false })) ?? [],
       schemes: undefined,
       label: textOf(verb.label),
       ...(TextTools !== undefined && { TextTools }),

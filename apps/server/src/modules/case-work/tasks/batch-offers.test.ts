@@ -69,7 +69,9 @@ it('several are taken over with one reason, each with its own result', async () 
   // they are theirs now: nothing is left to take over
   expect(await verbs('province-sx-lead', [first, second])).not.toContain('take-over')
   const again = { verb: 'take-over', ids: [first], input: {} }
-  expect((await api.as('province-sx-lead').call(tasks.verbBatch, again))[0]).toMatchObject({ error: 'not-your-turn' })
+  expect((await api.as('province-sx-lead').call(tasks.verbBatch, again))[0]).toMatchObject({ error: 'yours-already' })
+  const urge = { verb: 'urge', ids: [first], input: {} }
+  expect((await api.as('province-sx-lead').call(tasks.verbBatch, urge))[0]).toMatchObject({ error: 'yours-already' })
   expect((await api.as('province-sx-lead').call(tasks.verbBatch, { ...again, ids: [ids[4]!] }))[0]).toMatchObject({
     error: 'reason-required',
   })

@@ -57,9 +57,14 @@ describe('several tasks at once', () => {
     expect(await batch('province-sx', 'claim', [taken, missing, decided, free])).toMatchObject([
       { id: taken, error: 'task-claimed', params: { name: people.nameOf(second) } },
       { id: missing, error: 'not-found' },
-      { id: decided, error: 'task-taken', params: { name: people.nameOf(second), outcome: '受理' } },
+      { id: decided, error: 'task-done', params: { name: people.nameOf(second), outcome: '受理' } },
       { id: free, error: null },
     ])
+    // who did it themselves is told that, whatever they ask for
+    const own = { id: decided, error: 'done-by-you', params: { outcome: '受理' } }
+    expect(await batch(second, 'claim', [decided])).toMatchObject([own])
+    const transfer = { verb: 'transfer', ids: [decided], input: { to: `user@${people.idOf('province-sx')}` } }
+    expect(await api.as(second).call(tasks.verbBatch, transfer)).toMatchObject([own])
     expect(await holders([taken, free])).toEqual([people.nameOf(second), people.nameOf('province-sx')])
     expect(await count('audit_rows', "action = 'tasks.claim' and outcome = 'denied' and details ->> 'task' = $1", [taken])).toBe(1)
   })

@@ -19,7 +19,7 @@ export async function releaseTask(ctx: Ctx, taskId: string): Promise<CaseView> {
 /** As `claimTask`, without the case. */
 export async function claim(ctx: Ctx, taskId: string): Promise<TaskRecord> {
   const task = await getOfferedTask(ctx, taskId, { isLocked: true })
-  await requireOpen(ctx, task)
+  await requireOpen(ctx, task, { hasWords: false })
   if (task.claimed_by === null) await setHolder(ctx, task, 'claimed')
   return task
 }
@@ -27,7 +27,7 @@ export async function claim(ctx: Ctx, taskId: string): Promise<TaskRecord> {
 /** As `releaseTask`, without the case. */
 export async function release(ctx: Ctx, taskId: string): Promise<TaskRecord> {
   const task = await getOfferedTask(ctx, taskId, { isLocked: true })
-  await requireOpen(ctx, task)
+  await requireOpen(ctx, task, { hasWords: false })
   if (task.claimed_by !== null) await setHolder(ctx, task, 'released')
   return task
 }

@@ -221,7 +221,12 @@ describe('the office that called experts', () => {
     const silent = await taskFor(id, 'expert1')
     const { verbs } = await api.as(officer).call(tasks.verbs, { id })
     const offer = verbs.find(({ verb, taskId }) => verb === 'replace-expert' && taskId === silent)!
-    expect(offer.choices.experts!.map(({ id: expert }) => expert).sort()).toEqual(['expert4', 'expert5'].map(people.idOf).sort())
+    expect(offer.choices.experts!.map(({ id: expert, about }) => [expert, about]).sort()).toEqual(
+      [
+        [people.idOf('expert4'), '规划'],
+        [people.idOf('expert5'), '近现代建筑'],
+      ].sort(),
+    )
     const replace = (input: Record<string, unknown>) => doVerb(id, 'replace-expert', { reason: '专家出国。', ...input }, silent)
     expect((await replace({ expertId: people.idOf('expert2') })).body).toMatchObject({ error: 'choice-required', field: 'expertId' })
     expect((await replace({ expertId: people.idOf('expert4'), answerBy: '2026-12-15' })).body).toMatchObject({

@@ -52,6 +52,11 @@ export interface OpenTask {
   assignee: string | null
 }
 
+/** One who may be asked for an opinion, with the field of work. */
+export interface ExpertPerson extends TaskPerson {
+  field: string
+}
+
 interface Facts {
   actor: Actor
   now: Date
@@ -64,7 +69,7 @@ interface Facts {
   people: readonly TaskPerson[]
   groups: readonly WorkGroup[]
   settings: ReadonlyMap<string, StepSettings>
-  experts: readonly TaskPerson[]
+  experts: readonly ExpertPerson[]
   isReapplied: boolean
   isClockExtended: boolean
 }
@@ -81,7 +86,7 @@ export class Situation {
   /** Work groups that this person may give a task to. */
   readonly groups: readonly WorkGroup[]
   /** Who may be asked in the place of an expert; empty where none is asked now. */
-  readonly experts: readonly TaskPerson[]
+  readonly experts: readonly ExpertPerson[]
   /** Another case was made from this one by applying again. */
   readonly isReapplied: boolean
   /** The open clock has had its one extension. */
@@ -302,18 +307,21 @@ function placeOf({ province_code: provinceCode, region_code: regionCode }: CaseR
 }
 
 /** Who may be asked in the place of an expert; read where one of the cases waits for experts. */
-async function expertsFor(db: Db, places: readonly Pick<Facts, 'item' | 'tasks'>[]): Promise<TaskPerson[]> {
+async function expertsFor(db: Db, places: readonly Pick<Facts, 'item' | 'tasks'>[]): Promise<ExpertPerson[]> {
   const isReviewed = places.some(({ item, tasks }) => tasks.some(({ step }) => item.tasks.get(step)?.organization === 'element'))
   return isReviewed ? readExperts(db) : []
 }
 
-async function readExperts(db: Db): Promise<TaskPerson[]> {
+async function readExperts(db: Db): Promise<ExpertPerson[]> {
   const listed = await listExperts(db)
   const people = await readTaskPeople(
     db,
     listed.map(({ id }) => id),
   )
-  return listed.flatMap(({ id }) => people.get(id) ?? []).filter((person) => canAct(person, `user@${person.userId}`))
+  return listed.flatMap(({ id, field }) => {
+    const person = people.get(id)
+    return person !== undefined && canAct(person, `user@${id}`) ? [{ ...person, field }] : []
+  })
 }
 
 function keyOfStep(record: CaseRecord, item: LoadedItem, instance: Instance, step: string): string {

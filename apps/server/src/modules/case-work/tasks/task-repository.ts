@@ -36,17 +36,26 @@ export async function getOfferedTask(ctx: Ctx, taskId: string, options: { isLock
   return row
 }
 
-/** Throws unless the task is open and nobody else's: `task-taken` says who acted, when and how; `task-claimed` who has it. */
-export async function requireOpen(ctx: Ctx, task: TaskRecord): Promise<void> {
-  if (task.state !== 'open') throw await takenError(ctx, task.id)
+/**
+ * Throws unless the task is open and nobody else's: `task-claimed` says who has it; who acted, when and how say `task-taken`, which is said to a person
+ * whose words were not submitted, and where there are none (`hasWords` false) `task-done` and `done-by-you`.
+ */
+export async function requireOpen(ctx: Ctx, task: TaskRecord, { hasWords = true } = {}): Promise<void> {
+  if (task.state !== 'open') throw await takenError(ctx, task.id, hasWords)
   if (task.claimed_by !== null && task.claimed_by !== ctx.actor.userId) {
     const holder = await ctx.db.selectFrom('users').select('name').where('id', '=', task.claimed_by).executeTakeFirst()
     throw new AppError('task-claimed', { params: { name: holder?.name ?? '' } })
   }
 }
 
+/** Why nothing can be done to a task that is no longer open: this person has acted on it, else it is not their turn. */
+export async function overError(ctx: Ctx, taskId: string): Promise<AppError> {
+  const act = await findAct(ctx, taskId)
+  return act?.userId === ctx.actor.userId ? doneByYou(act) : new AppError('not-your-turn')
+}
+
 /** What ended it: who acted on it, or the office that no longer waits for it and says why. */
-async function takenError(ctx: Ctx, taskId: string): Promise<AppError> {
+async function takenError(ctx: Ctx, taskId: string, hasWords: boolean): Promise<AppError> {
   const ended = await ctx.db
     .selectFrom('tasks as t')
     .innerJoin('case_events as e', (join) => join.onRef('e.case_id', '=', 't.case_id').onRef('e.at', '=', 't.completed_at'))
@@ -56,18 +65,41 @@ async function takenError(ctx: Ctx, taskId: string): Promise<AppError> {
     .where(sql<boolean>`e.details -> 'told' ? t.candidate_key`)
     .executeTakeFirst()
   if (ended !== undefined) return new AppError('part-ended', { params: { time: formatDateTime(ended.at), reason: ended.opinion } })
+  const act = await findAct(ctx, taskId)
+  if (act === undefined) return new AppError('not-your-turn')
+  if (!hasWords && act.userId === ctx.actor.userId) return doneByYou(act)
+  const { name, time, outcome } = act
+  return new AppError(hasWords ? 'task-taken' : 'task-done', { params: { name, time, outcome } })
+}
+
+/** Who acted on a task. */
+interface Act {
+  userId: string
+  name: string
+  time: string
+  outcome: string
+}
+
+function doneByYou({ time, outcome }: Act): AppError {
+  return new AppError('done-by-you', { params: { time, outcome } })
+}
+
+async function findAct(ctx: Ctx, taskId: string): Promise<Act | undefined> {
   const row = await ctx.db
     .selectFrom('tasks as t')
-    .leftJoin('users as u', 'u.id', 't.completed_by')
+    .innerJoin('users as u', 'u.id', 't.completed_by')
     .leftJoin('case_events as e', (join) =>
       join.onRef('e.case_id', '=', 't.case_id').on(sql<boolean>`e.outcome is not null and e.details ->> 'task' = t.id::text`),
     )
-    .select(['u.name', 't.completed_at', 't.outcome', 'e.outcome_label'])
+    .select(['u.id as userId', 'u.name', 't.completed_at', 't.outcome', 'e.outcome_label'])
     .where('t.id', '=', taskId)
     .executeTakeFirst()
-  if (row?.name == null) return new AppError('not-your-turn')
-  const label = row.outcome_label?.zh_CN ?? row.outcome ?? ''
-  return new AppError('task-taken', {
-    params: { name: row.name, time: row.completed_at === null ? '' : formatDateTime(row.completed_at), outcome: label },
-  })
+  return (
+    row && {
+      userId: row.userId,
+      name: row.name,
+      time: row.completed_at === null ? '' : formatDateTime(row.completed_at),
+      outcome: row.outcome_label?.zh_CN ?? row.outcome ?? '',
+    }
+  )
 }

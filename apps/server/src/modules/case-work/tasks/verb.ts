@@ -12,6 +12,8 @@ import type { TaskPerson } from './task-people.ts'
 export interface Choice {
   id: string
   name: string | Text
+  /** What is told beside the name, so that one can choose: the field of an expert. */
+  about?: string
   /** Who gets the case by it. */
   people: readonly TaskPerson[]
   /** Open tasks that end with it. */
@@ -69,6 +71,9 @@ export interface Verb {
 
 /** What is answered where the step, or the case, is not this person's. */
 export const notYours: Refusal = { refused: 'not-your-turn' }
+
+/** What is answered where the step is this person's already, so that there is nothing to take or to ask for. */
+export const yoursAlready: Refusal = { refused: 'yours-already' }
 
 /** The task of a verb that is done to one. */
 export function taskIn({ task }: Pick<Doing, 'task'>): OpenTask {

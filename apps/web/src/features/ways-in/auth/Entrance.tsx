@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { localeTag, locales, type Locale } from '@wenwu/core/i18n/text'
 import type { TextKey } from '@wenwu/core/i18n/translate'
@@ -28,6 +29,13 @@ const publicPages: readonly { path: string; label: TextKey }[] = [
 export function Entrance({ kind }: { kind: UserKind }) {
   const { t, locale, setLocale } = useText()
   const site = useSite((state) => state.settings)
+  // once the page is drawn (sign-in-calls.ts)
+  useEffect(() => {
+    import('../../../lib/load-site.ts').then(
+      ({ loadSite }) => loadSite(),
+      () => undefined,
+    )
+  }, [])
   const registration = registrationPath(kind, site)
   const links = publicPages.filter((page) => registeredPath(page.path) !== undefined)
   return (

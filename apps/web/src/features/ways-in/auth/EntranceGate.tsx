@@ -1,9 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { contract } from '@wenwu/core/auth/contract'
-import type { SignedInUser } from '@wenwu/core/auth/model'
-import { call } from '../../../lib/call.ts'
-import { CallError, messageOfError } from '../../../lib/call-error.ts'
+import { messageOfError } from '../../../lib/call-error.ts'
 import { textNow, useText } from '../../../lib/i18n.ts'
 import { isLeaving } from '../../../lib/leave.ts'
 import { notify } from '../../../lib/notify.ts'
@@ -18,24 +15,12 @@ import {
   watchOtherTabs,
 } from '../../../lib/session.ts'
 import { takeSubject } from '../../../lib/single-sign-on.ts'
-import { signOut } from './sign-in.ts'
+import { signInCalls } from './sign-in-calls.ts'
+import { signOut } from './sign-out.ts'
 import '../../../ui/plain-page.css'
 
 /** `asking`: whether the session that is stored here still lives; `open`: nobody is signed in; else why that could not be found out. */
 type Standing = 'asking' | 'open' | { problem: string }
-
-/** Who is signed in, or null where the server no longer knows the session or has disabled the account. Throws CallError. */
-async function findSignedIn(token: string): Promise<SignedInUser | null> {
-  try {
-    const user = await call(contract.currentUser, {}, { authorization: token, isQuiet: true })
-    if (!user.isLocked) return user
-    notify.error(textNow('auth.disabled'))
-    return null
-  } catch (error) {
-    if (error instanceof CallError && error.status === 401) return null
-    throw error
-  }
-}
 
 /**
  * Lets nobody see a sign-in page who is signed in: they go on to where they were, or home, and are told as whom. Signing out is by choice
@@ -63,7 +48,8 @@ export function EntranceGate({ children }: { children: ReactNode }) {
     const token = findToken()
     if (standing !== 'asking' || isWishedOut || token === null) return
     let isGone = false
-    findSignedIn(token)
+    signInCalls()
+      .then(({ findSignedIn }) => findSignedIn(token))
       .then((user) => {
         if (isGone) return
         if (user === null) {

@@ -1,14 +1,13 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { contract } from '@wenwu/core/auth/contract'
 import { userKindCode, type SignInMethod, type UserKind } from '@wenwu/core/auth/model'
 import type { TextKey } from '@wenwu/core/i18n/translate'
-import { call } from '../../../lib/call.ts'
 import { useText } from '../../../lib/i18n.ts'
 import { useSite } from '../../../lib/site.ts'
 import { LoginForm } from './LoginForm.tsx'
 import { registeredPath, registrationPath } from './registered-path.ts'
 import { SecondFactorSlot } from './SecondFactorSlot.tsx'
+import { signInCalls } from './sign-in-calls.ts'
 import { useEntering } from './use-entering.ts'
 import { ways, type Way } from './ways.ts'
 
@@ -32,7 +31,8 @@ function useOpenWays(kind: UserKind): readonly Way[] {
   useEffect(() => {
     if (ways.length === 0) return
     const controller = new AbortController()
-    call(contract.ways, {}, { isQuiet: true, signal: controller.signal })
+    signInCalls()
+      .then(({ findOpenWays }) => findOpenWays(controller.signal))
       .then(setOpen)
       .catch(() => undefined)
     return () => controller.abort()

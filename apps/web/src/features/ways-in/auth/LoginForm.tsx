@@ -6,7 +6,8 @@ import { useText } from '../../../lib/i18n.ts'
 import { dropSavedSignIn, findSavedSignIn } from '../../../lib/saved-sign-in.ts'
 import { findLoginName, findRememberedName, rememberName } from '../../../lib/session.ts'
 import { FormField } from '../../../ui/FormField.tsx'
-import { forgetBrowser, signInMessage, ticketByPassword, ticketByRememberedBrowser } from './sign-in.ts'
+import { signInCalls } from './sign-in-calls.ts'
+import { signInMessage } from './sign-in-message.ts'
 import { SignInForm, SlideToSignIn } from './SignInForm.tsx'
 import type { WayProps } from './ways.ts'
 
@@ -63,7 +64,13 @@ export function LoginForm({ kind, forgotPath, enter }: LoginFormProps) {
     setRemembered(isTicked)
     if (isTicked) return
     rememberName('', false)
-    if (saved !== undefined) void forgetBrowser()
+    if (saved !== undefined) {
+      dropSavedSignIn()
+      signInCalls().then(
+        ({ forgetBrowser }) => forgetBrowser(),
+        () => undefined,
+      )
+    }
     setSaved(undefined)
   }
 
@@ -78,6 +85,7 @@ export function LoginForm({ kind, forgotPath, enter }: LoginFormProps) {
     setBusy(true)
     setError('')
     try {
+      const { ticketByPassword, ticketByRememberedBrowser } = await signInCalls()
       const ticket = isSaved
         ? await ticketByRememberedBrowser(saved)
         : await ticketByPassword({ username: username.trim(), password, kind, isRemembered, trace })

@@ -1,19 +1,17 @@
 import { contract } from '@wenwu/core/auth/contract'
-import type { CurrentUser, UserKind } from '@wenwu/core/auth/model'
+import type { CurrentUser, SignedInUser, SignInMethod, UserKind } from '@wenwu/core/auth/model'
 import type { SlideTrace } from '@wenwu/core/auth/slide-proof'
 import { contract as device } from '@wenwu/core/device/contract'
 import { call } from '../../../lib/call.ts'
 import { CallError, networkFailure } from '../../../lib/call-error.ts'
 import { deviceProof } from '../../../lib/device-key.ts'
 import { textNow } from '../../../lib/i18n.ts'
+import { notify } from '../../../lib/notify.ts'
 import { dropSavedSignIn, storeSavedSignIn, type SavedSignIn } from '../../../lib/saved-sign-in.ts'
-import { clearSession, findToken, getDeviceId, storeSession, useSession } from '../../../lib/session.ts'
-import { dropLostWork } from '../../../lib/lost-work.ts'
+import { getDeviceId, storeSession } from '../../../lib/session.ts'
 import { slideProof } from '../../../lib/slide-proof.ts'
-import { formatLockout, lockoutSeconds } from './lockout.ts'
-
-/** A sign-in that was refused before or after the calls; the message is ready to show. */
-class SignInRefusal extends Error {}
+import { SignInRefusal } from './sign-in-message.ts'
+import { endSession } from './sign-out.ts'
 
 interface PasswordInput {
   username: string
@@ -62,7 +60,7 @@ export async function enterWithTicket(ticket: string, request: { totp?: string; 
   const { token, rememberedUntil } = await call(contract.createToken, request, { authorization: ticket, isQuiet: true, headers })
   const user = await call(contract.currentUser, {}, { authorization: token, isQuiet: true })
   if (user.isLocked) {
-    await signOutOf(token)
+    await endSession(token)
     throw new SignInRefusal(textNow('auth.disabled'))
   }
   getDeviceId()
@@ -71,27 +69,20 @@ export async function enterWithTicket(ticket: string, request: { totp?: string; 
   return user
 }
 
-async function signOutOf(token: string): Promise<void> {
-  await call(contract.signOut, {}, { authorization: token, isQuiet: true }).catch(() => undefined)
-}
-
-/** Ends the session here and on the server; a server that cannot be reached does not keep anybody signed in here. */
-export async function signOut(): Promise<void> {
-  const token = findToken()
-  const user = useSession.getState().user
-  clearSession()
-  if (user !== null) dropLostWork(user.id)
-  if (token !== null) await signOutOf(token)
-}
-
-/** The sentence for a failed sign-in (specification §8.2, §8.3). */
-export function signInMessage(error: unknown): string {
-  if (error instanceof SignInRefusal) return error.message
-  if (!(error instanceof CallError)) return textNow('auth.failure')
-  if (error.code === 'account-locked-out') {
-    const seconds = lockoutSeconds(error.details?.['lockoutTime'])
-    if (seconds !== undefined) return textNow('auth.lockedOut', { time: formatLockout(seconds, textNow) })
+/** Who has this session, or null where the server no longer knows it or has disabled the account. Throws CallError. */
+export async function findSignedIn(token: string): Promise<SignedInUser | null> {
+  try {
+    const user = await call(contract.currentUser, {}, { authorization: token, isQuiet: true })
+    if (!user.isLocked) return user
+    notify.error(textNow('auth.disabled'))
+    return null
+  } catch (error) {
+    if (error instanceof CallError && error.status === 401) return null
+    throw error
   }
-  if (error.failure !== 'refused' || error.code !== undefined || error.message === '') return error.message || textNow('auth.failure')
-  return /[！!。.？?]$/.test(error.message) ? error.message : `${error.message}！`
+}
+
+/** The ways in beside account and password that the server has open. Throws CallError. */
+export async function findOpenWays(signal: AbortSignal): Promise<readonly SignInMethod[]> {
+  return call(contract.ways, {}, { isQuiet: true, signal })
 }

@@ -4,7 +4,7 @@ import { CallError } from '../../../lib/call-error.ts'
 import { textNow } from '../../../lib/i18n.ts'
 import { notify } from '../../../lib/notify.ts'
 import { takeReturnPath } from '../../../lib/session.ts'
-import { enterWithTicket } from './sign-in.ts'
+import { signInCalls } from './sign-in-calls.ts'
 import type { EnterOptions } from './ways.ts'
 
 /** What the sign-in still owes: a code of the app, or setting the app up. The ticket stays in memory, and good for some minutes. */
@@ -34,6 +34,7 @@ export function useEntering(): Entering {
   const [step, setStep] = useState<SecondFactorStep>()
 
   const finish = async (ticket: string, options: EnterOptions, totp?: string): Promise<void> => {
+    const { enterWithTicket } = await signInCalls()
     const user = await enterWithTicket(ticket, { ...options, ...(totp !== undefined && { totp }) })
     notify.success(textNow('auth.success'))
     await navigate(takeReturnPath(user) ?? '/home', { replace: true })

@@ -7,7 +7,7 @@ import { columnHead, fieldFromText } from '@wenwu/core/form/to-text'
 import { totalsOf } from '@wenwu/core/form/totals'
 import { defaultMaxRows, type Settings, type TableRow } from '@wenwu/core/form/types/table/model'
 import { useText } from '../../../lib/i18n.ts'
-import { focusField } from '../../dom.ts'
+import { focusField, helpIdOf } from '../../dom.ts'
 import { ColumnHead } from '../../inputs/ColumnHead.tsx'
 import { TableTotals } from '../../inputs/TableTotals.tsx'
 import { isEmptyRow, moveRow, pasteCells, rowsWithIds, setCell, type PasteColumn } from '../../table-rows.ts'
@@ -155,7 +155,7 @@ export function TableInput(props: InputProps<Settings>) {
                   {t('common.index')}
                 </th>
                 {cells.map(({ column }) => (
-                  <ColumnHead key={column.key} column={column} isRequired={column.required === true} />
+                  <ColumnHead key={column.key} column={column} isRequired={column.required === true} helpId={helpIdOf(path, column)} />
                 ))}
                 {canChangeRows && (
                   <th scope="col" className="form-table-actions">

@@ -7,7 +7,7 @@ import type { TableRow } from '@wenwu/core/form/types/table/model'
 import type { Locale } from '@wenwu/core/i18n/text'
 import { useText } from '../../../lib/i18n.ts'
 import { columnHead } from '@wenwu/core/form/to-text'
-import { domId } from '../../dom.ts'
+import { domId, helpIdOf } from '../../dom.ts'
 import { PartProblems, problemsAt } from '../../inputs/PartProblems.tsx'
 import { isSameProblems, type ShownProblem } from '../../widget.ts'
 import { useWidgets } from '../../widgets-context.ts'
@@ -84,6 +84,7 @@ function DrawnRow({
             data-row={index}
             data-column={column.key}
             data-label={columnHead(column, locale)}
+            {...(own.editable && column.help !== undefined && { 'data-help': textOf(column.help) })}
             className={own.required ? `is-required is-${column.type}` : `is-${column.type}`}
           >
             {own.visible && own.editable && (
@@ -97,7 +98,9 @@ function DrawnRow({
                 disabled={disabled}
                 required={own.required}
                 problems={found}
-                describedBy={found.length > 0 ? `${id}-problem` : undefined}
+                describedBy={
+                  [helpIdOf(path, column), found.length > 0 ? `${id}-problem` : undefined].filter(Boolean).join(' ') || undefined
+                }
                 ariaLabel={`${t('form.table.row', { n })} ${label}`}
                 isCompact
                 context={context}

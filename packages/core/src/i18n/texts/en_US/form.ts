@@ -109,6 +109,7 @@ export const texts: Translation<typeof chinese> = {
   'table.down': 'Move row {n} down',
   'table.row': 'Row {n}',
   'table.empty': 'Nothing here yet',
+  'table.help': 'What to write in “{label}”',
   'table.hint': 'Paste cells copied from Excel; Enter goes to the next row, Alt+↑/↓ moves a row',
   'table.full': 'At most {n} {n|row|rows}',
   'table.pasted': '{n} {n|row|rows} pasted',

@@ -109,6 +109,7 @@ export const texts: Translation<typeof chinese> = {
   'table.down': '{n}行目を下へ',
   'table.row': '{n}行目',
   'table.empty': 'まだ内容がありません',
+  'table.help': '「{label}」の記入方法',
   'table.hint': 'Excel からコピーしてセルに貼り付けられます。Enter で次の行、Alt+↑/↓ で行を移動',
   'table.full': '{n}行まで',
   'table.pasted': '{n}行を貼り付けました',

@@ -109,6 +109,7 @@ export const texts: Translation<typeof chinese> = {
   'table.down': '{n}행 아래로',
   'table.row': '{n}행',
   'table.empty': '아직 내용이 없습니다',
+  'table.help': '‘{label}’ 작성 방법',
   'table.hint': 'Excel에서 복사해 셀에 붙여넣을 수 있습니다. Enter는 다음 행, Alt+↑/↓는 순서 변경',
   'table.full': '최대 {n}행',
   'table.pasted': '{n}행을 붙여넣었습니다',

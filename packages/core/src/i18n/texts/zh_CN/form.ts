@@ -106,6 +106,7 @@ export const texts = {
   'table.down': '第{n}行下移',
   'table.row': '第{n}行',
   'table.empty': '还没有内容',
+  'table.help': '“{label}”怎么填',
   'table.hint': '可从 Excel 复制后直接粘贴到单元格；回车到下一行，Alt+↑/↓ 调整顺序',
   'table.full': '最多{n}行',
   'table.pasted': '已粘贴{n}行',

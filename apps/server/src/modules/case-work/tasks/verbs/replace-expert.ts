@@ -50,5 +50,5 @@ function othersThan(situation: Situation, task: OpenTask): Choice[] {
   const asked = new Set(row?.elements)
   return situation.experts
     .filter(({ userId }) => !asked.has(userId))
-    .map((person) => ({ id: person.userId, name: person.name, people: [person] }))
+    .map((person) => ({ id: person.userId, name: person.name, about: person.field, people: [person] }))
 }

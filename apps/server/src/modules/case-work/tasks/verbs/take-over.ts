@@ -1,10 +1,13 @@
 import { keysOf } from '../../process/index.ts'
 import { giveTask } from '../give-task.ts'
-import { notYours, taskIn, type Verb } from '../verb.ts'
+import { notYours, taskIn, yoursAlready, type Verb } from '../verb.ts'
 
 /** Not what is theirs anyway, nor what has been with them since they took it over. */
 export const verb: Verb = {
-  offer: (situation, task) => (task !== undefined && situation.isLead(task) && !situation.isMine(task) ? {} : notYours),
+  offer: (situation, task) => {
+    if (task === undefined || !situation.isLead(task)) return notYours
+    return situation.isMine(task) ? yoursAlready : {}
+  },
   run: async (ctx, doing) => {
     const task = taskIn(doing)
     const { actor } = ctx

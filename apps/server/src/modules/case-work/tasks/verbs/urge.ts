@@ -3,11 +3,12 @@ import { ring } from '../../bell/index.ts'
 import { queueCaseNotice } from '../../../base/messages/index.ts'
 import { recallOf } from '../outside.ts'
 import type { OpenTask, Situation } from '../situation.ts'
-import { notYours, taskIn, type Verb } from '../verb.ts'
+import { notYours, taskIn, yoursAlready, type Verb } from '../verb.ts'
 
 export const verb: Verb = {
   offer: (situation, task) => {
-    if (task === undefined || situation.isMine(task) || !mayUrge(situation, task)) return notYours
+    if (task === undefined || !mayUrge(situation, task)) return notYours
+    if (situation.isMine(task)) return yoursAlready
     const last = situation.history.lastOf('urged', task.id)
     const until = last === undefined ? 0 : last.getTime() + situation.coolDownOf(task)
     if (until > situation.now.getTime()) return { refused: 'urged-already', params: { time: formatDateTime(new Date(until)) } }

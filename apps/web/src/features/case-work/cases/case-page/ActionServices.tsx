@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { SchemeParagraphs } from '@wenwu/core/form/reply-problem'
 import type { DirectoryName } from '@wenwu/core/form/types/directory/model'
 import { contract } from '@wenwu/core/tasks/contract'
-import { ActionServicesContext, type ActionServices as Services, type DirectoryOption } from '../../../../form/action-services.ts'
+import { ActionServicesContext, labelOf, type ActionServices as Services, type DirectoryOption } from '../../../../form/action-services.ts'
 import { call } from '../../../../lib/call.ts'
 import { useHasPermission } from '../../../../lib/session.ts'
 import { PhraseTools } from './phrases/PhraseTools.tsx'
@@ -29,7 +29,7 @@ export function ActionServices({ taskId, chooses, schemes, label, children }: Ac
   const services = useMemo<Services>(() => {
     const offered: Partial<Record<DirectoryName, DirectoryOption[]>> | undefined = data && {
       thirdParties: data.thirdParties.map(({ id, name, conflict }) => ({ id, label: name, isBarred: conflict !== null })),
-      experts: data.experts.map(({ id, name, field }) => ({ id, label: `${name}（${field}）`, isBarred: false })),
+      experts: data.experts.map(({ id, name, field }) => ({ id, label: labelOf(name, field), isBarred: false })),
     }
     return {
       offered: (directory) => offered?.[directory],

@@ -1,7 +1,8 @@
 import { Button } from 'antd'
-import type { CaseView, CorrectionView } from '@wenwu/core/cases/model'
+import type { CaseEvent, CaseView, CorrectionView } from '@wenwu/core/cases/model'
 import { pathLabel } from '@wenwu/core/form/problem-text'
 import type { ItemDefinition } from '@wenwu/core/item/model'
+import { findVerbEvent } from '@wenwu/core/tasks/verb'
 import { awaitsAcceptance } from '../../../../item/awaits-acceptance.ts'
 import { useItemGuide } from '../../../../item/use-item-guide.ts'
 import { formatMinute } from '../../../../lib/dates.ts'
@@ -11,6 +12,7 @@ import { KeyValue } from '../../../../ui/KeyValue.tsx'
 import { caseSentence } from '../case-sentence.ts'
 import { ProgressLine } from './ProgressLine.tsx'
 import { handedInOf } from './handed-in.ts'
+import { toldOf } from './story.ts'
 
 interface ApplicantNotesProps {
   view: CaseView
@@ -19,12 +21,13 @@ interface ApplicantNotesProps {
 }
 
 /**
- * What an applicant wants to know of a case that waits for others: what was handed in last, until when an answer is due, whom to ask. On a phone it stands at the
+ * What an applicant wants to know of a case that waits for others: why it took another way, what was handed in last, until when an answer is due, whom to ask. On a phone it stands at the
  * top, so the steps are folded under where the case is now.
  */
 export function ApplicantNotes({ view, item, onShow }: ApplicantNotesProps) {
   const tools = useText()
   const isNarrow = useIsNarrow()
+  const told = toldOf(view)
   const sent = view.corrections.filter(({ status }) => status === 'resubmitted').at(-1)
   const rest = (
     <>
@@ -35,6 +38,7 @@ export function ApplicantNotes({ view, item, onShow }: ApplicantNotesProps) {
   return (
     <>
       {isNarrow && view.conclusion === null && <p className="now-line">{caseSentence(view, tools)}</p>}
+      {told !== undefined && <Told event={told} />}
       {sent !== undefined && <SentCorrection correction={sent} item={item} onShow={onShow} />}
       {isNarrow ? (
         <details className="rail-more">
@@ -45,6 +49,20 @@ export function ApplicantNotes({ view, item, onShow }: ApplicantNotesProps) {
         rest
       )}
     </>
+  )
+}
+
+/** Why the case took another way: what happened, when, and the reason that was given. */
+function Told({ event }: { event: CaseEvent }) {
+  const { textOf } = useText()
+  const words = findVerbEvent(event.kind)?.words
+  return (
+    <div className="rail-note">
+      <p>
+        <strong>{words && textOf(words)}</strong> <span className="tone-grey">{formatMinute(event.at)}</span>
+      </p>
+      <p className="rail-reason">{event.opinion}</p>
+    </div>
   )
 }
 

@@ -9,6 +9,7 @@ import { useText } from '../../../../lib/i18n.ts'
 import { conclusionTones } from '../../../../ui/conclusion-tones.ts'
 import { downloadReply } from '../download-reply.ts'
 import { ReapplyButton } from '../ReapplyButton.tsx'
+import { lastWordsOf } from './story.ts'
 
 /** The outcome of a case with number and date, and the way to the reply that went out; nothing while it is open. */
 export function CaseOutcome({ view, onShow }: { view: CaseView; onShow: (node: string) => void }) {
@@ -39,13 +40,13 @@ export function CaseOutcome({ view, onShow }: { view: CaseView; onShow: (node: s
 /** How a case ended: its outcome, what was said with the last act, and what can be done now. */
 export function CaseEnd({ view, onShow }: { view: CaseView; onShow: (node: string) => void }) {
   const { t, textOf } = useText()
-  const last = view.history.at(-1)
+  const last = lastWordsOf(view)
   return (
     <>
       <CaseOutcome view={view} onShow={onShow} />
       <ReapplyButton row={view} isBlock />
       <p>{t(endOf(view))}</p>
-      {last !== undefined && last.opinion !== '' && (
+      {last !== undefined && (
         <div className="rail-note">
           <p className="tone-grey">{t('case.endedBy', { name: last.actorName, date: formatMinute(last.at) })}</p>
           {last.outcomeLabel !== null && <p>{textOf(last.outcomeLabel)}</p>}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CaseEvent, CaseView, MaterialView, TaskView } from '@wenwu/core/cases/model'
 import { landingOf } from './landing.ts'
-import { storyOf } from './story.ts'
+import { lastWordsOf, storyOf, toldOf } from './story.ts'
 
 const event = (rest: Partial<CaseEvent>): CaseEvent => ({
   id: rest.opinion ?? rest.outcome ?? rest.kind ?? '',
@@ -124,4 +124,27 @@ test('a case opens where the work of the step is', () => {
   expect(landingOf(view({ ...issued, status: 'G11' }), true)).toBeUndefined()
   expect(landingOf(view({ ...issued, status: 'G11' }))).toBe('document')
   expect(landingOf(view({ ...issued, status: 'G09' }), true)).toBeUndefined()
+})
+
+test('the act that closed a case is told with its end, and not among the opinions as well', () => {
+  const history = [event({ step: 'provinceSign', opinion: '同意上报。' }), event({ step: 'nationalSign', opinion: '不予批准。' })]
+  const [, last] = history
+  expect([lastWordsOf({ history, status: '5' }), lastWordsOf({ history, status: 'G03' })]).toEqual([last, undefined])
+  expect(storyOf(view({ history, status: '5' })).opinions.map(({ opinion }) => opinion)).toEqual(['同意上报。'])
+  expect(storyOf(view({ history, status: 'G03' })).opinions.map(({ opinion }) => opinion)).toEqual(['不予批准。', '同意上报。'])
+  // without words there is nothing to tell twice
+  expect(lastWordsOf({ history: [event({ opinion: '' })], status: '5' })).toBeUndefined()
+})
+
+test('an applicant is told why an open case took another way, the last reason alone', () => {
+  const reopened = event({ kind: 'reopened', opinion: '复议决定要求重新作出。' })
+  const history = [
+    event({ kind: 'clock-extended', opinion: '情况复杂。' }),
+    reopened,
+    event({ kind: 'transferred', opinion: '内部。' }),
+    event({}),
+  ]
+  expect(toldOf({ history, conclusion: null })).toBe(reopened)
+  expect(toldOf({ history, conclusion: 'approved' })).toBeUndefined()
+  expect(toldOf({ history: history.slice(2), conclusion: null })).toBeUndefined()
 })

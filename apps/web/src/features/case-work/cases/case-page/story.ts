@@ -1,4 +1,5 @@
 import type { CaseEvent, CaseView } from '@wenwu/core/cases/model'
+import { closedStatuses } from '@wenwu/core/codes/statuses'
 import type { Text } from '@wenwu/core/i18n/text'
 import { findVerbEvent } from '@wenwu/core/tasks/verb'
 import { isCorrectionNew } from './landing.ts'
@@ -23,15 +24,16 @@ const told = 4
 const toldWithoutWords = 2
 
 /** The story of a case, from what this reader may see of it. */
-export function storyOf(view: Pick<CaseView, 'corrections' | 'history' | 'materials' | 'tasks'>): Story {
+export function storyOf(view: Pick<CaseView, 'corrections' | 'history' | 'materials' | 'status' | 'tasks'>): Story {
   const { history, materials, tasks } = view
+  const last = lastWordsOf(view)
   const own = new Set(tasks.filter(({ isMine }) => isMine).flatMap(({ ownMaterials }) => ownMaterials))
   const isDue = ({ by, key }: CaseView['materials'][number]): boolean => by === 'applicant' || own.has(key)
   const round = lastRound(view)
   // what asks this person for something stands with the step already
   const instructions = new Set(tasks.filter(({ isMine }) => isMine).map((task) => task.instructions || '-'))
   const acts = history.filter((event) => event.actorRole !== 'expert' && (event.kind === 'acted' ? isSaid(event) : isSaidByVerb(event)))
-  const others = acts.filter(({ opinion }) => !instructions.has(opinion)).reverse()
+  const others = acts.filter((event) => event !== last && !instructions.has(event.opinion)).reverse()
   const withWords = others.filter(({ opinion }) => opinion !== '')
   return {
     changed: isCorrectionNew(view) ? changesOf(view.corrections.at(-1)) : null,
@@ -43,6 +45,18 @@ export function storyOf(view: Pick<CaseView, 'corrections' | 'history' | 'materi
     experts: [...(round?.verdicts ?? [])].sort((one, other) => one.length - other.length).flat(),
     opinions: withWords.length === 0 ? others.slice(0, toldWithoutWords) : firstOfEachStep(withWords).slice(0, told),
   }
+}
+
+/** The act that closed a case, where something was said with it: the rail tells it with the end of the case (CaseEnd) and not once more. */
+export function lastWordsOf({ history, status }: Pick<CaseView, 'history' | 'status'>): CaseEvent | undefined {
+  const last = history.at(-1)
+  return closedStatuses.has(status) && last?.opinion ? last : undefined
+}
+
+/** Why an open case took another way, as far as that is told to its applicant: taken up again, its clock stopped or extended; the last of these. */
+export function toldOf({ history, conclusion }: Pick<CaseView, 'history' | 'conclusion'>): CaseEvent | undefined {
+  if (conclusion !== null) return undefined
+  return history.filter(({ kind, opinion }) => opinion !== '' && findVerbEvent(kind)?.isReasonTold === true).at(-1)
 }
 
 function firstOfEachStep(events: readonly CaseEvent[]): CaseEvent[] {

@@ -8,7 +8,7 @@ import { call } from '../../../../lib/call.ts'
 import { useText } from '../../../../lib/i18n.ts'
 import { returnAfterSignIn } from '../../../../lib/session.ts'
 import { registeredPath } from '../registered-path.ts'
-import { signInMessage } from '../sign-in.ts'
+import { signInMessage } from '../sign-in-message.ts'
 
 const lines: readonly { field: 'organizationName' | 'creditCode' | 'legalRepresentative' | 'identityNumber'; label: TextKey }[] = [
   { field: 'organizationName', label: 'national-platform.organizationName' },

@@ -4,7 +4,8 @@ import { unavailable, type PlatformEntry, type Unavailable } from '@wenwu/core/n
 import { call } from '../../../../lib/call.ts'
 import { textNow } from '../../../../lib/i18n.ts'
 import { keepPlatformSignIn } from '../../../../lib/platform-sign-in.ts'
-import { signInMessage, signOut } from '../sign-in.ts'
+import { signInMessage } from '../sign-in-message.ts'
+import { signOut } from '../sign-out.ts'
 import { useEntering, type Entering } from '../use-entering.ts'
 import type { PlatformReturned } from './read-return.ts'
 

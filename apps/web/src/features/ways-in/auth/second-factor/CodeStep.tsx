@@ -6,7 +6,7 @@ import { useText } from '../../../../lib/i18n.ts'
 import { addTexts } from '../../../../lib/texts.ts'
 import { FormField } from '../../../../ui/FormField.tsx'
 import { SignInForm, SubmitButton } from '../SignInForm.tsx'
-import { signInMessage } from '../sign-in.ts'
+import { signInMessage } from '../sign-in-message.ts'
 import type { SecondFactorProps } from '../SecondFactorSlot.tsx'
 import './second-factor-step.css'
 

@@ -3,7 +3,7 @@ import { contract } from '@wenwu/core/second-factor/contract'
 import { call } from '../../../../lib/call.ts'
 import { useText } from '../../../../lib/i18n.ts'
 import { AuthenticatorSetup } from '../../../../ui/AuthenticatorSetup.tsx'
-import { signInMessage } from '../sign-in.ts'
+import { signInMessage } from '../sign-in-message.ts'
 import type { SecondFactorProps } from '../SecondFactorSlot.tsx'
 import './second-factor-step.css'
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import DownOutlined from '@ant-design/icons/DownOutlined'
 import { Button, Dropdown } from 'antd'
 import type { CaseView } from '@wenwu/core/cases/model'
@@ -14,6 +14,7 @@ const VerbDialog = lazy(async () => ({ default: (await import('./VerbDialog.tsx'
 export function VerbMenu({ view, onChange, onRefetch }: { view: CaseView; onChange: (view: CaseView) => void; onRefetch: () => void }) {
   const { t, textOf, locale } = useText()
   const { version, verbs, refused } = useVerbs(view)
+  const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState<{ offer: OfferedVerb; version: number }>()
   if (verbs.length + refused.length === 0 && open === undefined) return null
   const items = verbs.flatMap((offer, index) => {
@@ -35,7 +36,10 @@ export function VerbMenu({ view, onChange, onRefetch }: { view: CaseView; onChan
   })
   const choose = (key: string): void => {
     const offer = verbs[Number(key)]
-    if (offer !== undefined) setOpen({ offer, version })
+    if (offer === undefined) return
+    // the entry goes with the menu: the dialog gives the focus back to what is still there
+    button.current?.focus()
+    setOpen({ offer, version })
   }
   return (
     <>
@@ -46,7 +50,7 @@ export function VerbMenu({ view, onChange, onRefetch }: { view: CaseView; onChan
           autoFocus
           placement="bottomRight"
         >
-          <Button size="small" aria-haspopup="menu">
+          <Button ref={button} size="small" aria-haspopup="menu">
             {t('case.moreVerbs')} <DownOutlined aria-hidden="true" />
           </Button>
         </Dropdown>

@@ -6,7 +6,7 @@ import { certificateKey, KeyError, proveWith } from '../../../../../lib/certific
 import { useText } from '../../../../../lib/i18n.ts'
 import { CertificatePicker, useKeyContents } from '../../../../../ui/CertificatePicker.tsx'
 import { RehearsalHint } from '../../../../../ui/RehearsalHint.tsx'
-import { signInMessage } from '../../sign-in.ts'
+import { signInMessage } from '../../sign-in-message.ts'
 import type { WayProps } from '../../ways.ts'
 
 /** Certificate, PIN where the page asks for it, and the button; Enter does the same from every field. */

@@ -7,7 +7,7 @@ import { call } from '../../../../../lib/call.ts'
 import { useText } from '../../../../../lib/i18n.ts'
 import { noteEntrance } from '../../../../../lib/platform-sign-in.ts'
 import { addTexts } from '../../../../../lib/texts.ts'
-import { signInMessage } from '../../sign-in.ts'
+import { signInMessage } from '../../sign-in-message.ts'
 import type { WayProps } from '../../ways.ts'
 import './platform-way.css'
 
