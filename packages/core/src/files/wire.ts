@@ -14,7 +14,7 @@ export interface FileReference {
 const recordShape = { id: z.string(), fileUrl: z.string(), fileOrigName: z.string(), filePath: z.string() }
 
 /** The file record of a file. */
-export function fileRecord({ id, name }: FileReference): { id: string; fileUrl: string; fileOrigName: string; filePath: string } {
+function fileRecord({ id, name }: FileReference): { id: string; fileUrl: string; fileOrigName: string; filePath: string } {
   return { id, fileUrl: id, fileOrigName: name, filePath: id }
 }
 
