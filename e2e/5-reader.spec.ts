@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, test } from 'vitest'
 import { fileCase } from '../apps/server/src/case-driver/file-case.ts'
+import { usualItem } from '../apps/server/src/case-driver/played-items.ts'
 import { openCase, rail } from './support/case-page.ts'
 import { endTest } from './support/end-test.ts'
 import { atRest, eventually } from './support/eventually.ts'
@@ -88,4 +89,40 @@ test('keys of a text scroll the file that is shown, wherever in the reader the f
   // the keys of the screen
   await page.keyboard.press('?')
   await page.getByRole('dialog', { name: '键盘快捷键' }).getByText('按常用意见补正').waitFor()
+})
+
+test('look-info: the first section is open, a section that is chosen is one call by its own path, arrow keys walk the tree', async () => {
+  const { caseId } = await fileCase(stage.app, { title: '逐节查看的工程' })
+  const page = await stage.as('province-sx')
+  const { entity, viewer } = usualItem
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const called = new URL(request.url()).pathname.replace('/api/', '')
+    if (viewer.some(({ call }) => call === called)) calls.push(called)
+  })
+  const heading = page.locator('.look-section').getByRole('heading', { level: 2 })
+  const shown = (): Promise<string> => heading.innerText()
+  const names = viewer.map(({ title }) => title.zh_CN)
+
+  await page.goto(`/look-info?itemCode=${entity}&id=${caseId}`)
+  await page.locator('.look-section .view-pair').first().waitFor()
+  await eventually(shown).toBe(names[0])
+  await page.getByRole('navigation', { name: '目录' }).getByRole('button', { name: names[1]! }).click()
+  await eventually(shown).toBe(names[1])
+  await page.keyboard.press('ArrowDown')
+  await eventually(shown).toBe(names[2])
+  await page.keyboard.press('End')
+  await eventually(shown).toBe(names.at(-1))
+  await page.locator('.look-files').getByRole('button').first().waitFor()
+  await page.keyboard.press('Home')
+  await eventually(shown).toBe(names[0])
+  // what was read is not asked for again
+  await eventually(() => calls).toEqual([0, 1, 2, -1].map((at) => viewer.at(at)!.call))
+
+  await page.goto(`/look-info?itemCode=TBNobodyEntity&id=${caseId}`)
+  await page.getByText('不认识类型代码“TBNobodyEntity”').waitFor()
+  await page.getByRole('link', { name: '按本事项的目录查看' }).click()
+  await eventually(shown).toBe(names[0])
+  await page.goto('/look-info?itemCode=TBCrpPaMainEntity&id=nothing')
+  await page.getByText('没有这个办件，或者您没有查看它的权限').waitFor()
 })

@@ -95,6 +95,21 @@ const screens: Screen[] = [
     ready: '.list-table[aria-busy=false], .list-cards[aria-busy=false]',
     isOnPhone: true,
   },
+  {
+    name: 'look-info: a section',
+    as: 'company',
+    path: () => `/look-info?itemCode=TBCrpAiMainEntity&id=${ids.submitted}`,
+    ready: '.look-section .view-pair',
+    isOnPhone: true,
+  },
+  {
+    name: 'look-info: files, tree of an unknown code',
+    as: 'company',
+    path: () => `/look-info?itemCode=TBNobodyEntity&id=${ids.submitted}&node=attachments`,
+    ready: '.look-files button',
+    isOnPhone: true,
+    isChineseOnly: true,
+  },
   { name: 'my case', as: 'company', path: () => `/cases/${ids.experts}?node=progress`, ready: '.view-pair', isOnPhone: true },
   { name: 'home of an official', as: 'province-sx', path: () => '/home', ready: '.home-row', isOnPhone: true },
   {

@@ -11,6 +11,7 @@ import { routes as imports } from './features/public-texts/imports/routes.tsx'
 import { routes as incidents } from './features/base/incidents/routes.tsx'
 import { routes as laws } from './features/public-texts/laws/routes.tsx'
 import { routes as logs } from './features/base/logs/routes.tsx'
+import { routes as lookInfo } from './features/case-work/look-info/routes.tsx'
 import { routes as menus } from './features/base/menus/routes.tsx'
 import { routes as messages } from './features/base/messages/routes.tsx'
 import { routes as nationalPlatform } from './features/ways-in/national-platform/routes.tsx'
@@ -47,6 +48,7 @@ export const featureRoutes: readonly FeatureRoute[] = [
   ...incidents,
   ...laws,
   ...logs,
+  ...lookInfo,
   ...menus,
   ...messages,
   ...nationalPlatform,

@@ -23,6 +23,7 @@ export const pagePaths: readonly string[] = [
   '/reguldetail',
   '/logging-login',
   '/logging-operation',
+  '/look-info',
   '/async-routes-config',
   '/sms-outbox',
   '/platform-account',

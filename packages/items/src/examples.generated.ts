@@ -18,9 +18,12 @@ import example56019 from './56019/example.json' with { type: 'json' }
 import example56022 from './56022/example.json' with { type: 'json' }
 import exampleTBCrpPaMainEntity from './TBCrpPaMainEntity/example.json' with { type: 'json' }
 import exampleTBCrpPpMainEntity from './TBCrpPpMainEntity/example.json' with { type: 'json' }
+import exampleTBCrpPyplanMainEntityPlan1 from './TBCrpPyplanMainEntity_plan1/example.json' with { type: 'json' }
 import exampleTBCrrPplanEntityPlan1 from './TBCrrPplanEntity_plan1/example.json' with { type: 'json' }
+import exampleTBCrrPyplanMainEntityPlan1 from './TBCrrPyplanMainEntity_plan1/example.json' with { type: 'json' }
 import exampleTBCrrSzhMainEntity from './TBCrrSzhMainEntity/example.json' with { type: 'json' }
 import exampleTBCrrYfxMainEntity from './TBCrrYfxMainEntity/example.json' with { type: 'json' }
+import exampleTBSpPyplanMainEntityPlan1 from './TBSpPyplanMainEntity_plan1/example.json' with { type: 'json' }
 
 /** The complete valid case in the folder of each item, by code. */
 export const examples: Readonly<Record<string, FormData>> = {
@@ -43,7 +46,10 @@ export const examples: Readonly<Record<string, FormData>> = {
   '56022': example56022,
   TBCrpPaMainEntity: exampleTBCrpPaMainEntity,
   TBCrpPpMainEntity: exampleTBCrpPpMainEntity,
+  TBCrpPyplanMainEntity_plan1: exampleTBCrpPyplanMainEntityPlan1,
   TBCrrPplanEntity_plan1: exampleTBCrrPplanEntityPlan1,
+  TBCrrPyplanMainEntity_plan1: exampleTBCrrPyplanMainEntityPlan1,
   TBCrrSzhMainEntity: exampleTBCrrSzhMainEntity,
   TBCrrYfxMainEntity: exampleTBCrrYfxMainEntity,
+  TBSpPyplanMainEntity_plan1: exampleTBSpPyplanMainEntityPlan1,
 }

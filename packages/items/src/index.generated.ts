@@ -17,9 +17,12 @@ import { item as item56019 } from './56019/item.ts'
 import { item as item56022 } from './56022/item.ts'
 import { item as itemTBCrpPaMainEntity } from './TBCrpPaMainEntity/item.ts'
 import { item as itemTBCrpPpMainEntity } from './TBCrpPpMainEntity/item.ts'
+import { item as itemTBCrpPyplanMainEntityPlan1 } from './TBCrpPyplanMainEntity_plan1/item.ts'
 import { item as itemTBCrrPplanEntityPlan1 } from './TBCrrPplanEntity_plan1/item.ts'
+import { item as itemTBCrrPyplanMainEntityPlan1 } from './TBCrrPyplanMainEntity_plan1/item.ts'
 import { item as itemTBCrrSzhMainEntity } from './TBCrrSzhMainEntity/item.ts'
 import { item as itemTBCrrYfxMainEntity } from './TBCrrYfxMainEntity/item.ts'
+import { item as itemTBSpPyplanMainEntityPlan1 } from './TBSpPyplanMainEntity_plan1/item.ts'
 
 export const items = [
   item56004,
@@ -41,7 +44,10 @@ export const items = [
   item56022,
   itemTBCrpPaMainEntity,
   itemTBCrpPpMainEntity,
+  itemTBCrpPyplanMainEntityPlan1,
   itemTBCrrPplanEntityPlan1,
+  itemTBCrrPyplanMainEntityPlan1,
   itemTBCrrSzhMainEntity,
   itemTBCrrYfxMainEntity,
+  itemTBSpPyplanMainEntityPlan1,
 ]

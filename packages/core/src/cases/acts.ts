@@ -37,5 +37,10 @@ export const acts = {
   sawMoves: text('确认版本变化', 'Confirm what changed with the version', { ja_JP: '版の変更の確認', ko_KR: '판 변경 확인' }),
   process: text('查看办理流程', 'See the process', { ja_JP: '手続の流れの表示', ko_KR: '처리 절차 보기' }),
   clock: text('查看时限', 'See the clock', { ja_JP: '期限の表示', ko_KR: '기한 보기' }),
+  readApplication: text('按编号查看申请数据', 'See the data of an application by its id', {
+    ja_JP: 'IDによる申請データの表示',
+    ko_KR: 'ID로 신청 데이터 보기',
+  }),
+  look: text('查看项目信息', 'Look at a project', { ja_JP: '案件情報の閲覧', ko_KR: '사업 정보 열람' }),
   detail: text('查看项目详情', 'See project details', { ja_JP: '案件詳細の表示', ko_KR: '사업 상세 보기' }),
 } satisfies ActNames<typeof contract>

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { inData, inDataData, mapped, nothing, plain } from '../http/codec.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { counterNumber, idText, pageNation, textSchema } from '../http/wire.ts'
+import { getDetailCalls, type DetailCall } from '../item/detail-calls.ts'
 import { columnKeys, exportCodec, filterCodec, queryCodec, refusingOtherNames } from '../list/wire.ts'
 import { longestQuery } from '../search/model.ts'
 import {
@@ -13,11 +14,47 @@ import {
   formDataSchema,
   foundCaseSchema,
   lastApplicationSchema,
+  lookInfoSchema,
   receiptSchema,
 } from './schemas.ts'
 import { caseList, type CaseQuery } from './list.ts'
 import { reapplyCalls } from './reapply-calls.ts'
-import { casePage } from './wire.ts'
+import { applicationData, casePage } from './wire.ts'
+
+const id = z.string().max(60).optional()
+/** How the detail calls are asked: the id of the case under one of its names, and of the files which. */
+const detailNames = {
+  billId: id,
+  bill_id: id,
+  id,
+  projectId: id,
+  businessKey: id,
+  detailid: id,
+  attchtype: z.string().max(200).optional(),
+}
+type DetailNames = Partial<Record<keyof typeof detailNames, string | undefined>>
+
+function askedDetail(wire: DetailNames): { caseId: string; part: string; kind: string } {
+  return {
+    caseId: wire.billId || wire.bill_id || wire.id || wire.projectId || wire.businessKey || '',
+    part: wire.detailid ?? '',
+    kind: wire.attchtype ?? '',
+  }
+}
+
+/** The names under which §7.3 has the id of the case in a call. */
+function namesOfId(call: DetailCall): (keyof typeof detailNames)[] {
+  if (call.startsWith('tBBdAcController/')) return ['bill_id']
+  return idNames[call] ?? ['billId']
+}
+
+const idNames: Partial<Record<DetailCall, (keyof typeof detailNames)[]>> = {
+  'wbws/getAttachment': ['id', 'businessKey'],
+  getCulturalRelicExamine: ['projectId', 'id'],
+  getPreventiveProtection: ['id'],
+  getBasicInfor: ['id'],
+  getKgBascicInfo: ['id'],
+}
 
 const byId = plain(z.object({ id: idText }))
 const caseView = plain(caseViewSchema)
@@ -211,6 +248,15 @@ export const contract = {
       ),
     ),
   }),
+  readApplication: endpoint({
+    method: 'GET',
+    path: '/api/itemAppr/:itemCode/:id',
+    summary: 'An application by its id under the code of its matter (§7.3): where it stands, and its form by the names of specification §3',
+    access: 'signed-in',
+    tx: 'read',
+    input: plain(z.object({ itemCode: z.string().max(40), id: idText })),
+    output: inData(applicationData),
+  }),
   /** The calls of specification §7.3: one handler, mounted under each name (server/modules/case-work/cases/detail-calls.ts). */
   detail: endpoint({
     method: 'POST',
@@ -219,19 +265,37 @@ export const contract = {
     access: 'signed-in',
     tx: 'read',
     input: mapped(
-      z.object({
-        call: z.string().max(100),
-        billId: z.string().max(60).optional(),
-        bill_id: z.string().max(60).optional(),
-        id: z.string().max(60).optional(),
-        projectId: z.string().max(60).optional(),
-        businessKey: z.string().max(60).optional(),
-        detailid: z.string().max(60).optional(),
-        attchtype: z.string().max(10).optional(),
-      }),
-      (wire) => ({ call: wire.call, caseId: wire.billId || wire.bill_id || wire.id || wire.projectId || wire.businessKey || '' }),
-      (domain) => ({ call: domain.call, billId: domain.caseId }),
+      z.object({ call: z.string().max(100), ...detailNames }),
+      (wire) => ({ call: wire.call, ...askedDetail(wire) }),
+      ({ call, caseId, part, kind }) => ({ call, billId: caseId, detailid: part, attchtype: kind }),
     ),
     output: inDataData(plain(z.any())),
   }),
+  look: endpoint({
+    method: 'GET',
+    path: '/api/v1/look-info',
+    summary:
+      'What the project viewer begins with (specification §2.6): the case, the version of the item whose tree is shown, and its nodes',
+    access: 'signed-in',
+    tx: 'read',
+    input: mapped(
+      z.object({ itemCode: z.string().max(60).optional(), id: z.string().max(60) }),
+      ({ itemCode = '', id: caseId }) => ({ itemCode, caseId }),
+      ({ itemCode, caseId }) => ({ itemCode, id: caseId }),
+    ),
+    output: inData(plain(lookInfoSchema)),
+  }),
+}
+
+/** A detail call as its callers make it: by its own path and with the id under the name that §7.3 prints for it. */
+export function detailEndpoint(call: DetailCall) {
+  return endpoint({
+    ...contract.detail,
+    method: getDetailCalls.includes(call) ? 'GET' : 'POST',
+    path: `/api/${call}`,
+    input: mapped(z.object(detailNames), askedDetail, ({ caseId, part, kind }) => ({
+      ...Object.fromEntries(namesOfId(call).map((name) => [name, caseId])),
+      ...(call === 'wbws/getAttachment' && { detailid: part, attchtype: kind }),
+    })),
+  })
 }

@@ -20,4 +20,5 @@ export const errors = {
   'clock-stopped': { status: 409 },
   'clock-not-suspended': { status: 409 },
   'clock-plan': { status: 422 },
+  'section-not-of-matter': { status: 422 },
 } satisfies ErrorTable

@@ -291,6 +291,28 @@ export const caseViewSchema = caseRowSchema.extend({
   heldBy: z.string(),
 })
 
+/** The look-info viewer before its first section: a case, and a tree. */
+export const lookInfoSchema = z.object({
+  id: z.string(),
+  number: z.string().nullable(),
+  title: z.string(),
+  status: z.string(),
+  conclusion: z.enum(conclusions).nullable(),
+  itemCode: z.string(),
+  itemName: textSchema,
+  /** The version that the case began with, by which its sections are drawn. */
+  itemVersionId: z.string(),
+  /** The version whose tree is shown: the case's own where its item answers to the code that was asked for. */
+  treeVersionId: z.string(),
+  /** Keys of the nodes of the tree that apply, in their order. */
+  nodes: z.array(z.string()),
+  /** The code that was asked for is no item: the tree is the fallback of specification §2.6. */
+  isFallback: z.boolean(),
+  /** Field rights of this person. */
+  access: accessRuleSchema,
+})
+export type LookInfo = z.output<typeof lookInfoSchema>
+
 /** What this account has last filed, of any matter, as far as it says who applies: answers by path. */
 export const lastApplicationSchema = z.object({
   number: z.string(),

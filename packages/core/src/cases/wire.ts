@@ -7,15 +7,20 @@ import type { CaseQuery } from './list.ts'
 import type { CaseRow } from './model.ts'
 import { caseRowSchema } from './schemas.ts'
 
-/** A row on the wire: the seed's crbApplyMain beside our columns. */
-const rowWire = caseRowSchema.extend({
-  crbApplyMain: z.object({
-    groupId: z.string().nullable(),
-    itemDataId: z.string(),
-    camItemCode: z.string(),
-    processInstanceId: z.string(),
-  }),
+const applyMain = z.object({
+  groupId: z.string().nullable(),
+  itemDataId: z.string(),
+  camItemCode: z.string(),
+  processInstanceId: z.string(),
 })
+
+/** A process instance has the id of its case. */
+function toApplyMain({ id, groupId, itemCode }: Pick<CaseRow, 'id' | 'groupId' | 'itemCode'>): z.output<typeof applyMain> {
+  return { groupId, itemDataId: id, camItemCode: itemCode, processInstanceId: id }
+}
+
+/** A row on the wire: the seed's crbApplyMain beside our columns. */
+const rowWire = caseRowSchema.extend({ crbApplyMain: applyMain })
 
 /** A page of cases with the counts of presets where they were asked for. */
 export const casePage = inData(
@@ -32,14 +37,40 @@ export const casePage = inData(
       presetCounts: wire.presets,
     }),
     (page) => ({
-      data: page.rows.map((row) => ({
-        ...row,
-        crbApplyMain: { groupId: row.groupId, itemDataId: row.id, camItemCode: row.itemCode, processInstanceId: row.id },
-      })),
+      data: page.rows.map((row) => ({ ...row, crbApplyMain: toApplyMain(row) })),
       pagination: { totalNum: page.total, capped: page.isCapped },
       presets: page.presetCounts,
     }),
   ),
+)
+
+interface ApplicationData extends Pick<CaseRow, 'id' | 'groupId' | 'itemCode' | 'number' | 'title' | 'status'> {
+  /** The form by the names of specification §3. */
+  sections: Record<string, unknown>
+}
+
+/** An application by its id: its sections lie beside crbApplyMain, as callers of the specification read entities. */
+export const applicationData = mapped(
+  z
+    .object({
+      id: z.string(),
+      itemCode: z.string(),
+      number: z.string().nullable(),
+      title: z.string(),
+      status: z.string(),
+      crbApplyMain: applyMain,
+    })
+    .catchall(z.any()),
+  ({ id, itemCode, number, title, status, crbApplyMain, ...sections }): ApplicationData => ({
+    id,
+    itemCode,
+    number,
+    title,
+    status,
+    groupId: crbApplyMain.groupId,
+    sections,
+  }),
+  ({ sections, groupId, ...own }) => ({ ...sections, ...own, crbApplyMain: toApplyMain({ ...own, groupId }) }),
 )
 
 /** What the list of specification §7.5 is asked by; `sponsor` and `busiType` are the seed's and not used for rights. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { inData, mapped, plain } from '../http/codec.ts'
+import { uploadedReference } from '../files/wire.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { directoriesWithFiles } from './model.ts'
 
@@ -21,7 +22,7 @@ export const contract = {
       (wire) => ({ directory: wire.fileType, entry: wire.bid }),
       ({ directory, entry }) => ({ fileType: directory, bid: entry }),
     ),
-    output: inData(plain(z.object({ id: z.string(), name: z.string() }))),
+    output: inData(uploadedReference),
   }),
   link: endpoint({
     method: 'POST',

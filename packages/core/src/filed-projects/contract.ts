@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { inData, mapped, plain } from '../http/codec.ts'
+import { uploadedReference } from '../files/wire.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { idText } from '../http/wire.ts'
 import { columnKeys, exportCodec, queryCodec, summedPageCodec } from '../list/wire.ts'
@@ -55,7 +56,7 @@ export const contract = {
       (wire) => ({ projectId: wire.bid }),
       ({ projectId }) => ({ bid: projectId }),
     ),
-    output: inData(plain(z.object({ id: z.string(), name: z.string() }))),
+    output: inData(uploadedReference),
   }),
   approvalLink: endpoint({
     method: 'POST',

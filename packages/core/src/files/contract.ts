@@ -2,40 +2,48 @@ import { z } from 'zod'
 import { inData, mapped, nothing, plain } from '../http/codec.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { idText } from '../http/wire.ts'
-import { fileSchema } from '../cases/schemas.ts'
 import { fileFormCalls } from './case-zip.ts'
 import { editedFileCalls } from './edited-file.ts'
 import { uploadSessionCalls } from './upload-session.ts'
+import { fileReference, uploadedFile, type FileReference } from './wire.ts'
 
 /** Upload limit of specification §5, §9: 20 MB. */
 export const maxFileBytes = 20 * 1024 * 1024
 /** File endings that are taken unless a material says otherwise; the server checks the content against the ending. */
 export const defaultFileTypes = ['pdf', 'jpg', 'jpeg', 'png', 'doc', 'docx', 'xls', 'xlsx', 'ofd', 'zip']
 
-/** A file as the specification's lists name it; the path is the opaque id. */
-const reference = z.object({ id: z.string(), filePath: z.string(), fileOrigName: z.string() })
-
-export interface FileReference {
-  id: string
-  name: string
-}
-
-/** Files of a case by what they are: drawings of the process, pictures, everything else. */
+/** Files of a case by what they are: papers of the process, pictures, everything else; and those handed in by the key of their material. */
 export interface CaseFileLists {
   process: FileReference[]
   pictures: FileReference[]
   attachments: FileReference[]
+  byMaterial: Record<string, FileReference[]>
 }
 
-function fromReference(wire: z.output<typeof reference>): FileReference {
-  return { id: wire.id, name: wire.fileOrigName }
-}
+const references = z.array(fileReference.schema)
+const fromReferences = (wire: z.output<typeof references>) => wire.map(fileReference.toDomain)
+const toReferences = (files: FileReference[]) => files.map(fileReference.toWire)
 
-function toReference(file: FileReference): z.output<typeof reference> {
-  return { id: file.id, filePath: file.id, fileOrigName: file.name }
-}
-
-const file = plain(fileSchema)
+/**
+ * The lists of specification §7.4: `process`, `picture` (also as `data.picture`: what is printed as data.data.picture can be read either way) and a list for
+ * each material under its key; whatever is no picture is in `attachment`. Names of the first ones win over keys of materials.
+ */
+const fileLists = mapped(
+  z.object({ process: references, picture: references, attachment: references, data: z.object({ picture: references }) }).catchall(z.any()),
+  ({ process, picture, attachment, data: _data, ...rest }): CaseFileLists => ({
+    process: fromReferences(process),
+    pictures: fromReferences(picture),
+    attachments: fromReferences(attachment),
+    byMaterial: Object.fromEntries(Object.entries(rest).map(([key, files]) => [key, fromReferences(files as z.output<typeof references>)])),
+  }),
+  (lists) => ({
+    ...Object.fromEntries(Object.entries(lists.byMaterial).map(([key, files]) => [key, toReferences(files)])),
+    process: toReferences(lists.process),
+    picture: toReferences(lists.pictures),
+    attachment: toReferences(lists.attachments),
+    data: { picture: toReferences(lists.pictures) },
+  }),
+)
 
 export const contract = {
   upload: endpoint({
@@ -50,7 +58,7 @@ export const contract = {
       (wire) => ({ caseId: wire.bid, materialKey: wire.fileType }),
       (domain) => ({ bid: domain.caseId, fileType: domain.materialKey }),
     ),
-    output: inData(file),
+    output: inData(uploadedFile),
     stream: 'upload',
   }),
   ...uploadSessionCalls,
@@ -99,21 +107,7 @@ export const contract = {
       (wire) => ({ caseId: wire.BId }),
       (domain) => ({ BId: domain.caseId }),
     ),
-    output: inData(
-      mapped(
-        z.object({ process: z.array(reference), picture: z.array(reference), attachment: z.array(reference) }),
-        (wire): CaseFileLists => ({
-          process: wire.process.map(fromReference),
-          pictures: wire.picture.map(fromReference),
-          attachments: wire.attachment.map(fromReference),
-        }),
-        (lists) => ({
-          process: lists.process.map(toReference),
-          picture: lists.pictures.map(toReference),
-          attachment: lists.attachments.map(toReference),
-        }),
-      ),
-    ),
+    output: inData(fileLists),
   }),
   download: endpoint({
     method: 'GET',

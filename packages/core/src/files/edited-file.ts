@@ -3,6 +3,7 @@ import { inData, mapped, plain } from '../http/codec.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { idText } from '../http/wire.ts'
 import { fileSchema } from '../cases/schemas.ts'
+import { uploadedFile } from './wire.ts'
 
 /** Files that were edited in a local office suite and come back (decision 0051). */
 export const editedFileCalls = {
@@ -20,7 +21,7 @@ export const editedFileCalls = {
       (wire) => ({ caseId: wire.bid, fileId: wire.fileId }),
       ({ caseId, fileId }) => ({ bid: caseId, fileId }),
     ),
-    output: inData(plain(fileSchema)),
+    output: inData(uploadedFile),
   }),
   versions: endpoint({
     method: 'GET',

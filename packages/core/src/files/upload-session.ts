@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { inData, mapped, nothing, plain } from '../http/codec.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { idText, limits, queryNumber } from '../http/wire.ts'
-import { fileSchema } from '../cases/schemas.ts'
 import { partBytes } from './upload-parts.ts'
+import { uploadedFile } from './wire.ts'
 
 /** What is announced before a byte travels; `sha256` is that of the whole file, in lower-case hex. */
 export interface AnnouncedFile {
@@ -81,7 +81,7 @@ export const uploadSessionCalls = {
     access: 'signed-in',
     tx: 'write',
     input: uploadIdInput,
-    output: inData(plain(fileSchema)),
+    output: inData(uploadedFile),
   }),
   abandonUpload: endpoint({
     method: 'DELETE',

@@ -88,6 +88,13 @@ export interface FieldType<F extends FieldBase> {
   toCell?(value: unknown, field: F, context: FormContext): string
   /** The value a pasted or imported cell means; a text that means nothing is given back as it is, so that `check` names it. */
   fromText?(text: string, field: F, context: FormContext): unknown
+  /**
+   * The value as other programs read it (specification §3, §7.3): the entry of the field and those that explain it, the name of a code for one. Absent: the
+   * value itself under the key. Must accept any JSON without throwing.
+   */
+  tell?(value: unknown, field: F, context: FormContext): Record<string, unknown>
+  /** The value that `tell` told; absent: what stands under the key. Must accept any JSON without throwing. */
+  hear?(told: Readonly<Record<string, unknown>>, field: F, context: FormContext): unknown
   /** A value of an action without what typing leaves behind, as it is sent and stored. Must accept any JSON without throwing. */
   tidy?(value: unknown): unknown
   /** Code lists the settings refer to. */

@@ -82,6 +82,10 @@ import { texts as logs_zh_CN } from './texts/zh_CN/logs.ts'
 import { texts as logs_en_US } from './texts/en_US/logs.ts'
 import { texts as logs_ja_JP } from './texts/ja_JP/logs.ts'
 import { texts as logs_ko_KR } from './texts/ko_KR/logs.ts'
+import { texts as look_zh_CN } from './texts/zh_CN/look.ts'
+import { texts as look_en_US } from './texts/en_US/look.ts'
+import { texts as look_ja_JP } from './texts/ja_JP/look.ts'
+import { texts as look_ko_KR } from './texts/ko_KR/look.ts'
 import { texts as menus_zh_CN } from './texts/zh_CN/menus.ts'
 import { texts as menus_en_US } from './texts/en_US/menus.ts'
 import { texts as menus_ja_JP } from './texts/ja_JP/menus.ts'
@@ -217,6 +221,7 @@ export const modules = {
   list: { zh_CN: list_zh_CN, en_US: list_en_US, ja_JP: list_ja_JP, ko_KR: list_ko_KR },
   'list-views': { zh_CN: listViews_zh_CN, en_US: listViews_en_US, ja_JP: listViews_ja_JP, ko_KR: listViews_ko_KR },
   logs: { zh_CN: logs_zh_CN, en_US: logs_en_US, ja_JP: logs_ja_JP, ko_KR: logs_ko_KR },
+  look: { zh_CN: look_zh_CN, en_US: look_en_US, ja_JP: look_ja_JP, ko_KR: look_ko_KR },
   menus: { zh_CN: menus_zh_CN, en_US: menus_en_US, ja_JP: menus_ja_JP, ko_KR: menus_ko_KR },
   messages: { zh_CN: messages_zh_CN, en_US: messages_en_US, ja_JP: messages_ja_JP, ko_KR: messages_ko_KR },
   migrations: { zh_CN: migrations_zh_CN, en_US: migrations_en_US, ja_JP: migrations_ja_JP, ko_KR: migrations_ko_KR },

@@ -72,7 +72,19 @@ function checkCondition(
   for (const name of conditionFields(condition)) if (!isField(name)) report(at, 'unknown-field', { field: name })
 }
 
+/** What a node tells besides its sections: objects that the form has, words whose fields it has, and no name twice. */
+function checkTold(at: string, node: ViewerNode, form: FormDefinition, report: Report): void {
+  node.entities?.forEach((path, i) => {
+    const known = path.includes('.') ? findField(form, path)?.type === 'table' : findSection(form, path) !== undefined
+    if (!known) report(`${at}.entities[${i}]`, 'unknown-section', { section: path })
+  })
+  for (const [name, words] of Object.entries(node.phrases ?? {}))
+    for (const [, path = ''] of words.matchAll(/\{([^{}]*)\}/g))
+      if (!isFieldOf(form)(path)) report(`${at}.phrases.${name}`, 'unknown-field', { field: path })
+}
+
 function checkNode(at: string, node: ViewerNode, form: FormDefinition, report: Report): void {
+  checkTold(at, node, form, report)
   if (!isDetailCall(node.call)) report(`${at}.call`, 'unknown-call', { call: node.call })
   const merged = new Map<string, Field>()
   node.sections.forEach((key, i) => {

@@ -59,6 +59,15 @@ export type DetailCall = (typeof detailCalls)[number]
 /** The only detail call that is a GET (its id stands in the query); all others are POST. */
 export const getDetailCalls: readonly DetailCall[] = ['getKgBascicInfo']
 
+/**
+ * Calls that answer a list of which the callers use the first element. §7.3 says so of «some» of the five under tBBdAcController; that it is the
+ * two which describe what a plan is about is our assumption (decision 0149).
+ */
+export const listDetailCalls: readonly DetailCall[] = [
+  'tBBdAcController/getPlanningProjectUnitInformation',
+  'tBBdAcController/getProtectionPlanningInformation',
+]
+
 /** Whether a name is one of the detail calls of §7.3. */
 export function isDetailCall(name: string): name is DetailCall {
   return (detailCalls as readonly string[]).includes(name)

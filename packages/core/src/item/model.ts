@@ -92,6 +92,10 @@ export interface ViewerNode {
   sections: string[]
   /** A single object, or the rows of one sub-table (`section.field`). */
   list?: string
+  /** What specification §3 names as objects of their own: paths of sections or tables, told besides under the last name (`tbCrrSzhUnitEntity`). */
+  entities?: string[]
+  /** What is said of several fields in one: key ↦ words with `{section.field}` in them (planTime). Told besides, and not shown. */
+  phrases?: Record<string, string>
   layout: ViewerBlock[]
   when?: Condition
 }

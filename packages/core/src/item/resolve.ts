@@ -22,6 +22,11 @@ export function resolveItemCode<T extends ItemNames>(items: readonly T[], notati
   )
 }
 
+/** Whether an item answers to a notation: its code, an alias or its entity code. */
+export function answersTo(item: ItemNames, notation: string): boolean {
+  return resolveItemCode([item], notation) !== undefined
+}
+
 /** As `resolveItemCode`, but an unknown notation gives the initiation of protection works, as the viewer does (specification §2.6). */
 export function resolveForViewer<T extends ItemNames>(items: readonly T[], notation: string): T | undefined {
   return resolveItemCode(items, notation) ?? resolveItemCode(items, viewerFallback)

@@ -139,6 +139,8 @@ const viewerNodeSchema = z.strictObject({
   call: filled,
   sections: z.array(key).min(1),
   list: filled.optional(),
+  entities: z.array(filled).min(1).optional(),
+  phrases: z.record(key, filled).optional(),
   layout: z.array(viewerBlockSchema).min(1),
   when: conditionSchema.optional(),
 })

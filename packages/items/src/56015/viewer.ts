@@ -1,7 +1,7 @@
 import type { ViewerNode } from '@wenwu/core/item/model'
 import type { Text } from '@wenwu/core/i18n/text'
 import { text } from '@wenwu/core/i18n/text'
-import { attachmentsNode, sectionNode } from '../_blocks/viewer.ts'
+import { attachmentsNode, planTime, schemeEntities, sectionNode } from '../_blocks/viewer.ts'
 import { form } from './form.ts'
 
 const [collection, scheme, unit, author, reviewer, relics, repair, copying, , budget, letter] = form.sections
@@ -21,7 +21,14 @@ function paragraphsNode(call: string, section: string, fields: string[], title: 
 
 /** Tree of the project viewer for repair schemes (specification §2.6): the calls of §7.3 that begin with getRepair, and their neighbours. */
 export const viewer: ViewerNode[] = [
-  sectionNode('getRepairBasicInfor', [scheme!, collection!, letter!], { key: 'basic', title: text('方案基本信息', 'Basic information') }),
+  {
+    ...sectionNode('getRepairBasicInfor', [scheme!, collection!, letter!], {
+      key: 'basic',
+      title: text('方案基本信息', 'Basic information'),
+    }),
+    entities: schemeEntities,
+    ...planTime('tbCrrSzhMainEntity'),
+  },
   sectionNode('getBasicInfor', [unit!]),
   sectionNode('getOrganizationalManagement', [author!]),
   sectionNode('getCulturalRelicExamine', [reviewer!]),

@@ -1,5 +1,5 @@
 import type { GuideDefinition } from '@wenwu/core/item/guide'
-import { fromApplicant } from '../_blocks/materials.ts'
+import { agentLetter, assessmentReport, fromApplicant } from '../_blocks/materials.ts'
 import { fileComplete } from '../_blocks/guide-parts.ts'
 import { numbered } from '../_blocks/guide-steps.ts'
 import { heritageLaw, heritageRegulation, worksRules } from '../_blocks/law.ts'
@@ -81,10 +81,12 @@ export const guide: GuideDefinition = {
     planLetter,
     planTable,
     fromApplicant('planBook', text('项目计划书', 'Project plan book'), {
-      required: 'depends',
+      required: { op: 'eq', field: 'funding.asksSpecialFund', value: true },
       paperCopies: 1,
       help: text('申请国家文物保护专项资金的项目提交。', 'For projects that ask for the national special fund.'),
     }),
     fromApplicant('progress', text('以往项目进展情况', 'Progress of earlier projects'), { required: false }),
+    agentLetter,
+    assessmentReport,
   ],
 }

@@ -1,5 +1,5 @@
 import type { GuideDefinition } from '@wenwu/core/item/guide'
-import { fromApplicant } from '../_blocks/materials.ts'
+import { agentLetter, assessmentReport, fromApplicant } from '../_blocks/materials.ts'
 import { numbered } from '../_blocks/guide-steps.ts'
 import { heritageLaw, heritageRegulation, museumRegulation } from '../_blocks/law.ts'
 import { approvalIsNotMoney, planChange, planLetter, planTable, planTime, yearlyPlanGuide } from '../_blocks/relic-project-guide.ts'
@@ -82,8 +82,10 @@ export const guide: GuideDefinition = {
       ),
     }),
     fromApplicant('earlier', text('以前年度项目执行情况', 'How projects of earlier years went'), {
-      required: 'depends',
+      required: { op: 'eq', field: 'plan.standing', value: '2' },
       help: text('有在建或者逾期未验收项目的提供。', 'Where projects are under way or overdue for acceptance.'),
     }),
+    agentLetter,
+    assessmentReport,
   ],
 }

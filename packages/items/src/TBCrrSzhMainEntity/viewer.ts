@@ -1,13 +1,20 @@
 import type { ViewerNode } from '@wenwu/core/item/model'
 import { text } from '@wenwu/core/i18n/text'
-import { attachmentsNode, sectionNode } from '../_blocks/viewer.ts'
+import { attachmentsNode, planTime, schemeEntities, sectionNode } from '../_blocks/viewer.ts'
 import { form } from './form.ts'
 
 const [collection, main, unit, author, reviewer, , relics, , rights, , budget, letter] = form.sections
 
 /** Tree of the project viewer for digitization (specification §2.6): the calls of §7.3 from getOutline on. */
 export const viewer: ViewerNode[] = [
-  sectionNode('getProjectBasicInfor', [main!, collection!, letter!], { key: 'basic', title: text('项目基本信息', 'Basic information') }),
+  {
+    ...sectionNode('getProjectBasicInfor', [main!, collection!, letter!], {
+      key: 'basic',
+      title: text('项目基本信息', 'Basic information'),
+    }),
+    entities: [...schemeEntities, 'tbCrrSzhDetailEntity'],
+    ...planTime('tbCrrSzhMainEntity'),
+  },
   sectionNode('getBasicInfor', [unit!]),
   sectionNode('getDesignBasis', [author!]),
   sectionNode('getCulturalRelicExamine', [reviewer!]),

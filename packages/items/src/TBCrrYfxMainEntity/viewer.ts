@@ -1,13 +1,20 @@
 import type { ViewerNode } from '@wenwu/core/item/model'
 import { text } from '@wenwu/core/i18n/text'
-import { attachmentsNode, sectionNode } from '../_blocks/viewer.ts'
+import { attachmentsNode, planTime, sectionNode } from '../_blocks/viewer.ts'
 import { form } from './form.ts'
 
 const [collection, main, unit, author, reviewer, relics, , , equipment, budget, letter] = form.sections
 
 /** Tree of the project viewer for preventive protection (specification §2.6): the calls of §7.3 that name it, and their neighbours. */
 export const viewer: ViewerNode[] = [
-  sectionNode('getPreventiveProtection', [main!, collection!, letter!], { key: 'basic', title: text('项目基本信息', 'Basic information') }),
+  {
+    ...sectionNode('getPreventiveProtection', [main!, collection!, letter!], {
+      key: 'basic',
+      title: text('项目基本信息', 'Basic information'),
+    }),
+    entities: ['tbcrrYfxMainPage', 'tbCrrSzhUnitEntity', 'bzfzrPage', 'fashrPage', 'fashrPage.fazybzrList'],
+    ...planTime('tbcrrYfxMainPage'),
+  },
   sectionNode('getBasicInfor', [unit!]),
   sectionNode('getOrganizationalManagement', [author!]),
   sectionNode('getCulturalRelicExamine', [reviewer!]),

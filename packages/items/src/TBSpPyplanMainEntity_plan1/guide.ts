@@ -1,5 +1,5 @@
 import type { GuideDefinition } from '@wenwu/core/item/guide'
-import { fromApplicant } from '../_blocks/materials.ts'
+import { agentLetter, assessmentReport, fromApplicant } from '../_blocks/materials.ts'
 import { numbered } from '../_blocks/guide-steps.ts'
 import { fireLaw, heritageLaw, heritageRegulation, worksRules } from '../_blocks/law.ts'
 import { approvalIsNotMoney, planChange, planLetter, planTable, planTime, yearlyPlanGuide } from '../_blocks/relic-project-guide.ts'
@@ -81,5 +81,7 @@ export const guide: GuideDefinition = {
         'Object, risks, contents, body, dates and money, with photographs.',
       ),
     }),
+    agentLetter,
+    assessmentReport,
   ],
 }

@@ -82,7 +82,15 @@ export const compilingUnitSection: Section = {
   title: text('方案编制单位', 'Compiling unit'),
   fields: [
     line('schemeUname', text('编制单位名称', 'Name')),
-    { key: 'unitLocation', type: 'region', depth: 3, label: text('所在地', 'Place'), required: true, width: 'half' },
+    {
+      key: 'unitLocation',
+      type: 'region',
+      depth: 3,
+      parts: ['provinceName', 'cityName', 'countyName'],
+      label: text('所在地', 'Place'),
+      required: true,
+      width: 'half',
+    },
     { key: 'zipCode', type: 'text', format: 'postcode', label: text('邮政编码', 'Postal code'), required: true, width: 'half' },
     line('address', text('通信地址', 'Postal address'), { maxLength: 200 }),
     line('qualificationCode', text('资质证书编号', 'Number of its qualification'), {

@@ -55,6 +55,7 @@ export function heritageUnitSection(levels: Option[] = unitLevels.slice(0, 2)): 
         max: 20,
         label: text('公布批次', 'Batch of announcement'),
         unit: text('批', 'batch'),
+        phrase: text('第{n}批', 'Batch {n}'),
         required: { op: 'eq', field: 'unit.punitLevel', value: nationalLevel },
         width: 'half',
       },

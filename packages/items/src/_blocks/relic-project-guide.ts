@@ -1,7 +1,7 @@
-import type { Guide } from '@wenwu/core/item/guide'
+import type { Guide, Material } from '@wenwu/core/item/guide'
 import { directGuide } from './guide-direct.ts'
 import { nationalGuide } from './guide.ts'
-import { fromApplicant } from './materials.ts'
+import { fromApplicant, fromAuthority, provinceLetter } from './materials.ts'
 import { internalTarget, nationalBureau, noStatutoryTime, otherPower, promisedTime } from './guide-parts.ts'
 import { annualPlanSheet, projectBudgetSheet, projectTeamSheet } from '../_samples/projects.ts'
 import { relicListSheet } from '../_samples/collections.ts'
@@ -49,7 +49,10 @@ export const team = fromApplicant('team', text('项目人员名单', 'People of 
 /** Rules of a yearly plan that provinces collect and report in one batch. */
 export const yearlyPlanGuide = {
   ...relicProjectGuide,
-  applySubject: text('省级文物行政部门（汇总本行政区域内的项目）', 'Provincial bureaus, for the projects of their area'),
+  applySubject: text(
+    '文物保护单位的所有人、使用人、管理机构或者文物收藏单位逐项提出，由省级文物行政部门汇总报送',
+    'Owners, users, managing bodies and collections, each for its project; the provincial bureau reports them together',
+  ),
   acceptInstitution: nationalBureau,
   processAddress: directGuide.processAddress,
   examineType: text('汇总审核', 'Collected and examined together'),
@@ -73,7 +76,10 @@ export const planChange = {
   ),
 }
 
-export const planTable = fromApplicant('planTable', text('年度计划项目汇总表', 'Table of the projects'), {
+/** The table in which a province ranks its projects. */
+export const planTable: Material = fromAuthority('planTable', text('年度计划项目汇总表', 'Table of the projects'), {
+  by: 'provinceSign',
+  required: false,
   sample: annualPlanSheet,
   help: text(
     '逐项填写项目名称、实施单位、类型、主要内容、起止时间和经费（万元），并按重要和紧急程度排序。',
@@ -81,13 +87,14 @@ export const planTable = fromApplicant('planTable', text('年度计划项目汇�
   ),
 })
 
-export const planLetter = fromApplicant('planLetter', text('省级文物行政部门报送文件', 'Letter of the provincial bureau'), {
-  paperCopies: 1,
+/** The letter with which a province reports its projects: nothing for the applicant to prepare. */
+export const planLetter: Material = {
+  ...provinceLetter(true, text('省级文物行政部门报送文件', 'Letter of the provincial bureau')),
   help: text(
     '说明项目总数、排序依据、与以前年度计划的衔接。',
     'Number of projects, grounds of their order, how they follow from earlier years.',
   ),
-})
+}
 
 /** Preventive protection and digitization: paid projects that the province examines, through the yearly plan (domain.md §4 H). */
 export const fundedProjectGuide = {

@@ -44,6 +44,20 @@ export const unitNode: ViewerNode = {
   ],
 }
 
+/** «start~end 共计N个月» of a scheme whose dates stand in a section (planTime of specification §3). */
+export function planTime(section: string): Pick<ViewerNode, 'phrases'> {
+  return { phrases: { planTime: `{${section}.planStartTime}~{${section}.planEndTime} 共计{${section}.planAllTime}个月` } }
+}
+
+/** The objects of specification §3 that repair and digitization schemes have in common. */
+export const schemeEntities = [
+  'tbCrrSzhMainEntity',
+  'tbCrrSzhUnitEntity',
+  'tbCrrSzhPersonEntity01',
+  'tbCrrSzhPersonEntity02',
+  'tbCrrSzhPersonEntity02.tbCrrSzhPersonEntity03',
+]
+
 /** What was handed in. */
 export const attachmentsNode: ViewerNode = {
   key: 'attachments',

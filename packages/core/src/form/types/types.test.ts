@@ -3,6 +3,7 @@ import { text } from '../../i18n/text.ts'
 import { getFieldType } from '../lookup.ts'
 import { sampleContext as context } from '../testing/sample-form.ts'
 import { fieldFromText, fieldText } from '../to-text.ts'
+import { heardFields, toldFields } from '../told.ts'
 import type { Field } from '../model.ts'
 
 const base = { key: 'f', label: text('某项', 'Something') }
@@ -187,5 +188,49 @@ describe('table and attachment', () => {
     expect(codesOf(field, [file('a.jpg'), file('b.jpg', 2)])).toEqual(['files-max'])
     expect(codesOf(field, [{ ...file('a.jpg'), fileId: '../etc' }])).toEqual(['type'])
     expect(fieldText(field, [file('a.jpg')], context)).toBe('a.jpg')
+  })
+})
+
+describe('told to other programs', () => {
+  const told = (field: Field, value: unknown) => toldFields([field], { f: value, ptName: value }, context)
+  const options = [{ code: '1', name: text('本体保护', 'Substance') }]
+
+  it('a code has its name beside it, in place of it where its key says Name', () => {
+    expect(told({ ...base, type: 'select', options }, '1')).toEqual({ f: '1', fName: '本体保护' })
+    expect(told({ ...base, type: 'select', options, multiple: true }, ['1'])).toEqual({ f: ['1'], fName: '本体保护' })
+    const named: Field = { ...base, key: 'ptName', type: 'select', options }
+    expect(told(named, '1')).toEqual({ ptName: '本体保护', ptCode: '1' })
+    expect(heardFields([named], { ptName: '本体保护', ptCode: '1' }, context)).toEqual({ ptName: '1' })
+  })
+  it('a heritage unit is its name, a number with a phrase its words', () => {
+    expect(told({ ...base, type: 'heritage-unit' }, { name: '望川楼', code: '7-1' })).toEqual({ f: '望川楼' })
+    const batch: Field = { ...base, type: 'number', unit: text('批', 'batch'), phrase: text('第{n}批', 'Batch {n}') }
+    expect([told(batch, 7), fieldText(batch, 7, context), told({ ...base, type: 'number' }, 7)]).toEqual([
+      { f: '第7批' },
+      '第7批',
+      { f: 7 },
+    ])
+    expect(heardFields([batch], { f: '第1,200批' }, context)).toEqual({ f: 1200 })
+    expect(getFieldType(batch).inspect?.({ ...batch, phrase: text('第批', '{n}{n}') } as Field)).toEqual(['a phrase has {n} once'])
+  })
+  it('rows have their ids, what is empty stays so, and nothing is made of nonsense', () => {
+    const table: Field = { ...base, type: 'table', columns: [{ ...base, key: 'sex', type: 'select', codeList: 'sex' }] }
+    expect(told(table, [{ id: 'a', sex: '02' }])).toEqual({ f: [{ id: 'a', sex: '02', sexName: '女' }] })
+    for (const type of ['heritage-unit', 'select', 'period', 'person', 'region', 'number'] as const) {
+      const field = {
+        ...base,
+        type,
+        ...(type === 'select' && { options }),
+        ...(type === 'person' && { parts: ['sex'] }),
+        ...(type === 'region' && { depth: 3 }),
+      } as Field
+      expect([type, told(field, null), toldFields([field], {}, context), heardFields([field], {}, context)]).toEqual([
+        type,
+        { f: null },
+        {},
+        {},
+      ])
+      for (const value of ['x', 12, [], {}, [{ name: 1 }]]) heardFields([field], told(field, value), context)
+    }
   })
 })

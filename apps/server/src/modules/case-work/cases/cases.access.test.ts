@@ -43,6 +43,8 @@ async function tryAll(username: string, id = caseId, keys = ['billId']): Promise
   note('get', await caller.send(cases.get, { id }))
   note('process', await caller.send(cases.process, { id }))
   note('clock', await caller.send(cases.clock, { id }))
+  note('look', await caller.send(cases.look, { itemCode: '', caseId: id }))
+  note('readApplication', await caller.send(cases.readApplication, { itemCode: usualItem.code, id }))
   note('saveDraft', await caller.send(cases.saveDraft, { id, baseRevision: 1, device: 'x', data: {} }))
   note('lastApplication', await caller.send(cases.lastApplication, { id }))
   note('draftVersions', await caller.send(cases.draftVersions, { id }))
@@ -87,11 +89,11 @@ describe('a case of other people', () => {
   it.each(outsiders)('%s: every call says it does not exist, or that one may not', async (username) => {
     const isThorough = username === 'province-sxi'
     const found = await tryAll(username, caseId, isThorough ? ['billId', 'bill_id', 'id', 'projectId', 'businessKey'] : undefined)
-    expect(Object.keys(found).length).toBe(isThorough ? 263 : 71)
+    expect(Object.keys(found).length).toBe(isThorough ? 265 : 73)
     const open = Object.entries(found).filter(([, reply]) => !['404 not-found', '403 forbidden'].includes(reply))
     expect(open).toEqual([])
     // what needs no permission is refused by scope, not by permission: the same words as for an id that does not exist
-    for (const name of ['get', 'process', 'clock', 'link', 'download', 'listOfCase', 'getBasicInfor billId'])
+    for (const name of ['get', 'process', 'clock', 'look', 'readApplication', 'link', 'download', 'listOfCase', 'getBasicInfor billId'])
       expect([name, found[name]]).toEqual([name, '404 not-found'])
     expect(await listed(username)).not.toContain(caseId)
     const exported = await api.as(username).download(cases.export, { ...everyRow, columns: ['number', 'title'] })
@@ -119,13 +121,15 @@ describe('a case of other people', () => {
 
   it('a colleague of the province reads it, but what waits elsewhere is not theirs to do', async () => {
     const found = await tryAll('province-sx')
-    expect([found.get, found.process, found.clock, found.download, found['getBasicInfor billId']]).toEqual([
-      '200',
-      '200',
-      '200',
-      '200',
-      '200',
-    ])
+    expect([
+      found.get,
+      found.process,
+      found.clock,
+      found.look,
+      found.readApplication,
+      found.download,
+      found['getUnitOverview billId'],
+    ]).toEqual(Array<string>(7).fill('200'))
     for (const name of ['claim', 'release', 'complete', 'checkMaterial', 'candidates', 'replyDraft'])
       expect([name, found[name]]).toEqual([name, '404 not-found'])
     for (const name of ['upload', 'remove']) expect([name, found[name]]).toEqual([name, '409 not-your-turn'])
@@ -158,11 +162,13 @@ describe('a draft', () => {
         await caller.send(cases.get, { id: draftId }),
         await caller.send(cases.process, { id: draftId }),
         await caller.send(cases.clock, { id: draftId }),
+        await caller.send(cases.look, { itemCode: '', caseId: draftId }),
+        await caller.send(cases.readApplication, { itemCode: usualItem.code, id: draftId }),
         await caller.send(files.listOfCase, { caseId: draftId }),
         await caller.request('POST', '/api/getWorkGoals', { billId: draftId }),
         await caller.request('GET', `/api/getKgBascicInfo?id=${draftId}`),
       ]
-      expect([username, ...replies.map((reply) => reply.status)]).toEqual([username, 404, 404, 404, 404, 404, 404])
+      expect([username, ...replies.map((reply) => reply.status)]).toEqual([username, ...Array<number>(8).fill(404)])
       expect(await listed(username)).not.toContain(draftId)
     }
     expect(await listed('company')).toContain(draftId)

@@ -1,18 +1,24 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract as cases } from '@wenwu/core/cases/contract'
-import { detailCalls, getDetailCalls } from '@wenwu/core/item/detail-calls'
+import type { CaseView } from '@wenwu/core/cases/model'
+import { detailCalls, getDetailCalls, listDetailCalls, type DetailCall } from '@wenwu/core/item/detail-calls'
 import { newId } from '@wenwu/core/kernel/id'
-import { contract as items } from '@wenwu/core/items/contract'
+import type { ViewerNode } from '@wenwu/core/item/model'
 import { items as folders } from '@wenwu/items/index.generated'
+import { usualItem } from '../../../case-driver/played-items.ts'
 import { exampleOf } from '../../../case-driver/file-case.ts'
 import { submitted } from '../../../testing/case-fixtures.ts'
+import { sectionCalls } from '../../../testing/section-calls.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 let api: TestApp
 const itemCodes = folders.map(({ code }) => code)
 const ids: Record<string, string> = {}
-/** The item whose viewer makes a call. */
-const itemWith = (call: string) => folders.find(({ viewer }) => viewer.some((node) => node.call === call))!.code
+const wordsIn = (words: string) => words.split(' ').filter(Boolean)
+/** The matters of the table; a later one is held to its own viewer. */
+const declared = new Set(Object.values(sectionCalls).flatMap(({ matters }) => wordsIn(matters)))
+/** The first matter that has the section of a call. */
+const itemWith = (call: DetailCall) => wordsIn(sectionCalls[call].matters)[0]!
 
 beforeAll(async () => {
   api = await startTestApp()
@@ -23,6 +29,45 @@ afterAll(() => api.stop())
 const isGet = (call: string) => (getDetailCalls as readonly string[]).includes(call)
 const read = (call: string, id: string, key = 'billId') =>
   isGet(call) ? api.as('company').request('GET', `/api/${call}?id=${id}`) : api.as('company').request('POST', `/api/${call}`, { [key]: id })
+
+type Told = Record<string, unknown>
+const toldOf = (body: unknown): unknown => (body as { data: { data: unknown } }).data.data
+
+/** What a reply says about the fields of its node, against the case: names of codes in place or beside, words for numbers that have some. */
+function expectTold(itemCode: string, node: ViewerNode, view: CaseView, told: Told): void {
+  const { form } = folders.find(({ code }) => code === itemCode)!
+  for (const { key: section, fields } of form.sections.filter(({ key }) => node.sections.includes(key)))
+    for (const { key, type } of fields) {
+      const stored = view.data[section]?.[key]
+      if (stored === undefined || stored === null) continue
+      const at = [itemCode, node.call, key]
+      switch (type) {
+        case 'heritage-unit':
+          expect([...at, told[key]]).toEqual([...at, (stored as { name: string }).name])
+          break
+        case 'select': {
+          const [code, name] = key.endsWith('Name') ? [`${key.slice(0, -4)}Code`, key] : [key, `${key}Name`]
+          expect([...at, told[code]]).toEqual([...at, stored])
+          expect([...at, told[name]]).toEqual([...at, expect.stringMatching(/^\D/)])
+          break
+        }
+        case 'region':
+          expect([...at, told[key], told[`${key}Name`]]).toEqual([...at, stored, expect.stringMatching(/^\p{Script=Han}/u)])
+          break
+        case 'table':
+          expect([...at, (told[key] as Told[]).map((row) => row['id'])]).toEqual([...at, (stored as Told[]).map((row) => row['id'])])
+          break
+        case 'number':
+          expect([...at, told[key]]).toEqual([...at, key === 'lotNumbers' ? `第${String(stored)}批` : stored])
+          break
+        case 'person':
+          expect([...at, told[key]]).toEqual([...at, expect.objectContaining(stored)])
+          break
+        default:
+          expect([...at, told[key]]).toEqual([...at, stored])
+      }
+    }
+}
 
 describe('the 49 calls of specification §7.3', () => {
   it('are mounted with their own method only', async () => {
@@ -37,45 +82,85 @@ describe('the 49 calls of specification §7.3', () => {
     }
   })
 
-  it.each(itemCodes)('%s: answer data.data under code 200, the sections its viewer names, null for the others', async (itemCode) => {
+  it('call × matter: the table names no matter that there is not', () => {
+    expect([...declared].filter((code) => !itemCodes.includes(code))).toEqual([])
+    expect(declared.size).toBeGreaterThanOrEqual(22)
+  })
+
+  it.each(itemCodes)('%s: its sections by the names of §3, and a code of its own for what it has not', async (itemCode) => {
     const view = await api.as('company').call(cases.get, { id: ids[itemCode]! })
-    const { definition } = await api.anonymous.call(items.version, { id: view.itemVersionId })
-    const example = exampleOf(itemCode)
-    let used = 0
-    for (const call of detailCalls) {
-      const { status, body } = await read(call, ids[itemCode]!)
-      const { code, data } = body as { code: number; data: { data: unknown } }
-      expect([call, status, code]).toEqual([call, 200, 200])
-      const node = definition.viewer.find((each) => each.call === call)
-      if (node === undefined) {
-        expect([call, data.data]).toEqual([call, null])
+    const { viewer } = folders.find(({ code }) => code === itemCode)!
+    const replies = await Promise.all(detailCalls.map(async (call) => ({ call, ...(await read(call, ids[itemCode]!)) })))
+    for (const { call, status, body } of replies) {
+      const { matters, names } = sectionCalls[call]
+      const has = declared.has(itemCode) ? wordsIn(matters).includes(itemCode) : viewer.some((node) => node.call === call)
+      if (!has) {
+        expect([call, status, body]).toMatchObject([
+          call,
+          422,
+          { code: 422, error: 'section-not-of-matter', msg: '该事项没有这一部分内容。' },
+        ])
         continue
       }
-      used++
+      expect([call, status, (body as { code: number }).code]).toEqual([call, 200, 200])
+      const node = viewer.find((each) => each.call === call)!
       if (node.sections.includes('materials')) {
-        const files = data.data as Record<string, unknown>[]
-        expect(files.map((file) => file.fileOrigName).sort()).toEqual(
-          view.materials.flatMap((material) => material.files.map((file) => file.name)).sort(),
+        const files = toldOf(body) as Told[]
+        const handedIn = view.materials.flatMap(({ key, name, files: own }) =>
+          own.map((file) => ({
+            id: file.fileId,
+            fileUrl: file.fileId,
+            fileOrigName: file.name,
+            filePath: file.fileId,
+            fileType: key,
+            infotypename: name.zh_CN,
+            attachmenttitle: file.name,
+            size: file.size,
+          })),
         )
-        expect(Object.keys(files[0]!).sort()).toEqual([
-          'attachmenttitle',
-          'fileOrigName',
-          'filePath',
-          'fileUrl',
-          'id',
-          'infotypename',
-          'size',
-        ])
-      } else if (node.list !== undefined) {
-        const [section, field] = node.list.split('.') as [string, string]
-        expect([call, data.data]).toEqual([call, view.data[section]![field]])
-        expect((data.data as unknown[]).length).toBeGreaterThan(0)
-      } else {
-        expect([call, data.data]).toEqual([call, Object.assign({}, ...node.sections.map((section) => view.data[section]))])
-        expect(data.data).toMatchObject(Object.assign({}, ...node.sections.map((section) => example[section] ?? {})))
+        const byId = (a: Told, b: Told) => String(a['id']).localeCompare(String(b['id']))
+        expect(files.sort(byId)).toEqual(handedIn.sort(byId))
+        continue
       }
+      const told = toldOf(body)
+      expect([call, Array.isArray(told)]).toEqual([call, listDetailCalls.includes(call)])
+      const first = (Array.isArray(told) ? told[0] : told) as Told
+      expectTold(itemCode, node, view, first)
+      expect([call, wordsIn(names).filter((name) => first[name] === undefined)]).toEqual([call, []])
     }
-    expect(used).toBe(definition.viewer.length)
+  })
+
+  it('a scheme is told as the objects of §3, its place by province, city and county, its time in words', async () => {
+    const scheme = itemWith('getRepairBasicInfor')
+    const { tbCrrSzhMainEntity: plan, tbCrrSzhUnitEntity: unit } = exampleOf(scheme) as Record<string, Told>
+    const told = toldOf((await read('getRepairBasicInfor', ids[scheme]!)).body) as Told
+    expect(told['planTime']).toBe(
+      `${String(plan!['planStartTime'])}~${String(plan!['planEndTime'])} 共计${String(plan!['planAllTime'])}个月`,
+    )
+    expect(told['tbCrrSzhUnitEntity']).toMatchObject({
+      schemeUname: unit!['schemeUname'],
+      provinceName: expect.stringMatching(/[省市区]$/) as string,
+      cityName: expect.any(String) as string,
+      countyName: expect.any(String) as string,
+    })
+    expect(told['tbCrrSzhPersonEntity03']).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ title: expect.stringMatching(/^0\d$/) as string, titleName: expect.any(String) as string }),
+      ]),
+    )
+  })
+
+  it('a section that is not filled in is empty', async () => {
+    for (const [call, empty] of [
+      ['tBBdAcController/getPlanningProjectUnitInformation', []],
+      ['getOutline', {}],
+      ['wbws/getAttachment', []],
+    ] as const) {
+      const { id } = await api
+        .as('company')
+        .call(cases.createDraft, { itemCode: call === 'getOutline' ? itemWith(call) : itemWith('tBBdAcController/getPlanningProject') })
+      expect([call, (await read(call, id)).body]).toEqual([call, { code: 200, data: { data: empty } }])
+    }
   })
 
   it('take the case under each name the specification uses', async () => {
@@ -87,13 +172,38 @@ describe('the 49 calls of specification §7.3', () => {
     expect((await api.as('company').request('POST', `/api/getProjectBasicInfor?billId=${ids[basic]!}`)).body).toEqual(expected)
   })
 
-  it('GET /api/getKgBascicInfo?id= gives the excavation plan', async () => {
-    const excavation = itemWith('getKgBascicInfo')
-    const { status, body } = await api.as('company').request('GET', `/api/getKgBascicInfo?id=${ids[excavation]}`)
-    expect([status, (body as { data: { data: { projectName: string } } }).data.data.projectName]).toEqual([
-      200,
-      exampleOf(excavation).project!.projectName,
-    ])
+  it('getAttachment gives the files of one material or one file alone, and all of them for attchtype 404', async () => {
+    const id = ids[usualItem.code]!
+    const ask = async (more: object) =>
+      toldOf((await api.as('company').request('POST', '/api/wbws/getAttachment', { id, businessKey: id, ...more })).body) as Told[]
+    const all = await ask({})
+    const one = all.find((file) => file['fileType'] === 'application')!
+    expect(all.length).toBeGreaterThan(1)
+    expect(await ask({ detailid: id, attchtype: '404' })).toEqual(all)
+    for (const more of [{ detailid: 'application' }, { detailid: one['id'], attchtype: '404' }, { attchtype: 'application' }])
+      expect([more, await ask(more)]).toEqual([more, [one]])
+    expect(await ask({ detailid: 'nothing' })).toEqual([])
+  })
+
+  it('an application by its id answers under every notation of its matter alone', async () => {
+    const { code, entity } = folders.find(({ aliases }) => aliases.length > 0)!
+    for (const notation of [code, entity, code.toLowerCase()]) {
+      const { status, body } = await api.as('company').request('GET', `/api/itemAppr/${notation}/${ids[code]!}`)
+      expect([notation, status, body]).toMatchObject([
+        notation,
+        200,
+        {
+          code: 200,
+          data: { id: ids[code], itemCode: code, crbApplyMain: { itemDataId: ids[code], camItemCode: code, processInstanceId: ids[code] } },
+        },
+      ])
+      expect((body as { data: Told }).data['unit']).toMatchObject({
+        punitName: expect.any(String) as string,
+        lotNumbers: expect.stringMatching(/^第\d批$/) as string,
+      })
+    }
+    for (const path of [`${itemWith('getOutline')}/${ids[code]!}`, `nothing/${ids[code]!}`, `${code}/${newId()}`])
+      expect([path, (await api.as('company').request('GET', `/api/itemAppr/${path}`)).status]).toEqual([path, 404])
   })
 
   it('know no case that does not exist, and take no other call by the body', async () => {
@@ -103,6 +213,32 @@ describe('the 49 calls of specification §7.3', () => {
     }
     const basic = itemWith('getProjectBasicInfor')
     const forced = await api.as('company').request('POST', '/api/getRepairBudget', { billId: ids[basic]!, call: 'getProjectBasicInfor' })
-    expect(forced.body).toMatchObject({ code: 200, data: { data: null } })
+    expect(forced.body).toMatchObject({ code: 422, error: 'section-not-of-matter' })
+  })
+})
+
+describe('what the look-info viewer begins with', () => {
+  const look = (itemCode: string, id: string) => api.as('company').call(cases.look, { itemCode, caseId: id })
+
+  it('every code and entity leads to the tree of the case, node by node', async () => {
+    for (const { code, entity, viewer } of folders) {
+      const { itemVersionId, treeVersionId, nodes, isFallback } = await look(entity, ids[code]!)
+      expect([code, treeVersionId, isFallback]).toEqual([code, itemVersionId, false])
+      const asked = viewer.filter(({ when }) => when === undefined).map(({ key }) => key)
+      expect([code, nodes]).toEqual([code, expect.arrayContaining(asked)])
+      expect([code, nodes[0]]).toEqual([code, viewer[0]!.key])
+    }
+  })
+
+  it('a code of no item gives the tree of the initiation of protection works, another item’s code that item’s', async () => {
+    const [initiation, outline] = [itemWith('getProjectBasicInfor'), itemWith('getOutline')]
+    const own = await look(initiation, ids[initiation]!)
+    const unknown = await look('TBNobodyEntity', ids[outline]!)
+    expect([unknown.treeVersionId, unknown.isFallback, unknown.itemCode]).toEqual([own.treeVersionId, true, outline])
+    const other = await look(initiation, ids[outline]!)
+    expect([other.treeVersionId, other.isFallback]).toEqual([own.treeVersionId, false])
+    expect((await look('', ids[outline]!)).treeVersionId).toBe(other.itemVersionId)
+    for (const id of [newId(), 'nonsense'])
+      expect((await api.as('company').send(cases.look, { itemCode: '', caseId: id })).status).toBe(404)
   })
 })

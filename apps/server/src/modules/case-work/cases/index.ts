@@ -8,11 +8,12 @@ import { viewClocks, viewProcess } from './case-progress.ts'
 import { getVisibleCase } from './case-repository.ts'
 import { searchCases } from './case-search.ts'
 import { buildCaseView } from './case-view.ts'
-import { detailRoutes, readDetail } from './detail-calls.ts'
+import { detailRoutes, readApplication, readDetail } from './detail-calls.ts'
 import { moveDraft, noteMovesSeen } from './draft-moves.ts'
 import { checkDraft, createDraft, deleteDraft, saveApplication, saveDraft } from './draft-service.ts'
 import { getDraftVersion, listDraftVersions } from './kept-versions.ts'
 import { findLastApplication } from './last-application.ts'
+import { beginLooking } from './look-info.ts'
 import { copyFilesOfCase, reapplyCase } from './reapply-service.ts'
 import { submitDraft } from './submit-service.ts'
 
@@ -91,7 +92,9 @@ export const module = defineModule(
     applications: (query, ctx) => queryCases(ctx, query),
     process: (input, ctx) => viewProcess(ctx, input.id),
     clock: (input, ctx) => viewClocks(ctx, input.id),
+    readApplication: (input, ctx) => readApplication(ctx, input),
     detail: (input, ctx) => readDetail(ctx, input),
+    look: (input, ctx) => beginLooking(ctx, input),
   },
   detailRoutes,
 )

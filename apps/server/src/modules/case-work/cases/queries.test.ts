@@ -38,9 +38,10 @@ describe('the number of statements of a call', () => {
       process: await count(() => officer.call(cases.process, { id })),
       clock: await count(() => officer.call(cases.clock, { id })),
       detail: await count(() => officer.request('POST', '/api/getProjectBasicInfor', { billId: id })),
+      look: await count(() => officer.call(cases.look, { itemCode: fundedItem.entity, caseId: id })),
     })
     const few = await measure()
-    expect(few).toEqual({ get: 10, list: 2, counted: 3, tasks: 2, figures: 2, process: 5, clock: 4, detail: 4 })
+    expect(few).toEqual({ get: 10, list: 2, counted: 3, tasks: 2, figures: 2, process: 5, clock: 4, detail: 4, look: 4 })
     await copiesOf(api, id, 300)
     // a full page asks for its total in one statement more; nothing else changes
     expect(await measure()).toEqual({ ...few, list: few.list + 1, counted: few.counted + 1, tasks: few.tasks + 1 })

@@ -1,5 +1,6 @@
 import type { CaseFile } from '@wenwu/core/cases/model'
-import type { CaseFileLists, FileReference } from '@wenwu/core/files/contract'
+import type { CaseFileLists } from '@wenwu/core/files/contract'
+import type { FileReference } from '@wenwu/core/files/wire'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { isId } from '@wenwu/core/kernel/id'
 import type { Ctx } from '../../../platform/http/context.ts'
@@ -141,7 +142,13 @@ export async function listFilesOfCase(ctx: Ctx, caseId: string): Promise<CaseFil
     process,
     pictures: handedIn.filter(isPicture).map(toReference),
     attachments: handedIn.filter((file) => !isPicture(file)).map(toReference),
+    byMaterial: byMaterial(handedIn),
   }
+}
+
+function byMaterial(files: readonly (CaseFile & { materialKey: string })[]): Record<string, FileReference[]> {
+  const keys = new Set(files.map(({ materialKey }) => materialKey))
+  return Object.fromEntries([...keys].map((key) => [key, files.filter((file) => file.materialKey === key).map(toReference)]))
 }
 
 function toReference(file: CaseFile): FileReference {

@@ -320,14 +320,24 @@ describe('reading and removing', () => {
     const map = await put('terrainMap', '地形图.png', samples.png)
     const letter = await put('application', '函.pdf', samples.pdf)
     const { body } = await company.send(files.listOfCase, { caseId: own })
+    const record = (id: string, name: string) => ({ id, fileUrl: id, filePath: id, fileOrigName: name })
+    const picture = [record(map.fileId, '地形图.png')]
+    const attachment = [record(letter.fileId, '函.pdf')]
     expect(body).toEqual({
       code: 200,
-      data: {
-        process: [],
-        picture: [{ id: map.fileId, filePath: map.fileId, fileOrigName: '地形图.png' }],
-        attachment: [{ id: letter.fileId, filePath: letter.fileId, fileOrigName: '函.pdf' }],
-      },
+      data: { process: [], picture, attachment, terrainMap: picture, application: attachment, data: { picture } },
     })
+  })
+
+  it('answers an upload with the file record of specification §3', async () => {
+    const { body } = await company.send(
+      files.upload,
+      { caseId, materialKey: 'terrainMap' },
+      { file: { name: '图.png', content: samples.png } },
+    )
+    const { id } = (body as { data: { id: string } }).data
+    expect(body).toMatchObject({ code: 200, data: { id, fileUrl: id, filePath: id, fileOrigName: '图.png' } })
+    expect((await company.send(files.link, { fileId: id, isDownload: false })).status).toBe(200)
   })
 
   it('takes a file out of a draft, and its bytes with the next sweep', async () => {

@@ -6,7 +6,7 @@ import { getItemVersion } from './loaded-item.ts'
 
 export { getItemVersion, getStepName, getTaskSettings, type LoadedItem } from './loaded-item.ts'
 export { drawItem } from './item-drawing.ts'
-export { getCurrentItem, isVersionOver, listCurrentItems } from './item-repository.ts'
+export { findViewerItem, getCurrentItem, isVersionOver, listCurrentItems } from './item-repository.ts'
 export { announceDivisions, forgetRegionDirectory, regionDirectory } from './region-directory.ts'
 export { publishItems } from './publish.ts'
 

@@ -1,5 +1,5 @@
 import type { ItemDefinition } from '@wenwu/core/item/model'
-import { resolveItemCode } from '@wenwu/core/item/resolve'
+import { resolveForViewer, resolveItemCode } from '@wenwu/core/item/resolve'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { likePattern, likeText } from '../../../platform/database/like-pattern.ts'
 import type { Db } from '../../../platform/database/request-database.ts'
@@ -24,6 +24,16 @@ export async function getCurrentItem(db: Db, notation: string): Promise<CurrentI
   )
   if (found === undefined) throw new AppError('not-found')
   return found.item
+}
+
+/** The item in force whose tree the viewer shows for a code (specification §2.6), and whether it is the one it falls back to. */
+export async function findViewerItem(db: Db, notation: string): Promise<CurrentItem & { isFallback: boolean }> {
+  const all = await listCurrentItems(db)
+  const named = all.map((item) => ({ ...item.definition, item }))
+  const known = resolveItemCode(named, notation)
+  const found = known ?? resolveForViewer(named, notation)
+  if (found === undefined) throw new AppError('not-found')
+  return { ...found.item, isFallback: known === undefined }
 }
 
 /** Whether another version of the same item is in force. One statement. */

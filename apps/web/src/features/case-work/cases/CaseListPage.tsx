@@ -14,11 +14,16 @@ import { useItemChoices } from '../../../ui/list/item-choices.ts'
 import { ItemName } from '../../../ui/list/ItemName.tsx'
 import { ListPage } from '../../../ui/list/ListPage.tsx'
 import { StatusTag } from '../../../ui/StatusTag.tsx'
+import { LookLink } from './LookLink.tsx'
 import { ReapplyButton } from './ReapplyButton.tsx'
 import { ReplyDownload } from './ReplyDownload.tsx'
 
 const cells = {
-  item: (row: CaseRow) => <ItemName of={row} />,
+  item: (row: CaseRow) => (
+    <>
+      <ItemName of={row} /> <LookLink of={row} />
+    </>
+  ),
   status: (row: CaseRow) => (
     <span className="status-cell">
       <StatusTag of={row} />

@@ -58,5 +58,8 @@ export const fieldType: FieldType<Settings> = {
   },
   toText: (value) => plainText(own(value, 'name')),
   fromText: (text) => ({ name: text.trim() }),
+  // other programs know a unit by its name; what the directory says of it fills fields of its own
+  tell: (value, { key }) => ({ [key]: plainText(own(value, 'name')) }),
+  hear: (told, { key }) => ({ name: plainText(own(told, key)) }),
   partKey: (part) => ((heritageUnitParts as readonly string[]).includes(part) ? `form.unit.${part}` : undefined),
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { textIn, type Text } from '../../../i18n/text.ts'
+import { textIn, type Locale, type Text } from '../../../i18n/text.ts'
 import { exactly } from '../../../kernel/exactly.ts'
 import { baseShape, plainText, problem, textSchema } from '../../field-base.ts'
 import { decimalsOf, findNumber, groupDigits } from '../../numbers.ts'
-import { isBlank } from '../../json.ts'
+import { isBlank, own } from '../../json.ts'
 import type { FieldBase, FieldType } from '../../model.ts'
 
 /** A number with an optional unit (平方米, 件). */
@@ -15,6 +15,8 @@ export interface Settings extends FieldBase {
   min?: number
   max?: number
   unit?: Text
+  /** How the number is read and told, `{n}` for it: 第{n}批. Absent: the number and its unit, and other programs are told the number. */
+  phrase?: Text
 }
 
 const settings = exactly<Settings>()(
@@ -26,10 +28,16 @@ const settings = exactly<Settings>()(
     min: z.number().optional(),
     max: z.number().optional(),
     unit: textSchema.optional(),
+    phrase: textSchema.optional(),
   }),
 )
 
 const greatest = 1e12
+const placeholder = '{n}'
+
+function phrased(value: number, phrase: Text, locale: Locale): string {
+  return textIn(phrase, locale).replace(placeholder, groupDigits(value))
+}
 
 export const fieldType: FieldType<Settings> = {
   type: 'number',
@@ -47,10 +55,25 @@ export const fieldType: FieldType<Settings> = {
   },
   toText(value, field, context) {
     if (typeof value !== 'number' || !Number.isFinite(value)) return plainText(value)
+    if (field.phrase !== undefined) return phrased(value, field.phrase, context.locale)
     return field.unit === undefined ? groupDigits(value) : `${groupDigits(value)} ${textIn(field.unit, context.locale)}`
   },
   unit: (field, locale) => (field.unit === undefined ? undefined : textIn(field.unit, locale)),
   toCell: (value) => (typeof value === 'number' && Number.isFinite(value) ? groupDigits(value) : plainText(value)),
   fromText: (text) => findNumber(text) ?? text.trim(),
-  inspect: (field) => (field.min !== undefined && field.max !== undefined && field.min > field.max ? ['min is above max'] : []),
+  tell: (value, { key, phrase }, { locale }) => ({
+    [key]: phrase === undefined || typeof value !== 'number' ? value : phrased(value, phrase, locale),
+  }),
+  hear(told, { key, phrase }, { locale }) {
+    const value = own(told, key)
+    if (phrase === undefined || typeof value !== 'string') return value
+    const [before = '', after = ''] = textIn(phrase, locale).split(placeholder)
+    return findNumber(value.slice(before.length, value.length - after.length)) ?? value
+  },
+  inspect: (field) => [
+    ...(field.min !== undefined && field.max !== undefined && field.min > field.max ? ['min is above max'] : []),
+    ...(field.phrase !== undefined && Object.values(field.phrase).some((words) => words.split(placeholder).length !== 2)
+      ? ['a phrase has {n} once']
+      : []),
+  ],
 }

@@ -7,7 +7,7 @@ import { exactly } from '../../../kernel/exactly.ts'
 import { baseShape, plainText, problem } from '../../field-base.ts'
 import { isBlank, isRecord, own } from '../../json.ts'
 import { boundSchema } from '../date/model.ts'
-import type { FieldBase, FieldType } from '../../model.ts'
+import type { FieldBase, FieldType, FormContext } from '../../model.ts'
 
 /** A period of days `{start, end}`, both included. */
 export interface Settings extends FieldBase {
@@ -37,6 +37,18 @@ const settings = exactly<Settings>()(
 
 const parts = ['start', 'end']
 
+/** `2026-03-01~2026-08-31 共计6个月` (specification §9). */
+function toText(value: unknown, _field: Settings, context: FormContext): string {
+  const start = own(value, 'start')
+  const end = own(value, 'end')
+  if (!isDay(start) || !isDay(end) || end < start) return [start, end].map(plainText).filter(Boolean).join('~')
+  return translate(context.locale, 'form.periodText', {
+    start: formatDay(start, context.locale),
+    end: formatDay(end, context.locale),
+    n: monthsBetween(start, end),
+  })
+}
+
 export const fieldType: FieldType<Settings> = {
   type: 'period',
   settings,
@@ -59,17 +71,8 @@ export const fieldType: FieldType<Settings> = {
       return problem('period-long', { n: field.maxMonths }, 'end')
     return []
   },
-  /** `2026-03-01~2026-08-31 共计6个月` (specification §9). */
-  toText(value, _field, context) {
-    const start = own(value, 'start')
-    const end = own(value, 'end')
-    if (!isDay(start) || !isDay(end) || end < start) return [start, end].map(plainText).filter(Boolean).join('~')
-    return translate(context.locale, 'form.periodText', {
-      start: formatDay(start, context.locale),
-      end: formatDay(end, context.locale),
-      n: monthsBetween(start, end),
-    })
-  },
+  toText,
+  tell: (value, field, context) => ({ [field.key]: value, [`${field.key}Text`]: toText(value, field, context) }),
   fromText(text) {
     const [start, end] = text.replace(/共计.*$|in total.*$/u, '').split(/~|～|—|至|\bto\b/u)
     const from = findDay(start ?? '')

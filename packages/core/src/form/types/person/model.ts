@@ -3,7 +3,7 @@ import { exactly } from '../../../kernel/exactly.ts'
 import { baseShape, plainText, problem } from '../../field-base.ts'
 import { isDay } from '../../day.ts'
 import { hasFormat, type Format } from '../../formats.ts'
-import { isBlank, own } from '../../json.ts'
+import { isBlank, isRecord, own } from '../../json.ts'
 import { checkParts } from '../../parts.ts'
 import { textIn } from '../../../i18n/text.ts'
 import type { FieldProblem } from '../../../kernel/errors.ts'
@@ -120,6 +120,19 @@ export const fieldType: FieldType<Settings> = {
       .map((name) => personPartText(name, own(value, name), context))
       .filter((text) => text.trim() !== '')
       .join('，'),
+  /** The person with the names of sex, education and title beside their codes. */
+  tell(value, field, context) {
+    if (!isRecord(value)) return { [field.key]: value }
+    const names = askedParts(field)
+      .filter((name) => codeListOf(name) !== undefined && Object.hasOwn(value, name))
+      .map((name) => [`${name}Name`, personPartText(name, value[name], context)] as const)
+    return { [field.key]: { ...value, ...Object.fromEntries(names) } }
+  },
+  hear(told, field) {
+    const value = own(told, field.key)
+    if (!isRecord(value)) return value
+    return Object.fromEntries(Object.entries(value).filter(([name]) => (personParts as readonly string[]).includes(name)))
+  },
   codeLists: (field) => askedParts(field).flatMap((name) => codeListOf(name) ?? []),
   inspect: (field) =>
     (field.requiredParts ?? [])

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { exactly } from '../../../kernel/exactly.ts'
-import { baseShape, plainText, problem } from '../../field-base.ts'
+import { baseShape, keySchema, plainText, problem } from '../../field-base.ts'
 import { isBlank } from '../../json.ts'
 import type { FieldBase, FieldType, FormContext } from '../../model.ts'
 
@@ -9,6 +9,8 @@ export interface Settings extends FieldBase {
   type: 'region'
   /** How deep to ask: 1 province, 2 city, 3 county. A region without regions below it is enough. */
   depth: 1 | 2 | 3
+  /** What its province, city and county are called where other programs read them one by one (specification §3). */
+  parts?: [province: string, city: string, county: string]
 }
 
 const settings = exactly<Settings>()(
@@ -16,6 +18,7 @@ const settings = exactly<Settings>()(
     ...baseShape,
     type: z.literal('region'),
     depth: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+    parts: z.tuple([keySchema, keySchema, keySchema]).optional(),
   }),
 )
 
@@ -42,6 +45,10 @@ function isWellFormed(value: unknown): value is string {
   return typeof value === 'string' && /^[1-9]\d(?:\d{2}){0,2}$/.test(value)
 }
 
+function toText(value: unknown, _field: Settings, context: FormContext): string {
+  return typeof value === 'string' ? regionText(value, context) : plainText(value)
+}
+
 export const fieldType: FieldType<Settings> = {
   type: 'region',
   settings,
@@ -52,5 +59,11 @@ export const fieldType: FieldType<Settings> = {
     if (kind === 'none') return problem('region')
     return kind === 'inner' && value.length < field.depth * 2 ? problem('region-depth') : []
   },
-  toText: (value, _field, context) => (typeof value === 'string' ? regionText(value, context) : plainText(value)),
+  toText,
+  /** The code, the names from the province down beside it, and each by itself where the field has names for them. */
+  tell(value, field, context) {
+    const path = isWellFormed(value) ? regionPath(value) : []
+    const parts = (field.parts ?? []).map((key, i) => [key, path[i] === undefined ? '' : (context.regionName?.(path[i]) ?? '')] as const)
+    return { [field.key]: value, [`${field.key}Name`]: toText(value, field, context), ...Object.fromEntries(parts) }
+  },
 }

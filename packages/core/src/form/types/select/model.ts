@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { textIn } from '../../../i18n/text.ts'
 import { exactly } from '../../../kernel/exactly.ts'
 import { baseShape, plainText, problem, textSchema } from '../../field-base.ts'
-import { isBlank } from '../../json.ts'
+import { isBlank, own } from '../../json.ts'
 import type { CodeEntry, FieldBase, FieldType, FormContext } from '../../model.ts'
 
 /** A choice of one code (value: string) or several (value: string[]). */
@@ -40,6 +40,20 @@ function isCode(value: unknown, options: readonly CodeEntry[] | undefined): bool
   return options === undefined || options.some((option) => option.code === value)
 }
 
+function toText(value: unknown, field: Settings, context: FormContext): string {
+  const options = findOptions(field, context)
+  const nameOf = (entry: unknown): string => {
+    const found = options?.find((option) => option.code === entry)
+    return found === undefined ? plainText(entry) : textIn(found.name, context.locale)
+  }
+  return Array.isArray(value) ? value.map(nameOf).filter(Boolean).join('、') : nameOf(value)
+}
+
+/** What the code and its name are called for other programs: a key that says Name (`ptName`) has the name, and its code is `ptCode`. */
+function toldKeys(key: string): { code: string; name: string } {
+  return key.endsWith('Name') ? { code: `${key.slice(0, -'Name'.length)}Code`, name: key } : { code: key, name: `${key}Name` }
+}
+
 export const fieldType: FieldType<Settings> = {
   type: 'select',
   settings,
@@ -50,14 +64,12 @@ export const fieldType: FieldType<Settings> = {
     if (!Array.isArray(value) || new Set(value).size !== value.length) return problem('type')
     return value.every((entry) => isCode(entry, options)) ? [] : problem('option')
   },
-  toText(value, field, context) {
-    const options = findOptions(field, context)
-    const nameOf = (entry: unknown): string => {
-      const found = options?.find((option) => option.code === entry)
-      return found === undefined ? plainText(entry) : textIn(found.name, context.locale)
-    }
-    return Array.isArray(value) ? value.map(nameOf).filter(Boolean).join('、') : nameOf(value)
+  toText,
+  tell(value, field, context) {
+    const keys = toldKeys(field.key)
+    return { [keys.code]: value, [keys.name]: toText(value, field, context) }
   },
+  hear: (told, { key }) => own(told, toldKeys(key).code),
   fromText(text, field, context) {
     const options = findOptions(field, context) ?? []
     const codeOf = (word: string): string =>

@@ -87,6 +87,7 @@ export const texts: Translation<typeof chinese> = {
   'method-not-allowed': 'Method not allowed.',
   'reference-gone': 'What was chosen does not exist or has been deleted. Please refresh and choose again.',
   conflict: 'Somebody else changed this. Please refresh and try again.',
+  'section-not-of-matter': 'This matter has no such section.',
   'draft-conflict': 'What stands here was changed elsewhere. Both versions are kept; please choose.',
   'too-many-drafts': 'You have {max} drafts, which is the most there can be. Please submit or delete some of them first.',
   'too-many-prints': 'A person may print whole cases {max} times a day. Please try again later.',

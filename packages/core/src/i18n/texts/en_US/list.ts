@@ -88,6 +88,7 @@ export const texts: Translation<typeof chinese> = {
   presetNew: 'New system',
   presetOld: 'Old system',
   presetApproved: 'Approved',
+  lookAt: 'Project information',
   downloadReply: 'Download the decision',
   presetDraft: 'Drafts',
   presetCorrecting: 'Correcting',

@@ -87,6 +87,7 @@ export const texts: Translation<typeof chinese> = {
   'method-not-allowed': '対応していない要求方法です。',
   'reference-gone': '選択した内容は存在しないか削除されました。更新して選び直してください。',
   conflict: 'ほかの利用者が内容を変更しました。更新してからお試しください。',
+  'section-not-of-matter': 'この事項にこの項目はありません。',
   'draft-conflict': 'この内容は別の場所でも変更されました。両方の版を保持していますので、選択してください。',
   'too-many-drafts': '下書きはすでに {max} 件あり、これ以上作成できません。先にいくつか提出するか削除してください。',
   'too-many-prints': '案件全体の印刷は1人1日 {max} 回までです。しばらくしてからお試しください。',

@@ -88,6 +88,7 @@ export const texts: Translation<typeof chinese> = {
   presetNew: '新システム',
   presetOld: '旧システム',
   presetApproved: '承認済み',
+  lookAt: '案件情報を見る',
   downloadReply: '決定をダウンロード',
   presetDraft: '作成中',
   presetCorrecting: '補正中',

@@ -86,6 +86,7 @@ export const texts: Translation<typeof chinese> = {
   'method-not-allowed': '지원하지 않는 요청 방식입니다.',
   'reference-gone': '선택한 내용이 없거나 삭제되었습니다. 새로 고친 뒤 다시 선택하세요.',
   conflict: '다른 사용자가 내용을 수정했습니다. 새로 고친 뒤 다시 시도하세요.',
+  'section-not-of-matter': '이 사무에는 이 항목이 없습니다.',
   'draft-conflict': '이 내용은 다른 곳에서도 수정되었습니다. 두 판이 모두 보관되어 있으니 선택하세요.',
   'too-many-drafts': '임시저장이 이미 {max}건이어서 더 만들 수 없습니다. 먼저 일부를 제출하거나 삭제하세요.',
   'too-many-prints': '사건 전체 인쇄는 1인당 하루 {max}회까지입니다. 나중에 다시 시도하세요.',

@@ -88,6 +88,7 @@ export const texts: Translation<typeof chinese> = {
   presetNew: '신규 시스템',
   presetOld: '기존 시스템',
   presetApproved: '승인됨',
+  lookAt: '사업 정보 보기',
   downloadReply: '결정 내려받기',
   presetDraft: '작성 중',
   presetCorrecting: '보완 중',

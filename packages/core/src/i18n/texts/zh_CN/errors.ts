@@ -85,6 +85,7 @@ export const texts: Readonly<Record<ErrorCode, string>> = {
   'method-not-allowed': '不支持的请求方式。',
   'reference-gone': '所选的内容不存在或者已被删除，请刷新后重新选择。',
   conflict: '内容已被他人修改，请刷新后重试。',
+  'section-not-of-matter': '该事项没有这一部分内容。',
   'draft-conflict': '这里的内容已在另一处被修改，两个版本都已保留，请选择。',
   'too-many-drafts': '您的草稿已有 {max} 份，不能再新建。请先提交或删除一些草稿。',
   'too-many-prints': '每人每天最多打印全案 {max} 次，请稍后再试。',

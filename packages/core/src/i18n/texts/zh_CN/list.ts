@@ -86,6 +86,7 @@ export const texts = {
   presetNew: '新系统项目',
   presetOld: '旧系统项目',
   presetApproved: '已批准',
+  lookAt: '查看项目信息',
   downloadReply: '下载批复',
   presetDraft: '填报中',
   presetCorrecting: '补正中',

@@ -28,6 +28,7 @@ import { ActionJump } from './ActionJump.tsx'
 import { ActionRail } from './ActionRail.tsx'
 import { CaseSections } from './CaseSections.tsx'
 import { LinkedCases } from './LinkedCases.tsx'
+import { LookLink } from '../LookLink.tsx'
 import { CaseTree } from './CaseTree.tsx'
 import { useCase } from './use-case.ts'
 import { useDefects } from './use-defects.ts'
@@ -153,6 +154,7 @@ function LoadedCase({ view, version, onChange, onJudged, onRefetch, onWorkTaken 
           actions={
             <>
               <ReceiptLink view={view} />
+              <LookLink of={view} isButton />
               <Button onClick={print}>{t('case.print')}</Button>
             </>
           }

@@ -1,0 +1,15 @@
+import type { ViewerNode } from '@wenwu/core/item/model'
+import { text } from '@wenwu/core/i18n/text'
+import { attachmentsNode, sectionNode } from '../_blocks/viewer.ts'
+import { form } from './form.ts'
+
+const [collection, plan, relics, content, funding, letter] = form.sections
+
+/** Tree of the project viewer for annual plans (specification §2.6). */
+export const viewer: ViewerNode[] = [
+  sectionNode('getAnnualBasicInfo', [plan!, collection!, letter!], { key: 'basic', title: text('年度计划基本信息', 'Basic information') }),
+  sectionNode('getCulturalRelicData', [relics!]),
+  sectionNode('getProjectContent', [content!]),
+  sectionNode('getBudgetExplain', [funding!]),
+  attachmentsNode,
+]

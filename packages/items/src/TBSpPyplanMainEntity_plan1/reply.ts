@@ -1,0 +1,1 @@
+export { planReply as reply } from '../_blocks/annual-plan.ts'
