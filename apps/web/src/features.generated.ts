@@ -4,6 +4,7 @@ import { routes as caseMigrations } from './features/case-work/case-migrations/r
 import { routes as cases } from './features/case-work/cases/routes.tsx'
 import { routes as certificate } from './features/ways-in/certificate/routes.tsx'
 import { routes as content } from './features/public-texts/content/routes.tsx'
+import { routes as decisions } from './features/public-texts/decisions/routes.tsx'
 import { routes as filedProjects } from './features/public-texts/filed-projects/routes.tsx'
 import { routes as guide } from './features/public-texts/guide/routes.tsx'
 import { routes as guideCheck } from './features/public-texts/guide-check/routes.tsx'
@@ -41,6 +42,7 @@ export const featureRoutes: readonly FeatureRoute[] = [
   ...cases,
   ...certificate,
   ...content,
+  ...decisions,
   ...filedProjects,
   ...guide,
   ...guideCheck,

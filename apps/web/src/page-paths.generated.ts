@@ -13,6 +13,7 @@ export const pagePaths: readonly string[] = [
   '/content',
   '/content/:kind/new',
   '/content/:kind/:id',
+  '/decisions',
   '/filed-projects',
   '/work-guide',
   '/work-guide/:itemCode',

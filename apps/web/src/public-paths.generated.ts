@@ -1,6 +1,7 @@
 /** Addresses of screens that are open without signing in; the entrance links to those that exist. */
 export const publicPaths: readonly string[] = [
   '/certificate-signer',
+  '/decisions',
   '/work-guide',
   '/work-guide/:itemCode',
   '/regulations',

@@ -9,6 +9,7 @@ import { acts as cases } from './cases/acts.ts'
 import { acts as certificate } from './certificate/acts.ts'
 import { acts as certificateDevelopment } from './certificate-development/acts.ts'
 import { acts as content } from './content/acts.ts'
+import { acts as decisions } from './decisions/acts.ts'
 import { acts as device } from './device/acts.ts'
 import { acts as dictionaries } from './dictionaries/acts.ts'
 import { acts as directories } from './directories/acts.ts'
@@ -59,6 +60,7 @@ export const actsByModule: Readonly<Record<string, Readonly<Record<string, Text>
   certificate,
   'certificate-development': certificateDevelopment,
   content,
+  decisions,
   device,
   dictionaries,
   directories,

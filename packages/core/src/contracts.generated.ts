@@ -7,6 +7,7 @@ import { contract as cases } from './cases/contract.ts'
 import { contract as certificate } from './certificate/contract.ts'
 import { contract as certificateDevelopment } from './certificate-development/contract.ts'
 import { contract as content } from './content/contract.ts'
+import { contract as decisions } from './decisions/contract.ts'
 import { contract as device } from './device/contract.ts'
 import { contract as dictionaries } from './dictionaries/contract.ts'
 import { contract as directories } from './directories/contract.ts'
@@ -56,6 +57,7 @@ export const contracts = {
   certificate,
   'certificate-development': certificateDevelopment,
   content,
+  decisions,
   device,
   dictionaries,
   directories,

@@ -1,6 +1,7 @@
 import * as audit from './audit/list.ts'
 import * as cases from './cases/list.ts'
 import * as content from './content/list.ts'
+import * as decisions from './decisions/list.ts'
 import * as filedProjects from './filed-projects/list.ts'
 import * as guides from './guides/list.ts'
 import * as incidents from './incidents/list.ts'
@@ -19,6 +20,7 @@ export const listModules: readonly object[] = [
   audit,
   cases,
   content,
+  decisions,
   filedProjects,
   guides,
   incidents,

@@ -7,6 +7,7 @@ import { module as cases } from './case-work/cases/index.ts'
 import { module as certificate } from './ways-in/certificate/index.ts'
 import { module as certificateDevelopment } from './ways-in/certificate-development/index.ts'
 import { module as content } from './public-texts/content/index.ts'
+import { module as decisions } from './public-texts/decisions/index.ts'
 import { module as device } from './ways-in/device/index.ts'
 import { module as dictionaries } from './base/dictionaries/index.ts'
 import { module as directories } from './public-texts/directories/index.ts'
@@ -56,6 +57,7 @@ export const modules = [
   certificate,
   certificateDevelopment,
   content,
+  decisions,
   device,
   dictionaries,
   directories,

@@ -4,6 +4,7 @@ import { menus as calendar } from './base/calendar/menus.ts'
 import { menus as caseMigrations } from './case-work/case-migrations/menus.ts'
 import { menus as cases } from './case-work/cases/menus.ts'
 import { menus as content } from './public-texts/content/menus.ts'
+import { menus as decisions } from './public-texts/decisions/menus.ts'
 import { menus as directories } from './public-texts/directories/menus.ts'
 import { menus as filedProjects } from './public-texts/filed-projects/menus.ts'
 import { menus as guides } from './public-texts/guides/menus.ts'
@@ -31,6 +32,7 @@ export const moduleMenus: readonly MenuSeed[] = [
   ...caseMigrations,
   ...cases,
   ...content,
+  ...decisions,
   ...directories,
   ...filedProjects,
   ...guides,

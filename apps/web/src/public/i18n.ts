@@ -3,6 +3,7 @@ import { fill } from '@wenwu/core/i18n/fill'
 import { defaultLocale, textIn } from '@wenwu/core/i18n/text'
 import { texts as auth } from '@wenwu/core/i18n/texts/zh_CN/auth'
 import { texts as common } from '@wenwu/core/i18n/texts/zh_CN/common'
+import { texts as decisions } from '@wenwu/core/i18n/texts/zh_CN/decisions'
 import { texts as frame } from '@wenwu/core/i18n/texts/zh_CN/public'
 import { texts as guide } from '@wenwu/core/i18n/texts/zh_CN/guide'
 import { texts as laws } from '@wenwu/core/i18n/texts/zh_CN/laws'
@@ -16,6 +17,7 @@ import { texts as standards } from '@wenwu/core/i18n/texts/zh_CN/standards'
 const modules: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   auth,
   common,
+  decisions,
   public: frame,
   guide,
   laws,

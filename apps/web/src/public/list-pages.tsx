@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { say, type Words } from '@wenwu/core/i18n/words'
 import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import type { Page } from '@wenwu/core/kernel/page'
+import { decisionList } from '@wenwu/core/decisions/list'
 import { lawList } from '@wenwu/core/laws/list'
 import { lawPath } from '@wenwu/core/laws/model'
 import { askedBy, type ListAddress, type ListDefinition, type ListQuery } from '@wenwu/core/list/definition'
@@ -135,4 +136,9 @@ export function drawStandards(path: string, query: URLSearchParams, source: Publ
     { path, query, intro: 'standards.intro', cells: () => ({ number: (row): ReactNode => <span className="mono">{row.number}</span> }) },
     (asked) => source.standards(asked),
   )
+}
+
+/** /decisions without scripts. */
+export function drawDecisions(path: string, query: URLSearchParams, source: PublicSource): Promise<Drawing> {
+  return drawList(decisionList, { path, query, intro: 'decisions.intro', cells: () => ({}) }, (asked) => source.decisions(asked))
 }

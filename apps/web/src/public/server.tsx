@@ -18,7 +18,7 @@ import { PublicFrame } from '../ui/PublicFrame.tsx'
 import stateStyles from '../ui/states.css?inline'
 import { guidePage, workGuide } from './guide-pages.tsx'
 import { drawnTexts } from './i18n.ts'
-import { drawLaws, drawStandards } from './list-pages.tsx'
+import { drawDecisions, drawLaws, drawStandards } from './list-pages.tsx'
 import listStyles from './plain-list.css?inline'
 import { checkedPaper } from './paper-page.tsx'
 import { noticePage, onlineInfo } from './portal-pages.tsx'
@@ -38,6 +38,7 @@ type Draw = (path: string, query: URLSearchParams, source: PublicSource) => Prom
 const pages: readonly { pattern: string; draw: Draw }[] = [
   { pattern: '/regulations', draw: drawLaws },
   { pattern: '/specification', draw: drawStandards },
+  { pattern: '/decisions', draw: drawDecisions },
   { pattern: '/reguldetail', draw: lawPage },
   { pattern: '/work-guide', draw: workGuide },
   { pattern: '/work-guide/:itemCode', draw: guidePage },

@@ -20,6 +20,7 @@ import ReadOutlined from '@ant-design/icons/ReadOutlined'
 import SafetyCertificateOutlined from '@ant-design/icons/SafetyCertificateOutlined'
 import SearchOutlined from '@ant-design/icons/SearchOutlined'
 import SettingOutlined from '@ant-design/icons/SettingOutlined'
+import SolutionOutlined from '@ant-design/icons/SolutionOutlined'
 import TeamOutlined from '@ant-design/icons/TeamOutlined'
 import UserAddOutlined from '@ant-design/icons/UserAddOutlined'
 
@@ -39,6 +40,7 @@ const icons: Record<string, ComponentType> = {
   standards: FileProtectOutlined,
   sites: BankOutlined,
   filed: FileDoneOutlined,
+  decisions: SolutionOutlined,
   information: InfoCircleOutlined,
   done: CheckSquareOutlined,
   search: SearchOutlined,

@@ -6,6 +6,7 @@ export const publicLinks: readonly { path: string; label: TextKey }[] = [
   { path: '/regulations', label: 'public.laws' },
   { path: '/specification', label: 'public.standards' },
   { path: '/qualified-units', label: 'public.units' },
+  { path: '/decisions', label: 'public.decisions' },
   { path: '/online_info', label: 'public.information' },
   { path: '/verify', label: 'papers.checkTitle' },
   { path: '/tohelpbook', label: 'public.help' },

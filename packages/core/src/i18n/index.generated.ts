@@ -30,6 +30,10 @@ import { texts as content_zh_CN } from './texts/zh_CN/content.ts'
 import { texts as content_en_US } from './texts/en_US/content.ts'
 import { texts as content_ja_JP } from './texts/ja_JP/content.ts'
 import { texts as content_ko_KR } from './texts/ko_KR/content.ts'
+import { texts as decisions_zh_CN } from './texts/zh_CN/decisions.ts'
+import { texts as decisions_en_US } from './texts/en_US/decisions.ts'
+import { texts as decisions_ja_JP } from './texts/ja_JP/decisions.ts'
+import { texts as decisions_ko_KR } from './texts/ko_KR/decisions.ts'
 import { texts as errors_zh_CN } from './texts/zh_CN/errors.ts'
 import { texts as errors_en_US } from './texts/en_US/errors.ts'
 import { texts as errors_ja_JP } from './texts/ja_JP/errors.ts'
@@ -208,6 +212,7 @@ export const modules = {
   certificate: { zh_CN: certificate_zh_CN, en_US: certificate_en_US, ja_JP: certificate_ja_JP, ko_KR: certificate_ko_KR },
   common: { zh_CN: common_zh_CN, en_US: common_en_US, ja_JP: common_ja_JP, ko_KR: common_ko_KR },
   content: { zh_CN: content_zh_CN, en_US: content_en_US, ja_JP: content_ja_JP, ko_KR: content_ko_KR },
+  decisions: { zh_CN: decisions_zh_CN, en_US: decisions_en_US, ja_JP: decisions_ja_JP, ko_KR: decisions_ko_KR },
   errors: { zh_CN: errors_zh_CN, en_US: errors_en_US, ja_JP: errors_ja_JP, ko_KR: errors_ko_KR },
   federation: { zh_CN: federation_zh_CN, en_US: federation_en_US, ja_JP: federation_ja_JP, ko_KR: federation_ko_KR },
   'filed-projects': { zh_CN: filedProjects_zh_CN, en_US: filedProjects_en_US, ja_JP: filedProjects_ja_JP, ko_KR: filedProjects_ko_KR },

@@ -1,3 +1,5 @@
+import type { DecisionQuery } from '../decisions/list.ts'
+import type { Decision } from '../decisions/model.ts'
 import type { GuideEntry, GuideView } from '../guides/model.ts'
 import type { Page } from '../kernel/page.ts'
 import type { LawQuery } from '../laws/list.ts'
@@ -15,6 +17,8 @@ export interface PublicSource {
   laws(query: LawQuery): Promise<Page<LawRow>>
   law(id: string): Promise<LawDetail | null>
   standards(query: StandardQuery): Promise<Page<Standard>>
+  /** Licences that were granted. */
+  decisions(query: DecisionQuery): Promise<Page<Decision>>
   /** The whole catalogue, as a visitor sees it. */
   guides(): Promise<GuideEntry[]>
   /** By any notation of the code; null where there is none. */

@@ -10,6 +10,7 @@ import { lawPath } from '@wenwu/core/laws/model'
 import { inTransaction } from '../../../platform/database/request-database.ts'
 import type { PublicPages } from '../../../platform/http/public-pages.ts'
 import type { AppServices } from '../../../platform/services.ts'
+import { queryDecisions } from '../decisions/index.ts'
 import { guideCatalogue, guideView } from '../guides/index.ts'
 import { findLaw, queryLaws } from '../laws/index.ts'
 import { getNotice, publicNoticeIds, queryNotices } from '../notices/index.ts'
@@ -32,6 +33,7 @@ const fixedAddresses = [
   '/regulations',
   '/specification',
   '/work-guide',
+  '/decisions',
   '/online_info',
   '/verify',
   ...['faqs', 'help', 'downloads', 'links'].map((tab) => `/online_info?tab=${tab}`),
@@ -56,6 +58,7 @@ export function makePublicPages(services: AppServices, now: () => Date): PublicP
     laws: (query) => inTransaction(pool, (db) => queryLaws(db, query, toShanghaiDate(now()))),
     law: (id) => inTransaction(pool, (db) => findLaw(db, id, toShanghaiDate(now()))),
     standards: (query) => inTransaction(pool, (db) => queryStandards(db, query)),
+    decisions: (query) => inTransaction(pool, (db) => queryDecisions(db, query)),
     guides: () => inTransaction(pool, (db) => guideCatalogue({ db, maybeActor: null })),
     guide: (notation) =>
       inTransaction(pool, async (db) => (await guideView({ db, maybeActor: null, now: now() }, notation)).view).catch(orNull),

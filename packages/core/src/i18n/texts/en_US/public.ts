@@ -7,6 +7,7 @@ export const texts: Translation<typeof chinese> = {
   laws: 'Laws',
   standards: 'Standards',
   units: 'Qualified units',
+  decisions: 'Licences',
   information: 'Information',
   help: 'Help',
   search: 'Search laws, guides, units',

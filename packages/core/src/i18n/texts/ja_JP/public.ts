@@ -7,6 +7,7 @@ export const texts: Translation<typeof chinese> = {
   laws: '法令',
   standards: '標準規格',
   units: '有資格機関',
+  decisions: '許可決定',
   information: '情報公開',
   help: '利用の手引き',
   search: '法令・手続・機関を検索',

@@ -7,6 +7,7 @@ export const texts: Translation<typeof chinese> = {
   laws: '법령',
   standards: '표준 규격',
   units: '자격 기관',
+  decisions: '허가 결정',
   information: '정보 공개',
   help: '이용 안내서',
   search: '법령·안내·기관 검색',

@@ -5,6 +5,7 @@ export const texts = {
   laws: '法律法规',
   standards: '标准规范',
   units: '资质单位',
+  decisions: '许可决定',
   information: '信息公开',
   help: '帮助手册',
   search: '检索法规、标准、指南、单位',

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { contract } from '@wenwu/core/decisions/contract'
+import type { DecisionQuery } from '@wenwu/core/decisions/list'
+import { caseAt, finish } from '../../../case-driver/drive-case.ts'
+import { usualItem } from '../../../case-driver/played-items.ts'
+import { readSheet } from '../../../testing/read-sheet.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+
+let api: TestApp
+let id: string
+beforeAll(async () => {
+  api = await startTestApp()
+  id = await caseAt(api, 'nationalReview', { change: (data) => (data.project!.projectName = '公开的修缮工程') })
+})
+afterAll(() => api.stop())
+
+const ask = (filter: DecisionQuery['filter'] = {}, size = 100) =>
+  api.anonymous.call(contract.query, { filter, sort: 'decided-desc', page: { number: 1, size } })
+const find = async (filter: DecisionQuery['filter'] = {}) => (await ask(filter)).rows.find((row) => row.id === id)
+/** The unit that the example names; an agent files for it. */
+const unitName = '渭北城际轨道建设有限公司'
+const change = (set: string, ...values: unknown[]) => api.pool.query(`update cases set ${set} where id = $1`, [id, ...values])
+
+it('a licence is open to everybody once it is granted, and found by what is shown of it', async () => {
+  expect(await find()).toBeUndefined()
+  await finish(api, id)
+  const row = await find()
+  const day = row!.decidedOn
+  expect(row).toEqual({
+    id,
+    number: expect.stringMatching(/^文物保函〔\d{4}〕\d+号$/) as string,
+    matter: usualItem.name,
+    title: '公开的修缮工程',
+    unitName,
+    provinceCode: '61',
+    decidedOn: day,
+  })
+  for (const filter of [
+    { keyword: '公开的修缮' },
+    { keyword: `渭北 ${row!.number}` },
+    { keyword: '修' },
+    { provinceCode: '61', decidedFrom: day, decidedTo: day },
+  ])
+    expect([filter, await find(filter)]).toEqual([filter, row])
+  for (const filter of [{ keyword: '另一个工程' }, { provinceCode: '62' }, { decidedFrom: '2999-01-01' }, { decidedTo: '1999-01-01' }])
+    expect([filter, await find(filter)]).toEqual([filter, undefined])
+})
+
+it('takes one statement where the page is not full, two where it is; is exported', async () => {
+  const counted = async (size: number) => (await api.countQueries(() => ask({}, size))).queries
+  expect([await counted(100), await counted(1)]).toEqual([1, 2])
+  const { content } = await api.anonymous.download(contract.export, {
+    filter: { keyword: '公开的修缮' },
+    sort: 'decided-desc',
+    columns: [],
+  })
+  const rows = await readSheet(content)
+  expect(rows[0]).toEqual(['文号', '项目名称', '许可事项', '申请单位', '省份', '决定日期'])
+  expect(rows.slice(1).map((row) => row[1])).toEqual(['公开的修缮工程'])
+})
+
+it('of a person who applied neither name nor title is told or found by; what an agent files for a unit is the unit’s', async () => {
+  const { rows: people } = await api.pool.query<{ id: string }>("select id from users where username = 'person'")
+  const { applicant_key: unit } = (await api.pool.query<{ applicant_key: string }>('select applicant_key from cases where id = $1', [id]))
+    .rows[0]!
+  await change('agent_name = null, applicant_key = $2', people[0]!.id)
+  expect(await find()).toMatchObject({
+    title: '',
+    unitName: '',
+    matter: usualItem.name,
+    number: expect.stringContaining('文物保函') as string,
+  })
+  for (const keyword of ['公开的修缮', '渭北']) expect(await find({ keyword })).toBeUndefined()
+  await change("agent_name = '代办公司'")
+  expect(await find()).toMatchObject({ title: '公开的修缮工程', unitName })
+  expect(await find({ keyword: '代办公司' })).toBeUndefined()
+  await change('agent_name = null, applicant_key = $2', unit)
+})
+
+it.each(['refused', 'not-accepted', 'withdrawn', 'void'])('a case that ended «%s» is not in it', async (conclusion) => {
+  await change('conclusion = $2', conclusion)
+  expect(await find()).toBeUndefined()
+  await change("conclusion = 'approved'")
+})
+
+it('a matter that is no licence is not in it', async () => {
+  const { rows } = await api.pool.query<{ code: string }>('select distinct code from item_versions where is_licence order by code')
+  const licences = rows.map(({ code }) => code)
+  expect(licences).toContain(usualItem.code)
+  expect(licences).not.toContain('TBCrpPpMainEntity')
+  const other = "(select id from item_versions where code = 'TBCrpPpMainEntity' and is_current)"
+  const { rows: own } = await api.pool.query<{ item_version_id: string }>('select item_version_id from cases where id = $1', [id])
+  await change(`item_version_id = ${other}`)
+  expect(await find()).toBeUndefined()
+  await change('item_version_id = $2', own[0]!.item_version_id)
+  expect(await find()).toBeDefined()
+})

@@ -1,0 +1,19 @@
+import type { Translation } from '../../translation.ts'
+import type { texts as chinese } from '../zh_CN/decisions.ts'
+
+export const texts: Translation<typeof chinese> = {
+  title: 'Licences granted',
+  intro: 'Licences that were granted, published under article 40 of the Administrative Licensing Law; without personal data of applicants.',
+  keyword: 'Keyword',
+  keywordPlaceholder: 'Project, applicant or number',
+  number: 'Number',
+  project: 'Project',
+  matter: 'Matter',
+  unitName: 'Applicant',
+  unnamed: 'Not published',
+  province: 'Province',
+  decidedOn: 'Decided on',
+  from: 'From',
+  to: 'To',
+  empty: 'No licences published yet',
+}
