@@ -19,16 +19,13 @@ import { ReapplyButton } from './ReapplyButton.tsx'
 import { ReplyDownload } from './ReplyDownload.tsx'
 
 const cells = {
-  item: (row: CaseRow) => (
-    <>
-      <ItemName of={row} /> <LookLink of={row} />
-    </>
-  ),
+  item: (row: CaseRow) => <ItemName of={row} />,
   status: (row: CaseRow) => (
     <span className="status-cell">
       <StatusTag of={row} />
       <ReplyDownload row={row} />
       <ReapplyButton row={row} />
+      <LookLink of={row} />
     </span>
   ),
   remaining: ({ id, clock, answerBy }: CaseRow) =>
