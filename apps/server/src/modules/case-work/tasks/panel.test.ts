@@ -223,7 +223,7 @@ describe('the office that called experts', () => {
     const offer = verbs.find(({ verb, taskId }) => verb === 'replace-expert' && taskId === silent)!
     expect(offer.choices.experts!.map(({ id: expert, about }) => [expert, about]).sort()).toEqual(
       [
-        [people.idOf('expert4'), '规划'],
+        [people.idOf('expert4'), '石窟寺与石刻'],
         [people.idOf('expert5'), '近现代建筑'],
       ].sort(),
     )
