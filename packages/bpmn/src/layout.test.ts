@@ -138,7 +138,7 @@ describe('drawProcess', () => {
       const { shapes } = draw(toDefinition(spec), rooms[0]!)
       expect(Object.keys(shapes)).toHaveLength(spec.nodes.length)
     }
-  }, 5_000)
+  }, 30_000)
 })
 
 /** Tasks in a ring, and from each a flow to the one at a multiple of its number. */

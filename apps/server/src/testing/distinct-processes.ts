@@ -47,7 +47,7 @@ export function itemsPassing(
 }
 
 /** A path of an item's paths.json. */
-export interface PathToWalk {
+interface PathToWalk {
   item: ItemSource
   path: Path
 }
