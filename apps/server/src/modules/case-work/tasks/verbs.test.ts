@@ -192,7 +192,7 @@ describe('who acted last', () => {
     await act(api, 'province-sx', id, 'provinceReview', { outcome: 'report' })
     const { id: taskId } = await taskOf(api, 'province-sx-lead', id, 'provinceSign')
     await api.as('province-sx-lead').call(tasks.claim, { id: taskId })
-    expect(await names('province-sx', id)).toEqual([])
+    expect(await names('province-sx', id)).toEqual(['circulate', 'send-copy'])
     expect((await doIt('province-sx', id, 'take-back', {})).body).toMatchObject({ error: 'not-your-turn' })
   })
 
