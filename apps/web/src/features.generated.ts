@@ -1,8 +1,10 @@
 import type { FeatureRoute } from './lib/feature-route.ts'
 import { routes as applications } from './features/case-work/applications/routes.tsx'
+import { routes as authorisations } from './features/case-work/authorisations/routes.tsx'
 import { routes as caseMigrations } from './features/case-work/case-migrations/routes.tsx'
 import { routes as cases } from './features/case-work/cases/routes.tsx'
 import { routes as certificate } from './features/ways-in/certificate/routes.tsx'
+import { routes as circulations } from './features/case-work/circulations/routes.tsx'
 import { routes as content } from './features/public-texts/content/routes.tsx'
 import { routes as decisions } from './features/public-texts/decisions/routes.tsx'
 import { routes as filedProjects } from './features/public-texts/filed-projects/routes.tsx'
@@ -38,9 +40,11 @@ import { routes as workgroups } from './features/base/workgroups/routes.tsx'
 
 export const featureRoutes: readonly FeatureRoute[] = [
   ...applications,
+  ...authorisations,
   ...caseMigrations,
   ...cases,
   ...certificate,
+  ...circulations,
   ...content,
   ...decisions,
   ...filedProjects,

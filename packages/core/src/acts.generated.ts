@@ -2,12 +2,14 @@ import type { Text } from './i18n/text.ts'
 import { acts as accounts } from './accounts/acts.ts'
 import { acts as audit } from './audit/acts.ts'
 import { acts as auth } from './auth/acts.ts'
+import { acts as authorisations } from './authorisations/acts.ts'
 import { acts as bell } from './bell/acts.ts'
 import { acts as calendar } from './calendar/acts.ts'
 import { acts as caseMigrations } from './case-migrations/acts.ts'
 import { acts as cases } from './cases/acts.ts'
 import { acts as certificate } from './certificate/acts.ts'
 import { acts as certificateDevelopment } from './certificate-development/acts.ts'
+import { acts as circulations } from './circulations/acts.ts'
 import { acts as content } from './content/acts.ts'
 import { acts as decisions } from './decisions/acts.ts'
 import { acts as device } from './device/acts.ts'
@@ -53,12 +55,14 @@ export const actsByModule: Readonly<Record<string, Readonly<Record<string, Text>
   accounts,
   audit,
   auth,
+  authorisations,
   bell,
   calendar,
   'case-migrations': caseMigrations,
   cases,
   certificate,
   'certificate-development': certificateDevelopment,
+  circulations,
   content,
   decisions,
   device,

@@ -1,11 +1,13 @@
 import { contract as audit } from './audit/contract.ts'
 import { contract as auth } from './auth/contract.ts'
+import { contract as authorisations } from './authorisations/contract.ts'
 import { contract as bell } from './bell/contract.ts'
 import { contract as calendar } from './calendar/contract.ts'
 import { contract as caseMigrations } from './case-migrations/contract.ts'
 import { contract as cases } from './cases/contract.ts'
 import { contract as certificate } from './certificate/contract.ts'
 import { contract as certificateDevelopment } from './certificate-development/contract.ts'
+import { contract as circulations } from './circulations/contract.ts'
 import { contract as content } from './content/contract.ts'
 import { contract as decisions } from './decisions/contract.ts'
 import { contract as device } from './device/contract.ts'
@@ -50,12 +52,14 @@ import { contract as workgroups } from './workgroups/contract.ts'
 export const contracts = {
   audit,
   auth,
+  authorisations,
   bell,
   calendar,
   'case-migrations': caseMigrations,
   cases,
   certificate,
   'certificate-development': certificateDevelopment,
+  circulations,
   content,
   decisions,
   device,

@@ -1,5 +1,6 @@
 import type { ErrorRow } from './kernel/errors.ts'
 import { errors as auth } from './auth/errors.ts'
+import { errors as authorisations } from './authorisations/errors.ts'
 import { errors as calendar } from './calendar/errors.ts'
 import { errors as caseMigrations } from './case-migrations/errors.ts'
 import { errors as cases } from './cases/errors.ts'
@@ -33,6 +34,7 @@ import { errors as workgroups } from './workgroups/errors.ts'
 
 const table = {
   ...auth,
+  ...authorisations,
   ...calendar,
   ...caseMigrations,
   ...cases,

@@ -1,5 +1,6 @@
 import * as audit from './audit/list.ts'
 import * as cases from './cases/list.ts'
+import * as circulations from './circulations/list.ts'
 import * as content from './content/list.ts'
 import * as decisions from './decisions/list.ts'
 import * as filedProjects from './filed-projects/list.ts'
@@ -19,6 +20,7 @@ import * as workgroups from './workgroups/list.ts'
 export const listModules: readonly object[] = [
   audit,
   cases,
+  circulations,
   content,
   decisions,
   filedProjects,

@@ -1,6 +1,8 @@
 import { permissions as audit } from './audit/permissions.ts'
+import { permissions as authorisations } from './authorisations/permissions.ts'
 import { permissions as calendar } from './calendar/permissions.ts'
 import { permissions as cases } from './cases/permissions.ts'
+import { permissions as circulations } from './circulations/permissions.ts'
 import { permissions as content } from './content/permissions.ts'
 import { permissions as directories } from './directories/permissions.ts'
 import { permissions as filedProjects } from './filed-projects/permissions.ts'
@@ -17,8 +19,10 @@ import { permissions as workgroups } from './workgroups/permissions.ts'
 
 export const permissions = {
   ...audit,
+  ...authorisations,
   ...calendar,
   ...cases,
+  ...circulations,
   ...content,
   ...directories,
   ...filedProjects,

@@ -1,9 +1,11 @@
 import type { AccountTables } from './schema/accounts.ts'
+import type { AuthorisationTables } from './schema/authorisations.ts'
 import type { BellTables } from './schema/bell.ts'
 import type { CalendarTables } from './schema/calendar.ts'
 import type { CaseMigrationTables } from './schema/case-migrations.ts'
 import type { CaseTables } from './schema/cases.ts'
 import type { CertificateTables } from './schema/certificates.ts'
+import type { CirculationTables } from './schema/circulations.ts'
 import type { ContentTables } from './schema/content.ts'
 import type { DirectoryTables } from './schema/directories.ts'
 import type { GuideTables } from './schema/guides.ts'
@@ -34,11 +36,13 @@ export type { TaskTable } from './schema/process.ts'
 export interface Database
   extends
     AccountTables,
+    AuthorisationTables,
     BellTables,
     CalendarTables,
     CaseMigrationTables,
     CaseTables,
     CertificateTables,
+    CirculationTables,
     ContentTables,
     DirectoryTables,
     GuideTables,

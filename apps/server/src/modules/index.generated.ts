@@ -1,11 +1,13 @@
 import { module as audit } from './base/audit/index.ts'
 import { module as auth } from './ways-in/auth/index.ts'
+import { module as authorisations } from './case-work/authorisations/index.ts'
 import { module as bell } from './case-work/bell/index.ts'
 import { module as calendar } from './base/calendar/index.ts'
 import { module as caseMigrations } from './case-work/case-migrations/index.ts'
 import { module as cases } from './case-work/cases/index.ts'
 import { module as certificate } from './ways-in/certificate/index.ts'
 import { module as certificateDevelopment } from './ways-in/certificate-development/index.ts'
+import { module as circulations } from './case-work/circulations/index.ts'
 import { module as content } from './public-texts/content/index.ts'
 import { module as decisions } from './public-texts/decisions/index.ts'
 import { module as device } from './ways-in/device/index.ts'
@@ -50,12 +52,14 @@ import { module as workgroups } from './base/workgroups/index.ts'
 export const modules = [
   audit,
   auth,
+  authorisations,
   bell,
   calendar,
   caseMigrations,
   cases,
   certificate,
   certificateDevelopment,
+  circulations,
   content,
   decisions,
   device,

@@ -1,8 +1,10 @@
 import type { MenuSeed } from '@wenwu/core/menus/model'
 import { menus as audit } from './base/audit/menus.ts'
+import { menus as authorisations } from './case-work/authorisations/menus.ts'
 import { menus as calendar } from './base/calendar/menus.ts'
 import { menus as caseMigrations } from './case-work/case-migrations/menus.ts'
 import { menus as cases } from './case-work/cases/menus.ts'
+import { menus as circulations } from './case-work/circulations/menus.ts'
 import { menus as content } from './public-texts/content/menus.ts'
 import { menus as decisions } from './public-texts/decisions/menus.ts'
 import { menus as directories } from './public-texts/directories/menus.ts'
@@ -28,9 +30,11 @@ import { menus as workgroups } from './base/workgroups/menus.ts'
 
 export const moduleMenus: readonly MenuSeed[] = [
   ...audit,
+  ...authorisations,
   ...calendar,
   ...caseMigrations,
   ...cases,
+  ...circulations,
   ...content,
   ...decisions,
   ...directories,

@@ -31,6 +31,7 @@ export const objectNames = {
   'task-settings': text('任务配置', 'Settings of a step', { ja_JP: '割り当て設定', ko_KR: '업무 배정 설정' }),
   job: text('后台任务', 'Job', { ja_JP: 'バックグラウンドタスク', ko_KR: '백그라운드 작업' }),
   'list-view': text('列表视图', 'View of a list', { ja_JP: '一覧ビュー', ko_KR: '목록 보기' }),
+  authorisation: text('授权办理', 'Authorisation', { ja_JP: '委任', ko_KR: '위임' }),
 } satisfies Record<string, Text>
 
 /** A kind of object that a row can be about. */
@@ -76,6 +77,7 @@ export const detailNames = {
   from: text('起始日期', 'From', { ja_JP: '開始日', ko_KR: '시작일' }),
   to: text('截止日期', 'To', { ja_JP: '終了日', ko_KR: '종료일' }),
   person: text('人员', 'Person', { ja_JP: '利用者', ko_KR: '사용자' }),
+  principal: text('代谁办理', 'For whom', { ja_JP: '委任者', ko_KR: '위임한 사람' }),
   action: text('操作', 'Act', { ja_JP: '操作', ko_KR: '작업' }),
   objectType: text('对象类型', 'Kind of object', { ja_JP: '対象の種類', ko_KR: '대상 유형' }),
   objectId: text('对象编号', 'Object', { ja_JP: '対象番号', ko_KR: '대상 번호' }),

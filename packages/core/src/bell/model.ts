@@ -21,6 +21,8 @@ export const bellKinds = [
   'escalated',
   'part-ended',
   'answer-overdue',
+  'circulated',
+  'copied',
 ] as const
 export type BellKind = (typeof bellKinds)[number]
 

@@ -120,6 +120,8 @@ export const taskViewSchema = z.object({
   /** With one's own task of an assessment or a review: what the act that gave it asks for; else ''. */
   instructions: z.string(),
   isMine: z.boolean(),
+  /** With a task that is handled for a colleague (授权办理): their name; else null. */
+  standsFor: z.string().nullable(),
   canClaim: z.boolean(),
   createdAt: z.string(),
   /** What this person may do; empty when it is not theirs. */

@@ -6,6 +6,10 @@ import { texts as auth_zh_CN } from './texts/zh_CN/auth.ts'
 import { texts as auth_en_US } from './texts/en_US/auth.ts'
 import { texts as auth_ja_JP } from './texts/ja_JP/auth.ts'
 import { texts as auth_ko_KR } from './texts/ko_KR/auth.ts'
+import { texts as authorisations_zh_CN } from './texts/zh_CN/authorisations.ts'
+import { texts as authorisations_en_US } from './texts/en_US/authorisations.ts'
+import { texts as authorisations_ja_JP } from './texts/ja_JP/authorisations.ts'
+import { texts as authorisations_ko_KR } from './texts/ko_KR/authorisations.ts'
 import { texts as bell_zh_CN } from './texts/zh_CN/bell.ts'
 import { texts as bell_en_US } from './texts/en_US/bell.ts'
 import { texts as bell_ja_JP } from './texts/ja_JP/bell.ts'
@@ -22,6 +26,10 @@ import { texts as certificate_zh_CN } from './texts/zh_CN/certificate.ts'
 import { texts as certificate_en_US } from './texts/en_US/certificate.ts'
 import { texts as certificate_ja_JP } from './texts/ja_JP/certificate.ts'
 import { texts as certificate_ko_KR } from './texts/ko_KR/certificate.ts'
+import { texts as circulations_zh_CN } from './texts/zh_CN/circulations.ts'
+import { texts as circulations_en_US } from './texts/en_US/circulations.ts'
+import { texts as circulations_ja_JP } from './texts/ja_JP/circulations.ts'
+import { texts as circulations_ko_KR } from './texts/ko_KR/circulations.ts'
 import { texts as common_zh_CN } from './texts/zh_CN/common.ts'
 import { texts as common_en_US } from './texts/en_US/common.ts'
 import { texts as common_ja_JP } from './texts/ja_JP/common.ts'
@@ -206,10 +214,12 @@ import { texts as workgroups_ko_KR } from './texts/ko_KR/workgroups.ts'
 export const modules = {
   application: { zh_CN: application_zh_CN, en_US: application_en_US, ja_JP: application_ja_JP, ko_KR: application_ko_KR },
   auth: { zh_CN: auth_zh_CN, en_US: auth_en_US, ja_JP: auth_ja_JP, ko_KR: auth_ko_KR },
+  authorisations: { zh_CN: authorisations_zh_CN, en_US: authorisations_en_US, ja_JP: authorisations_ja_JP, ko_KR: authorisations_ko_KR },
   bell: { zh_CN: bell_zh_CN, en_US: bell_en_US, ja_JP: bell_ja_JP, ko_KR: bell_ko_KR },
   calendar: { zh_CN: calendar_zh_CN, en_US: calendar_en_US, ja_JP: calendar_ja_JP, ko_KR: calendar_ko_KR },
   'case': { zh_CN: _case_zh_CN, en_US: _case_en_US, ja_JP: _case_ja_JP, ko_KR: _case_ko_KR },
   certificate: { zh_CN: certificate_zh_CN, en_US: certificate_en_US, ja_JP: certificate_ja_JP, ko_KR: certificate_ko_KR },
+  circulations: { zh_CN: circulations_zh_CN, en_US: circulations_en_US, ja_JP: circulations_ja_JP, ko_KR: circulations_ko_KR },
   common: { zh_CN: common_zh_CN, en_US: common_en_US, ja_JP: common_ja_JP, ko_KR: common_ko_KR },
   content: { zh_CN: content_zh_CN, en_US: content_en_US, ja_JP: content_ja_JP, ko_KR: content_ko_KR },
   decisions: { zh_CN: decisions_zh_CN, en_US: decisions_en_US, ja_JP: decisions_ja_JP, ko_KR: decisions_ko_KR },

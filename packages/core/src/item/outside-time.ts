@@ -1,6 +1,7 @@
 import type { Field } from '../form/model.ts'
 import { text } from '../i18n/text.ts'
 import type { CalendarDate } from '../kernel/date.ts'
+import { addWorkingDays, type WorkCalendar } from '../clock/calendar.ts'
 import type { ActionEffect, OrganizationRule, TaskAction, TaskSettings } from './model.ts'
 
 // Time that assessment bodies and experts have, the same for every item and every version of it. It does not count towards the statutory time (行政许可法 45条), so the
@@ -22,6 +23,19 @@ export function outsideDays(
   const days = answerDays ?? usual
   // an assessment has several steps: what is set of one of them is not the time of the whole
   return organization === 'element' && limitDays !== null ? Math.min(days, limitDays) : days
+}
+
+/**
+ * The last day for who is asked now in the place of another, who was first asked on `firstAsked`: all replacements of a round together have once more the days that
+ * the first ones had, so that asking again and again does not hold a case for ever. Undefined where that time is over.
+ */
+export function latestReplacement(
+  { firstAsked, today, days }: { firstAsked: CalendarDate; today: CalendarDate; days: number },
+  calendar: WorkCalendar,
+): CalendarDate | undefined {
+  const [last, wanted] = [addWorkingDays(firstAsked, 2 * days, calendar), addWorkingDays(today, days, calendar)]
+  if (last <= today) return undefined
+  return wanted < last ? wanted : last
 }
 
 /** What is read of a process; the same structure as the engine's, which the core does not import. */

@@ -126,8 +126,15 @@ export const openTaskFields: ListField<TaskRow, 'due-asc' | 'due-desc' | 'create
     title: 'list.handler',
     width: 90,
     isOnCard: true,
-    value: ({ claimedBy, isMine }, { t }) => (claimedBy === null ? t('list.unclaimed') : isMine ? t('list.mine') : claimedBy.name),
-    sheet: { width: 12, value: ({ claimedBy }, { t }) => claimedBy?.name ?? t('list.unclaimed') },
+    value: ({ claimedBy, isMine, standsFor }, { t }) => {
+      if (standsFor !== null) return t('list.standsFor', { name: standsFor })
+      return claimedBy === null ? t('list.unclaimed') : isMine ? t('list.mine') : claimedBy.name
+    },
+    sheet: {
+      width: 12,
+      value: ({ claimedBy, standsFor }, { t }) =>
+        standsFor === null ? (claimedBy?.name ?? t('list.unclaimed')) : t('list.standsFor', { name: standsFor }),
+    },
   },
 ]
 

@@ -9,6 +9,8 @@ export const taskRowSchema = caseRowSchema.extend({
   stepName: textSchema,
   claimedBy: z.object({ id: z.string(), name: z.string() }).nullable(),
   isMine: z.boolean(),
+  /** Of an open task that the caller handles for a colleague (授权办理): their name; else null. */
+  standsFor: z.string().nullable(),
   taskCreatedAt: z.string(),
   /** Of a task that is done: when, and what was decided; else null. */
   completedAt: z.string().nullable(),

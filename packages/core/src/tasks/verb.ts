@@ -33,6 +33,8 @@ export interface VerbEvent {
   words: Text
   /** Its words are meant for the applicant. */
   isReasonTold?: true
+  /** It moves nothing. It is read by those who read the opinions of its body, and by whom it names; to others it did not happen. */
+  isAside?: true
 }
 
 /** Name of a verb: its file in `verbs/`. */

@@ -30,8 +30,18 @@ export interface Actor {
   scopes: RoleScope[]
   /** Work groups in force they belong to, by id and by code. */
   workGroups: string[]
+  /** Colleagues whose tasks they may handle today (授权办理). */
+  principals: readonly Principal[]
   /** Whether a role says anything about form fields. */
   hasFieldRules: boolean
+}
+
+/** A colleague who has authorised a person to handle their tasks. */
+export interface Principal {
+  userId: string
+  name: string
+  /** For these items; null: all. */
+  itemCodes: readonly string[] | null
 }
 
 /** SQL of `regionCode` for an organisation `o`: a region outside its province is none, and a bureau of a province has the whole of it. */

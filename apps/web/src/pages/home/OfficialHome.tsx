@@ -50,6 +50,7 @@ function ClaimButton({ row }: { row: TaskRow }) {
   const { t } = useText()
   const [isBusy, setBusy] = useState(false)
   if (row.isMine) return <span className="home-claimed">{t('shell.claimedByMe')}</span>
+  if (row.standsFor !== null) return <span className="home-claimed">{t('list.standsFor', { name: row.standsFor })}</span>
   if (row.claimedBy !== null) return <span className="home-claimed">{row.claimedBy.name}</span>
   const claim = (): void => {
     setBusy(true)

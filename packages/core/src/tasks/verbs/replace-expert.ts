@@ -30,11 +30,13 @@ export const verb: VerbDeclaration = {
     {
       ...answerBy,
       help: text(
-        '不填的，从今天起按本环节的工作日计算；可以提前，不能推后。',
-        'Left empty: counted from today in working days of the step. May be earlier, not later.',
+        '不填的，从今天起按本环节的工作日计算；可以提前，不能推后。一轮评审中历次更换合计不超过首次邀请的天数。',
+        'Left empty: counted from today in working days of the step. May be earlier, not later; all replacements of a round together have no more days than the first invitation.',
         {
-          ja_JP: '空欄の場合、今日からこの段階の稼働日で計算します。早めることはできますが、遅らせることはできません。',
-          ko_KR: '비워 두면 오늘부터 이 단계의 근무일로 계산합니다. 앞당길 수 있으나 늦출 수는 없습니다.',
+          ja_JP:
+            '空欄の場合、今日からこの段階の稼働日で計算します。早めることはできますが、遅らせることはできません。1回の審査での交代は、合計で最初の依頼の日数までです。',
+          ko_KR:
+            '비워 두면 오늘부터 이 단계의 근무일로 계산합니다. 앞당길 수 있으나 늦출 수는 없습니다. 한 차례 심사에서 교체에 쓰는 날은 모두 합해 처음 요청한 날수까지입니다.',
         },
       ),
     },

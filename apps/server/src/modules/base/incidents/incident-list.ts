@@ -12,10 +12,12 @@ import { toldOfJob } from '../../../platform/jobs/job-error.ts'
 const incidents = sql`(
   select f.id, case when f.is_final then 'open' else 'retrying' end as state, f.task as kind, f.error, f.attempts, f.failed_at,
     case when f.is_final then null else f.run_at end as retry_at, null::uuid as closed_by, null::timestamptz as closed_at, '' as reason,
-    coalesce((f.payload ->> 'caseId')::uuid, d.case_id) as case_id
+    coalesce((f.payload ->> 'caseId')::uuid, d.case_id) as case_id,
+    f.task = 'fire-timer' and exists (
+      select from timers w where w.case_id = (f.payload ->> 'caseId')::uuid and w.id = f.payload ->> 'timerId') as is_awaited
   from ${failedJobs} f left join documents d on d.id = (f.payload ->> 'documentId')::uuid
   union all
-  select job_id::text, 'closed', task, error, attempts, failed_at, null, closed_by, closed_at, reason, case_id from closed_incidents) i`
+  select job_id::text, 'closed', task, error, attempts, failed_at, null, closed_by, closed_at, reason, case_id, false from closed_incidents) i`
 
 const orders: Record<IncidentQuery['sort'], RawBuilder<unknown>> = {
   'failed-desc': sql`i.failed_at desc, i.id desc`,
@@ -61,6 +63,7 @@ interface Row {
   closed_at: Date | null
   reason: string
   case_id: string | null
+  is_awaited: boolean
   number: string | null
   item_name: Text | null
   closer: string | null
@@ -70,6 +73,8 @@ interface Row {
 export interface Found {
   incident: Incident
   caseId: string | null
+  /** It is the timer of a process, for which the case still waits. */
+  isAwaited: boolean
 }
 
 async function readIncidents(db: Db, rest: RawBuilder<unknown>): Promise<Found[]> {
@@ -78,6 +83,7 @@ async function readIncidents(db: Db, rest: RawBuilder<unknown>): Promise<Found[]
     left join cases c on c.id = i.case_id left join users u on u.id = i.closed_by where ${rest}`.execute(db)
   return rows.map((row) => ({
     caseId: row.case_id,
+    isAwaited: row.is_awaited,
     incident: {
       id: row.id,
       state: row.state,

@@ -11,12 +11,16 @@ export async function retryIncident(ctx: Ctx, id: string): Promise<void> {
   noteOf(ctx, failed)
 }
 
-/** Gives a failed job up. Throws `reason-required`, `incident-gone`. */
+/**
+ * Gives a failed job up. Throws `reason-required`, `incident-gone`, and `incident-holds-case` for the timer of a process that a case still waits for: without its job
+ * nothing would ever move the case. It is run again, or a case administrator moves the case first, which ends the timer.
+ */
 export async function closeIncident(ctx: Ctx, { id, reason }: { id: string; reason: string }): Promise<void> {
   if (!hasVisibleText(reason)) throw new AppError('reason-required', { field: 'reason' })
   const { db, now, actor } = ctx
   const failed = await getFailed(ctx, id)
   const { incident, caseId } = failed
+  if (failed.isAwaited) throw new AppError('incident-holds-case')
   if (!(await dropJob(db, id))) throw new AppError('incident-gone')
   await db
     .insertInto('closed_incidents')

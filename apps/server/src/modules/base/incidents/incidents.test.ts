@@ -91,6 +91,28 @@ it('is closed with a reason, which stays; of two administrators one does it', as
   ])
 })
 
+it('the timer of a process that a case waits for is not closed: the case would stand still for ever', async () => {
+  isBroken = true
+  const timerId = 'due'
+  await api.pool.query("insert into timers (case_id, id, node, due_at) values ($1, $2, 'wait', now())", [caseId, timerId])
+  await inTransaction(api.pool, (db) => api.services.jobs.add(db, 'fire-timer', { caseId, timerId }))
+  const { rows } = await api.pool.query<{ id: string }>(
+    `update graphile_worker._private_jobs set attempts = 12, last_error = 'Error' where payload ->> 'timerId' = $1 returning id::text`,
+    [timerId],
+  )
+  const close = () => admin().send(contract.close, { id: rows[0]!.id, reason: '无法修复。' })
+  expect(await close()).toMatchObject({
+    status: 409,
+    body: {
+      error: 'incident-holds-case',
+      msg: '办件仍在等待这个定时任务，关闭后办件将无法继续；请重新执行，或者先由业务管理员移动该办件。',
+    },
+  })
+  // the case was moved, and its timer ended with it
+  await api.pool.query('delete from timers where case_id = $1', [caseId])
+  expect((await close()).status).toBe(200)
+})
+
 it('a page costs the session and one statement', async () => {
   const counted = await api.countQueries(() => listed('closed'))
   expect(counted.queries).toBe(2)

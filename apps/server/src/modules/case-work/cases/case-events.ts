@@ -1,7 +1,7 @@
 import type { Text } from '@wenwu/core/i18n/text'
 import { preparedInsert } from '../../../platform/database/prepared.ts'
 import type { Db } from '../../../platform/database/request-database.ts'
-import type { Actor } from '../../../platform/http/actor.ts'
+import type { Actor, Principal } from '../../../platform/http/actor.ts'
 
 /** Who acted, as the history keeps it: of the day, not of later. */
 export interface Party {
@@ -15,9 +15,10 @@ export interface Party {
   provinceCode: string | null
 }
 
-/** An account in a role. */
-export function partyOf(actor: Actor, role: string): Party {
-  return { id: actor.userId, name: actor.name, role, organizationId: actor.organizationId, provinceCode: actor.provinceCode }
+/** An account in a role; `principal`: the colleague for whom it acts, named beside it («某某（代某某）»). */
+export function partyOf(actor: Actor, role: string, principal?: Pick<Principal, 'name'> | null): Party {
+  const name = principal ? `${actor.name}（代${principal.name}）` : actor.name
+  return { id: actor.userId, name, role, organizationId: actor.organizationId, provinceCode: actor.provinceCode }
 }
 
 /** The platform itself: a timer, the end of a claim. */

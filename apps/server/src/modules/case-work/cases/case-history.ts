@@ -115,9 +115,19 @@ export class CaseHistory {
     return isOfBody && isOfOffice(actor, entrustment) ? { kind: 'take-back', act: actOf(entrustment) } : null
   }
 
-  /** The act on a step that is the last thing that happened to the case, claims included; a reminder does not count. Undefined where it was something else. */
+  /** The step at which an assessment body was entrusted last; undefined where none was. */
+  entrustedAt(): string | undefined {
+    return this.entrustment?.step ?? undefined
+  }
+
+  /** When the experts who judge now, or judged last, were called; undefined where none were. */
+  invitedAt(): Date | undefined {
+    return this.invitation?.at
+  }
+
+  /** The act on a step that is the last thing that happened to the case, claims included; a reminder and what moves nothing do not count. Undefined where it was something else. */
   lastAct(): { actorId: string | null; role: string; step: string | null; effect: ActionEffect | undefined } | undefined {
-    const last = this.rows.findLast(({ kind }) => kind !== 'urged')
+    const last = this.rows.findLast(({ kind }) => kind !== 'urged' && findVerbEvent(kind)?.isAside !== true)
     return last?.kind === 'acted' ? { actorId: last.actor_id, role: last.actor_role, step: last.step, effect: last.effect } : undefined
   }
 
@@ -155,6 +165,8 @@ export class CaseHistory {
       const isReason = verb?.isReasonTold === true || declarationOf(row.effect).isReasonTold === true
       const part = wordsOf(row.actor_role, row.effect)
       const isRead = of.isOwn || isSeen(actor, part, of) || (isReason && isSeen(actor, 'reasons'))
+      // of what is said within a body the others learn nothing, not that it was said either
+      if (verb?.isAside === true && !isRead && !isAddressed) return []
       // who gets a case by a verb reads why, of whatever authority it comes
       const isAsked = isAddressed && (verb !== undefined || isSeen(actor, part, { isOwn: true }))
       const { assigned: _, told: __, ...details } = row.details

@@ -2,10 +2,11 @@ import { authorityOf } from '@wenwu/core/auth/authority'
 import { builtInRoles } from '@wenwu/core/auth/permissions'
 import { namesOf, papersOf, sightOf, type CasePart, type Reader, type Sight } from '@wenwu/core/cases/visibility'
 import { roles, type Role } from '@wenwu/core/item/model'
-import { kindOfRole } from '@wenwu/core/organizations/candidates-of'
+import type { Authority } from '@wenwu/core/organizations/candidates'
+import { candidatesOfKind, kindOfRole } from '@wenwu/core/organizations/candidates-of'
 import type { OrganizationKindDefinition } from '@wenwu/core/organizations/kind'
 import { organizationKinds } from '@wenwu/core/organizations/kinds/index.generated'
-import type { Actor } from '../../../platform/http/actor.ts'
+import { hasPermission, type Actor } from '../../../platform/http/actor.ts'
 import type { LoadedItem } from '../items/index.ts'
 import { groupKeysOf } from '../process/index.ts'
 import { filerOf } from './case-columns.ts'
@@ -33,7 +34,14 @@ function findReader(actor: Actor): Reader {
   if (authorities.has('province')) return 'province'
   if (kinds.has('organization') || kinds.has('organization-and-below') || listsOrganizations(actor)) return 'superior'
   if (kinds.has('province') || kinds.has('region') || kinds.has('list')) return 'province'
-  return kinds.has('nation') || groupKeysOf(actor).length > 0 ? 'colleague' : 'superior'
+  if (kinds.has('nation') || groupKeysOf(actor).length > 0) return 'colleague'
+  // to whom colleagues of an authority circulate a case, that they see by nothing else, reads it as they do (decision 0146)
+  return authorityOfBody(actor) ?? 'superior'
+}
+
+function authorityOfBody(actor: Actor): Authority | undefined {
+  const { organizationKind: kind } = actor
+  return kind === null || !hasPermission(actor, 'case.circulate') ? undefined : candidatesOfKind(kind)?.authority
 }
 
 function listsOrganizations(actor: Actor): boolean {

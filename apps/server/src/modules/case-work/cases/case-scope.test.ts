@@ -56,6 +56,13 @@ beforeAll(async () => {
         "insert into case_assignments (case_id, assignee_key, kind, assigned_at, ended_at) values ($1, $2, 'expert', now(), $3)",
         [id, key, endedAt],
       )
+    const circulations = i % 5 === 0 ? [{ receiver: pick(users, i + 1), organizationId: pick(organizations, i / 5) }] : []
+    for (const { receiver, organizationId } of circulations)
+      await api.pool.query(
+        `insert into circulations (id, case_id, sender_id, sender_name, organization_id, receiver_id, note, sent_at)
+         values ($1, $2, null, '', $3, $4, '', now())`,
+        [newId(), id, organizationId, receiver],
+      )
     const handlers = i % 4 === 0 ? [pick(users, i + 2)] : []
     for (const handler of handlers)
       await api.pool.query(
@@ -73,6 +80,7 @@ beforeAll(async () => {
       updatedAt: new Date(row.updated_at),
       organizationsAbove: above(row.applicant_key),
       assignments,
+      circulations,
       handlers,
       tasks: handlers.map(() => ({ candidateKey: `group@${pick(groups, i / 4)}`, isOpen: i % 8 === 0 })),
     })
@@ -101,6 +109,7 @@ function actorOf(changes: Partial<Actor>): Actor {
     passwordChangedAt: since,
     scopes: [],
     workGroups: [],
+    principals: [],
     hasFieldRules: false,
     ...changes,
   }
@@ -144,7 +153,7 @@ describe('the data scope', () => {
       regionCode: fc.constantFrom(null, ...regions),
       scopes: fc.array(scopeArb, { maxLength: 3 }),
       workGroups: fc.subarray(groups, { maxLength: 2 }),
-      permissions: fc.constantFrom<string[]>([], ['task.handle']),
+      permissions: fc.constantFrom<string[]>([], ['task.handle'], ['case.circulate']),
     })
     let hits = 0
     await fc.assert(

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { closedStatuses } from '@wenwu/core/codes/statuses'
 import type { RoleScope } from '@wenwu/core/roles/model'
-import { applicantKey, type Actor } from '../../../platform/http/actor.ts'
+import { applicantKey, hasPermission, type Actor } from '../../../platform/http/actor.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
 import { groupKeysOf } from '../process/index.ts'
 
@@ -28,6 +28,8 @@ export type ScopePart =
   | { kind: 'nation' }
   /** A work group of theirs has a task of it, or had one: as long as an assignment. */
   | { kind: 'offered'; keys: string[]; since: Date }
+  /** A colleague of the same body asked them to read it; as long as an assignment. */
+  | { kind: 'circulated'; userId: string; organizationId: string; since: Date }
   /** Entrusted; once the part has ended and the case is closed, until it was last changed before `since`. */
   | { kind: 'assigned'; keys: string[]; since: Date }
 
@@ -53,8 +55,18 @@ export function scopeOf(actor: Actor, since: Date): CaseScope {
     ...actor.scopes.flatMap((scope) => (isApplicant ? applicantParts(actor, scope) : officialParts(actor, scope, since))),
     ...(groups.length === 0 ? [] : [{ kind: 'offered' as const, keys: groups, since }]),
   ]
+  if (isReadersPart(actor, parts)) parts.push({ kind: 'circulated', userId: actor.userId, organizationId: actor.organizationId, since })
   if (parts.some((part) => part.kind === 'nation')) return { parts: [{ kind: 'nation' }], hasDrafts: false }
   return { parts, hasDrafts: isApplicant }
+}
+
+/**
+ * Whether what is circulated to a person opens cases that their roles do not: of an official who reads less than the body does. Whose roles open
+ * the body's cases needs no part of their own, which would cost each of their lists; who is outside is asked by an act of its own.
+ */
+function isReadersPart(actor: Actor, parts: readonly ScopePart[]): actor is Actor & { organizationId: string } {
+  const isBodys = parts.some(({ kind }) => kind === 'province' || kind === 'region' || kind === 'nation' || kind === 'assigned')
+  return actor.kind === 'official' && actor.organizationId !== null && !isBodys && hasPermission(actor, 'case.circulate')
 }
 
 function applicantParts(actor: Actor, scope: RoleScope): ScopePart[] {
@@ -144,6 +156,10 @@ function partCondition(part: ScopePart): RawBuilder<boolean> {
       return sql<boolean>`c.id in (
         select t.case_id from tasks t join cases g on g.id = t.case_id where t.candidate_key like 'group@%' and t.candidate_key = any(${part.keys}::text[])
           and (t.state = 'open' or (t.state = 'done' and (g.status not in (${closedList}) or g.updated_at >= ${part.since}))))`
+    case 'circulated':
+      return sql<boolean>`exists (
+        select 1 from circulations k where k.case_id = c.id and k.receiver_id = ${part.userId} and k.organization_id = ${part.organizationId}
+          and (c.status not in (${closedList}) or c.updated_at >= ${part.since}))`
     case 'assigned':
       return sql<boolean>`exists (
         select 1 from case_assignments a where a.case_id = c.id and ${oneOf(sql`a.assignee_key`, part.keys, 'uuid')}
@@ -167,6 +183,8 @@ export interface ScopeFacts {
   /** Organisations above the one that filed it, that one included. */
   organizationsAbove: readonly string[]
   assignments: readonly { key: string; endedAt: Date | null }[]
+  /** To whom it was circulated, by colleagues of which body. */
+  circulations: readonly { receiver: string; organizationId: string }[]
   /** Who has a task of it in hand or has done one. */
   handlers: readonly string[]
   /** Its tasks that are open or done, with the key they were offered under. */
@@ -195,6 +213,11 @@ export function isInScope(scope: CaseScope, facts: ScopeFacts): boolean {
           ({ candidateKey, isOpen }) =>
             part.keys.includes(candidateKey) &&
             (isOpen || !closedStatuses.has(facts.status) || facts.updatedAt.getTime() >= part.since.getTime()),
+        )
+      case 'circulated':
+        return (
+          facts.circulations.some(({ receiver, organizationId }) => receiver === part.userId && organizationId === part.organizationId) &&
+          (!closedStatuses.has(facts.status) || facts.updatedAt.getTime() >= part.since.getTime())
         )
       case 'assigned':
         return facts.assignments.some(

@@ -291,12 +291,12 @@ describe('a correction', () => {
     })
     expect(await attempt({ defects })).toMatchObject({ status: 422, body: { error: 'reason-required', field: 'reason' } })
     expect(await attempt({ reason: '缺', defects: { fields: [{ path: 'project.nothing', note: '缺' }], materials: [] } })).toMatchObject({
-      status: 400,
-      body: { error: 'bad-request', field: 'defects' },
+      status: 422,
+      body: { error: 'defects-unknown', field: 'defects', msg: '所选补正内容不在本申请的表单或者材料目录中，请刷新页面后重新选择。' },
     })
     expect(await attempt({ reason: '缺', defects: { fields: [], materials: [{ key: 'nothing', note: '缺' }] } })).toMatchObject({
-      status: 400,
-      body: { field: 'defects' },
+      status: 422,
+      body: { error: 'defects-unknown', field: 'defects' },
     })
     const bare = { fields: [{ path: 'project.projectSite', note: '写到乡镇' }], materials: [{ key: 'siting', note: ' ' }] }
     expect(await attempt({ reason: '缺', defects: bare })).toMatchObject({

@@ -103,7 +103,7 @@ export function isAnswerable({ code, path }: FieldProblem, correction: OpenCorre
 
 /**
  * Opens a correction: one notice that names everything to be corrected (行政许可法 32条, once and in full). Values of flagged
- * fields are kept for the comparison; what hangs on a flagged field is opened with it. Throws `bad-request` for a path the form does not have, `defects-required` where
+ * fields are kept for the comparison; what hangs on a flagged field is opened with it. Throws `defects-unknown` for what form and catalogue do not have, `defects-required` where
  * the applicant could put nothing right: a notice stops the clock until they answer it.
  */
 export async function openCorrection(
@@ -123,12 +123,10 @@ export async function openCorrection(
   },
 ): Promise<void> {
   const { defects, item, data } = input
-  for (const field of defects.fields)
-    if (findField(item.form, field.path) === undefined)
-      throw new AppError('bad-request', { params: { field: field.path }, field: 'defects' })
-  for (const material of defects.materials)
-    if (!item.materials.some((each) => each.key === material.key))
-      throw new AppError('bad-request', { params: { field: material.key }, field: 'defects' })
+  const isThere =
+    defects.fields.every(({ path }) => findField(item.form, path) !== undefined) &&
+    defects.materials.every(({ key }) => item.materials.some((each) => each.key === key))
+  if (!isThere) throw new AppError('defects-unknown', { field: 'defects' })
   const flagged = withDependents(item, data, defects)
   // what the bureaus hand in may be flagged, but the applicant cannot change it
   const isTheirs = (key: string) => item.materials.find((each) => each.key === key)?.by === 'applicant'

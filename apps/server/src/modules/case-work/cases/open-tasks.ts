@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Token } from '@wenwu/bpmn/state'
 import type { TaskView } from '@wenwu/core/cases/model'
 import { actionsAt } from '@wenwu/core/tasks/actions-at'
@@ -9,13 +9,24 @@ import type { Db } from '../../../platform/database/request-database.ts'
 import { prepared } from '../../../platform/database/prepared.ts'
 import { byKey } from '../../../platform/database/statement-name.ts'
 import { getTaskSettings, type LoadedItem } from '../items/index.ts'
-import { awaitedAt, keysOf, placeOf } from '../process/index.ts'
+import { awaitedAt, keysOf, placeOf, principalOf } from '../process/index.ts'
 import { isSeen, nameFor, type BodyFacts } from './case-reader.ts'
 
 /** Whether the person, or someone of the body, has an open account that handles tasks. */
 const hasActor = sql`exists (
   select 1 from users a join user_roles ur on ur.user_id = a.id join roles r on r.id = ur.role_id
   where (a.id = p.id or a.organization_id = o.id) and not a.is_locked and a.status = 'active' and 'task.handle' = any(r.permissions))`
+
+/** The outcomes of the tasks of a step that were done. */
+function takenAt(caseId: RawBuilder<unknown>, step: RawBuilder<unknown>): RawBuilder<string[]> {
+  return sql`array(select distinct d.outcome from tasks d where d.case_id = ${caseId} and d.step = ${step} and d.state = 'done' and d.outcome is not null)`
+}
+
+/** The outcomes that were taken at a step of a case before, each once. One statement. */
+export async function takenOutcomes(db: Db, caseId: string, step: string): Promise<readonly string[]> {
+  const { rows } = await sql<{ taken: string[] }>`select ${takenAt(sql`${caseId}::uuid`, sql`${step}`)} as taken ${byKey}`.execute(db)
+  return rows[0]?.taken ?? []
+}
 
 const openTasksOf = prepared<{ caseId: string }>()((db, at) =>
   db
@@ -40,6 +51,7 @@ const openTasksOf = prepared<{ caseId: string }>()((db, at) =>
         'row',
       ),
     )
+    .select(takenAt(sql`t.case_id`, sql`t.step`).as('taken'))
     .where('t.case_id', '=', at('caseId'))
     .where('t.state', '=', 'open')
     .orderBy('t.created_at')
@@ -75,7 +87,8 @@ export async function listOpenTasks(
     const tokens = (row.row ?? (row.token === null ? [] : [row.token])) as Token[]
     const { standing } = placeOf(tokens, row.token_id)
     const asking = askingAt(item.tasks, settings, { isAccepted: record.accepted_at !== null, isDecided: record.decided_on !== null })
-    const isMine = isCandidate && (row.claimed_by === null || row.claimed_by === actor.userId)
+    const principal = principalOf(actor, { ...row, role: settings.role }, item.code)
+    const isMine = (isCandidate && (row.claimed_by === null || row.claimed_by === actor.userId)) || principal !== undefined
     const nameOf = (name: string) => nameFor(actor, { name, role: settings.role, ...of }, record)
     return [
       {
@@ -96,9 +109,10 @@ export async function listOpenTasks(
         answerBy: settings.organization === 'element' || settings.organization === 'entrusted' ? row.limit_on : null,
         instructions: '',
         isMine,
+        standsFor: principal?.name ?? null,
         canClaim: isCandidate && row.claimed_by === null,
         createdAt: row.created_at.toISOString(),
-        actions: isMine ? [...actionsAt(settings, standing, asking)] : [],
+        actions: isMine ? [...actionsAt(settings, standing, { asking, taken: row.taken })] : [],
         awaits: isMine ? awaitedAt(tokens, row.token_id, rows) : [],
         checksMaterials:
           (settings.checksMaterials === true && (standing === 'own' || standing === 'detour')) ||

@@ -1,6 +1,6 @@
 import type { OrganizationKind } from '@wenwu/core/auth/model'
 import type { OrganizationRule, Role, TaskSettings } from '@wenwu/core/item/model'
-import type { Candidates } from '@wenwu/core/organizations/candidates'
+import type { Authority, Candidates } from '@wenwu/core/organizations/candidates'
 import { candidateRoles, candidatesByRule, candidatesOf, candidatesOfKind } from '@wenwu/core/organizations/candidates-of'
 import { applicantKey, type Actor } from '../../../platform/http/actor.ts'
 import { signerOf } from './signer.ts'
@@ -45,6 +45,26 @@ export function officeKeys(role: string, { provinceCode, regionCode }: Pick<Cand
   if (candidates?.authority === undefined) return []
   const facts = { provinceCode, regionCode, applicantKey: '', thirdParty: undefined, element: undefined }
   return candidates.roles.map((each) => candidateKey({ role: each as Role, organization: candidates.rule as OrganizationRule }, facts))
+}
+
+/** A body that decides at one of the levels of a case. */
+export interface AuthorityBody {
+  authority: Authority
+  /** One of its roles, which names it. */
+  role: string
+  /** Keys of all its offices at the place of the case. */
+  keys: string[]
+}
+
+/** The bodies of the authorities at the place of a case: those whose people have it in their scope by the kind of their body. */
+export function authorityBodies(place: Pick<CandidateFacts, 'provinceCode' | 'regionCode'>): AuthorityBody[] {
+  const rules = new Set<string>()
+  return candidateRoles.flatMap((role) => {
+    const candidates = candidatesOf(role)
+    if (candidates?.authority === undefined || rules.has(candidates.rule)) return []
+    rules.add(candidates.rule)
+    return [{ authority: candidates.authority, role, keys: officeKeys(role, place) }]
+  })
 }
 
 /** Where a case or an organisation is, by the first digits of its region; null where that is not known. A place without the deeper level is its own. */

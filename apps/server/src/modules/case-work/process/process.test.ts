@@ -33,6 +33,7 @@ function actor(changes: Partial<Actor>): Actor {
     permissions: [],
     scopes: [],
     workGroups: [],
+    principals: [],
     hasFieldRules: false,
     ...changes,
   }

@@ -1,4 +1,5 @@
 import type { CaseView } from '@wenwu/core/cases/model'
+import { AppError } from '@wenwu/core/kernel/errors'
 import { newId } from '@wenwu/core/kernel/id'
 import type { Ctx } from '../../../platform/http/context.ts'
 import { addCaseEvent, buildCaseView, getVisibleCase, partyOf } from '../cases/index.ts'
@@ -20,6 +21,7 @@ export async function releaseTask(ctx: Ctx, taskId: string): Promise<CaseView> {
 export async function claim(ctx: Ctx, taskId: string): Promise<TaskRecord> {
   const task = await getOfferedTask(ctx, taskId, { isLocked: true })
   await requireOpen(ctx, task, { hasWords: false })
+  requireOwn(task)
   if (task.claimed_by === null) await setHolder(ctx, task, 'claimed')
   return task
 }
@@ -28,8 +30,14 @@ export async function claim(ctx: Ctx, taskId: string): Promise<TaskRecord> {
 export async function release(ctx: Ctx, taskId: string): Promise<TaskRecord> {
   const task = await getOfferedTask(ctx, taskId, { isLocked: true })
   await requireOpen(ctx, task, { hasWords: false })
+  requireOwn(task)
   if (task.claimed_by !== null) await setHolder(ctx, task, 'released')
   return task
+}
+
+/** A deputy acts for who has a task; that it is theirs stays as it is. Throws `not-your-turn`. */
+function requireOwn({ principal }: TaskRecord): void {
+  if (principal !== null) throw new AppError('not-your-turn')
 }
 
 async function setHolder(ctx: Ctx, task: TaskRecord, kind: 'claimed' | 'released'): Promise<void> {

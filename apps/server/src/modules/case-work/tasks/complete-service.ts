@@ -6,7 +6,7 @@ import { AppError } from '@wenwu/core/kernel/errors'
 import { newId } from '@wenwu/core/kernel/id'
 import type { Command } from '@wenwu/bpmn/commands'
 import { plainText } from '@wenwu/core/form/field-base'
-import { actionsAt } from '@wenwu/core/tasks/actions-at'
+import { actionsAt, isAcceptedBefore, refusesAcceptance } from '@wenwu/core/tasks/actions-at'
 import { askApplicantOutcome, askingAt } from '@wenwu/core/tasks/ask-applicant'
 import { askCommand } from './ask-command.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
@@ -23,6 +23,7 @@ import {
   missingMaterials,
   offeredAction,
   partyOf,
+  takenOutcomes,
 } from '../cases/index.ts'
 import { getItemVersion, getTaskSettings, type LoadedItem } from '../items/index.ts'
 import { keysOf, lockInstance, placeOf, type Instance } from '../process/index.ts'
@@ -44,7 +45,7 @@ export interface Completion {
 /**
  * Acts on a task. The instance row is locked first, so of two who act at once one waits, finds the task done and is told who
  * did it. Everything that follows (effect, tokens, tasks, clock, history) is one transaction. Throws `task-taken`,
- * `task-claimed`, `conflict` (also where another wrote the form meanwhile), `reply-changed`, and what its form says of what is missing or wrong.
+ * `task-claimed`, `outcome-not-offered`, `accepted-already`, `conflict` (also where another wrote the form meanwhile), `reply-changed`, and what its form says of what is missing or wrong.
  */
 export async function completeTask(ctx: Ctx, decision: TaskDecision): Promise<Completion> {
   const { db, now, actor } = ctx
@@ -64,8 +65,15 @@ export async function completeTask(ctx: Ctx, decision: TaskDecision): Promise<Co
   const { standing, returnedFrom } = placeOf(instance.state.tokens, task.token_id)
   if (standing === 'waits') throw new AppError('signers-open')
   const asking = askingAt(item.tasks, settings, { isAccepted: record.accepted_at !== null, isDecided: record.decided_on !== null })
-  const declared = actionsAt(settings, standing, asking).find((each) => each.outcome === decision.outcome)
-  if (declared === undefined) throw new AppError('bad-request', { params: { field: 'outcome' }, field: 'outcome' })
+  // only a step that refuses acceptance asks what was decided at it before, of a case that was accepted
+  const asksWhatWas = record.accepted_at !== null && settings.actions.some(refusesAcceptance)
+  const taken = asksWhatWas ? await takenOutcomes(db, record.id, task.step) : []
+  const declared = actionsAt(settings, standing, { asking, taken }).find((each) => each.outcome === decision.outcome)
+  if (declared === undefined) {
+    const drawn = settings.actions.find((each) => each.outcome === decision.outcome)
+    const isTooLate = drawn !== undefined && refusesAcceptance(drawn) && isAcceptedBefore(settings, taken)
+    throw new AppError(isTooLate ? 'accepted-already' : 'outcome-not-offered', { field: 'outcome' })
+  }
   const action = await offeredAction(ctx, declared, { item, step: task.step, rounds: () => countCorrections(db, record.id) })
   // Parallel branches and experts move the version without touching this step; only where it stands alone is a stale page refused.
   if (decision.version !== instance.version && instance.state.tokens.length === 1) throw new AppError('conflict')
@@ -106,7 +114,7 @@ export async function completeTask(ctx: Ctx, decision: TaskDecision): Promise<Co
         id: eventId,
         at: now,
         kind: action.effect === 'resubmit' ? 'resubmitted' : 'acted',
-        by: partyOf(actor, settings.role),
+        by: partyOf(actor, settings.role, task.principal),
         step: task.step,
         stepName: task.step_name,
         outcome: action.outcome,
@@ -139,7 +147,8 @@ export async function completeTask(ctx: Ctx, decision: TaskDecision): Promise<Co
   const returner = returnedFrom === undefined ? undefined : await findReturner(ctx, record.id, returnedFrom)
   if (returnedFrom !== undefined && returner !== undefined) await holdStep(ctx, record.id, { step: returnedFrom, userId: returner })
   await tellReturned(ctx, record.id)
-  ctx.setAuditObject({ type: 'case', id: record.id, details: { outcome: action.outcome } })
+  const forWhom = task.principal !== null && { principal: task.principal.name }
+  ctx.setAuditObject({ type: 'case', id: record.id, details: { outcome: action.outcome, ...forWhom } })
   const [view, next] = await Promise.all([viewAfterwards(ctx, record.id), findNextTask(ctx, record.id)])
   return { case: view, nextTaskId: next?.id ?? null, nextCaseId: next?.case_id ?? null, nextTitle: next?.title ?? null }
 }

@@ -111,6 +111,36 @@ describe('a jump', () => {
     expect(await standing(id)).toEqual(open('G12', 'provinceAccept'))
   })
 
+  it('back to an acceptance decides it again, but never refuses what was accepted', async () => {
+    const id = await caseAt(api, 'nationalReview')
+    const { acceptedAt } = await view('company', id)
+    for (const [username, step] of [
+      ['national-accept', 'nationalAccept'],
+      ['province-sx', 'provinceAccept'],
+    ] as const) {
+      expect((await doIt(administrator, id, 'jump', { step, reason: '核对受理。' })).status).toBe(200)
+      const task = await taskOf(api, username, id, step)
+      expect(task.actions.map(({ outcome }) => outcome)).toEqual(['accept', 'return'])
+      const refusal = { taskId: task.id, version: task.version, outcome: 'refuse', input: { reason: '不属于本机关职权范围。' } }
+      expect(await api.as(username).send(tasks.complete, refusal)).toMatchObject({
+        status: 409,
+        body: {
+          error: 'accepted-already',
+          field: 'outcome',
+          msg: '本单位已经受理该申请，不能再作出不予受理决定；请依法作出准予或者不予行政许可的决定。',
+        },
+      })
+      expect(await api.as(username).send(tasks.complete, { ...refusal, outcome: 'no-such' })).toMatchObject({
+        status: 400,
+        body: { error: 'outcome-not-offered', msg: '该环节现在没有这项办理，请刷新页面后重试。' },
+      })
+    }
+    expect((await drive(api, id, 'nationalReview')).acceptedAt).toBe(acceptedAt)
+    // the bureau that has not accepted it yet may refuse
+    const other = await caseAt(api, 'nationalAccept')
+    expect((await taskOf(api, 'national-accept', other, 'nationalAccept')).actions.map(({ outcome }) => outcome)).toContain('refuse')
+  })
+
   it('out of a correction closes what was asked of the applicant, who is told', async () => {
     const id = await waitingCase(api)
     const defects = { fields: [{ path: 'project.projectSite', note: '请核对' }], materials: [] }

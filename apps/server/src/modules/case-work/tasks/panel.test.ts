@@ -257,6 +257,28 @@ describe('the office that called experts', () => {
     expect(await view(id)).toMatchObject({ status: 'G03', panel: { asked: 4, answered: 3, silent: 1 } })
   })
 
+  it('replaces again and again within the days of the first asking once more, not beyond', async () => {
+    const id = await invited()
+    const replace = async (from: string, to: string) =>
+      doVerb(id, 'replace-expert', { reason: '专家出国。', expertId: people.idOf(to) }, await taskFor(id, from))
+    const dayOf = async (expert: string) =>
+      (await view(id)).tasks.find(({ assignee }) => assignee?.name === people.nameOf(expert))?.answerBy
+    // nine working days after they were asked
+    api.setNow('2026-12-04T02:00:00Z')
+    expect((await replace('expert1', 'expert4')).status).toBe(200)
+    expect(await dayOf('expert4')).toBe('2026-12-18')
+    api.setNow('2026-12-18T02:00:00Z')
+    expect((await replace('expert4', 'expert5')).status).toBe(200)
+    expect(await dayOf('expert5')).toBe('2026-12-21')
+    api.setNow('2026-12-21T02:00:00Z')
+    expect((await verbsOf(id)).map(([verb]) => verb)).not.toContain('replace-expert')
+    expect((await replace('expert5', 'expert1')).body).toMatchObject({
+      error: 'replaced-too-late',
+      msg: '本轮评审更换专家的时间已用完，不能再更换；请催办、不再等待该专家，或者结束评审。',
+    })
+    expect((await api.as(officer).call(tasks.verbs, { id })).refused.map(({ reason }) => reason)).toContain('replaced-too-late')
+  })
+
   it('urges a silent one, once within the cool-down', async () => {
     const id = await invited()
     const silent = await taskFor(id, 'expert1')
@@ -300,6 +322,21 @@ describe('an assessment body', () => {
     expect(again.tasks[0]!.answerBy! > '2027-01-06').toBe(true)
     expect((await view(id, 'thirdparty2')).tasks.map(({ isMine }) => isMine)).toEqual([true])
     expect((await view(id, 'thirdparty')).tasks).toEqual([])
+  })
+
+  it('gives a case back to the step that entrusted it alone, not to the province', async () => {
+    const id = await entrusted()
+    await act(api, 'thirdparty', id, 'assessEarly', { outcome: 'next' })
+    const { verbs } = await api.as('thirdparty').call(tasks.verbs, { id })
+    const back = verbs.find(({ verb }) => verb === 'return')!
+    expect(back.choices.steps!.map(({ id: step }) => step)).toEqual(['nationalReview'])
+    const give = (step: string) =>
+      doVerb(id, 'return', { step, mode: 'straight-back', reason: '委托范围不明。' }, back.taskId!, 'thirdparty')
+    expect((await give('provinceReview')).body).toMatchObject({ error: 'choice-required', field: 'step' })
+    expect((await give('nationalReview')).status).toBe(200)
+    expect((await view(id)).tasks.map(({ step }) => step)).toEqual(['nationalReview'])
+    await act(api, officer, id, 'nationalReview', { outcome: 'sent-back', opinion: '范围为总体方案。' })
+    expect((await view(id, 'thirdparty')).tasks.map(({ step, isMine }) => [step, isMine])).toEqual([['assessMid', true]])
   })
 
   it('says in its conclusion how many experts it asked, and may replace and urge them itself', async () => {

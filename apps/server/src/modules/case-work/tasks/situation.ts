@@ -7,7 +7,9 @@ import type { Standing } from '@wenwu/core/tasks/standing'
 import type { TaskSettings } from '@wenwu/core/item/model'
 import { usualSettings, type StepSettings } from '@wenwu/core/task-settings/model'
 import { authorityOf } from '@wenwu/core/auth/authority'
-import { hasPermission, type Actor } from '../../../platform/http/actor.ts'
+import type { WorkCalendar } from '@wenwu/core/clock/calendar'
+import { outsideDays } from '@wenwu/core/item/outside-time'
+import { hasPermission, type Actor, type Principal } from '../../../platform/http/actor.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
 import type { Db } from '../../../platform/database/request-database.ts'
 import { byKey } from '../../../platform/database/statement-name.ts'
@@ -26,6 +28,7 @@ import {
 import { getItemVersion, getTaskSettings, type LoadedItem } from '../items/index.ts'
 import {
   allStepSettings,
+  authorityBodies,
   awaitedAt,
   candidateKey,
   findInstance,
@@ -34,9 +37,11 @@ import {
   lockInstance,
   officeKeys,
   placeOf as placeOfTask,
+  principalOf,
   type Instance,
 } from '../process/index.ts'
-import { canAct, listGroupsOf, readPeopleOfKeys, readTaskPeople, type TaskPerson, type WorkGroup } from './task-people.ts'
+import { isToRead } from '../circulations/index.ts'
+import { canAct, listGroupsOf, readPeopleAround, readPeopleOfKeys, readTaskPeople, type TaskPerson, type WorkGroup } from './task-people.ts'
 
 /** An open task of the case, held or not. */
 export interface OpenTask {
@@ -60,6 +65,7 @@ export interface ExpertPerson extends TaskPerson {
 interface Facts {
   actor: Actor
   now: Date
+  calendar: WorkCalendar
   record: CaseRecord
   item: LoadedItem
   instance: Instance
@@ -72,12 +78,15 @@ interface Facts {
   experts: readonly ExpertPerson[]
   isReapplied: boolean
   isClockExtended: boolean
+  colleagues: readonly TaskPerson[]
+  isToRead: boolean
 }
 
 /** All that verbs decide on: read once, in the transaction, and after the lock where something is to be done. */
 export class Situation {
   readonly actor: Actor
   readonly now: Date
+  readonly calendar: WorkCalendar
   readonly record: CaseRecord
   readonly item: LoadedItem
   readonly instance: Instance
@@ -87,6 +96,10 @@ export class Situation {
   readonly groups: readonly WorkGroup[]
   /** Who may be asked in the place of an expert; empty where none is asked now. */
   readonly experts: readonly ExpertPerson[]
+  /** The people of the person's own body who may be asked to read. */
+  readonly colleagues: readonly TaskPerson[]
+  /** The case was circulated to this person, who has not said yet that they read it. */
+  readonly isToRead: boolean
   /** Another case was made from this one by applying again. */
   readonly isReapplied: boolean
   /** The open clock has had its one extension. */
@@ -96,9 +109,27 @@ export class Situation {
   private readonly stepSettings: ReadonlyMap<string, StepSettings>
 
   constructor(facts: Facts) {
-    const { actor, now, record, item, instance, history, tasks, groups, holder, people, settings, experts, isReapplied, isClockExtended } =
-      facts
+    const {
+      actor,
+      now,
+      record,
+      item,
+      instance,
+      history,
+      tasks,
+      groups,
+      holder,
+      people,
+      settings,
+      experts,
+      isReapplied,
+      isClockExtended,
+      calendar,
+    } = facts
+    this.calendar = calendar
     this.isClockExtended = isClockExtended
+    this.colleagues = facts.colleagues
+    this.isToRead = facts.isToRead
     this.actor = actor
     this.now = now
     this.record = record
@@ -125,6 +156,12 @@ export class Situation {
     return this.stepSettings.get(`${this.item.code}/${step}`)?.enoughOpinions ?? this.settingsOf({ step }).enoughOpinions ?? null
   }
 
+  /** Working days within which an expert answers at a step, as it is set, else as the item has it. */
+  answerDaysOf({ step }: Pick<OpenTask, 'step'>): number {
+    const { limitDays } = this.stepSettings.get(`${this.item.code}/${step}`) ?? usualSettings
+    return outsideDays(this.settingsOf({ step }), limitDays) ?? 0
+  }
+
   /** The key of the body that was entrusted last. */
   keyOfBody(): string {
     return `third-party@${String(this.instance.state.variables.thirdParty ?? '')}`
@@ -149,9 +186,15 @@ export class Situation {
     return awaitedAt(this.instance.state.tokens, task.token_id, this.tasks)
   }
 
-  /** Offered to this person, and claimed by no other. */
+  /** Offered to this person and claimed by no other, or a colleague's for whom they stand in. */
   isMine(task: OpenTask): boolean {
-    return this.isOffered(task) && (task.claimed_by === null || task.claimed_by === this.actor.userId)
+    const isOwn = this.isOffered(task) && (task.claimed_by === null || task.claimed_by === this.actor.userId)
+    return isOwn || this.principalOf(task) !== undefined
+  }
+
+  /** The colleague for whom this person would act at a task; undefined where it is their own, and where they may not. */
+  principalOf(task: OpenTask): Principal | undefined {
+    return principalOf(this.actor, { ...task, role: this.settingsOf(task).role }, this.item.code)
   }
 
   /** Whether this person leads the authority whose step it is. */
@@ -166,12 +209,18 @@ export class Situation {
   }
 
   /**
-   * Whether the open clock is this person's to extend or to stop: that of the authority that holds the case, not one of another body that goes on while the
-   * case is back here.
+   * Whether the open clock is this person's to extend, to stop and to let go on (行政许可法 42, 45条: the head of the body whose time it is): that of its body, also
+   * while the case is back at another one, and of no one else. A clock of before has no body: who holds the case.
    */
   isOfClock(): boolean {
     const { clock_body: body } = this.record
-    return this.isOfHolder() && (body === null || this.isOf(body as Authority))
+    return body === null ? this.isOfHolder() : this.isOf(body as Authority)
+  }
+
+  /** Whether this person belongs to an authority that has the case, or has had it at one of its steps. */
+  isOfHandler(): boolean {
+    const visited = this.instance.state.history.map(({ node }) => this.item.tasks.get(node)?.role)
+    return this.isOfHolder() || visited.some((role) => role !== undefined && this.isOf(authorityOf(role)))
   }
 
   /** Whether this person belongs to an authority. */
@@ -229,7 +278,7 @@ export async function readSituation(ctx: Ctx, caseId: string, { isLocked = false
   const record = isLocked ? await getVisibleCase(ctx, caseId, { isLocked: closedStatuses.has(seen.status) }) : seen
   if (record.status === '01') return undefined
   const item = await getItemVersion(db, record.item_version_id)
-  const [tasks, history, holder, groups, isReapplied, isExtended] = await Promise.all([
+  const [tasks, history, holder, groups, isReapplied, isExtended, isUnread] = await Promise.all([
     openTasks(db, [caseId], isLocked),
     CaseHistory.load(db, caseId, item),
     findHolder(db, caseId),
@@ -237,15 +286,17 @@ export async function readSituation(ctx: Ctx, caseId: string, { isLocked = false
     // only a concluded case is applied for again
     closedStatuses.has(record.status) && hasPermission(actor, 'case.reopen') ? isReappliedFor(db, caseId) : false,
     isClockExtended(db, record),
+    actor.kind === 'official' && actor.organizationId !== null && isToRead(db, caseId, actor),
   ])
-  const people =
+  const { people, colleagues } =
     actor.kind === 'official'
-      ? await readPeopleOfKeys(db, keysInPlay(actor, { record, item, instance, tasks }), [record.province_code])
-      : []
+      ? await readPeopleAround(db, keysInPlay(actor, { record, item, instance, tasks }), [record.province_code], actor.organizationId)
+      : { people: [], colleagues: [] }
   const settings = await allStepSettings(ctx.services, db)
   const experts = actor.kind === 'official' ? await expertsFor(db, [{ item, tasks }]) : []
-  const read = { actor, now, record, item, instance, history, tasks, holder, people, groups, settings, experts, isReapplied }
-  return new Situation({ ...read, isClockExtended: isExtended })
+  const calendar = ctx.services.calendar()
+  const read = { actor, now, calendar, record, item, instance, history, tasks, holder, people, groups, settings, experts, isReapplied }
+  return new Situation({ ...read, colleagues, isToRead: isUnread, isClockExtended: isExtended })
 }
 
 /**
@@ -278,7 +329,19 @@ export async function readSituations(ctx: Ctx, caseIds: readonly string[]): Prom
     [...new Set(places.map(({ record }) => record.province_code))],
   )
   // a concluded case has no open tasks, and only such a one is applied for again
-  const shared = { isReapplied: false, actor, now, people, groups, settings, experts: await expertsFor(db, places) }
+  const calendar = ctx.services.calendar()
+  const shared = {
+    isReapplied: false,
+    isToRead: false,
+    colleagues: [],
+    actor,
+    now,
+    calendar,
+    people,
+    groups,
+    settings,
+    experts: await expertsFor(db, places),
+  }
   return new Map(
     places.map((place) => {
       const { id } = place.record
@@ -299,7 +362,9 @@ function keysInPlay(actor: Actor, { record, item, instance, tasks }: Pick<Facts,
   const offices = [...new Set(tasks.map(({ step }) => step))].flatMap((step) =>
     officeKeys(getTaskSettings(item, step).role, placeOf(record)),
   )
-  return [...keys, ...offices, ...tasks.map(({ candidate_key: key }) => key)]
+  const isOfAuthority = actor.roles.some((role) => authorityOf(role) !== undefined)
+  const bodies = isOfAuthority ? authorityBodies(placeOf(record)).flatMap(({ keys: own }) => own) : []
+  return [...keys, ...offices, ...bodies, ...tasks.map(({ candidate_key: key }) => key)]
 }
 
 function placeOf({ province_code: provinceCode, region_code: regionCode }: CaseRecord) {

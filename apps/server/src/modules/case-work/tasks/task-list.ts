@@ -8,7 +8,7 @@ import { endOfShanghaiDay, startOfShanghaiDay, toShanghaiDate } from '@wenwu/cor
 import { countFound, readPage } from '../../../platform/database/read-page.ts'
 import type { Db } from '../../../platform/database/request-database.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
-import { keysOf } from '../process/index.ts'
+import { keysOf, standsInCondition } from '../process/index.ts'
 import { narrowed, openOrders, readTaskRows, streamTasks, tasksOf } from './task-rows.ts'
 
 const orders: Record<TaskSort | 'done-desc', RawBuilder<unknown>> = {
@@ -54,10 +54,7 @@ function taskQuery(ctx: Ctx, db: Db, query: Asked) {
     query.state === 'done'
       ? // what was withdrawn before its acceptance is a draft, its applicant's alone again (cases/case-scope.ts)
         builder.where('t.state', '=', 'done').where('t.completed_by', '=', actor.userId).where('c.status', '<>', '01')
-      : builder
-          .where('t.state', '=', 'open')
-          .where('t.candidate_key', 'in', keysOf(actor))
-          .where((eb) => eb.or([eb('t.claimed_by', 'is', null), eb('t.claimed_by', '=', actor.userId)]))
+      : builder.where('t.state', '=', 'open').where(isTheirs(actor))
   if (query.dueBy) builder = builder.where('t.due_on', '<=', query.dueBy)
   if (query.isOverdue === true) builder = builder.where('t.due_on', '<', toShanghaiDate(ctx.now))
   if (query.doneFrom) builder = builder.where('t.completed_at', '>=', startOfShanghaiDay(query.doneFrom))
@@ -65,11 +62,17 @@ function taskQuery(ctx: Ctx, db: Db, query: Asked) {
   return builder
 }
 
+/** Of open tasks `t`: those of a person's keys that no one else has claimed, and those of colleagues for whom they stand in. */
+function isTheirs(actor: Ctx['actor']): RawBuilder<boolean> {
+  const own = sql<boolean>`(t.candidate_key = any(${keysOf(actor)}::text[]) and (t.claimed_by is null or t.claimed_by = ${actor.userId}))`
+  const others = standsInCondition(actor)
+  return others === undefined ? own : sql<boolean>`(${own} or ${others})`
+}
+
 /** The figures of the home page in one statement; each stops at 1000. */
 export async function taskFigures(ctx: Ctx): Promise<{ open: number; dueToday: number; overdue: number; returned: number }> {
-  const keys = keysOf(ctx.actor)
   const today = toShanghaiDate(ctx.now)
-  const mine = sql`t.state = 'open' and t.candidate_key = any(${keys}) and (t.claimed_by is null or t.claimed_by = ${ctx.actor.userId})`
+  const mine = sql`t.state = 'open' and ${isTheirs(ctx.actor)}`
   const result = await sql<{ open: number; due: number; overdue: number; returned: number }>`
     select
       (select count(*)::int from (select 1 from tasks t where ${mine} limit 1000) a) as open,

@@ -51,6 +51,16 @@ export async function readTaskOfficials(db: Db): Promise<ReadonlyMap<string, Tas
  * office have the same people, so they are read together.
  */
 export async function readPeopleOfKeys(db: Db, keys: readonly string[], provinceCodes: readonly (string | null)[]): Promise<TaskPerson[]> {
+  return (await readPeopleAround(db, keys, provinceCodes, null)).people
+}
+
+/** The same, with the people of an organisation who may be asked to read. One statement. */
+export async function readPeopleAround(
+  db: Db,
+  keys: readonly string[],
+  provinceCodes: readonly (string | null)[],
+  organizationId: string | null,
+): Promise<{ people: TaskPerson[]; colleagues: TaskPerson[] }> {
   const parts = [...new Set(keys)].map((key) => ({ role: key.slice(0, key.indexOf('@')), place: key.slice(key.indexOf('@') + 1) }))
   const places = (role: string) => parts.filter((part) => part.role === role).map(({ place }) => place)
   const roles = [...new Set(parts.map(({ role }) => role))].filter((role) => !['user', 'group', 'applicant'].includes(role))
@@ -59,18 +69,23 @@ export async function readPeopleOfKeys(db: Db, keys: readonly string[], province
   const rows = await read(
     db,
     sql`u.kind = 'official' and u.status = 'active' and not u.is_locked and (
-      u.id::text = any(${places('user')}::text[])
+      u.id::text = any(${places('user')}::text[]) or u.organization_id = ${organizationId}
       or exists (select from work_group_members m join work_groups g on g.id = m.group_id
         where m.user_id = u.id and (g.id::text = any(${places('group')}::text[]) or g.code = any(${places('group')}::text[])))
       or ((o.province_code is null or o.province_code = any(${provinces}::text[]) or o.id::text = any(${places('third-party')}::text[]))
         and exists (select from user_roles ur join roles r on r.id = ur.role_id where ur.user_id = u.id and r.code = any(${roles}::text[]))))`,
   )
-  return rows.filter((person) => keys.some((key) => canAct(person, key))).toSorted((a, b) => (a.username < b.username ? -1 : 1))
+  const sorted = rows.toSorted((a, b) => (a.username < b.username ? -1 : 1))
+  return {
+    people: sorted.filter((person) => keys.some((key) => canAct(person, key))),
+    colleagues: sorted.filter((person) => person.organizationId === organizationId && person.permissions.includes('case.circulate')),
+  }
 }
 
 /** A work group and its members who can act. */
 export interface WorkGroup {
   id: string
+  organizationId: string | null
   name: string
   people: TaskPerson[]
 }
@@ -81,8 +96,8 @@ export async function listGroupsOf(
   { kind, organizationId, userId }: Pick<Actor, 'kind' | 'organizationId' | 'userId'>,
 ): Promise<WorkGroup[]> {
   if (kind !== 'official') return []
-  const { rows: groups } = await sql<{ id: string; name: string }>`
-    select g.id, g.name from work_groups g where g.is_active and (g.organization_id = ${organizationId}
+  const { rows: groups } = await sql<Omit<WorkGroup, 'people'>>`
+    select g.id, g.name, g.organization_id as "organizationId" from work_groups g where g.is_active and (g.organization_id = ${organizationId}
       or exists (select from work_group_members m where m.group_id = g.id and m.user_id = ${userId})) order by g.name, g.id limit 100 ${byKey}`.execute(
     db,
   )

@@ -2,9 +2,10 @@ import { sql } from 'kysely'
 import type { Text } from '@wenwu/core/i18n/text'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { formatDateTime } from '@wenwu/core/kernel/date'
+import type { Principal } from '../../../platform/http/actor.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
 import { byKey } from '../../../platform/database/statement-name.ts'
-import { keysOf } from '../process/index.ts'
+import { keysOf, principalOf, standsInCondition } from '../process/index.ts'
 
 export interface TaskRecord {
   id: string
@@ -16,6 +17,8 @@ export interface TaskRecord {
   candidate_key: string
   state: 'open' | 'done' | 'cancelled'
   claimed_by: string | null
+  /** The colleague for whom the caller would handle it; null where it is their own. */
+  principal: Principal | null
 }
 
 /**
@@ -23,26 +26,41 @@ export interface TaskRecord {
  * nothing; names the case for the audit.
  */
 export async function getOfferedTask(ctx: Ctx, taskId: string, options: { isLocked?: boolean } = {}): Promise<TaskRecord> {
+  const { actor } = ctx
+  const others = standsInCondition(actor)
+  const own = sql<boolean>`t.candidate_key = any(${keysOf(actor)}::text[])`
   let query = ctx.db
-    .selectFrom('tasks')
-    .select(['id', 'case_id', 'token_id', 'step', 'step_name', 'role', 'candidate_key', 'state', 'claimed_by'])
-    .where('id', '=', taskId)
-    .where('candidate_key', 'in', keysOf(ctx.actor))
+    .selectFrom('tasks as t')
+    .select(['t.id', 't.case_id', 't.token_id', 't.step', 't.step_name', 't.role', 't.candidate_key', 't.state', 't.claimed_by'])
+    // a deputy's alone asks which item it is
+    .select(
+      others === undefined
+        ? sql<string>`''`.as('item_code')
+        : sql<string>`(select c.item_code from cases c where c.id = t.case_id)`.as('item_code'),
+    )
+    .where('t.id', '=', taskId)
+    .where(others === undefined ? own : sql<boolean>`(${own} or ${others})`)
     .modifyEnd(byKey)
-  if (options.isLocked === true) query = query.forUpdate()
-  const row = await query.executeTakeFirst()
-  if (row === undefined) throw new AppError('not-found')
-  ctx.setAuditObject({ type: 'case', id: row.case_id, details: { task: row.id, step: row.step } })
-  return row
+  if (options.isLocked === true) query = query.forUpdate('t')
+  const found = await query.executeTakeFirst()
+  if (found === undefined) throw new AppError('not-found')
+  const { item_code: itemCode, ...row } = found
+  const principal = principalOf(actor, row, itemCode) ?? null
+  ctx.setAuditObject({
+    type: 'case',
+    id: row.case_id,
+    details: { task: row.id, step: row.step, ...(principal !== null && { principal: principal.name }) },
+  })
+  return { ...row, principal }
 }
 
 /**
- * Throws unless the task is open and nobody else's: `task-claimed` says who has it; who acted, when and how say `task-taken`, which is said to a person
+ * Throws unless the task is open and the caller's, or that of a colleague for whom they stand in: `task-claimed` says who has it; who acted, when and how say `task-taken`, which is said to a person
  * whose words were not submitted, and where there are none (`hasWords` false) `task-done` and `done-by-you`.
  */
 export async function requireOpen(ctx: Ctx, task: TaskRecord, { hasWords = true } = {}): Promise<void> {
   if (task.state !== 'open') throw await takenError(ctx, task.id, hasWords)
-  if (task.claimed_by !== null && task.claimed_by !== ctx.actor.userId) {
+  if (task.claimed_by !== null && task.claimed_by !== ctx.actor.userId && task.principal === null) {
     const holder = await ctx.db.selectFrom('users').select('name').where('id', '=', task.claimed_by).executeTakeFirst()
     throw new AppError('task-claimed', { params: { name: holder?.name ?? '' } })
   }

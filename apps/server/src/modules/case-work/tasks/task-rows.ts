@@ -8,6 +8,7 @@ import { inTransaction, type Db } from '../../../platform/database/request-datab
 import type { Ctx } from '../../../platform/http/context.ts'
 import { caseRowColumns, toCaseRow, withOwnTime, type StoredCaseRow } from '../cases/index.ts'
 import { getItemVersion } from '../items/index.ts'
+import { principalOf } from '../process/index.ts'
 
 /** The sorts of open tasks; each ends in the id. */
 export const openOrders: Record<TaskSort, RawBuilder<unknown>> = {
@@ -27,6 +28,9 @@ interface StoredTaskRow extends StoredCaseRow {
   claimer: string | null
   task_created_at: Date
   completed_at: Date | null
+  role: string
+  candidate_key: string
+  state: string
   outcome: string | null
   item_version_id: string
 }
@@ -60,7 +64,7 @@ export async function readTaskRows(
     .leftJoin('users as u', (join) => join.on('u.id', '=', sql<string>`${holder}`))
     .select(caseRowColumns)
     .select(['t.id as task_id', 't.step', 't.step_name', 'u.id as claimed_by', 't.created_at as task_created_at', 'u.name as claimer'])
-    .select(['t.completed_at', 't.outcome', 'c.item_version_id'])
+    .select(['t.completed_at', 't.outcome', 't.role', 't.candidate_key', 't.state', 'c.item_version_id'])
     .execute()) as unknown as StoredTaskRow[]
   const shown = await Promise.all(
     rows.map(async (row) => ({
@@ -70,6 +74,7 @@ export async function readTaskRows(
       stepName: row.step_name,
       claimedBy: row.claimed_by === null ? null : { id: row.claimed_by, name: row.claimer ?? '' },
       isMine: row.claimed_by === ctx.actor.userId,
+      standsFor: (row.state === 'open' ? principalOf(ctx.actor, row, row.item_code)?.name : undefined) ?? null,
       taskCreatedAt: row.task_created_at.toISOString(),
       completedAt: row.completed_at?.toISOString() ?? null,
       outcomeLabel: row.outcome === null ? null : await outcomeLabel(db, row.item_version_id, row.step, row.outcome),

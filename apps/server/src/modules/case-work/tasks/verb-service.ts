@@ -73,12 +73,13 @@ export async function doVerb(ctx: Ctx, { caseId, verb: name, taskId, version, in
   await requireSound(ctx, declaration, input)
   const chosen = Object.fromEntries(fieldsOf(form, 'directory').map((field) => [field.key, chosenIn(offer, field, input)]))
   const deed = await verb.run(ctx, { situation, task, input, chosen })
+  const principal = task && situation.principalOf(task)
   const reason = wordsIn(form, input)
   const event = {
     id: newId(now.getTime()),
     at: now,
     kind: declaration.event.kind,
-    by: partyOf(actor, deed.role),
+    by: partyOf(actor, deed.role, principal),
     ...(task !== undefined && { step: task.step, stepName: task.step_name }),
     opinion: reason,
     details: deed.details ?? {},
@@ -100,7 +101,11 @@ export async function doVerb(ctx: Ctx, { caseId, verb: name, taskId, version, in
     await deed.after?.(ctx)
     await tellMoved(ctx, caseId, deed)
   }
-  const about = { ...(task !== undefined && { task: task.id, step: task.step }), ...(reason !== '' && { reason }) }
+  const about = {
+    ...(task !== undefined && { task: task.id, step: task.step }),
+    ...(principal !== undefined && { principal: principal.name }),
+    ...(reason !== '' && { reason }),
+  }
   ctx.setAuditObject({ type: 'case', id: caseId, details: { verb: name, ...about } })
   return buildCaseView(ctx, await getVisibleCase(ctx, caseId))
 }

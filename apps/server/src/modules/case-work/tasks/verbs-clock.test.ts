@@ -115,7 +115,7 @@ describe('a return to the province', () => {
     expect((await clockOf(caseId)).slice(0, 2)).toEqual(['delivery', 'ended'])
   })
 
-  it('leaves the time of the bureau to the bureau: the lead of the province neither extends nor stops it', async () => {
+  it('leaves the time of the bureau to the bureau: its lead extends, stops and resumes it, the lead of the province does none of it', async () => {
     const caseId = await waitingCase(api, 'nationalReview')
     await giveBack('national-officer', caseId, { step: 'provinceReview', mode: 'walk-again', reason: '请补充初审依据。' })
     const before = await clockOf(caseId)
@@ -127,6 +127,18 @@ describe('a return to the province', () => {
         error: 'not-your-turn',
       })
     expect(await clockOf(caseId)).toEqual(before)
+    const doHere = async (username: string, verb: string, input: object) =>
+      (await api.as(username).send(tasks.verb, { caseId, verb, input: { ...input } })).status
+    const clocksOf = async (username: string) =>
+      (await api.as(username).call(tasks.verbs, { id: caseId })).verbs.map(({ verb }) => verb).filter((verb) => verb.endsWith('-clock'))
+    expect(await clocksOf('national-lead')).toEqual(['extend-clock', 'suspend-clock'])
+    expect(await doHere('national-lead', 'extend-clock', { reason: '案情复杂' })).toBe(200)
+    const [, state, due] = await clockOf(caseId)
+    expect([state, String(due) > String(before[2])]).toEqual(['running', true])
+    expect(await doHere('national-lead', 'suspend-clock', { cause: 'hearing', plannedDays: 5, reason: '听证' })).toBe(200)
+    expect([await clocksOf('province-sx-lead'), await clocksOf('national-lead')]).toEqual([[], ['resume-clock']])
+    expect(await doHere('province-sx-lead', 'resume-clock', {})).toBe(409)
+    expect(await doHere('national-lead', 'resume-clock', {})).toBe(200)
   })
 
   it('does not lengthen the five days of the bureau either', async () => {

@@ -24,8 +24,19 @@ it('each is offered what is theirs', async () => {
     found[username] = await offered(username)
   expect(found).toEqual({
     company: ['withdraw'],
-    'province-sx': ['return', 'add-signer', 'countersign', 'delegate'],
-    'province-sx-lead': ['transfer', 'add-signer', 'countersign', 'delegate', 'take-over', 'urge', 'suspend-clock', 'void'],
+    'province-sx': ['return', 'add-signer', 'countersign', 'delegate', 'circulate', 'send-copy'],
+    'province-sx-lead': [
+      'transfer',
+      'add-signer',
+      'countersign',
+      'delegate',
+      'take-over',
+      'urge',
+      'circulate',
+      'send-copy',
+      'suspend-clock',
+      'void',
+    ],
     'national-accept': [],
     'national-officer': [],
     'national-lead': [],

@@ -101,3 +101,19 @@ it('is exported, and that somebody took it stands in the log', async () => {
   const { rows: log } = await api.pool.query("select action from audit_rows where action like 'team.%' order by at, id")
   expect(log).toEqual([{ action: 'team.export' }, { action: 'team.exportTasks' }])
 })
+
+it('refuses a sort, a part and a filter that it has not, each by its name', async () => {
+  const asked = async (address: string, more: object) => {
+    const body = { pageNation: { pageNumber: 1, pageSize: 10 }, ...more }
+    const reply = await api.as(lead).request('POST', address, body)
+    return [reply.status, reply.body]
+  }
+  for (const [address, more, field] of [
+    ['/api/v1/team/query', { sort: 'no-such' }, 'sort'],
+    ['/api/v1/team/query', { part: 'red' }, 'part'],
+    ['/api/v1/team/tasks/query', { sort: 'no-such' }, 'sort'],
+    ['/api/v1/team/tasks/query', { part: 'no-such' }, 'part'],
+    ['/api/v1/team/tasks/query', { filter: {} }, 'filter'],
+  ] as const)
+    expect(await asked(address, more)).toMatchObject([400, { error: 'bad-request', field }])
+})

@@ -47,12 +47,16 @@ describe('who may call the sign-in endpoints', () => {
     const handler = ['home', 'todo', 'done', 'case-search', ...forAll]
     for (const username of ['thirdparty', 'expert1'])
       expect(await menusOf(username), username).toEqual([...handler, ...units, '#task-handle'])
-    const bureau = [...handler, 'filed-projects', ...units]
+    const bureau = [
+      ...handler.flatMap((name) => (name === 'done' ? [name, 'circulations', 'authorisations'] : [name])),
+      'filed-projects',
+      ...units,
+    ]
     for (const username of ['national-accept', 'national-office'])
       expect(await menusOf(username), username).toEqual([...bureau, '#task-handle'])
     expect(await menusOf('province-sx')).toEqual([...bureau, '#filed-project-import', '#task-handle'])
     // a lead also sees what their people have in hand
-    const led = bureau.flatMap((name) => (name === 'done' ? [name, 'team'] : [name]))
+    const led = bureau.flatMap((name) => (name === 'circulations' ? [name, 'team'] : [name]))
     expect(await menusOf('province-sx-lead')).toEqual([
       ...led,
       '#case-void',

@@ -36,6 +36,10 @@ const find = {
             from user_roles ur join roles r on r.id = ur.role_id where ur.user_id = u.id) as "roleFacts",
            array(select named from work_group_members m join work_groups g on g.id = m.group_id cross join unnest(array[g.id::text, g.code]) as named
                  where m.user_id = u.id and g.is_active and named is not null) as "workGroups",
+           (select coalesce(json_agg(json_build_object('userId', p.id, 'name', p.name, 'itemCodes', a.item_codes)), '[]')
+            from authorisations a join users p on p.id = a.principal_id
+            where a.deputy_id = u.id and a.revoked_at is null and ($2::timestamptz at time zone 'Asia/Shanghai')::date between a.from_on and a.to_on
+              and a.organization_id = u.organization_id and p.organization_id = u.organization_id and p.status = 'active' and not p.is_locked) as principals,
            u.must_change_password as "mustChangePassword", u.password_changed_at as "passwordChangedAt",
            s.last_seen_at <= $2::timestamptz - interval '1 minute' as "isStale",
            ${settingsVersionsText} as settings

@@ -10,7 +10,12 @@ import { refreshAfterActing } from '../../../lib/query.ts'
 import type { BatchOutcome } from '../../../ui/list/LeftoverDialog.tsx'
 
 const acts = {
-  claim: { label: 'list.claimSelected', key: 'C', done: 'list.claimedSelected', isFor: (row: TaskRow) => row.claimedBy === null },
+  claim: {
+    label: 'list.claimSelected',
+    key: 'C',
+    done: 'list.claimedSelected',
+    isFor: (row: TaskRow) => row.claimedBy === null && row.standsFor === null,
+  },
   release: { label: 'list.releaseSelected', key: 'U', done: 'list.releasedSelected', isFor: (row: TaskRow) => row.isMine },
 } as const
 

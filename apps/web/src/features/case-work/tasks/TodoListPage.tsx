@@ -36,7 +36,7 @@ export function TodoListPage() {
         rowPath={(row) => pathTo('case-page', { id: row.id })}
         rowActions={(row) => {
           if (row.isMine) return [{ key: 'release', label: t('list.release'), shortcut: 'u', onClick: () => releaseTask(row.taskId) }]
-          return row.claimedBy === null
+          return row.claimedBy === null && row.standsFor === null
             ? [{ key: 'claim', label: t('list.claim'), shortcut: 'c', onClick: () => claimTask(row.taskId) }]
             : []
         }}
@@ -85,8 +85,16 @@ async function fetchTodos({ filter, sort, page }: QueryOf<typeof todoList>, sign
 const cells = {
   ...statusCell,
   remaining: ({ id, clock }: TaskRow) => <OpenClock caseId={id} clock={clock} />,
-  claimedBy: ({ claimedBy, isMine }: TaskRow) =>
-    claimedBy === null ? <GreyText of="list.unclaimed" /> : isMine ? <Mine /> : claimedBy.name,
+  claimedBy: ({ claimedBy, isMine, standsFor }: TaskRow) => {
+    if (standsFor !== null) return <StandsFor name={standsFor} />
+    return claimedBy === null ? <GreyText of="list.unclaimed" /> : isMine ? <Mine /> : claimedBy.name
+  },
+}
+
+/** A task of a colleague that the person may handle. */
+function StandsFor({ name }: { name: string }) {
+  const { t } = useText()
+  return <span className="tone-amber">{t('list.standsFor', { name })}</span>
 }
 
 function Mine() {

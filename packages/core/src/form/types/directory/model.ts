@@ -5,7 +5,7 @@ import { isBlank } from '../../json.ts'
 import type { FieldBase, FieldType } from '../../model.ts'
 
 /** Whom a step may choose from; the server says who is on offer. */
-const directories = ['thirdParties', 'experts', 'steps', 'receivers', 'signers', 'row', 'targets'] as const
+const directories = ['thirdParties', 'experts', 'steps', 'receivers', 'signers', 'row', 'targets', 'colleagues', 'copied'] as const
 export type DirectoryName = (typeof directories)[number]
 
 /** One entry of a directory (value: the id) or several (value: ids). */

@@ -10,6 +10,8 @@ export const texts: Translation<typeof chinese> = {
   'kind-escalated': 'Due on {date} and still open: the head of the office is told',
   'kind-part-ended': 'The office that asked you no longer waits; the case says why',
   'kind-answer-overdue': 'Due on {date}: an expert or assessment body has not answered',
+  'kind-circulated': 'A case was circulated to you for reading',
+  'kind-copied': 'A copy of a case was sent to you',
   'kind-case-correction': 'Returned for correction',
   'kind-correction-due': 'Correction due on {date}',
   'kind-correction-overdue': 'Correction was due on {date}',

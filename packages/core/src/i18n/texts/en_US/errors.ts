@@ -100,6 +100,19 @@ export const texts: Translation<typeof chinese> = {
   'no-earlier-step': 'There is no earlier step to return to; use «Return for correction» to return to the applicant.',
   'nobody-to-transfer-to': 'There is no colleague or work group to transfer it to.',
   'signers-open': 'Signers have not all answered. Decide when they have, or remove them.',
+  'outcome-not-offered': 'This step does not offer that now. Please reload the page and try again.',
+  'accepted-already':
+    'This body has accepted the application, so acceptance can no longer be refused; please decide on it (approval or refusal).',
+  'replaced-too-late':
+    'The time for replacing experts in this round is used up. Please urge the expert, stop waiting for them, or conclude the panel.',
+  'defects-unknown':
+    'What was chosen is not part of the form or the materials of this application. Please reload the page and choose again.',
+  'incident-holds-case':
+    'A case still waits for this timer and could not go on without it. Run it again, or have a case administrator move the case first.',
+  'authorisation-deputy': 'Please choose a colleague of your body who handles tasks.',
+  'authorisation-days': 'The last day must not be before the first day or today; at most {n} days.',
+  'authorisation-item': 'There is no such item. Please choose again.',
+  'authorisation-over': 'This authorisation has ended already.',
   'signer-cannot-return':
     'You are asked for an opinion and cannot return the case. Say so in your opinion; the person who handles the case decides.',
   'no-signers-here': 'At a step of an assessment body, an expert or the applicant no signers are added and nothing is delegated.',

@@ -109,6 +109,7 @@ export const texts: Translation<typeof chinese> = {
   claimedBy: 'Claimed by {name}',
   unclaimed: 'Unclaimed',
   mine: 'Claimed by me',
+  standsFor: 'For {name}',
   claimDone: 'Claimed: only you can handle it now. You can release it at any time.',
   releaseDone: 'Released: your colleagues can claim it.',
   claimSelected: 'Claim selected',

@@ -10,6 +10,8 @@ export const texts: Translation<typeof chinese> = {
   'kind-escalated': '{date} 期限の処理が未了のため、責任者に通知しました',
   'kind-part-ended': '依頼元はご意見を待たないことにしました。理由は案件をご覧ください',
   'kind-answer-overdue': '{date} 期限：専門家または評価機関が未回答です',
+  'kind-circulated': '案件が回覧されました',
+  'kind-copied': '案件の写しが届きました',
   'kind-case-correction': '補正のため返却',
   'kind-correction-due': '補正の期限：{date}',
   'kind-correction-overdue': '補正の期限（{date}）を過ぎました',

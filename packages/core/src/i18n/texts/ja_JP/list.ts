@@ -109,6 +109,7 @@ export const texts: Translation<typeof chinese> = {
   claimedBy: '{name}が引き受け済み',
   unclaimed: '未引受',
   mine: '自分が引き受け済み',
+  standsFor: '{name}の代理',
   claimDone: '引き受けました。処理できるのはあなただけです。いつでも返却できます。',
   releaseDone: '返却しました。同僚が引き受けられます。',
   claimSelected: 'まとめて引き受け',

@@ -10,6 +10,8 @@ export const texts: Translation<typeof chinese> = {
   'kind-escalated': '{date} 기한의 업무가 미처리되어 책임자에게 알림',
   'kind-part-ended': '요청 기관이 더 이상 의견을 기다리지 않습니다. 사유는 안건에서 확인하세요',
   'kind-answer-overdue': '{date} 기한: 전문가 또는 평가 기관이 회신하지 않음',
+  'kind-circulated': '안건이 회람되었습니다',
+  'kind-copied': '안건의 사본이 도착했습니다',
   'kind-case-correction': '보완을 위해 반려됨',
   'kind-correction-due': '보완 기한 {date}',
   'kind-correction-overdue': '보완 기한({date})이 지났습니다',

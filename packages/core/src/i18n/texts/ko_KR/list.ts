@@ -109,6 +109,7 @@ export const texts: Translation<typeof chinese> = {
   claimedBy: '{name} 담당',
   unclaimed: '담당 없음',
   mine: '내가 담당',
+  standsFor: '{name} 대신',
   claimDone: '담당으로 지정되었습니다. 본인만 처리할 수 있으며 언제든지 반환할 수 있습니다.',
   releaseDone: '반환했습니다. 동료가 담당할 수 있습니다.',
   claimSelected: '일괄 담당',

@@ -8,6 +8,8 @@ export const texts = {
   'kind-escalated': '{date} 到期的待办未办，已提醒负责人',
   'kind-part-ended': '邀请（委托）单位不再等待您的意见，理由见办件',
   'kind-answer-overdue': '{date} 到期，专家或评估机构尚未答复',
+  'kind-circulated': '有办件传阅给您，请阅知',
+  'kind-copied': '有办件抄送给您',
   'kind-case-correction': '退回补正',
   'kind-correction-due': '补正 {date} 到期',
   'kind-correction-overdue': '补正 {date} 已到期，尚未提交',

@@ -107,6 +107,7 @@ export const texts = {
   claimedBy: '{name}已领取',
   unclaimed: '未领取',
   mine: '我已领取',
+  standsFor: '代 {name}',
   claimDone: '已领取，只有您可以办理；可随时退还。',
   releaseDone: '已退还，同事可以领取。',
   claimSelected: '批量领取',

@@ -4,7 +4,7 @@ import { defineOrganizationKind } from '../../kind.ts'
 
 const handler = ['task.handle', 'task.inbox', 'case.search'] as const
 /** A province files what it approved (文物保函〔2021〕954号); the national bureau reads it. */
-const provincial = [...handler, 'filed-project.read', 'filed-project.import'] as const
+const provincial = [...handler, 'case.circulate', 'task.authorise', 'filed-project.read', 'filed-project.import'] as const
 
 /** The bureau of a province: one each, with departments and divisions. */
 export const organizationKind = defineOrganizationKind({

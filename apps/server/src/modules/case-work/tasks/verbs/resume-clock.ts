@@ -6,7 +6,7 @@ import { notYours, type Verb } from '../verb.ts'
 export const verb: Verb = {
   offer: (situation) => {
     const { clock_state: state, clock_stop_reason: reason } = situation.record
-    return situation.isOfHolder() && state === 'stopped' && isSuspension(reason) ? {} : notYours
+    return situation.isOfClock() && state === 'stopped' && isSuspension(reason) ? {} : notYours
   },
   run: (ctx, { situation }) => changeClock(ctx, situation, resumeClock),
 }

@@ -33,16 +33,21 @@ export const verb: Verb = {
   },
 }
 
-/** What is decided stays as it was decided: it is taken up again by `reopen` alone, which withdraws the decision. */
+/**
+ * What is decided stays as it was decided: it is taken up again by `reopen` alone, which withdraws the decision. An assessment body has the case from the office
+ * that entrusted it, and gives it back to that one alone.
+ */
 function stepsBefore(situation: Situation, task: OpenTask): Choice[] {
   const token = situation.tokenOf(task)
   if (token === undefined) return []
+  const isOutside = situation.settingsOf(task).organization === 'entrusted'
   const isUndecided = situation.record.decided_on === null
   return returnTargets(situation.instance, token, situation.item)
     .filter((step) => {
       const settings = situation.settingsOf({ step })
       const isOpen = isUndecided || approvedStatuses.includes(settings.status)
-      return isOpen && !isGivenByAct(settings) && isEarlierStep(situation.instance, token, step)
+      const isReached = !isOutside || step === situation.history.entrustedAt()
+      return isOpen && isReached && !isGivenByAct(settings) && isEarlierStep(situation.instance, token, step)
     })
     .map((step) => ({ id: step, name: getStepName(situation.item, step), people: situation.peopleOf(situation.keyOfStep(step)) }))
 }

@@ -334,7 +334,8 @@ function TaskHead({ task, onChange }: { task: TaskView; onChange: (view: CaseVie
   return (
     <div className="task-head">
       <strong>{textOf(task.stepName)}</strong>
-      {task.canClaim ? (
+      {task.standsFor !== null && <span className="tone-amber">{t('list.standsFor', { name: task.standsFor })}</span>}
+      {task.standsFor !== null ? null : task.canClaim ? (
         <Button size="small" onClick={() => run(contract.claim)}>
           {t('case.claim')}
         </Button>

@@ -1,0 +1,123 @@
+import { sql } from 'kysely'
+import { longestAuthorisation, type Authorisation } from '@wenwu/core/authorisations/model'
+import type { contract } from '@wenwu/core/authorisations/contract'
+import type { InputOf } from '@wenwu/core/http/endpoint'
+import { AppError } from '@wenwu/core/kernel/errors'
+import { daysBetween, toShanghaiDate } from '@wenwu/core/kernel/date'
+import { newId } from '@wenwu/core/kernel/id'
+import { hasPermission } from '../../../platform/http/actor.ts'
+import type { Ctx } from '../../../platform/http/context.ts'
+import { listCurrentItems } from '../items/index.ts'
+
+/** So many are shown, the newest. */
+const mostShown = 200
+
+interface Row {
+  id: string
+  principal_id: string
+  principal: string
+  deputy_id: string
+  deputy: string
+  item_codes: string[] | null
+  from_on: string
+  to_on: string
+  revoked_at: Date | null
+  revoked_by: string | null
+}
+
+/** What the caller gave and was given; for a lead, all of their body. One statement. */
+export async function listAuthorisations({ db, actor, now }: Ctx): Promise<Authorisation[]> {
+  const isLead = hasPermission(actor, 'task.lead')
+  const { rows } = await sql<Row>`
+    select a.id, a.principal_id, p.name as principal, a.deputy_id, d.name as deputy, a.item_codes, a.from_on, a.to_on, a.revoked_at, r.name as revoked_by
+    from authorisations a join users p on p.id = a.principal_id join users d on d.id = a.deputy_id left join users r on r.id = a.revoked_by
+    where a.organization_id = ${actor.organizationId} and (${isLead} or a.principal_id = ${actor.userId} or a.deputy_id = ${actor.userId})
+    order by a.made_at desc, a.id desc limit ${sql.lit(mostShown)}`.execute(db)
+  const today = toShanghaiDate(now)
+  return rows.map((row) => {
+    const state = stateOf(row, today)
+    const isOpen = state === 'coming' || state === 'running'
+    return {
+      id: row.id,
+      principal: { id: row.principal_id, name: row.principal },
+      deputy: { id: row.deputy_id, name: row.deputy },
+      itemCodes: row.item_codes,
+      fromOn: row.from_on,
+      toOn: row.to_on,
+      state,
+      revokedBy: row.revoked_by ?? '',
+      canRevoke: isOpen && (isLead || row.principal_id === actor.userId),
+    }
+  })
+}
+
+function stateOf({ revoked_at: revoked, from_on: from, to_on: to }: Row, today: string): Authorisation['state'] {
+  if (revoked !== null) return 'revoked'
+  if (to < today) return 'over'
+  return from > today ? 'coming' : 'running'
+}
+
+/** The colleagues of the caller's body who handle tasks. One statement. */
+export async function listDeputies({ db, actor }: Ctx): Promise<{ id: string; name: string }[]> {
+  const { rows } = await sql<{ id: string; name: string }>`
+    select u.id, u.name from users u
+    where u.organization_id = ${actor.organizationId} and u.id <> ${actor.userId} and u.kind = 'official' and u.status = 'active' and not u.is_locked and exists (
+      select from user_roles ur join roles r on r.id = ur.role_id where ur.user_id = u.id and 'task.handle' = any(r.permissions))
+    order by u.name, u.id`.execute(db)
+  return rows
+}
+
+/**
+ * Lets a colleague handle the caller's tasks. What the colleague may do at a step stays what their own roles permit (`process/standing-in.ts`). Throws
+ * `authorisation-deputy`, `authorisation-days` for days that are over, the wrong way round or too many, `authorisation-item`.
+ */
+export async function addAuthorisation(
+  ctx: Ctx,
+  { deputyId, itemCodes, fromOn, toOn }: InputOf<typeof contract.add>,
+): Promise<Authorisation[]> {
+  const { db, actor, now } = ctx
+  const deputy = (await listDeputies(ctx)).find(({ id }) => id === deputyId)
+  if (deputy === undefined || actor.organizationId === null) throw new AppError('authorisation-deputy', { field: 'deputyId' })
+  const isSound = fromOn <= toOn && toOn >= toShanghaiDate(now) && daysBetween(fromOn, toOn) < longestAuthorisation
+  if (!isSound) throw new AppError('authorisation-days', { params: { n: longestAuthorisation }, field: 'toOn' })
+  const wanted = [...new Set(itemCodes)]
+  const known = wanted.length === 0 ? [] : (await listCurrentItems(db)).map(({ definition }) => definition.code)
+  if (!wanted.every((code) => known.includes(code))) throw new AppError('authorisation-item', { field: 'itemCodes' })
+  const id = newId(now.getTime())
+  await db
+    .insertInto('authorisations')
+    .values({
+      id,
+      principal_id: actor.userId,
+      deputy_id: deputyId,
+      organization_id: actor.organizationId,
+      item_codes: wanted.length === 0 ? null : wanted,
+      from_on: fromOn,
+      to_on: toOn,
+      made_at: now,
+      revoked_at: null,
+      revoked_by: null,
+    })
+    .execute()
+  ctx.setAuditObject({ type: 'authorisation', id, details: { person: deputy.name, from: fromOn, to: toOn, item: wanted.join('、') } })
+  return listAuthorisations(ctx)
+}
+
+/** Ends an authorisation now. Throws `not-found` for one that is not the caller's to end, `authorisation-over` where it has ended. */
+export async function revokeAuthorisation(ctx: Ctx, id: string): Promise<Authorisation[]> {
+  const { db, actor, now } = ctx
+  const found = (await listAuthorisations(ctx)).find((each) => each.id === id)
+  ctx.setAuditObject({ type: 'authorisation', id })
+  const isTheirs = found !== undefined && (found.principal.id === actor.userId || hasPermission(actor, 'task.lead'))
+  if (!isTheirs) throw new AppError('not-found')
+  const { numUpdatedRows } = await db
+    .updateTable('authorisations')
+    .set({ revoked_at: now, revoked_by: actor.userId })
+    .where('id', '=', id)
+    .where('revoked_at', 'is', null)
+    .where('to_on', '>=', toShanghaiDate(now))
+    .executeTakeFirst()
+  if (Number(numUpdatedRows) === 0) throw new AppError('authorisation-over')
+  ctx.setAuditObject({ type: 'authorisation', id, details: { principal: found.principal.name, person: found.deputy.name } })
+  return listAuthorisations(ctx)
+}

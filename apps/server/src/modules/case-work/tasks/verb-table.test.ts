@@ -1,0 +1,264 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { emitBpmn } from '@wenwu/bpmn/emit'
+import type { NodeSpec, ProcessSpec } from '@wenwu/bpmn/spec'
+import { translate } from '@wenwu/core/i18n/translate'
+import { contract as cases } from '@wenwu/core/cases/contract'
+import { textIn } from '@wenwu/core/i18n/text'
+import { toProcessSpec } from '@wenwu/core/item/process-table'
+import { errorCodeOf } from '@wenwu/core/kernel/error-codes'
+import { newId } from '@wenwu/core/kernel/id'
+import { contract as tasks } from '@wenwu/core/tasks/contract'
+import type { OfferedVerb } from '@wenwu/core/tasks/schemas'
+import { findVerb } from '@wenwu/core/tasks/verb'
+import { act } from '../../../case-driver/drive-case.ts'
+import { fileCase, getItem } from '../../../case-driver/file-case.ts'
+import { colleagueOf, copiesOf, peopleOf, type People } from '../../../testing/case-fixtures.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { fireTimer } from '../cases/fire-timer.ts'
+
+// What every verb does at every construct of a drawing, over HTTP; the table is docs/verbs.md. A copy of one case for each cell.
+
+let api: TestApp
+let people: People
+beforeAll(async () => {
+  api = await startTestApp()
+  for (const n of [2, 3]) await colleagueOf(api, 'province-sx', n)
+  people = await peopleOf(api)
+})
+afterAll(() => api.stop())
+
+const item = getItem('56005')
+const [own, asked, also, lead] = ['province-sx', 'province-sx-2', 'province-sx-3', 'province-sx-lead'] as const
+
+const sources = toProcessSpec(item.process)
+const drawn = (id: string, changes: Partial<NodeSpec> = {}): NodeSpec => ({ ...sources.nodes.find((node) => node.id === id)!, ...changes })
+const end = sources.nodes.find((node) => node.type === 'endEvent')!.id
+
+/** 受理 → what is drawn around 初审 → 审签 → the end. */
+function around(nodes: NodeSpec[], ...flows: [from: string, to: string][]): ProcessSpec {
+  const frame = [drawn('start'), drawn('provinceAccept'), drawn('provinceSign'), drawn(end)]
+  return {
+    ...sources,
+    nodes: [...frame, ...nodes],
+    flows: [['start', 'provinceAccept'], ...flows, ['provinceSign', end]].map(([from, to]) => ({ from: from!, to: to! })),
+  }
+}
+
+const straight = around([drawn('provinceReview')], ['provinceAccept', 'provinceReview'], ['provinceReview', 'provinceSign'])
+const within = (type: 'subProcess' | 'callActivity') =>
+  around(
+    [
+      { id: 'part', type, ...(type === 'callActivity' && { calledElement: 'called' }) },
+      { id: 'in', type: 'startEvent', scope: type === 'subProcess' ? 'part' : 'called' },
+      drawn('provinceReview', { scope: type === 'subProcess' ? 'part' : 'called' }),
+      { id: 'out', type: 'endEvent', scope: type === 'subProcess' ? 'part' : 'called' },
+    ],
+    ['provinceAccept', 'part'],
+    ['part', 'provinceSign'],
+    ['in', 'provinceReview'],
+    ['provinceReview', 'out'],
+  )
+
+interface Construct {
+  drawing: ProcessSpec
+  /** Who has the task in question. */
+  holder: string
+  /** Leads the case to it, from the step behind the acceptance. */
+  prepare?: (id: string) => Promise<unknown>
+}
+
+const countersigned = (input: object): Construct => ({
+  drawing: straight,
+  holder: asked,
+  prepare: (id) => doVerb(own, id, 'countersign', { to: [asked, also].map(user), ...input }),
+})
+
+const constructs: Record<string, Construct> = {
+  single: { drawing: straight, holder: own },
+  'countersign, all': countersigned({ way: 'all' }),
+  'countersign, any': countersigned({ way: 'any' }),
+  'countersign, in sequence': countersigned({ way: 'sequence' }),
+  'countersign, by share': countersigned({ way: 'share', share: 60 }),
+  'parallel branch': {
+    holder: own,
+    drawing: around(
+      [
+        { id: 'split', type: 'parallelGateway' },
+        drawn('provinceReview'),
+        drawn('provinceReview', { id: 'other' }),
+        { id: 'join', type: 'parallelGateway' },
+      ],
+      ['provinceAccept', 'split'],
+      ['split', 'provinceReview'],
+      ['split', 'other'],
+      ['provinceReview', 'join'],
+      ['other', 'join'],
+      ['join', 'provinceSign'],
+    ),
+  },
+  'sub-process': { drawing: within('subProcess'), holder: own },
+  'call activity': { drawing: within('callActivity'), holder: own },
+  'after a timer': {
+    holder: own,
+    drawing: around(
+      [{ id: 'wait', type: 'intermediateCatchEvent', timer: { kind: 'duration', expression: 'P1D' } }, drawn('provinceReview')],
+      ['provinceAccept', 'wait'],
+      ['wait', 'provinceReview'],
+      ['provinceReview', 'provinceSign'],
+    ),
+    prepare: async (id) => {
+      const { rows } = await api.pool.query<{ id: string }>('select id from timers where case_id = $1', [id])
+      await fireTimer(api.services, api.clock.now(), { caseId: id, timerId: rows[0]!.id })
+    },
+  },
+  'clock stopped': {
+    drawing: straight,
+    holder: own,
+    prepare: (id) => doVerb(lead, id, 'suspend-clock', { cause: 'hearing', plannedDays: 5, reason: '听证。' }),
+  },
+}
+
+/** Each verb with who does it: of the task its holder, of the row who made it, the lead of the body. */
+const rows: [verb: string, who: (construct: Construct) => string][] = [
+  ['return', ({ holder }) => holder],
+  ['take-back', ({ holder }) => holder],
+  ['transfer', ({ holder }) => holder],
+  ['delegate', ({ holder }) => holder],
+  ['add-signer', ({ holder }) => holder],
+  ['countersign', ({ holder }) => holder],
+  ['remove-signer', () => own],
+  ['take-over', () => lead],
+  ['urge', () => lead],
+  ['circulate', () => own],
+  ['send-copy', () => own],
+  ['suspend-clock', () => lead],
+  ['resume-clock', () => lead],
+  ['extend-clock', () => lead],
+  ['jump', () => 'case-admin'],
+  ['void', () => lead],
+  ['withdraw', () => 'company'],
+]
+
+function user(username: string): string {
+  return `user@${people.idOf(username)}`
+}
+
+async function doVerb(username: string, caseId: string, verb: string, input: object): Promise<void> {
+  const offered = (await api.as(username).call(tasks.verbs, { id: caseId })).verbs.find((each) => each.verb === verb)
+  await api.as(username).call(tasks.verb, { caseId, verb, input: { ...input }, ...(offered?.taskId != null && { taskId: offered.taskId }) })
+}
+
+/** A case that waits at a construct, of an item whose review may be extended. */
+async function caseAtConstruct({ drawing, prepare }: Construct): Promise<string> {
+  await api.pool.query('update item_versions set is_current = false where code = $1', [item.code])
+  const clocks = item.clocks.map((clock) => (clock.key === 'review' ? { ...clock, extension: 10 } : clock))
+  await api.pool.query(
+    `insert into item_versions select row.* from item_versions v, lateral jsonb_populate_record(null::item_versions, to_jsonb(v) || jsonb_build_object(
+       'id', $2::uuid, 'version', (select max(version) + 1 from item_versions where code = $1), 'hash', $2::text, 'bpmn', $3::text, 'is_current', true,
+       'definition', v.definition || jsonb_build_object('clocks', $4::jsonb))) as row
+     where v.code = $1 and v.version = 1`,
+    [item.code, newId(), emitBpmn(drawing), JSON.stringify(clocks)],
+  )
+  const { caseId } = await fileCase(api, { itemCode: item.code })
+  await act(api, own, caseId, 'provinceAccept', { outcome: 'accept' })
+  await prepare?.(caseId)
+  return caseId
+}
+
+/** Does the first that is offered to who has a task: what is taken back then. */
+async function decide(username: string, caseId: string): Promise<void> {
+  const { tasks: open } = await api.as(username).call(cases.get, { id: caseId })
+  const task = open.find(({ isMine }) => isMine)!
+  const decision = { taskId: task.id, version: task.version, outcome: task.actions[0]!.outcome, input: { opinion: '同意。' } }
+  await api.as(username).call(tasks.complete, decision)
+}
+
+/** The first of all that a verb offers to choose from, and words where it asks for some. */
+function inputFor({ verb, choices }: OfferedVerb): Record<string, unknown> {
+  return Object.fromEntries(
+    findVerb(verb)!.form.flatMap((field): [string, unknown][] => {
+      if (field.type === 'directory') {
+        const first = choices[field.directory]![0]!.id
+        return [[field.key, field.multiple === true ? [first] : first]]
+      }
+      if (field.type === 'select') return [[field.key, field.options![0]!.code]]
+      if (field.type === 'number') return [[field.key, 5]]
+      return field.type === 'long-text' ? [[field.key, '试。']] : []
+    }),
+  )
+}
+
+/** Open steps of a case, those that wait several times with their number; of one that is over its status. */
+async function standing(caseId: string): Promise<string> {
+  const { rows: open } = await api.pool.query<{ name: string; n: number }>(
+    `select t.step as name, count(*)::int as n from tasks t where t.case_id = $1 and t.state = 'open' group by 1 order by 1`,
+    [caseId],
+  )
+  if (open.length > 0) return open.map(({ name, n }) => (n === 1 ? name : `${name} ×${n}`)).join(', ')
+  const { rows: ended } = await api.pool.query<{ status: string }>('select status from cases where id = $1', [caseId])
+  return `over: ${ended[0]!.status}`
+}
+
+const refusals = new Map<string, string>()
+
+/** What a verb does at a construct: where the case stands afterwards, or the code it is refused with. */
+async function cell(copy: string, verb: string, username: string): Promise<string> {
+  const person = api.as(username)
+  const before = await standing(copy)
+  // of several open tasks that of the person, in the order of the drawing
+  const { rows: open } = await api.pool.query<{ id: string }>(
+    "select id from tasks where case_id = $1 and state = 'open' order by candidate_key = $2 desc, step desc, token_id",
+    [copy, user(username)],
+  )
+  const { verbs } = await person.call(tasks.verbs, { id: copy })
+  const offered = verbs.find((each) => each.verb === verb && (each.taskId === null || each.taskId === open[0]!.id))
+  const taskId = offered === undefined ? open[0]!.id : (offered.taskId ?? undefined)
+  const input = offered === undefined ? { reason: '试。' } : inputFor(offered)
+  const { status, body } = await person.send(tasks.verb, { caseId: copy, verb, input, ...(taskId !== undefined && { taskId }) })
+  if (status === 200) return standing(copy)
+  const { error, params } = body as { error: string; params: Record<string, string> }
+  refusals.set(error, translate('en_US', `errors.${errorCodeOf(error)}`, params))
+  // what is refused was not offered, and changes nothing
+  expect([verb, await standing(copy), offered]).toEqual([verb, before, undefined])
+  return `*${error}*`
+}
+
+it('every verb works at every construct or is refused with a text', { timeout: 120_000 }, async () => {
+  const columns: [string, string[]][] = []
+  for (const [name, construct] of Object.entries(constructs)) {
+    const caseId = await caseAtConstruct(construct)
+    const copies = await copiesOf(api, caseId, rows.length)
+    const cells: string[] = []
+    for (const [i, [verb, who]] of rows.entries()) {
+      if (verb === 'take-back') await decide(construct.holder, copies[i]!)
+      cells.push(await cell(copies[i]!, verb, who(construct)))
+    }
+    columns.push([name, cells])
+  }
+  await expect(page(columns)).toMatchFileSnapshot('../../../../../../docs/verbs.md')
+})
+
+function page(columns: readonly [string, string[]][]): string {
+  const line = (parts: readonly string[]) => `| ${parts.join(' | ')} |`
+  const table = rows.map(([verb], i) =>
+    line([`${verb} ${textIn(findVerb(verb)!.label, 'zh_CN')}`, ...columns.map(([, cells]) => cells[i]!)]),
+  )
+  const told = [...refusals].sort(([a], [b]) => (a < b ? -1 : 1)).map(([code, text]) => `- *${code}*: ${text}`)
+  return [
+    '# Verbs at the constructs of a drawing',
+    '',
+    'Written by `apps/server/src/modules/case-work/tasks/verb-table.test.ts` from what the API answers (`-u` writes it again; read each changed cell as a question). A province has',
+    'accepted a case and waits at `provinceReview`, drawn in the way of the column; `provinceSign` comes after it. A cell names the steps that are open when the',
+    'verb was done, or in italics the refusal; a refused verb changes nothing. Return, transfer, delegate, signers are those of who has the task (of a countersign: the',
+    'first who is asked), who has decided before for take-back; remove-signer is of who made the row, the others of the lead, `jump` of the case administrator, `withdraw` of the applicant.',
+    '',
+    line(['verb', ...columns.map(([name]) => name)]),
+    line(['---', ...columns.map(() => '---')]),
+    ...table,
+    '',
+    '## What is said',
+    '',
+    ...told,
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,40 @@
+import { plainText } from '@wenwu/core/form/field-base'
+import { tidyText } from '@wenwu/core/kernel/text'
+import { ring } from '../../bell/index.ts'
+import { circulate } from '../../circulations/index.ts'
+import { colleagueChoices, maySendOut, peopleChosen, readersRole, sendingDetails } from '../readers.ts'
+import type { Situation } from '../situation.ts'
+import type { Choice, Verb } from '../verb.ts'
+
+export const verb: Verb = {
+  offer: (situation) => {
+    const refused = maySendOut(situation)
+    if (refused !== undefined) return refused
+    const colleagues = [...colleagueChoices(situation), ...groupChoices(situation)]
+    return colleagues.length === 0 ? { refused: 'nobody-to-ask' } : { choices: { colleagues } }
+  },
+  run: async (ctx, { situation, chosen, input }) => {
+    const { record, actor } = situation
+    const people = peopleChosen(situation, chosen.to!)
+    const receivers = people.map(({ userId }) => userId)
+    const asked = await circulate(ctx, { caseId: record.id, receivers, note: tidyText(plainText(input.opinion)) })
+    await ring(
+      ctx.db,
+      asked.map((userId) => ({ userId, caseId: record.id, kind: 'circulated', key: `circulated:${record.id}:${ctx.now.toISOString()}` })),
+      ctx.now,
+    )
+    return { role: readersRole(actor), details: sendingDetails(chosen.to!, people) }
+  },
+}
+
+/** Work groups of the own body; their members of other bodies do not get it. */
+function groupChoices({ groups, actor }: Situation): Choice[] {
+  return groups
+    .filter(({ organizationId }) => organizationId === actor.organizationId)
+    .map(({ id, name, people }) => ({
+      id: `group@${id}`,
+      name,
+      people: people.filter((person) => person.organizationId === actor.organizationId && person.userId !== actor.userId),
+    }))
+    .filter(({ people }) => people.length > 0)
+}

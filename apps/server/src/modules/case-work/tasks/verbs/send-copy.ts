@@ -1,0 +1,39 @@
+import { bodyOf } from '../../cases/index.ts'
+import { ring } from '../../bell/index.ts'
+import { authorityBodies } from '../../process/index.ts'
+import { colleagueChoices, maySendOut, peopleChosen, readersRole, sendingDetails } from '../readers.ts'
+import type { Situation } from '../situation.ts'
+import type { Choice, Verb } from '../verb.ts'
+
+/** Nobody gets a right by it: each reads the case as they may anyway. */
+export const verb: Verb = {
+  offer: (situation) => {
+    const refused = maySendOut(situation)
+    if (refused !== undefined) return refused
+    const copied = [...bodyChoices(situation), ...colleagueChoices(situation)]
+    return copied.length === 0 ? { refused: 'nobody-to-ask' } : { choices: { copied } }
+  },
+  run: async ({ db, now }, { situation, chosen }) => {
+    const { record, actor } = situation
+    const people = peopleChosen(situation, chosen.to!)
+    await ring(
+      db,
+      people.map(({ userId }) => ({ userId, caseId: record.id, kind: 'copied', key: `copied:${record.id}:${now.toISOString()}` })),
+      now,
+    )
+    return { role: readersRole(actor), details: sendingDetails(chosen.to!, people) }
+  },
+}
+
+/** The other bodies whose people have the case in their scope by its kind: of each the leads are told, or where it has none all who handle tasks. */
+function bodyChoices(situation: Situation): Choice[] {
+  const { record } = situation
+  return authorityBodies({ provinceCode: record.province_code, regionCode: record.region_code })
+    .filter(({ authority }) => !situation.isOf(authority))
+    .map(({ role, keys }) => {
+      const people = [...new Map(keys.flatMap((key) => situation.peopleOf(key)).map((person) => [person.userId, person])).values()]
+      const leads = people.filter(({ permissions }) => permissions.includes('task.lead'))
+      return { id: `body@${role}`, name: bodyOf(role, record), people: leads.length > 0 ? leads : people }
+    })
+    .filter(({ people }) => people.length > 0)
+}

@@ -1,0 +1,9 @@
+import type { ErrorTable } from '../kernel/errors.ts'
+
+/** Errors of this module. Their texts stand in `i18n/texts/<language>/errors.ts`. */
+export const errors = {
+  'authorisation-deputy': { status: 422 },
+  'authorisation-days': { status: 422 },
+  'authorisation-item': { status: 422 },
+  'authorisation-over': { status: 409 },
+} satisfies ErrorTable

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+
+/** Longest time of one authorisation in days, both ends counted: who is away for longer hands their work over. */
+export const longestAuthorisation = 366
+
+/** How an authorisation stands today. */
+const authorisationStates = ['coming', 'running', 'over', 'revoked'] as const
+
+const person = z.object({ id: z.string(), name: z.string() })
+
+/** One person's tasks that a colleague may handle from one day to another, both included. */
+export const authorisationSchema = z.object({
+  id: z.string(),
+  principal: person,
+  deputy: person,
+  /** Codes of the items; null: all. */
+  itemCodes: z.array(z.string()).nullable(),
+  fromOn: z.string(),
+  toOn: z.string(),
+  state: z.enum(authorisationStates),
+  /** Who ended it before its day; '' where nobody did. */
+  revokedBy: z.string(),
+  canRevoke: z.boolean(),
+})
+export type Authorisation = z.output<typeof authorisationSchema>
