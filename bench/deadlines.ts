@@ -95,10 +95,10 @@ export async function measureDeadlines(stage: BareStage, ports: readonly number[
 
 async function makeDue(client: Client): Promise<void> {
   await client.query(
-    `with some as (select c.id, t.id as timer from cases c
+    `with chosen as (select c.id, t.id as timer from cases c
        join process_instances i on i.case_id = c.id cross join lateral (select i.state -> 'timers' -> 0 ->> 'id' as id) t
        where c.clock_state = 'running' and t.id is not null order by c.id limit $1),
-     stored as (insert into timers (case_id, id, node, due_at) select id, timer, 'late', now() from some
+     stored as (insert into timers (case_id, id, node, due_at) select id, timer, 'late', now() from chosen
        on conflict (case_id, id) do update set due_at = now() returning case_id, id)
      select graphile_worker.add_job('fire-timer', json_build_object('caseId', case_id, 'timerId', id)) from stored`,
     [timers],

@@ -127,7 +127,7 @@ describe('the other ends', () => {
     await eventually(() => page.locator('.timeline').innerText()).toContain('重复申报。')
   })
 
-  test('a case is returned to the province, done there and straight back, by the keyboard; then transferred to a colleague', async () => {
+  test('a case is returned to the province, done there and straight back, by the keyboard; a colleague is asked and no longer asked; then it is transferred', async () => {
     await colleagueOf(stage.app, 'national-officer')
     const people = await peopleOf(stage.app)
     const { caseId } = await fileCase(stage.app, { title: '退回省局的工程' })
@@ -157,16 +157,28 @@ describe('the other ends', () => {
     await openCase(officer, caseId)
     await rail(officer).getByText('您已领取').waitFor()
 
+    const colleague = people.nameOf('national-officer-2')
+    await chooseVerb(officer, '发起会签')
+    await dialog.getByRole('checkbox', { name: colleague, exact: true }).check()
+    await dialog.getByText(`将转给：${colleague}（1 人）`).waitFor()
+    await dialog.getByRole('button', { name: '发起会签' }).click()
+    await toast(officer, '发起会签').waitFor()
+    await chooseVerb(officer, '减签')
+    await reason.fill('已当面商定。')
+    await reason.press('Control+Enter')
+    await toast(officer, '减签').waitFor()
+    await rail(officer).getByText('您已领取').waitFor()
+
     await chooseVerb(officer, '转交他人')
     await dialog.press('Escape')
     await dialog.waitFor({ state: 'detached' })
     await eventually(() => officer.evaluate(() => document.activeElement?.textContent?.trim())).toBe('更多办理')
     await chooseVerb(officer, '转交他人')
-    await dialog.getByText(`将转给：${people.nameOf('national-officer-2')}（1 人）`).waitFor()
+    await dialog.getByText(`将转给：${colleague}（1 人）`).waitFor()
     await shoot(officer, '5-transfer')
     await dialog.getByRole('button', { name: '转交他人' }).click()
     await toast(officer, '转交').waitFor()
-    await rail(officer).getByText(people.nameOf('national-officer-2')).waitFor()
+    await rail(officer).getByText(colleague).waitFor()
   })
 
   test('the applicant reads why a case was voided and why it was not accepted (行政许可法 32条, 38条)', async () => {

@@ -17,7 +17,7 @@ import { createPool } from '../platform/database/pool.ts'
 import { migrationsFolder } from '../platform/database/test-setup.ts'
 import type { RawReply } from '../platform/http/caller.ts'
 import { demoTemplate, testSecret } from '../testing/test-app.ts'
-import { StubbornClient } from './client.ts'
+import { StubbornCaller } from './stubborn-caller.ts'
 import { bundleServer, ServerProcess } from './server-process.ts'
 
 const cuts = 5
@@ -31,7 +31,7 @@ let postgres: EmbeddedPostgres
 let pool: Pool
 let bundle: string
 let server: ServerProcess
-let company: StubbornClient
+let company: StubbornCaller
 
 /** A PostgreSQL of its own, which may be cut and restarted, and the real server as a process on it. */
 beforeAll(async () => {
@@ -44,7 +44,7 @@ beforeAll(async () => {
   bundle = await bundling
   server = new ServerProcess({ bundle, connection: postgres.connection, dataDirectory: path.join(folder, 'data'), logLevel: 'warn' })
   await server.start()
-  company = await StubbornClient.signIn(server, 'company', () => undefined)
+  company = await StubbornCaller.signIn(server, 'company')
 }, 300_000)
 afterAll(async () => {
   await server.kill()
@@ -54,7 +54,7 @@ afterAll(async () => {
   rmSync(path.dirname(bundle), { recursive: true, force: true })
 })
 
-const begin = (key: string): Promise<RawReply> => company.send(cases.createDraft, draft, { idempotencyKey: key })
+const begin = (key: string): Promise<RawReply> => company.sendWire(cases.createDraft, draft, { idempotencyKey: key })
 
 /** What the product's page does: the same call with the same key until the database is back. Gives the refusals that came before. */
 async function beginStubbornly(key: string): Promise<{ id: string; refused: RawReply[] }> {
@@ -68,10 +68,10 @@ async function beginStubbornly(key: string): Promise<{ id: string; refused: RawR
 }
 
 const reads = [
-  () => company.send(auth.currentUser, {}),
-  () => company.send(cases.query, { pageNation: { pageNumber: 1, pageSize: 10 } }),
-  () => company.send(search.search, { q: '文物' }),
-  () => company.send(auth.menus, {}),
+  () => company.sendWire(auth.currentUser, {}),
+  () => company.sendWire(cases.query, { pageNation: { pageNumber: 1, pageSize: 10 } }),
+  () => company.sendWire(search.search, { q: '文物' }),
+  () => company.sendWire(auth.menus, {}),
 ]
 
 /** Reads one after another until told to end; every reply is an answer or says that the database is unavailable. */
@@ -144,7 +144,7 @@ it('answers again as soon as a restarted PostgreSQL does: reads, writes, jobs an
   const answered = performance.now()
   expect(again.map(({ status }) => status)).toEqual(again.map(() => 200))
   expect(answered - back).toBeLessThan(promisedMs)
-  expect((await company.send(cases.get, { id: known.id })).status).toBe(200)
+  expect((await company.sendWire(cases.get, { id: known.id })).status).toBe(200)
 
   await pool.query("select graphile_worker.add_job('sweep')")
   const jobsLeft = async () => (await pool.query<{ n: number }>('select count(*)::int as n from graphile_worker.jobs')).rows[0]!.n

@@ -46,8 +46,14 @@ export class ServerProcess {
   }
 
   /** Resolves when the server (or its successor) takes calls. */
-  ready(): Promise<void> {
-    return this.up
+  async ready(): Promise<ServerProcess> {
+    await this.up
+    return this
+  }
+
+  /** Whether it takes calls now, as far as is known. */
+  get isUp(): boolean {
+    return this.isRunning && this.address !== ''
   }
 
   /** kill -9 and a new start: nothing of the old process is left when the new one begins. */
@@ -59,6 +65,7 @@ export class ServerProcess {
   async kill(): Promise<void> {
     const child = this.child
     this.child = undefined
+    this.address = ''
     if (child === undefined || child.exitCode !== null || child.signalCode !== null) return
     const gone = once(child, 'exit')
     child.kill('SIGKILL')

@@ -137,7 +137,7 @@ export async function entrust(api: TestApp, people: People, caseId: string): Pro
 }
 
 /** A second account of the same office, with the same password: `national-officer` → `national-officer-2`. */
-export async function colleagueOf(api: TestApp, username: string, n = 2): Promise<string> {
+export async function colleagueOf(api: Pick<TestApp, 'pool'>, username: string, n = 2): Promise<string> {
   const colleague = `${username}-${n}`
   await api.pool.query(
     `with twin as (

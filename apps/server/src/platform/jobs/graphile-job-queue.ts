@@ -23,6 +23,9 @@ const concurrency = 2
 const attempts = 12
 const pollInterval = 2_000
 const restartDelay = 2_000
+/** How often a server looks for jobs of others that died, and how long ago those must have been begun: one that has just started is no dead one. */
+const usualReleaseInterval = 60_000
+const begunBefore = 60
 /** Failed fetches in a row after which the worker is made again: a connection lost while it starts leaves graphile-worker 0.17 unable to go on. */
 const failedFetches = 3 * concurrency
 /** First key of the advisory locks that say «this worker lives» (the second is the hash of its name). */
@@ -38,10 +41,14 @@ export class GraphileJobQueue implements JobQueue {
   private runner: Runner | undefined
   private isStopping = false
   private restart: NodeJS.Timeout | undefined
+  private releasing: NodeJS.Timeout | undefined
+  private readonly releaseInterval: number
 
-  constructor(pool: Pool, log: Logger) {
+  /** `releaseInterval`: milliseconds between two looks for jobs that a dead server had begun. */
+  constructor(pool: Pool, log: Logger, { releaseInterval = usualReleaseInterval } = {}) {
     this.pool = pool
     this.log = log
+    this.releaseInterval = releaseInterval
   }
 
   /** Brings the queue's own schema (`graphile_worker`) to this version; call it after the migrations, also for templates. */
@@ -69,12 +76,20 @@ export class GraphileJobQueue implements JobQueue {
     if (this.own !== undefined) throw new Error('the queue runs already')
     this.isStopping = false
     this.own = smallPool(this.pool, (error) => this.log.warn({ err: error }, 'an idle connection of the job queue broke'))
-    await this.run(this.own)
+    const { own } = this
+    await this.run(own)
+    // of several servers one may die and not come back: those that live take over what it had begun
+    this.releasing = setInterval(() => {
+      releaseDeadWorkers(own, begunBefore).catch((error: unknown) =>
+        this.log.warn({ err: error }, 'the job queue could not look for dead servers'),
+      )
+    }, this.releaseInterval).unref()
   }
 
   async stop(): Promise<void> {
     this.isStopping = true
     clearTimeout(this.restart)
+    clearInterval(this.releasing)
     const { runner, own } = this
     this.runner = undefined
     this.own = undefined
@@ -106,7 +121,7 @@ export class GraphileJobQueue implements JobQueue {
   private async run(own: Pool): Promise<void> {
     const events = this.listenTo()
     await runMigrations({ pgPool: own, logger: silent })
-    await releaseDeadWorkers(own)
+    await releaseDeadWorkers(own, 0)
     const runner = await run({
       pgPool: own,
       taskList: this.tasks(),
@@ -203,15 +218,15 @@ const silent = new WorkerLogger(() => () => undefined)
 
 /**
  * Jobs that a killed process had begun would wait four hours (graphile-worker's own limit); whoever does not hold its lock of life is
- * dead, and its jobs are free at once.
+ * dead, and its jobs are free at once. `seconds`: only jobs that were begun longer ago.
  */
-async function releaseDeadWorkers(pool: Pool): Promise<void> {
+async function releaseDeadWorkers(pool: Pool, seconds: number): Promise<void> {
   await pool.query(
     `select graphile_worker.force_unlock_workers(array(
-       select distinct locked_by from graphile_worker.jobs j where locked_by is not null and not exists (
+       select distinct locked_by from graphile_worker.jobs j where locked_by is not null and locked_at <= now() - make_interval(secs => $2) and not exists (
          select from pg_locks l where l.locktype = 'advisory' and l.database = (select oid from pg_database where datname = current_database())
            and l.classid = $1::bigint::oid and l.objid = (hashtext(j.locked_by)::bigint & 4294967295)::oid)))`,
-    [aliveLock],
+    [aliveLock, seconds],
   )
 }
 
