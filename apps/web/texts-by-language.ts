@@ -15,9 +15,12 @@ const translateFile = fileURLToPath(new URL('src/lib/translate.ts', import.meta.
 /** Modules whose texts the shell, the home page and the lists show before any other screen is opened. */
 const shellModules = ['auth', 'bell', 'common', 'errors', 'list', 'list-views', 'portal', 'profile', 'public', 'search', 'shell']
 
+/** Modules whose texts the case page and the form show: those who work there wait for no others. */
+const workModules = ['application', 'case', 'form', 'guide', 'keys', 'office', 'organizations', 'papers', 'phrases', 'upload', 'viewer']
+
 /**
  * `virtual:texts/<locale>`: the texts of the shell in one language, so that it carries neither five languages nor every screen's words; those of
- * all other modules are `virtual:texts/<locale>/rest`. What a language lacks is Chinese there already, as core's findText has it; Traditional
+ * the case page and the form are `virtual:texts/<locale>/work`, those of all other modules `virtual:texts/<locale>/rest`. What a language lacks is Chinese there already, as core's findText has it; Traditional
  * Chinese holds its overrides only, since the page converts. Titles of screens are the shell's: tabs show them.
  */
 export function textsByLanguage(): Plugin {
@@ -34,16 +37,14 @@ export function textsByLanguage(): Plugin {
     },
     load(id) {
       if (!id.startsWith(`\0${textsPrefix}`)) return undefined
-      const [locale = '', part] = id.slice(textsPrefix.length + 1).split('/')
+      const [locale = '', part = ''] = id.slice(textsPrefix.length + 1).split('/')
       const texts = Object.entries(modules).map(([name, texts]): [string, Texts] => {
         const { zh_CN: chinese, [locale]: own = {} } = texts as unknown as OfLanguages
         return [name, { ...chinese, ...own }]
       })
-      const isShells = ([name]: [string, Texts]): boolean => shellModules.includes(name)
-      const shown =
-        part === 'rest'
-          ? texts.filter((each) => !isShells(each))
-          : [...texts.filter(isShells), ...titlesOf(texts.filter((each) => !isShells(each)))]
+      const partOf = ([name]: [string, Texts]): string => (shellModules.includes(name) ? '' : workModules.includes(name) ? 'work' : 'rest')
+      const own = texts.filter((each) => partOf(each) === part)
+      const shown = part === '' ? [...own, ...titlesOf(texts.filter((each) => partOf(each) !== ''))] : own
       return `export const texts = ${JSON.stringify(Object.fromEntries(shown))}`
     },
   }

@@ -3,8 +3,9 @@ import type { Permission } from '@wenwu/core/auth/permission'
 import type { TextKey } from '@wenwu/core/i18n/translate'
 import { PageSkeleton } from '../ui/PageSkeleton.tsx'
 import type { CallAhead } from './call.ts'
-import { loadScreenTexts } from './i18n.ts'
+import { currentLocale, loadScreenTexts } from './i18n.ts'
 import { later, type Later } from './later.tsx'
+import { loadWorkTexts } from './texts.ts'
 
 /** A screen: no properties, its address says what it shows. */
 type Screen = Later<Record<never, never>>
@@ -42,6 +43,14 @@ export interface FeatureRoute {
 export function screen<K extends string>(load: () => Promise<Record<K, ComponentType>>, name: K): Screen {
   return later(async () => {
     const [module] = await Promise.all([load(), loadScreenTexts()])
+    return module[name]
+  }, PageSkeleton)
+}
+
+/** As `screen`, for the case page and the form, which wait for their own words alone (texts-by-language.ts). */
+export function workScreen<K extends string>(load: () => Promise<Record<K, ComponentType>>, name: K): Screen {
+  return later(async () => {
+    const [module] = await Promise.all([load(), loadWorkTexts(currentLocale())])
     return module[name]
   }, PageSkeleton)
 }

@@ -23,6 +23,13 @@ const shellLoaders: Loaders = {
   ko_KR: () => import('virtual:texts/ko_KR'),
   tw_CN: () => import('virtual:texts/tw_CN'),
 }
+const workLoaders: Loaders = {
+  zh_CN: () => import('virtual:texts/zh_CN/work'),
+  en_US: () => import('virtual:texts/en_US/work'),
+  ja_JP: () => import('virtual:texts/ja_JP/work'),
+  ko_KR: () => import('virtual:texts/ko_KR/work'),
+  tw_CN: () => import('virtual:texts/tw_CN/work'),
+}
 const restLoaders: Loaders = {
   zh_CN: () => import('virtual:texts/zh_CN/rest'),
   en_US: () => import('virtual:texts/en_US/rest'),
@@ -31,8 +38,10 @@ const restLoaders: Loaders = {
   tw_CN: () => import('virtual:texts/tw_CN/rest'),
 }
 const shells: Partial<Record<Locale, TextsOfModules>> = {}
+const works: Partial<Record<Locale, TextsOfModules>> = {}
 const rests: Partial<Record<Locale, TextsOfModules>> = {}
 let hasShell = false
+let hasWork = false
 let hasRest = false
 let isMissed = false
 /** Languages that neither the sign-in page nor a way in carries along: they are always loaded whole. */
@@ -49,10 +58,18 @@ export async function loadShellTexts(locale: Locale): Promise<void> {
   shells[locale] ??= (await shellLoaders[locale]()).texts
 }
 
+/** Loads the texts of the case page and the form, as `loadShellTexts`. */
+export async function loadWorkTexts(locale: Locale): Promise<void> {
+  hasWork = true
+  works[locale] ??= (await workLoaders[locale]()).texts
+}
+
 /** Loads the texts of all screens, as `loadShellTexts`. */
 export async function loadRestTexts(locale: Locale): Promise<void> {
   hasRest = true
-  rests[locale] ??= (await restLoaders[locale]()).texts
+  const rest = restLoaders[locale]()
+  await loadWorkTexts(locale)
+  rests[locale] ??= (await rest).texts
 }
 
 /** Whether a text was asked for that no loaded module has. */
@@ -63,7 +80,11 @@ export function wasTextMissed(): boolean {
 /** Before a language is shown: what is loaded must be there in it, too. */
 export async function followLanguage(locale: Locale): Promise<void> {
   const isApart = carriedApart.includes(locale)
-  await Promise.all([hasShell || isApart ? loadShellTexts(locale) : undefined, hasRest || isApart ? loadRestTexts(locale) : undefined])
+  await Promise.all([
+    hasShell || isApart ? loadShellTexts(locale) : undefined,
+    hasWork || isApart ? loadWorkTexts(locale) : undefined,
+    hasRest || isApart ? loadRestTexts(locale) : undefined,
+  ])
 }
 
 /** Makes sure the texts of error codes are there; where they cannot be loaded, the server's own sentence is shown. */
@@ -80,7 +101,12 @@ export function findLoadedText(locale: Locale, key: string, params: TextParams =
   const module = key.slice(0, dot)
   const name = key.slice(dot + 1)
   const chinese = loaded[module]?.zh_CN[name]
-  const own = rests[locale]?.[module]?.[name] ?? shells[locale]?.[module]?.[name] ?? loaded[module]?.[locale]?.[name] ?? chinese
+  const own =
+    rests[locale]?.[module]?.[name] ??
+    works[locale]?.[module]?.[name] ??
+    shells[locale]?.[module]?.[name] ??
+    loaded[module]?.[locale]?.[name] ??
+    chinese
   if (own === undefined) {
     isMissed = true
     return undefined

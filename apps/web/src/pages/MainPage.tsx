@@ -51,8 +51,8 @@ if (useSession.getState().token !== null) {
 
 void loadSite()
 await loadShellTexts(currentLocale())
-// every screen but the first ones waits for these: they are on their way while the shell is drawn, else once the line is free again
-const isFirstScreen = /^\/(home|todo|done|cases)?\/?$/.test(location.pathname)
+// most screens wait for these: they are on their way while the shell is drawn; those that do not, have them once the line is free again
+const isFirstScreen = /^\/(home|todo|done|cases|applications)?(\/|$)/.test(location.pathname)
 setTimeout(() => void loadScreenTexts().catch(() => undefined), isFirstScreen ? 3000 : 0)
 
 /** Where unknown paths lead (specification §2.1). */

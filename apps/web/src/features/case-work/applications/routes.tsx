@@ -1,5 +1,5 @@
 import { sendCaseAhead } from '../../../item/case-ahead.ts'
-import { screen, type FeatureRoute } from '../../../lib/feature-route.ts'
+import { screen, workScreen, type FeatureRoute } from '../../../lib/feature-route.ts'
 
 export const routes: FeatureRoute[] = [
   {
@@ -28,6 +28,6 @@ export const routes: FeatureRoute[] = [
     path: 'applications/:id',
     titleKey: 'application.formTitle',
     ahead: (callAhead, { id = '' }) => sendCaseAhead(callAhead, id),
-    Component: screen(() => import('./ApplicationFormPage.tsx'), 'ApplicationFormPage'),
+    Component: workScreen(() => import('./ApplicationFormPage.tsx'), 'ApplicationFormPage'),
   },
 ]

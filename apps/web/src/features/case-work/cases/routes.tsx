@@ -1,5 +1,5 @@
 import { sendCaseAhead } from '../../../item/case-ahead.ts'
-import { firstScreen, screen, type FeatureRoute } from '../../../lib/feature-route.ts'
+import { firstScreen, workScreen, type FeatureRoute } from '../../../lib/feature-route.ts'
 
 export const routes: FeatureRoute[] = [
   {
@@ -14,6 +14,6 @@ export const routes: FeatureRoute[] = [
     path: 'cases/:id',
     titleKey: 'case.pageTitle',
     ahead: (callAhead, { id = '' }) => sendCaseAhead(callAhead, id),
-    Component: screen(() => import('./case-page/CasePage.tsx'), 'CasePage'),
+    Component: workScreen(() => import('./case-page/CasePage.tsx'), 'CasePage'),
   },
 ]
