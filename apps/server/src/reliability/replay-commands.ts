@@ -5,7 +5,7 @@ import type { Json } from '@wenwu/bpmn/json'
 import type { ProcessDefinition } from '@wenwu/bpmn/model'
 import { findOpenTasks, type InstanceState } from '@wenwu/bpmn/state'
 import { step } from '@wenwu/bpmn/step'
-import { actionsAt } from '@wenwu/core/tasks/actions-at'
+import { actionOf } from '@wenwu/core/tasks/actions-at'
 import { askApplicantOutcome } from '@wenwu/core/tasks/ask-applicant'
 import { agreed } from '@wenwu/core/tasks/cosign'
 import type { TaskSettings } from '@wenwu/core/item/model'
@@ -137,7 +137,7 @@ function detoursOf({ tasks }: Played, fromTokenId: string, comingBack: readonly 
 /** What an action sets: as the process says, what was chosen with it, and what is read from the form again. */
 function variablesOf({ tasks, variables }: Played, { step: at, outcome, input }: PlayedAct, after: InstanceState): Record<string, unknown> {
   const settings = tasks.get(at ?? '')
-  const action = settings && actionsAt(settings, 'own', undefined).find((each) => each.outcome === outcome)
+  const action = actionOf(settings, outcome)
   const chosen = {
     ...(action?.effect === 'invite-experts' && { experts: sameOnes(input.expertIds, after.variables.experts) }),
     ...(action?.effect === 'entrust' && { thirdParty: input.thirdPartyId }),
