@@ -1,4 +1,4 @@
-import type { Generated, GeneratedAlways } from 'kysely'
+import type { Generated } from 'kysely'
 import type { Json } from './json.ts'
 
 interface HeritageUnitTable {
@@ -23,8 +23,8 @@ interface ItemVersionTable {
   origin: 'code' | 'designer'
   entity: string
   definition: Json<unknown>
-  /** Whether its guide calls the matter an administrative licence (行政许可). */
-  is_licence: GeneratedAlways<boolean>
+  /** Whether its guide calls the matter an administrative licence (行政许可); set by the database. */
+  is_licence: Generated<boolean>
   bpmn: string
   hash: string
   is_current: boolean

@@ -144,7 +144,16 @@ describe('menus and buttons of a role', () => {
   it('half-checked folders are stored and given back; permissions and menus of a person follow at the next call', async () => {
     const { id } = await security().call(roles.create, input('待办观察员', { scope: 'nation' }))
     await grant('customs', id)
-    const open = ['work-guide', 'regulations', 'specification', 'notices', 'online-information', 'qualified-units', 'state-protection']
+    const open = [
+      'work-guide',
+      'regulations',
+      'specification',
+      'notices',
+      'online-information',
+      'qualified-units',
+      'decisions',
+      'state-protection',
+    ]
     const names = async () => (await api.as('customs').call(auth.menus, {})).map((item) => item.name)
     expect(await names()).toEqual(['home', ...open])
 
