@@ -34,8 +34,10 @@ const daysToDecide = ({ clocks }: ItemSource) => {
 }
 /** The steps of an approval that nobody sends back. */
 const straight = ['provinceAccept', 'provinceReview', 'provinceSign', 'nationalAccept', 'nationalReview', 'leadSign', 'issue', 'filing']
-const goesStraight = ({ process, columns }: ItemSource) =>
+/** Where the law sets the times: elsewhere all clocks are targets, and no receipt promises a day. */
+const goesStraight = ({ process, columns, clocks }: ItemSource) =>
   columns.region !== undefined &&
+  clocks.some(({ key, length }) => key === 'acceptance' && length !== null) &&
   process.flows.some(({ from, to }) => from === 'provinceSignChoice' && to === 'nationalAccept') &&
   process.flows.some(({ from, to }) => from === 'issueChoice' && to === 'filing')
 
