@@ -31,7 +31,7 @@ describe('who may call the sign-in endpoints', () => {
 
   it('each sees the menus of their permissions, in order', async () => {
     const forAll = ['work-guide', 'regulations', 'specification', 'notices', 'online-information']
-    const units = ['qualified-units', 'state-protection']
+    const units = ['qualified-units', 'decisions', 'state-protection']
     const everybody = ['home', ...forAll, ...units]
     expect(await menusOf('company')).toEqual([
       'home',
