@@ -250,7 +250,7 @@ describe('tabs', () => {
     await menu(page).getByRole('link', { name: '待办' }).click()
     await page.getByRole('heading', { name: '待办', exact: true }).waitFor()
     await menu(page).getByRole('link', { name: '办件查询' }).click()
-    await page.getByRole('link', { name: '凤栖路区间隧道工程' }).click()
+    await page.getByRole('link', { name: '凤栖路区间隧道工程', exact: true }).click()
     await eventually(() => tabs(page)).toEqual(['首页', '待办', '办件查询', '凤栖路区间隧道工程'])
     await page.reload()
     await eventually(() => tabs(page)).toEqual(['首页', '待办', '办件查询', '凤栖路区间隧道工程'])

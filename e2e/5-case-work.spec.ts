@@ -364,7 +364,7 @@ describe('the form', () => {
     await page.goto(`/applications/${relics}?step=relics`)
     await page.getByRole('button', { name: '“文物名称”怎么填' }).focus()
     await page.getByRole('tooltip', { name: '与藏品总账一致。' }).waitFor()
-    const cell = page.locator('td[data-column=culName]').first().locator('input')
+    const cell = page.locator('td[data-column=culName]').first().locator('input, textarea')
     await eventually(() =>
       cell.evaluate((input) => document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent),
     ).toBe('与藏品总账一致。')

@@ -214,7 +214,7 @@ describe('one application from the work guide to the decision, by hand', () => {
     const row = page.locator('tr[data-row]', { hasText: number })
     await eventually(() => page.locator('.list-filters').innerText()).toMatch(/省局办理$/m)
     await eventually(() => row.innerText()).toContain('省局办理')
-    await row.getByRole('link', { name }).click()
+    await row.getByRole('link', { name, exact: true }).click()
     await rail(page).getByText('等待省局受理').waitFor()
     // until when an answer is due, and what to do where something is wrong
     await eventually(() => rail(page).innerText()).toMatch(/最迟 2026-\d\d-\d\d 告知是否受理。/)

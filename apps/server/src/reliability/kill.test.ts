@@ -28,7 +28,7 @@ import { watchWrites } from './watched-writes.ts'
 
 /** While cases are filed: what every run does. */
 const firstKills = 5
-const chains = 8
+const chains = 6
 const workers = 6
 /** While random verbs are done, by a command (docs/how-to/run-tests.md): verbs at least, and kills. A round ends with everything read again. */
 const verbs = Number(process.env.WENWU_VERBS ?? 0)

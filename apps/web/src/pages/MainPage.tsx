@@ -53,7 +53,7 @@ void loadSite()
 await loadShellTexts(currentLocale())
 // most screens wait for these: they are on their way while the shell is drawn; those that do not, have them once the line is free again
 const isFirstScreen = /^\/(home|todo|done|cases|applications)?(\/|$)/.test(location.pathname)
-setTimeout(() => void loadScreenTexts().catch(() => undefined), isFirstScreen ? 3000 : 0)
+setTimeout(() => void loadScreenTexts().catch(() => undefined), isFirstScreen ? 10_000 : 0)
 
 /** Where unknown paths lead (specification §2.1). */
 const missingPath = '/404'
