@@ -59,7 +59,7 @@ describe('one application from the work guide to the decision, by hand', () => {
   const fromTodo = async (username: string): Promise<Page> => {
     const page = await stage.as(username)
     await page.goto('/todo')
-    await page.locator('tr[data-row]').getByRole('link', { name }).click()
+    await page.locator('tr[data-row]').getByRole('link', { name, exact: true }).click()
     await rail(page).waitFor()
     await eventually(() => new URL(page.url()).pathname).toBe(`/cases/${id}`)
     return page
@@ -538,7 +538,7 @@ describe('one application from the work guide to the decision, by hand', () => {
     await eventually(() => row.innerText()).toContain('已批准')
     const [saved] = await Promise.all([page.waitForEvent('download'), row.getByRole('button', { name: /^下载批复/ }).click()])
     expect(saved.suggestedFilename()).toBe('文物保函〔2026〕1188号.pdf')
-    await row.getByRole('link', { name }).click()
+    await row.getByRole('link', { name, exact: true }).click()
     await showNode(page, '批复文件')
     const reply = page.locator('.reply')
     await reply.waitFor()
