@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { emitBpmn } from '@wenwu/bpmn/emit'
 import type { NodeSpec, ProcessSpec } from '@wenwu/bpmn/spec'
@@ -242,9 +244,16 @@ async function cell(
   return `*${error}*`
 }
 
+/** Written by the command that plays all constructs (docs/how-to/run-tests.md). */
+const written = path.join(import.meta.dirname, '../../../../../../docs/verbs.md')
+const playsAll = process.env.WENWU_EVERY_ITEM === '1'
+/** What every run plays: one of each way in which rows, branches and clocks differ. */
+const inEveryRun = ['single', 'countersign, in sequence', 'parallel branch', 'clock stopped']
+const played = Object.entries(constructs).filter(([name]) => playsAll || inEveryRun.includes(name))
+
 it('every verb works at every construct or is refused with a text', { timeout: 120_000 }, async () => {
   const columns: [string, string[]][] = []
-  for (const [name, construct] of Object.entries(constructs)) {
+  for (const [name, construct] of played) {
     const caseId = await caseAtConstruct(construct)
     const copies = await copiesOf(api, caseId, rows.length)
     const cells: string[] = []
@@ -255,8 +264,19 @@ it('every verb works at every construct or is refused with a text', { timeout: 1
     }
     columns.push([name, cells])
   }
-  await expect(page(columns)).toMatchFileSnapshot('../../../../../../docs/verbs.md')
+  if (playsAll) await expect(page(columns)).toMatchFileSnapshot(written)
+  else expect(columns).toEqual(columns.map(([name]) => [name, columnOf(readFileSync(written, 'utf8'), name)]))
 })
+
+/** The cells below a head of the written table. */
+function columnOf(text: string, name: string): string[] {
+  const table = text
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+    .map((line) => line.slice(2, -2).split(/ +\| +/))
+  const at = table[0]!.indexOf(name)
+  return table.slice(2).map((cells) => cells[at]!.trim())
+}
 
 function page(columns: readonly [string, string[]][]): string {
   const line = (parts: readonly string[]) => `| ${parts.join(' | ')} |`
