@@ -52,8 +52,9 @@ if (useSession.getState().token !== null) {
 void loadSite()
 await loadShellTexts(currentLocale())
 // most screens wait for these: they are on their way while the shell is drawn; those that do not, have them once the line is free again
-const isFirstScreen = /^\/(home|todo|done|cases|applications)?(\/|$)/.test(location.pathname)
-setTimeout(() => void loadScreenTexts().catch(() => undefined), isFirstScreen ? 10_000 : 0)
+// screens of `firstScreen` and `workScreen` (lib/feature-route.ts), by the first part of their address
+const hasOwnTexts = /^\/(home|todo|done|cases|applications)?(\/|$)/.test(location.pathname)
+setTimeout(() => void loadScreenTexts().catch(() => undefined), hasOwnTexts ? 10_000 : 0)
 
 /** Where unknown paths lead (specification §2.1). */
 const missingPath = '/404'

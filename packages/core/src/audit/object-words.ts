@@ -77,7 +77,7 @@ export const detailNames = {
   from: text('起始日期', 'From', { ja_JP: '開始日', ko_KR: '시작일' }),
   to: text('截止日期', 'To', { ja_JP: '終了日', ko_KR: '종료일' }),
   person: text('人员', 'Person', { ja_JP: '利用者', ko_KR: '사용자' }),
-  principal: text('代谁办理', 'For whom', { ja_JP: '委任者', ko_KR: '위임한 사람' }),
+  principal: text('授权人', 'Given by', { ja_JP: '委任者', ko_KR: '위임한 사람' }),
   action: text('操作', 'Act', { ja_JP: '操作', ko_KR: '작업' }),
   objectType: text('对象类型', 'Kind of object', { ja_JP: '対象の種類', ko_KR: '대상 유형' }),
   objectId: text('对象编号', 'Object', { ja_JP: '対象番号', ko_KR: '대상 번호' }),

@@ -9,8 +9,11 @@ import { hasPermission } from '../../../platform/http/actor.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
 import { listCurrentItems } from '../items/index.ts'
 
-/** So many are shown, the newest. */
+/** So many are shown: those that are not over, then the newest. */
 const mostShown = 200
+
+/** So many of one person may be open at a time: each is read with every call of the deputy. */
+const mostOpen = 50
 
 interface Row {
   id: string
@@ -23,17 +26,20 @@ interface Row {
   to_on: string
   revoked_at: Date | null
   revoked_by: string | null
+  /** Both are of the body, and who gave it is not locked: else it gives nothing (`authenticate`). */
+  is_effective: boolean
 }
 
 /** What the caller gave and was given; for a lead, all of their body. One statement. */
 export async function listAuthorisations({ db, actor, now }: Ctx): Promise<Authorisation[]> {
   const isLead = hasPermission(actor, 'task.lead')
+  const today = toShanghaiDate(now)
   const { rows } = await sql<Row>`
-    select a.id, a.principal_id, p.name as principal, a.deputy_id, d.name as deputy, a.item_codes, a.from_on, a.to_on, a.revoked_at, r.name as revoked_by
+    select a.id, a.principal_id, p.name as principal, a.deputy_id, d.name as deputy, a.item_codes, a.from_on, a.to_on, a.revoked_at, r.name as revoked_by,
+      p.organization_id = a.organization_id and d.organization_id = a.organization_id and p.status = 'active' and not p.is_locked as is_effective
     from authorisations a join users p on p.id = a.principal_id join users d on d.id = a.deputy_id left join users r on r.id = a.revoked_by
     where a.organization_id = ${actor.organizationId} and (${isLead} or a.principal_id = ${actor.userId} or a.deputy_id = ${actor.userId})
-    order by a.made_at desc, a.id desc limit ${sql.lit(mostShown)}`.execute(db)
-  const today = toShanghaiDate(now)
+    order by (a.revoked_at is null and a.to_on >= ${today}) desc, a.made_at desc, a.id desc limit ${sql.lit(mostShown)}`.execute(db)
   return rows.map((row) => {
     const state = stateOf(row, today)
     const isOpen = state === 'coming' || state === 'running'
@@ -51,9 +57,9 @@ export async function listAuthorisations({ db, actor, now }: Ctx): Promise<Autho
   })
 }
 
-function stateOf({ revoked_at: revoked, from_on: from, to_on: to }: Row, today: string): Authorisation['state'] {
+function stateOf({ revoked_at: revoked, from_on: from, to_on: to, is_effective: isEffective }: Row, today: string): Authorisation['state'] {
   if (revoked !== null) return 'revoked'
-  if (to < today) return 'over'
+  if (to < today || !isEffective) return 'over'
   return from > today ? 'coming' : 'running'
 }
 
@@ -69,7 +75,7 @@ export async function listDeputies({ db, actor }: Ctx): Promise<{ id: string; na
 
 /**
  * Lets a colleague handle the caller's tasks. What the colleague may do at a step stays what their own roles permit (`process/standing-in.ts`). Throws
- * `authorisation-deputy`, `authorisation-days` for days that are over, the wrong way round or too many, `authorisation-item`.
+ * `authorisation-deputy`, `authorisation-many`, `authorisation-days` for days that are over, the wrong way round or too many, `authorisation-item`.
  */
 export async function addAuthorisation(
   ctx: Ctx,
@@ -83,6 +89,11 @@ export async function addAuthorisation(
   const wanted = [...new Set(itemCodes)]
   const known = wanted.length === 0 ? [] : (await listCurrentItems(db)).map(({ definition }) => definition.code)
   if (!wanted.every((code) => known.includes(code))) throw new AppError('authorisation-item', { field: 'itemCodes' })
+  const { rows: open } = await sql`
+    select from authorisations where principal_id = ${actor.userId} and revoked_at is null and to_on >= ${toShanghaiDate(now)} limit ${sql.lit(mostOpen)}`.execute(
+    db,
+  )
+  if (open.length >= mostOpen) throw new AppError('authorisation-many', { params: { n: mostOpen } })
   const id = newId(now.getTime())
   await db
     .insertInto('authorisations')
@@ -106,10 +117,16 @@ export async function addAuthorisation(
 /** Ends an authorisation now. Throws `not-found` for one that is not the caller's to end, `authorisation-over` where it has ended. */
 export async function revokeAuthorisation(ctx: Ctx, id: string): Promise<Authorisation[]> {
   const { db, actor, now } = ctx
-  const found = (await listAuthorisations(ctx)).find((each) => each.id === id)
   ctx.setAuditObject({ type: 'authorisation', id })
-  const isTheirs = found !== undefined && (found.principal.id === actor.userId || hasPermission(actor, 'task.lead'))
-  if (!isTheirs) throw new AppError('not-found')
+  const found = await db
+    .selectFrom('authorisations as a')
+    .innerJoin('users as p', 'p.id', 'a.principal_id')
+    .innerJoin('users as d', 'd.id', 'a.deputy_id')
+    .select(['a.principal_id', 'p.name as principal', 'd.name as deputy'])
+    .where('a.id', '=', id)
+    .where('a.organization_id', '=', actor.organizationId)
+    .executeTakeFirst()
+  if (found === undefined || (found.principal_id !== actor.userId && !hasPermission(actor, 'task.lead'))) throw new AppError('not-found')
   const { numUpdatedRows } = await db
     .updateTable('authorisations')
     .set({ revoked_at: now, revoked_by: actor.userId })
@@ -118,6 +135,6 @@ export async function revokeAuthorisation(ctx: Ctx, id: string): Promise<Authori
     .where('to_on', '>=', toShanghaiDate(now))
     .executeTakeFirst()
   if (Number(numUpdatedRows) === 0) throw new AppError('authorisation-over')
-  ctx.setAuditObject({ type: 'authorisation', id, details: { principal: found.principal.name, person: found.deputy.name } })
+  ctx.setAuditObject({ type: 'authorisation', id, details: { principal: found.principal, person: found.deputy } })
   return listAuthorisations(ctx)
 }

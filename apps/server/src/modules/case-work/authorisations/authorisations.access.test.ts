@@ -122,12 +122,41 @@ it('reaches no further than the items, the deputy’s own roles, and the day it 
   expect(await todo(lead, id)).toEqual([])
 })
 
+it('is for what the principal has: a deputy neither takes it over nor answers what the principal was asked', async () => {
+  const { id, taskId } = await held()
+  await give()
+  const receivers = (await api.as(deputy).call(tasks.verbs, { id })).verbs.find(({ verb }) => verb === 'transfer')?.choices.receivers ?? []
+  expect(receivers.map((each) => each.id)).not.toContain(`user@${people.idOf(deputy)}`)
+  const to = [`user@${people.idOf(deputy)}`]
+  expect((await api.as(deputy).send(tasks.verb, { caseId: id, verb: 'transfer', taskId, input: { to } })).status).toBe(422)
+
+  // who is asked to sign answers in person
+  const asked = await caseAt(api, 'provinceReview')
+  const { id: ownTask } = await taskOf(api, deputy, asked, 'provinceReview')
+  const input = { to: [`user@${people.idOf(principal)}`], way: 'all', opinion: '请会签。' }
+  expect((await api.as(deputy).send(tasks.verb, { caseId: asked, verb: 'countersign', taskId: ownTask, input })).status).toBe(200)
+  expect((await mineAt(principal, asked)).map(({ isMine }) => isMine)).toContain(true)
+  expect((await mineAt(deputy, asked)).map(({ standsFor }) => standsFor)).not.toContain(people.nameOf(principal))
+})
+
+it('is revoked however many came after it, and so many are open at most', async () => {
+  await give()
+  const [first] = await api.as(principal).call(authorisations.list, {})
+  await api.pool.query(
+    `insert into authorisations select row.* from authorisations a, generate_series(1, 250) n,
+       lateral jsonb_populate_record(null::authorisations, to_jsonb(a) || jsonb_build_object('id', gen_random_uuid(), 'made_at', a.made_at + n * interval '1 s')) as row`,
+  )
+  expect(await give()).toMatchObject({ status: 409, body: { error: 'authorisation-many' } })
+  expect((await api.as('province-sx-lead').send(authorisations.revoke, { id: first!.id })).status).toBe(200)
+})
+
 it('ends with the body: who has left it, or whose principal is locked, handles nothing', async () => {
   const { id } = await held()
   await give()
   const locked = (isLocked: boolean) => api.pool.query('update users set is_locked = $1 where username = $2', [isLocked, principal])
   await locked(true)
   expect(await todo(deputy, id)).toEqual([])
+  expect((await api.as(deputy).call(authorisations.list, {})).map(({ state, canRevoke }) => [state, canRevoke])).toEqual([['over', false]])
   await locked(false)
   expect(await todo(deputy, id)).toHaveLength(1)
   const moveTo = (organization: string) =>

@@ -13,7 +13,7 @@ import type { LoadedItem } from '../items/index.ts'
 import { keysOf } from '../process/index.ts'
 import { bodyBeside, isSeen, nameFor, type BodyFacts } from './case-reader.ts'
 
-/** Entries of one case that are read. */
+/** Entries of one case that are read, the newest: what was decided last counts, however much was said before. */
 const most = 1000
 
 const events = (db: Db) =>
@@ -24,8 +24,8 @@ const events = (db: Db) =>
     .leftJoin('organizations as o', 'o.id', 'e.organization_id')
     .selectAll('e')
     .select(['t.candidate_key', 'o.name as organization_name'])
-    .orderBy('e.at')
-    .orderBy('e.id')
+    .orderBy('e.at', 'desc')
+    .orderBy('e.id', 'desc')
 
 const eventsOf = prepared<{ caseId: string }>()((db, at) => events(db).where('e.case_id', '=', at('caseId')).limit(most).modifyEnd(byKey))
 
@@ -71,7 +71,7 @@ export class CaseHistory {
 
   /** One query. */
   static async load(db: Db, caseId: string, item: LoadedItem): Promise<CaseHistory> {
-    return new CaseHistory(await eventsOf(db, { caseId }), item)
+    return new CaseHistory((await eventsOf(db, { caseId })).toReversed(), item)
   }
 
   /** The histories of several cases, by case. One query. */
@@ -82,7 +82,8 @@ export class CaseHistory {
       .execute()
     const own = new Map([...items.keys()].map((caseId): [string, StoredEvent[]] => [caseId, []]))
     for (const row of rows) own.get(row.case_id)?.push(row)
-    return new Map([...items].map(([caseId, item]) => [caseId, new CaseHistory((own.get(caseId) ?? []).slice(0, most), item)]))
+    const newestOf = (caseId: string) => (own.get(caseId) ?? []).slice(0, most).toReversed()
+    return new Map([...items].map(([caseId, item]) => [caseId, new CaseHistory(newestOf(caseId), item)]))
   }
 
   /** Nothing has happened to it: a draft that was never submitted. */
@@ -129,6 +130,11 @@ export class CaseHistory {
   lastAct(): { actorId: string | null; role: string; step: string | null; effect: ActionEffect | undefined } | undefined {
     const last = this.rows.findLast(({ kind }) => kind !== 'urged' && findVerbEvent(kind)?.isAside !== true)
     return last?.kind === 'acted' ? { actorId: last.actor_id, role: last.actor_role, step: last.step, effect: last.effect } : undefined
+  }
+
+  /** How often a person has circulated or copied the case since a moment. */
+  asidesOf(userId: string, since: Date): number {
+    return this.rows.filter(({ kind, actor_id: id, at }) => id === userId && at >= since && findVerbEvent(kind)?.isAside === true).length
   }
 
   /** When an entry of a kind was last made about a task; undefined where none was. */

@@ -42,7 +42,17 @@ const openTasksOf = prepared<{ caseId: string }>()((db, at) =>
     )
     .leftJoin('process_instances as i', 'i.case_id', 't.case_id')
     .leftJoin('tokens as k', (join) => join.onRef('k.case_id', '=', 't.case_id').onRef('k.id', '=', 't.token_id'))
-    .select(['t.id', 't.step', 't.step_name', 't.candidate_key', 't.claimed_by', 't.created_at', 'u.name as claimer', 'i.version'])
+    .select([
+      't.id',
+      't.step',
+      't.step_name',
+      't.candidate_key',
+      't.claimed_by',
+      't.is_asked',
+      't.created_at',
+      'u.name as claimer',
+      'i.version',
+    ])
     .select([sql<string | null>`coalesce(p.name, o.name)`.as('assignee'), sql<boolean>`not ${hasActor}`.as('is_assignee_out')])
     // the token, and with it its whole row where signers were added or it is one of several
     .select(['t.limit_on', 't.token_id', 'k.data as token'])

@@ -20,7 +20,7 @@ export async function circulate(
     insert into circulations (id, case_id, sender_id, sender_name, organization_id, receiver_id, note, sent_at)
     select k.id, ${caseId}, ${actor.userId}, ${actor.name}, ${actor.organizationId}::uuid, k.receiver, ${note}, ${now}
     from unnest(${receivers.map(() => newId(now.getTime()))}::uuid[], ${[...receivers]}::uuid[]) as k (id, receiver)
-    where not exists (select from circulations w where w.case_id = ${caseId} and w.receiver_id = k.receiver and w.read_at is null)
+    where not exists (select from circulations w where w.case_id = ${caseId} and w.receiver_id = k.receiver and w.organization_id = ${actor.organizationId} and w.read_at is null)
     returning receiver_id as id`.execute(db)
   return rows.map(({ id }) => id)
 }
@@ -51,6 +51,7 @@ export async function markRead({ db, actor, now }: Pick<Ctx, 'db' | 'actor' | 'n
     .set({ read_at: now })
     .where('case_id', '=', caseId)
     .where('receiver_id', '=', actor.userId)
+    .where('organization_id', '=', actor.organizationId)
     .where('read_at', 'is', null)
     .execute()
 }

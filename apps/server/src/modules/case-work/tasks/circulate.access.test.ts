@@ -65,9 +65,15 @@ it('is read by colleagues of the own body, who see it in their list and say so; 
     expect(await rung(username)).toEqual([['circulated', id]])
     expect(await list(username, 'unread')).toEqual([[id, people.nameOf('province-sx'), '请阅提意见。']])
   }
-  // asked again while it waits, it is one paper to read
-  expect((await doIt('province-sx-2', 'circulate', { to: [user('province-sx-3')] })).status).toBe(200)
+  // asked again while it waits, it is one paper to read, and only who is asked now is named
+  expect((await doIt('province-sx-2', 'circulate', { to: [user('province-sx-3')] })).body).toMatchObject({
+    error: 'circulated-already',
+    field: 'to',
+  })
   expect(await list('province-sx-3', 'unread')).toHaveLength(1)
+  expect((await doIt('province-sx-2', 'circulate', { to: [user('province-sx-3'), user('province-sx-lead')] })).status).toBe(200)
+  const { details } = (await api.as('province-sx-2').call(cases.get, { id })).history.findLast(({ kind }) => kind === 'circulated')!
+  expect(details).toMatchObject({ n: 1 })
 
   expect((await verbsOf('province-sx-3')).map(({ verb }) => verb)).toContain('mark-read')
   expect((await doIt('province-sx-3', 'mark-read', { opinion: '建议补充现状照片。' })).status).toBe(200)
@@ -138,4 +144,16 @@ it('a copy is told to the leads of the other level and to colleagues, and gives 
   await act(api, 'province-sx', sent, 'provinceReview', { outcome: 'report' })
   expect((await doIt('province-sx', 'send-copy', { to: [user('province-sx-2')] }, sent)).status).toBe(200)
   expect((await api.as('province-sx').call(tasks.verbs, { id: sent })).verbs.map(({ verb }) => verb)).toContain('take-back')
+})
+
+it('is sent so often a day and no more, so that what else happened is not buried', async () => {
+  const at = await caseAt(api, 'provinceReview')
+  await act(api, 'province-sx', at, 'provinceReview', { outcome: 'report' })
+  const send = () => doIt('province-sx', 'send-copy', { to: [user('province-sx-2')] }, at)
+  const statuses = []
+  for (let n = 0; n < 20; n++) statuses.push((await send()).status)
+  expect(new Set(statuses)).toEqual(new Set([200]))
+  expect((await send()).body).toMatchObject({ error: 'sent-out-often', msg: '本件今日的传阅和抄送已达20次，请明日再发。' })
+  // the same case is told once a day
+  expect((await rung('province-sx-2')).filter(([kind, caseId]) => kind === 'copied' && caseId === at)).toHaveLength(1)
 })

@@ -16,7 +16,7 @@ function signersFor(situation: Situation, task: OpenTask): Choice[] {
   const taken = new Set(situation.tasks.filter(({ step }) => step === task.step).map(({ candidate_key: key }) => key))
   const colleagues = situation
     .colleaguesOf(task)
-    .filter(({ userId }) => userId !== here)
+    .filter(({ userId }) => userId !== here && userId !== situation.actor.userId)
     .map((person) => ({ id: `user@${person.userId}`, name: person.name, people: [person] }))
   const groups = situation.groups.map(({ id, name, people }) => ({ id: `group@${id}`, name, people }))
   return [...colleagues, ...groups].filter(({ id }) => !taken.has(id))
@@ -40,7 +40,7 @@ export function ownElement(situation: Situation, task: OpenTask): Signer {
 }
 
 function holderOf(situation: Situation, task: OpenTask): string | null {
-  return task.claimed_by ?? (situation.isMine(task) ? situation.actor.userId : null)
+  return task.claimed_by ?? (situation.isMine(task) ? (situation.principalOf(task) ?? situation.actor).userId : null)
 }
 
 /** One who may be taken out of a row: asked now (by token) or later (by place). */

@@ -52,6 +52,7 @@ export interface OpenTask {
   step_name: Text
   candidate_key: string
   claimed_by: string | null
+  is_asked: boolean
   created_at: Date
   /** Name of the one person or body that it waits for. */
   assignee: string | null
@@ -401,7 +402,7 @@ function keyOfStep(record: CaseRecord, item: LoadedItem, instance: Instance, ste
 
 async function openTasks(db: Db, caseIds: readonly string[], isLocked: boolean): Promise<OpenTask[]> {
   const { rows } = await sql<OpenTask>`
-    select t.id, t.case_id, t.token_id, t.step, t.step_name, t.candidate_key, t.claimed_by, t.created_at, coalesce(p.name, o.name) as assignee from tasks t
+    select t.id, t.case_id, t.token_id, t.step, t.step_name, t.candidate_key, t.claimed_by, t.is_asked, t.created_at, coalesce(p.name, o.name) as assignee from tasks t
     left join users p on p.id = case when t.candidate_key like 'user@_%' then substr(t.candidate_key, 6)::uuid end
     left join organizations o on o.id = case when t.candidate_key like 'third-party@_%' then substr(t.candidate_key, 13)::uuid end
     where t.case_id = any(${[...caseIds]}::uuid[]) and t.state = 'open' order by t.created_at, t.id ${isLocked ? sql`for update of t` : sql``} ${byKey}`.execute(

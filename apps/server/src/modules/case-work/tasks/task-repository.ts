@@ -17,6 +17,7 @@ export interface TaskRecord {
   candidate_key: string
   state: 'open' | 'done' | 'cancelled'
   claimed_by: string | null
+  is_asked: boolean
   /** The colleague for whom the caller would handle it; null where it is their own. */
   principal: Principal | null
 }
@@ -31,7 +32,18 @@ export async function getOfferedTask(ctx: Ctx, taskId: string, options: { isLock
   const own = sql<boolean>`t.candidate_key = any(${keysOf(actor)}::text[])`
   let query = ctx.db
     .selectFrom('tasks as t')
-    .select(['t.id', 't.case_id', 't.token_id', 't.step', 't.step_name', 't.role', 't.candidate_key', 't.state', 't.claimed_by'])
+    .select([
+      't.id',
+      't.case_id',
+      't.token_id',
+      't.step',
+      't.step_name',
+      't.role',
+      't.candidate_key',
+      't.state',
+      't.claimed_by',
+      't.is_asked',
+    ])
     // a deputy's alone asks which item it is
     .select(
       others === undefined

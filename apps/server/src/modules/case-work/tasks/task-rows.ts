@@ -30,6 +30,7 @@ interface StoredTaskRow extends StoredCaseRow {
   completed_at: Date | null
   role: string
   candidate_key: string
+  is_asked: boolean
   state: string
   outcome: string | null
   item_version_id: string
@@ -64,7 +65,7 @@ export async function readTaskRows(
     .leftJoin('users as u', (join) => join.on('u.id', '=', sql<string>`${holder}`))
     .select(caseRowColumns)
     .select(['t.id as task_id', 't.step', 't.step_name', 'u.id as claimed_by', 't.created_at as task_created_at', 'u.name as claimer'])
-    .select(['t.completed_at', 't.outcome', 't.role', 't.candidate_key', 't.state', 'c.item_version_id'])
+    .select(['t.completed_at', 't.outcome', 't.role', 't.candidate_key', 't.is_asked', 't.state', 'c.item_version_id'])
     .execute()) as unknown as StoredTaskRow[]
   const shown = await Promise.all(
     rows.map(async (row) => ({

@@ -6,10 +6,13 @@ import { countRows, readPage } from '../../../platform/database/read-page.ts'
 import type { Db } from '../../../platform/database/request-database.ts'
 import { termCondition } from '../../../platform/database/term-search.ts'
 
-/** Whether a unit applied: it files itself, or an agent files for it. Of a person nothing is shown but number, matter and day. */
-const byUnit = sql`(c.agent_name is not null or exists (select from organizations o where o.id = c.applicant_key))`
-const title = sql`case when ${byUnit} then c.title else '' end`
-const unitName = sql`case when ${byUnit} then c.applicant_name else '' end`
+/**
+ * Whether a unit applied is found once a row: it files itself, or an agent files for it. Of a person nothing is shown but number, matter, province and day.
+ */
+const source = sql`cases c cross join lateral (
+  select c.agent_name is not null or exists (select from organizations o where o.id = c.applicant_key) as by_unit offset 0) u`
+const title = sql`case when u.by_unit then c.title else '' end`
+const unitName = sql`case when u.by_unit then c.applicant_name else '' end`
 
 /**
  * A keyword is looked for in what is shown and in nothing else: what else a case says could be guessed from hits. The name of a unit and the title
@@ -31,7 +34,7 @@ export function queryDecisions(db: Db, { page, ...query }: DecisionQuery): Promi
   return readPage(
     page,
     (limit, offset) => readDecisions(db, query, limit, offset),
-    (cap) => countRows(db, sql`cases c where ${conditionOf(query.filter)}`, cap),
+    (cap) => countRows(db, sql`${source} where ${conditionOf(query.filter)}`, cap),
     { isBounded: true },
   )
 }
@@ -41,7 +44,7 @@ export async function readDecisions(db: Db, { filter, sort }: Omit<DecisionQuery
   const { rows } = await sql<Decision>`
     select c.id, c.document_number as number, c.item_name as matter, ${title} as title, ${unitName} as "unitName",
       c.province_code as "provinceCode", c.decided_on as "decidedOn"
-    from cases c where ${conditionOf(filter)} order by ${orders[sort]} limit ${limit} offset ${offset}`.execute(db)
+    from ${source} where ${conditionOf(filter)} order by ${orders[sort]} limit ${limit} offset ${offset}`.execute(db)
   return rows
 }
 

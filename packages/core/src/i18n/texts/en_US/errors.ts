@@ -111,13 +111,16 @@ export const texts: Translation<typeof chinese> = {
     'A case still waits for this timer and could not go on without it. Run it again, or have a case administrator move the case first.',
   'authorisation-deputy': 'Please choose a colleague of your body who handles tasks.',
   'authorisation-days': 'The last day must not be before the first day or today; at most {n} days.',
+  'authorisation-many': 'At most {n} authorisations may be open at a time. Please revoke those no longer needed.',
   'authorisation-item': 'There is no such item. Please choose again.',
   'authorisation-over': 'This authorisation has ended already.',
   'signer-cannot-return':
     'You are asked for an opinion and cannot return the case. Say so in your opinion; the person who handles the case decides.',
   'no-signers-here': 'At a step of an assessment body, an expert or the applicant no signers are added and nothing is delegated.',
-  'nobody-to-ask': 'There is no colleague or work group to ask.',
+  'nobody-to-ask': 'There is no one to choose.',
   'signer-cannot-decide': 'The signer after you decides: choose a handler of this step or a lead of the authority.',
+  'sent-out-often': 'This case was circulated and copied {n} times today. Please send it again tomorrow.',
+  'circulated-already': 'All those chosen have it for reading already.',
   'urged-already': 'It was urged already. Try again after {time}.',
   'part-ended':
     'The office that asked ended its waiting at {time} and takes no more opinions; what you wrote is kept for you. Reason: {reason}',

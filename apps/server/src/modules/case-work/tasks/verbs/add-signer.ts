@@ -18,7 +18,7 @@ export const verb: Verb = {
     const signer = toSigner(choice!)
     // who asks stays the one who decides, or hands on: it is no longer for the whole office to take
     if (position !== 'before' && task.claimed_by === null && situation.isMine(task))
-      await giveTask(ctx, task, { key: task.candidate_key, holder: ctx.actor })
+      await giveTask(ctx, task, { key: task.candidate_key, holder: situation.principalOf(task) ?? ctx.actor })
     return {
       role: situation.settingsOf(task).role,
       command: { type: 'addInstance', tokenId: task.token_id, element: signer, position, own: ownElement(situation, task) },

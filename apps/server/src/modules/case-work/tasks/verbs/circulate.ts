@@ -1,14 +1,15 @@
 import { plainText } from '@wenwu/core/form/field-base'
+import { AppError } from '@wenwu/core/kernel/errors'
 import { tidyText } from '@wenwu/core/kernel/text'
 import { ring } from '../../bell/index.ts'
 import { circulate } from '../../circulations/index.ts'
-import { colleagueChoices, maySendOut, peopleChosen, readersRole, sendingDetails } from '../readers.ts'
+import { colleagueChoices, refusalToSendOut, peopleChosen, readersRole, sendingDetails } from '../readers.ts'
 import type { Situation } from '../situation.ts'
 import type { Choice, Verb } from '../verb.ts'
 
 export const verb: Verb = {
   offer: (situation) => {
-    const refused = maySendOut(situation)
+    const refused = refusalToSendOut(situation)
     if (refused !== undefined) return refused
     const colleagues = [...colleagueChoices(situation), ...groupChoices(situation)]
     return colleagues.length === 0 ? { refused: 'nobody-to-ask' } : { choices: { colleagues } }
@@ -17,13 +18,25 @@ export const verb: Verb = {
     const { record, actor } = situation
     const people = peopleChosen(situation, chosen.to!)
     const receivers = people.map(({ userId }) => userId)
-    const asked = await circulate(ctx, { caseId: record.id, receivers, note: tidyText(plainText(input.opinion)) })
+    const asked = new Set(await circulate(ctx, { caseId: record.id, receivers, note: tidyText(plainText(input.opinion)) }))
+    if (asked.size === 0) throw new AppError('circulated-already', { field: 'to' })
     await ring(
       ctx.db,
-      asked.map((userId) => ({ userId, caseId: record.id, kind: 'circulated', key: `circulated:${record.id}:${ctx.now.toISOString()}` })),
+      [...asked].map((userId) => ({
+        userId,
+        caseId: record.id,
+        kind: 'circulated',
+        key: `circulated:${record.id}:${ctx.now.toISOString()}`,
+      })),
       ctx.now,
     )
-    return { role: readersRole(actor), details: sendingDetails(chosen.to!, people) }
+    return {
+      role: readersRole(actor),
+      details: sendingDetails(
+        chosen.to!,
+        people.filter(({ userId }) => asked.has(userId)),
+      ),
+    }
   },
 }
 

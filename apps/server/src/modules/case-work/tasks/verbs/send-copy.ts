@@ -1,14 +1,15 @@
+import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import { bodyOf } from '../../cases/index.ts'
 import { ring } from '../../bell/index.ts'
 import { authorityBodies } from '../../process/index.ts'
-import { colleagueChoices, maySendOut, peopleChosen, readersRole, sendingDetails } from '../readers.ts'
+import { colleagueChoices, refusalToSendOut, peopleChosen, readersRole, sendingDetails } from '../readers.ts'
 import type { Situation } from '../situation.ts'
 import type { Choice, Verb } from '../verb.ts'
 
-/** Nobody gets a right by it: each reads the case as they may anyway. */
+/** No one gets a right by it: each reads the case as they may anyway. */
 export const verb: Verb = {
   offer: (situation) => {
-    const refused = maySendOut(situation)
+    const refused = refusalToSendOut(situation)
     if (refused !== undefined) return refused
     const copied = [...bodyChoices(situation), ...colleagueChoices(situation)]
     return copied.length === 0 ? { refused: 'nobody-to-ask' } : { choices: { copied } }
@@ -18,7 +19,7 @@ export const verb: Verb = {
     const people = peopleChosen(situation, chosen.to!)
     await ring(
       db,
-      people.map(({ userId }) => ({ userId, caseId: record.id, kind: 'copied', key: `copied:${record.id}:${now.toISOString()}` })),
+      people.map(({ userId }) => ({ userId, caseId: record.id, kind: 'copied', key: `copied:${record.id}:${toShanghaiDate(now)}` })),
       now,
     )
     return { role: readersRole(actor), details: sendingDetails(chosen.to!, people) }

@@ -29,9 +29,11 @@ function receiversOf(situation: Situation, task: OpenTask): Choice[] {
   const { organization } = situation.settingsOf(task)
   if (organization === 'element' || organization === 'applicant') return []
   const here = task.claimed_by ?? (situation.isMine(task) ? situation.actor.userId : null)
+  // a deputy handles it for who has it, and does not make it their own
+  const deputy = situation.principalOf(task) === undefined ? null : situation.actor.userId
   const colleagues = situation
     .peopleOf(situation.keyOfStep(task.step))
-    .filter(({ userId }) => userId !== here)
+    .filter(({ userId }) => userId !== here && userId !== deputy)
     .map((person) => ({ id: `user@${person.userId}`, name: person.name, people: [person] }))
   const groups = situation.groups
     .map(({ id, name, people }) => ({ id: `group@${id}`, name, people }))
