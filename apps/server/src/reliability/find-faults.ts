@@ -177,7 +177,7 @@ function faultsOfNotices(
   return addresses.size > 1 ? [...faults, `notices went to ${[...addresses].join()} addresses`] : faults
 }
 
-/** A case is a draft, or over, or waits for somebody; its tasks, tokens, timers and jobs say the same. */
+/** A case is a draft, or over, or waits for someone; its tasks, tokens, timers and jobs say the same. */
 async function faultsOfCase(pool: Pool, { id, status, state, tokens, open, timers, jobs }: StoredCase): Promise<string[]> {
   const running = state?.status === 'running' ? { ...state, tokens } : undefined
   const waiting = running === undefined ? [] : findOpenTasks(running).map(({ id: token, node }) => `${token} ${node}`)

@@ -147,7 +147,7 @@ describe(`kill -9 of one of two servers at random moments (WENWU_SEED=${seed})`,
     let left = chains
     await inWorkers(async (worker) => {
       while (left-- > 0) await runChain()
-      // where servers start slowly one goes on until all kills have met somebody
+      // where servers start slowly one goes on until all kills have met someone
       while (worker === 0 && killsAhead > 0) {
         await servers.settled()
         await runChain()

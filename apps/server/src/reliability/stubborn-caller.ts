@@ -47,7 +47,7 @@ export class StubbornCaller extends Caller {
     return new StubbornCaller(username, servers, await signIn(address, username), listeners)
   }
 
-  /** Calls that were sent again because nobody answered. */
+  /** Calls that were sent again because no one answered. */
   get repeats(): number {
     return this.repeated
   }

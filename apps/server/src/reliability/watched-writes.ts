@@ -16,7 +16,7 @@ export interface Transaction {
 }
 
 /**
- * Has PostgreSQL itself tell what each transaction commits, by triggers in a schema beside the product's: so a reader can say that a change, its entry in
+ * Has PostgreSQL itself tell what each transaction commits, by triggers in a schema apart from the product's: so a reader can say that a change, its entry in
  * the history, its audit row and its key are one transaction, whatever the statements of the product were.
  */
 export async function watchWrites(pool: Pool): Promise<void> {

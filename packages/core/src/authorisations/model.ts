@@ -18,7 +18,7 @@ export const authorisationSchema = z.object({
   fromOn: z.string(),
   toOn: z.string(),
   state: z.enum(authorisationStates),
-  /** Who ended it before its day; '' where nobody did. */
+  /** Who ended it before its day; '' where no one did. */
   revokedBy: z.string(),
   canRevoke: z.boolean(),
 })

@@ -19,7 +19,7 @@ function toApplyMain({ id, groupId, itemCode }: Pick<CaseRow, 'id' | 'groupId' |
   return { groupId, itemDataId: id, camItemCode: itemCode, processInstanceId: id }
 }
 
-/** A row on the wire: the seed's crbApplyMain beside our columns. */
+/** A row on the wire: the seed's crbApplyMain next to our columns. */
 const rowWire = caseRowSchema.extend({ crbApplyMain: applyMain })
 
 /** A page of cases with the counts of presets where they were asked for. */
@@ -49,7 +49,7 @@ interface ApplicationData extends Pick<CaseRow, 'id' | 'groupId' | 'itemCode' | 
   sections: Record<string, unknown>
 }
 
-/** An application by its id: its sections lie beside crbApplyMain, as callers of the specification read entities. */
+/** An application by its id: its sections lie next to crbApplyMain, as callers of the specification read entities. */
 export const applicationData = mapped(
   z
     .object({

@@ -3,7 +3,7 @@ import { getFieldType } from './lookup.ts'
 import { rowsOf } from './types/table/model.ts'
 import type { Field, FormContext } from './model.ts'
 
-// What a form says to other programs (specification §3, §7.3): its names and values, with the name of a code beside it.
+// What a form says to other programs (specification §3, §7.3): its names and values, with the name of a code next to it.
 
 /** The fields of a section, or the columns of a row, as other programs read them: entries of the field types, tables row by row. Fields without a value are left out. */
 export function toldFields(fields: readonly Field[], values: unknown, context: FormContext): Record<string, unknown> {

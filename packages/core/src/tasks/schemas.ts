@@ -31,7 +31,7 @@ export const verbOfferSchema = z.object({
       z.object({
         id: z.string(),
         name: textSchema,
-        /** What is told beside the name: the field of an expert. */
+        /** What is told with the name: the field of an expert. */
         about: z.string().optional(),
         to: receivers,
         /** Open tasks that end with it, and whose they are. */

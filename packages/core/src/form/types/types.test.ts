@@ -195,7 +195,7 @@ describe('told to other programs', () => {
   const told = (field: Field, value: unknown) => toldFields([field], { f: value, ptName: value }, context)
   const options = [{ code: '1', name: text('本体保护', 'Substance') }]
 
-  it('a code has its name beside it, in place of it where its key says Name', () => {
+  it('a code has its name next to it, in place of it where its key says Name', () => {
     expect(told({ ...base, type: 'select', options }, '1')).toEqual({ f: '1', fName: '本体保护' })
     expect(told({ ...base, type: 'select', options, multiple: true }, ['1'])).toEqual({ f: ['1'], fName: '本体保护' })
     const named: Field = { ...base, key: 'ptName', type: 'select', options }

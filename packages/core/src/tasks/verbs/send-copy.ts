@@ -2,7 +2,7 @@ import { text } from '../../i18n/text.ts'
 import type { VerbDeclaration } from '../verb.ts'
 import { note } from './_fields.ts'
 
-/** 抄送: who may read the case anyway is told of it; nobody sees more by it (decision 0146). */
+/** 抄送: who may read the case anyway is told of it; no one sees more by it (decision 0146). */
 export const verb: VerbDeclaration = {
   position: 54,
   label: text('抄送', 'Send a copy', { ja_JP: '写しを送る', ko_KR: '사본 보내기' }),

@@ -62,7 +62,7 @@ it('a deputy handles what the principal has, from the first day to the last; his
     [id],
   )
   expect(rows.map((row) => row.principal)).toEqual([name])
-  // what is decided next is the lead's, whom nobody has authorised
+  // what is decided next is the lead's, whom no one has authorised
   expect((await mineAt(deputy, id)).map(({ isMine }) => isMine)).toEqual([false])
 
   const late = await held()

@@ -15,7 +15,7 @@ export interface Party {
   provinceCode: string | null
 }
 
-/** An account in a role; `principal`: the colleague for whom it acts, named beside it («某某（代某某）»). */
+/** An account in a role; `principal`: the colleague for whom it acts, named with it («某某（代某某）»). */
 export function partyOf(actor: Actor, role: string, principal?: Pick<Principal, 'name'> | null): Party {
   const name = principal ? `${actor.name}（代${principal.name}）` : actor.name
   return { id: actor.userId, name, role, organizationId: actor.organizationId, provinceCode: actor.provinceCode }

@@ -168,9 +168,12 @@ export const keywordColumns = {
   billName: sql`c.title`,
 } as const
 
+/** Where a keyword is looked for in any list of cases `c`: what everyone who has the case may read of it. */
+export const searchedOfCase = sql`c.title || ' ' || c.unit_name || ' ' || coalesce(c.number, '') || ' ' || c.applicant_name || ' ' || coalesce(c.agent_name, '')`
+
 /** The same for people who may not read the number of a reply: finding a case by it would reveal it. */
 const withoutReply: Partial<Record<KeywordField, RawBuilder<unknown>>> = {
-  any: sql`c.title || ' ' || c.unit_name || ' ' || coalesce(c.number, '') || ' ' || c.applicant_name || ' ' || coalesce(c.agent_name, '')`,
+  any: searchedOfCase,
   rfNumber: sql`c.reference_number`,
 }
 

@@ -33,7 +33,7 @@ const read = (call: string, id: string, key = 'billId') =>
 type Told = Record<string, unknown>
 const toldOf = (body: unknown): unknown => (body as { data: { data: unknown } }).data.data
 
-/** What a reply says about the fields of its node, against the case: names of codes in place or beside, words for numbers that have some. */
+/** What a reply says about the fields of its node, against the case: names of codes in place or next to them, words for numbers that have some. */
 function expectTold(itemCode: string, node: ViewerNode, view: CaseView, told: Told): void {
   const { form } = folders.find(({ code }) => code === itemCode)!
   for (const { key: section, fields } of form.sections.filter(({ key }) => node.sections.includes(key)))

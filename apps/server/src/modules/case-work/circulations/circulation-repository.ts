@@ -9,7 +9,7 @@ import { byKey } from '../../../platform/database/statement-name.ts'
 import type { Db } from '../../../platform/database/request-database.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
-import { caseRowColumns, toCaseRow, visibleCases, type StoredCaseRow } from '../cases/index.ts'
+import { caseRowColumns, searchedOfCase, toCaseRow, visibleCases, type StoredCaseRow } from '../cases/index.ts'
 
 /** Asks people of the caller's own body to read a case. Who was asked before and has not read it yet is not asked twice; gives those who are asked now. */
 export async function circulate(
@@ -63,8 +63,6 @@ const orders: Record<CirculationQuery['sort'], RawBuilder<unknown>> = {
   'sent-asc': sql`k.sent_at, k.id`,
 }
 
-const searched = sql`c.title || ' ' || c.unit_name || ' ' || coalesce(c.number, '') || ' ' || c.applicant_name`
-
 /** One page of what was circulated to the caller, as far as they may read the cases now. */
 export function queryCirculations(ctx: Ctx, { page, filter, sort }: CirculationQuery): Promise<Page<CirculationRow>> {
   const { db, actor, now } = ctx
@@ -75,7 +73,7 @@ export function queryCirculations(ctx: Ctx, { page, filter, sort }: CirculationQ
     .where('k.organization_id', '=', actor.organizationId)
     .where(visibleCases(ctx))
   if (filter.state !== undefined) found = found.where('k.read_at', filter.state === 'read' ? 'is not' : 'is', null)
-  for (const word of wordsOf(filter.keyword ?? '')) found = found.where(containsWord(searched, word))
+  for (const word of wordsOf(filter.keyword ?? '')) found = found.where(containsWord(searchedOfCase, word))
   const calendar = ctx.services.calendar()
   return readPage(
     page,

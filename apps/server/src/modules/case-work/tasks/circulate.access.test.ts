@@ -125,7 +125,7 @@ it('is nothing to the applicant and outsiders, in the history neither, and their
     expect((await api.as(username).send(circulations.query, { filter: {}, sort: 'sent-desc', page })).status).toBe(403)
 })
 
-it('a copy is told to the leads of the other level and to colleagues, and gives nobody a right', async () => {
+it('a copy is told to the leads of the other level and to colleagues, and gives no one a right', async () => {
   const at = await caseAt(api, 'nationalReview')
   const offer = (await verbsOf('national-officer', at)).find(({ verb }) => verb === 'send-copy')!
   const bureaus = offer.choices.copied!.filter(({ id: choice }) => choice.startsWith('body@'))

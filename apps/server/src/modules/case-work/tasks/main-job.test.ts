@@ -32,7 +32,7 @@ const daysToDecide = ({ clocks }: ItemSource) => {
   const { length, target } = clocks.find(({ key }) => key === 'decision')!
   return length ?? target
 }
-/** The steps of an approval that nobody sends back. */
+/** The steps of an approval that is not sent back. */
 const straight = ['provinceAccept', 'provinceReview', 'provinceSign', 'nationalAccept', 'nationalReview', 'leadSign', 'issue', 'filing']
 /** Where the law sets the times: elsewhere all clocks are targets, and no receipt promises a day. */
 const goesStraight = ({ process, columns, clocks }: ItemSource) =>

@@ -1,10 +1,11 @@
 import { authorityOf } from '@wenwu/core/auth/authority'
+import type { DirectoryName } from '@wenwu/core/form/types/directory/model'
 import { startOfShanghaiDay, toShanghaiDate } from '@wenwu/core/kernel/date'
 import { candidatesOfKind } from '@wenwu/core/organizations/candidates-of'
 import type { Actor } from '../../../platform/http/actor.ts'
 import type { Situation } from './situation.ts'
 import type { TaskPerson } from './task-people.ts'
-import { notYours, type Choice, type Refusal } from './verb.ts'
+import { notYours, type Choice, type Offer, type Refusal } from './verb.ts'
 
 /** Circulations and copies of one case that a person may send on one day: far more than an office needs, and too few to bury what else has happened. */
 const mostOfDay = 20
@@ -13,13 +14,21 @@ const mostOfDay = 20
  * Why this person may not have others read a case; undefined where they may: an official of an authority that has the case, or has had it, of its own province. A body, an
  * expert and the applicant got it for themselves.
  */
-export function refusalToSendOut(situation: Situation): Refusal | undefined {
+function refusalToSendOut(situation: Situation): Refusal | undefined {
   const { actor, record, history, now } = situation
   if (actor.organizationId === null || !situation.isOfHandler()) return notYours
   const isOfPlace = actor.provinceCode === null || actor.provinceCode === record.province_code
   if (!isOfPlace) return notYours
   const isEnough = history.asidesOf(actor.userId, startOfShanghaiDay(toShanghaiDate(now))) >= mostOfDay
   return isEnough ? { refused: 'sent-out-often', params: { n: mostOfDay } } : undefined
+}
+
+/** What may be sent out to those on offer, under the key that the verb's form chooses by; a refusal where this person may not, or no one is there. */
+export function offerSending(situation: Situation, directory: DirectoryName, choices: () => Choice[]): Offer | Refusal {
+  const refused = refusalToSendOut(situation)
+  if (refused !== undefined) return refused
+  const found = choices()
+  return found.length === 0 ? { refused: 'nobody-to-ask' } : { choices: { [directory]: found } }
 }
 
 /** The role in which a person of an authority reads and sends out, as the history keeps it: one by which its words are known for those of that authority. */

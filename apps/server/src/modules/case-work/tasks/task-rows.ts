@@ -6,7 +6,7 @@ import type { TaskRow } from '@wenwu/core/tasks/schemas'
 import { containsWord, wordsOf } from '../../../platform/database/contains-word.ts'
 import { inTransaction, type Db } from '../../../platform/database/request-database.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
-import { caseRowColumns, toCaseRow, withOwnTime, type StoredCaseRow } from '../cases/index.ts'
+import { caseRowColumns, searchedOfCase, toCaseRow, withOwnTime, type StoredCaseRow } from '../cases/index.ts'
 import { getItemVersion } from '../items/index.ts'
 import { principalOf } from '../process/index.ts'
 
@@ -17,8 +17,6 @@ export const openOrders: Record<TaskSort, RawBuilder<unknown>> = {
   'created-desc': sql`t.created_at desc, t.id desc`,
   'created-asc': sql`t.created_at, t.id`,
 }
-
-const searched = sql`c.title || ' ' || c.unit_name || ' ' || coalesce(c.number, '') || ' ' || c.applicant_name || ' ' || coalesce(c.agent_name, '')`
 
 interface StoredTaskRow extends StoredCaseRow {
   task_id: string
@@ -49,7 +47,7 @@ export function narrowed(tasks: Tasks, { itemCode, status, statuses, provinceCod
   if (status) found = found.where('c.status', '=', status)
   if (statuses) found = found.where(sql<boolean>`c.status = any(${statuses})`)
   if (provinceCode) found = found.where('c.province_code', '=', provinceCode)
-  for (const word of wordsOf(keyword)) found = found.where(containsWord(searched, word))
+  for (const word of wordsOf(keyword)) found = found.where(containsWord(searchedOfCase, word))
   return found
 }
 

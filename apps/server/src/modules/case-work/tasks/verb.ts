@@ -12,7 +12,7 @@ import type { TaskPerson } from './task-people.ts'
 export interface Choice {
   id: string
   name: string | Text
-  /** What is told beside the name, so that one can choose: the field of an expert. */
+  /** What is told with the name, so that one can choose: the field of an expert. */
   about?: string
   /** Who gets the case by it. */
   people: readonly TaskPerson[]

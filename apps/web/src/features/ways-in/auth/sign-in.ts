@@ -82,7 +82,7 @@ export async function findSignedIn(token: string): Promise<SignedInUser | null> 
   }
 }
 
-/** The ways in beside account and password that the server has open. Throws CallError. */
+/** The ways in other than account and password that the server has open. Throws CallError. */
 export async function findOpenWays(signal: AbortSignal): Promise<readonly SignInMethod[]> {
   return call(contract.ways, {}, { isQuiet: true, signal })
 }

@@ -120,7 +120,7 @@ export const fieldType: FieldType<Settings> = {
       .map((name) => personPartText(name, own(value, name), context))
       .filter((text) => text.trim() !== '')
       .join('，'),
-  /** The person with the names of sex, education and title beside their codes. */
+  /** The person with the names of sex, education and title next to their codes. */
   tell(value, field, context) {
     if (!isRecord(value)) return { [field.key]: value }
     const names = askedParts(field)

@@ -60,7 +60,7 @@ export const fieldType: FieldType<Settings> = {
     return kind === 'inner' && value.length < field.depth * 2 ? problem('region-depth') : []
   },
   toText,
-  /** The code, the names from the province down beside it, and each by itself where the field has names for them. */
+  /** The code, the names from the province down next to it, and each by itself where the field has names for them. */
   tell(value, field, context) {
     const path = isWellFormed(value) ? regionPath(value) : []
     const parts = (field.parts ?? []).map((key, i) => [key, path[i] === undefined ? '' : (context.regionName?.(path[i]) ?? '')] as const)

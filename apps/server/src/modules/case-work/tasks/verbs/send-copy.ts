@@ -2,18 +2,13 @@ import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import { bodyOf } from '../../cases/index.ts'
 import { ring } from '../../bell/index.ts'
 import { authorityBodies } from '../../process/index.ts'
-import { colleagueChoices, refusalToSendOut, peopleChosen, readersRole, sendingDetails } from '../readers.ts'
+import { colleagueChoices, offerSending, peopleChosen, readersRole, sendingDetails } from '../readers.ts'
 import type { Situation } from '../situation.ts'
 import type { Choice, Verb } from '../verb.ts'
 
 /** No one gets a right by it: each reads the case as they may anyway. */
 export const verb: Verb = {
-  offer: (situation) => {
-    const refused = refusalToSendOut(situation)
-    if (refused !== undefined) return refused
-    const copied = [...bodyChoices(situation), ...colleagueChoices(situation)]
-    return copied.length === 0 ? { refused: 'nobody-to-ask' } : { choices: { copied } }
-  },
+  offer: (situation) => offerSending(situation, 'copied', () => [...bodyChoices(situation), ...colleagueChoices(situation)]),
   run: async ({ db, now }, { situation, chosen }) => {
     const { record, actor } = situation
     const people = peopleChosen(situation, chosen.to!)
