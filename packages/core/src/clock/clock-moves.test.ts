@@ -4,7 +4,7 @@ import { addDays, startOfShanghaiDay, type CalendarDate } from '../kernel/date.t
 import type { StopReason } from '../item/model.ts'
 import { addWorkingDays } from './calendar.ts'
 import { workCalendar } from './calendar-data.ts'
-import { moveClock, type ClockPlace } from './clock-moves.ts'
+import { moveClock, resumeSuspended, type ClockPlace } from './clock-moves.ts'
 import { computeClock, type ClockEvent, type ClockRule } from './statutory.ts'
 
 const none: ClockPlace = { key: null, state: null, stopReason: null, body: null, isHeld: false }
@@ -51,6 +51,16 @@ describe('the clock of a case that', () => {
       ['resume decision'],
       true,
     ])
+  })
+
+  it('was suspended by its head goes on, or stands still for what stops it anyway', () => {
+    const words = (move: Parameters<typeof moveClock>[1]) =>
+      resumeSuspended(stopped('decision', 'hearing'), move, clocks).map(({ kind, reason }) => `${kind} ${reason}`.trim())
+    expect(words(forward('decision'))).toEqual(['resume'])
+    expect(words(waiting('waiting-for-applicant'))).toEqual(['resume', 'stop waiting-for-applicant'])
+    expect(words(waiting('expert-review'))).toEqual(['resume', 'stop expert-review'])
+    expect(words({ ...waiting('waiting-for-applicant'), isSupplement: true })).toEqual(['resume'])
+    expect(resumeSuspended(none, forward('decision'), clocks)).toEqual([])
   })
 
   it('goes back stands still where its rule excludes that time, and is not begun again by it', () => {

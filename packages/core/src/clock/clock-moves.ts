@@ -72,6 +72,16 @@ export function moveClock(
   return { steps: [end(current, 'next'), begin(next.clock!)], body: next.body, isHeld: false }
 }
 
+/**
+ * What happens to a clock that its head lets go on after a suspension (45条): it runs again, or, where the place of its case stops it anyway, stands still for that reason.
+ */
+export function resumeSuspended(now: ClockPlace, move: CaseMove, clocks: Parameters<typeof moveClock>[2]): ClockStep[] {
+  const { key } = now
+  if (key === null) return []
+  const { steps } = moveClock({ ...now, state: 'running', stopReason: null }, move, clocks)
+  return [resume(key), ...steps.filter((step) => step.clock === key && step.kind === 'stop')]
+}
+
 const begin = (clock: string): ClockStep => ({ clock, kind: 'start', reason: '' })
 const stop = (clock: string, reason: string): ClockStep => ({ clock, kind: 'stop', reason })
 const resume = (clock: string): ClockStep => ({ clock, kind: 'resume', reason: '' })

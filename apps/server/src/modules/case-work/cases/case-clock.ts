@@ -2,7 +2,7 @@ import type { Db } from '../../../platform/database/request-database.ts'
 import type { ClockDefinition } from '@wenwu/core/item/model'
 import type { WorkCalendar } from '@wenwu/core/clock/calendar-data'
 import { countWorkingDays } from '@wenwu/core/clock/calendar'
-import { moveClock, type CaseMove } from '@wenwu/core/clock/clock-moves'
+import { moveClock, type CaseMove, type ClockPlace } from '@wenwu/core/clock/clock-moves'
 import { computeClock, type ClockEvent, type ClockReading } from '@wenwu/core/clock/statutory'
 import { acceptanceClock } from '@wenwu/core/item/acceptance-clock'
 import { addDays, toShanghaiDate } from '@wenwu/core/kernel/date'
@@ -53,17 +53,21 @@ export interface PlannedClock {
   columns: ClockColumns
 }
 
-/** What happens to the clock of a case for its new place. Reads the clock's past where it goes on; stores nothing. */
-export async function planClock(db: Db, move: ClockMove): Promise<PlannedClock> {
-  const { caseId, clocks, stored, calendar, now } = move
-  const place = {
+/** The clock of a case, as its row has it. */
+export function placeOfClock(stored: StoredClock): ClockPlace {
+  return {
     key: stored.clock_key,
     state: stored.clock_state,
     stopReason: stored.clock_stop_reason,
     body: stored.clock_body,
     isHeld: stored.clock_is_held,
   }
-  const { steps, body, isHeld } = moveClock(place, move, clocks)
+}
+
+/** What happens to the clock of a case for its new place. Reads the clock's past where it goes on; stores nothing. */
+export async function planClock(db: Db, move: ClockMove): Promise<PlannedClock> {
+  const { caseId, clocks, stored, calendar, now } = move
+  const { steps, body, isHeld } = moveClock(placeOfClock(stored), move, clocks)
   const held = { clock_body: body, clock_is_held: isHeld }
   const last = steps.at(-1)
   if (last === undefined) return { events: [], columns: held }

@@ -38,6 +38,9 @@ const change = (work: (db: Db, change: ClockChange) => Promise<MovedDue>) =>
     const record = await getCase(db, id)
     return work(db, { record, item: await getItemVersion(db, record.item_version_id), services: api.services, now: api.clock.now() })
   })
+/** At a step whose clock it is. */
+const resumeHere = (db: Db, given: ClockChange) =>
+  resumeClock(db, given, { open: [{ clock: 'decision', body: 'national' }], isBack: false, isDecided: false })
 const refusal = (work: Promise<unknown>) =>
   work.then(
     () => 'not refused',
@@ -48,7 +51,7 @@ describe('the time to decide', () => {
   it('cannot be extended where the law knows no extension', async () => {
     expect(await clock()).toEqual(['acceptance', 'running', '2026-03-09', 5, null])
     expect(await refusal(change(extendClock))).toBe('clock-not-extendable')
-    expect(await refusal(change(resumeClock))).toBe('clock-not-suspended')
+    expect(await refusal(change(resumeHere))).toBe('clock-not-suspended')
   })
 
   it('is stopped with a reason and a planned length, and not twice', async () => {
@@ -79,7 +82,7 @@ describe('the time to decide', () => {
 
   it('goes on when it is told to, however long it was meant to take', async () => {
     at('2026-03-09')
-    expect(await change(resumeClock)).toMatchObject({ before: '2026-04-14', after: '2026-04-02' })
+    expect(await change(resumeHere)).toMatchObject({ before: '2026-04-14', after: '2026-04-02' })
     expect(await clock()).toEqual(['decision', 'running', '2026-04-02', 18, null])
     expect(await taskDue()).toEqual(['2026-04-02'])
   })
@@ -100,7 +103,7 @@ describe('the time to decide', () => {
     await drive(api, id, 'leadSign')
     expect((await clock()).slice(0, 2)).toEqual(['decision', 'stopped'])
     at('2026-04-03')
-    await change(resumeClock)
+    await change(resumeHere)
     expect((await clock()).slice(0, 2)).toEqual(['decision', 'running'])
   })
 })

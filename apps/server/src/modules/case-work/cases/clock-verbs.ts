@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { resumeSuspended, type CaseMove } from '@wenwu/core/clock/clock-moves'
 import { isSuspension, longestSuspension, type SuspensionReason } from '@wenwu/core/clock/suspension'
 import type { ClockEvent } from '@wenwu/core/clock/rule'
 import type { ClockDefinition } from '@wenwu/core/item/model'
@@ -8,7 +9,7 @@ import type { Db } from '../../../platform/database/request-database.ts'
 import type { AppServices } from '../../../platform/services.ts'
 import type { LoadedItem } from '../items/index.ts'
 import { moveDueDates } from './act-on-case.ts'
-import { clockColumns, loadClockEvents, storeClock, type NewClockEvent } from './case-clock.ts'
+import { clockColumns, loadClockEvents, placeOfClock, storeClock, type NewClockEvent } from './case-clock.ts'
 import type { CaseRecord } from './case-repository.ts'
 
 /** The case whose clock is changed; its instance is locked by the caller, who has decided about rights and says what the history keeps. */
@@ -66,7 +67,8 @@ export async function findExtendedClocks(db: Db, caseIds: readonly string[]): Pr
 
 /**
  * Stops the open clock for what takes time that does not count (行政许可法 45条), with the length that the applicant is told. Throws `clock-not-open`,
- * `clock-stopped` where it stands still already, `clock-plan` for no sensible length.
+ * `clock-not-suspendable` for the five days of acceptance (45条 speaks of the time to decide), `clock-stopped` where it stands still already, `clock-plan` for no
+ * sensible length.
  */
 export async function suspendClock(
   db: Db,
@@ -74,6 +76,7 @@ export async function suspendClock(
   plan: { reason: SuspensionReason; plannedDays: number },
 ): Promise<MovedDue> {
   const open = await openClock(db, change)
+  if (open.rule.startsAnew === true) throw new AppError('clock-not-suspendable')
   if (change.record.clock_state === 'stopped') throw new AppError('clock-stopped')
   const { plannedDays, reason } = plan
   if (!Number.isInteger(plannedDays) || plannedDays < 1 || plannedDays > longestSuspension)
@@ -81,11 +84,17 @@ export async function suspendClock(
   return store(db, change, open, { clock: open.rule.key, kind: 'stop', reason, plannedDays })
 }
 
-/** Lets a clock go on that `suspendClock` has stopped; what a process has stopped goes on with the process. Throws `clock-not-open`, `clock-not-suspended`. */
-export async function resumeClock(db: Db, change: ClockChange): Promise<MovedDue> {
+/**
+ * Lets a clock go on that `suspendClock` has stopped; what a process has stopped goes on with the process, and a case that waits for what does not
+ * count stands still for that from now on. Throws `clock-not-open`, `clock-not-suspended`.
+ *
+ * @param move where the case is
+ */
+export async function resumeClock(db: Db, change: ClockChange, move: CaseMove): Promise<MovedDue> {
   const open = await openClock(db, change)
-  if (change.record.clock_state !== 'stopped' || !isSuspension(change.record.clock_stop_reason)) throw new AppError('clock-not-suspended')
-  return store(db, change, open, { clock: open.rule.key, kind: 'resume', reason: '' })
+  const { record, item } = change
+  if (record.clock_state !== 'stopped' || !isSuspension(record.clock_stop_reason)) throw new AppError('clock-not-suspended')
+  return store(db, change, open, ...resumeSuspended(placeOfClock(record), move, item.definition.clocks))
 }
 
 interface OpenClock {
@@ -102,11 +111,17 @@ async function openClock(db: Db, { record, item }: ClockChange): Promise<OpenClo
   return { rule, events: events.slice(events.findLastIndex((event) => event.kind === 'start')) }
 }
 
-async function store(db: Db, { record, services, now }: ClockChange, { rule, events }: OpenClock, event: NewClockEvent): Promise<MovedDue> {
-  const columns = clockColumns(rule, [...events, { ...event, at: now.toISOString() }], services.calendar(), toShanghaiDate(now))
+async function store(
+  db: Db,
+  { record, services, now }: ClockChange,
+  { rule, events }: OpenClock,
+  ...added: NewClockEvent[]
+): Promise<MovedDue> {
+  const all = [...events, ...added.map((event) => ({ ...event, at: now.toISOString() }))]
+  const columns = clockColumns(rule, all, services.calendar(), toShanghaiDate(now))
   const after = columns.due_on ?? null
   await Promise.all([
-    storeClock(db, record.id, [event], now),
+    storeClock(db, record.id, added, now),
     db
       .updateTable('cases')
       .set({ ...columns, updated_at: now })
@@ -114,5 +129,5 @@ async function store(db: Db, { record, services, now }: ClockChange, { rule, eve
       .execute(),
     moveDueDates(db, record.id, after),
   ])
-  return { clock: rule, before: record.due_on, after, days: event.plannedDays ?? 0 }
+  return { clock: rule, before: record.due_on, after, days: added[0]?.plannedDays ?? 0 }
 }

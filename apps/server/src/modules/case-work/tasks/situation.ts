@@ -8,6 +8,7 @@ import type { TaskSettings } from '@wenwu/core/item/model'
 import { usualSettings, type StepSettings } from '@wenwu/core/task-settings/model'
 import { authorityOf } from '@wenwu/core/auth/authority'
 import type { WorkCalendar } from '@wenwu/core/clock/calendar'
+import type { CaseMove } from '@wenwu/core/clock/clock-moves'
 import { outsideDays } from '@wenwu/core/item/outside-time'
 import { hasPermission, type Actor, type Principal } from '../../../platform/http/actor.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
@@ -216,6 +217,14 @@ export class Situation {
   isOfClock(): boolean {
     const { clock_body: body } = this.record
     return body === null ? this.isOfHolder() : this.isOf(body as Authority)
+  }
+
+  /** Where the case is, for its clock: an accepted one that was sent to its applicant by a detour is only supplemented. */
+  whereabouts(): CaseMove {
+    const open = this.tasks.map((task) => ({ ...this.settingsOf(task), body: authorityOf(this.settingsOf(task).role) ?? null }))
+    const isAsked = this.tasks.some((task) => authorityOf(this.settingsOf(task).role) === undefined && this.standingOf(task) === 'detour')
+    const { accepted_at: accepted, decided_on: decided } = this.record
+    return { open, isBack: false, isDecided: decided !== null, isSupplement: accepted !== null && isAsked }
   }
 
   /** Whether this person belongs to an authority that has the case, or has had it at one of its steps. */

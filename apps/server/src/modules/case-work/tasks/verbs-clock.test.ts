@@ -54,6 +54,40 @@ it('the head extends the time once, stops it with a plan and lets it go on; the 
   expect((await clock()).slice(0, 3)).toEqual(['running', '2026-04-15', 'clock-resumed'])
 })
 
+it('a suspension that ends while the applicant is waited for leaves the time stopped for that; the five days of acceptance know no suspension', async () => {
+  api.setNow('2026-03-02T02:00:00Z')
+  const caseId = await waitingCase(api, 'nationalReview')
+  const doHere = (verb: string, input: object = {}) => api.as('national-lead').send(tasks.verb, { caseId, verb, input: { ...input } })
+  const standing = async () => {
+    const { clock: found } = await api.as('national-lead').call(cases.get, { id: caseId })
+    return [found?.state, found?.stopReason ?? null, found?.remainingDays]
+  }
+  expect((await doHere('suspend-clock', { cause: 'hearing', plannedDays: 30, reason: '利害关系人要求听证' })).status).toBe(200)
+  await act(api, 'national-officer', caseId, 'nationalReview', {
+    outcome: 'return',
+    again: '此前未发现。',
+    defects: { fields: [], materials: [{ key: 'siting', note: '请补充。' }] },
+  })
+  expect(await standing()).toEqual(['stopped', 'hearing', 20])
+  expect((await doHere('resume-clock')).status).toBe(200)
+  expect(await standing()).toEqual(['stopped', 'waiting-for-applicant', 20])
+  api.setNow('2026-03-09T02:00:00Z')
+  await act(api, 'company', caseId, 'correctNational', {
+    outcome: 'resubmit',
+    unchanged: { fields: [], materials: [{ key: 'siting', reason: '已是最新' }] },
+  })
+  // the day on which the applicant hands in counts
+  expect(await standing()).toEqual(['running', null, 19])
+
+  const waits = await waitingCase(api, 'nationalAccept')
+  const { refused } = await api.as('national-lead').call(tasks.verbs, { id: waits })
+  expect(refused.find(({ verb }) => verb === 'suspend-clock')?.reason).toBe('clock-not-suspendable')
+  const input = { cause: 'hearing', plannedDays: 5, reason: '听证' }
+  expect((await api.as('national-lead').send(tasks.verb, { caseId: waits, verb: 'suspend-clock', input })).body).toMatchObject({
+    error: 'clock-not-suspendable',
+  })
+})
+
 describe('a return to the province', () => {
   const clockOf = async (caseId: string) => {
     const { clock: found } = await api.as('national-officer').call(cases.get, { id: caseId })

@@ -8,5 +8,5 @@ export const verb: Verb = {
     const { clock_state: state, clock_stop_reason: reason } = situation.record
     return situation.isOfClock() && state === 'stopped' && isSuspension(reason) ? {} : notYours
   },
-  run: (ctx, { situation }) => changeClock(ctx, situation, resumeClock),
+  run: (ctx, { situation }) => changeClock(ctx, situation, (db, change) => resumeClock(db, change, situation.whereabouts())),
 }

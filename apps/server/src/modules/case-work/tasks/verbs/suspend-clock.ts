@@ -5,7 +5,12 @@ import { changeClock } from '../change-clock.ts'
 import { notYours, type Verb } from '../verb.ts'
 
 export const verb: Verb = {
-  offer: (situation) => (situation.isOfClock() && situation.record.clock_state === 'running' ? {} : notYours),
+  offer: (situation) => {
+    const { clock_key: key, clock_state: state } = situation.record
+    if (!situation.isOfClock() || state !== 'running') return notYours
+    const isOfAcceptance = situation.item.definition.clocks.find((clock) => clock.key === key)?.startsAnew === true
+    return isOfAcceptance ? { refused: 'clock-not-suspendable' } : {}
+  },
   run: (ctx, { situation, input }) => {
     // one of the options of its field, which was checked
     const reason = plainText(input.cause) as SuspensionReason
