@@ -80,8 +80,8 @@ it('a suspension that ends while the applicant is waited for leaves the time sto
   expect(await standing()).toEqual(['running', null, 19])
 
   const waits = await waitingCase(api, 'nationalAccept')
-  const { refused } = await api.as('national-lead').call(tasks.verbs, { id: waits })
-  expect(refused.find(({ verb }) => verb === 'suspend-clock')?.reason).toBe('clock-not-suspendable')
+  const { verbs } = await api.as('national-lead').call(tasks.verbs, { id: waits })
+  expect(verbs.filter(({ verb }) => verb === 'suspend-clock')).toEqual([])
   const input = { cause: 'hearing', plannedDays: 5, reason: '听证' }
   expect((await api.as('national-lead').send(tasks.verb, { caseId: waits, verb: 'suspend-clock', input })).body).toMatchObject({
     error: 'clock-not-suspendable',
