@@ -12,7 +12,7 @@ import { runNode, toolPath } from './lib/run.mjs'
 
 const cache = 'node_modules/.cache'
 /** What begins first, the longest last in this list, so that no long check is left over for one core. */
-const longest = ['types apps/web', 'types e2e, bench', 'types apps/server', 'lint']
+const longest = ['types apps/web', 'types what runs in Node', 'lint']
 
 /** @typedef {{ name: string, args: string[] }} Check what Node is run with */
 
@@ -20,7 +20,8 @@ const longest = ['types apps/web', 'types e2e, bench', 'types apps/server', 'lin
 function listChecks() {
   const checks = [{ name: 'generated indexes', args: ['scripts/generate.mjs', '--check'] }]
   for (const project of findProjects()) {
-    const name = project.replace(/\/?tsconfig(\.pure)?\.json$/, (_, pure) => (pure ? ' (pure)' : '')) || 'e2e, bench'
+    const name =
+      project === allOfNode ? 'what runs in Node' : project.replace(/\/tsconfig(\.pure)?\.json$/, (_, pure) => (pure ? ' (pure)' : ''))
     const buildInfo = `${cache}/tsc/${project.replaceAll('/', '_')}.tsbuildinfo`
     checks.push({
       name: `types ${name}`,
@@ -55,23 +56,18 @@ function listChecks() {
   return checks
 }
 
-/** Every tsconfig of the workspaces, then the one of the root. A `tsconfig.pure.json` holds sources without tests, Node and DOM. */
-function findProjects() {
-  const folders = ['packages', 'apps'].flatMap((parent) =>
-    readdirSync(join(root, parent))
-      .sort()
-      .map((name) => `${parent}/${name}/`),
-  )
-  const files = [...folders, ''].flatMap((folder) => [`${folder}tsconfig.json`, `${folder}tsconfig.pure.json`])
-  return files.filter((file) => existsSync(join(root, file)) && hasSources(file))
-}
+/** Server, packages, browser tests and bench as one program: each of them has most of the server's files, and apart each is read again. */
+const allOfNode = 'tsconfig.check.json'
 
-/** The compiler fails on a project without files; `e2e` and `bench` may be empty yet. */
-function hasSources(project) {
-  if (project !== 'tsconfig.json') return true
-  return ['e2e', 'bench'].some(
-    (folder) => existsSync(join(root, folder)) && readdirSync(join(root, folder), { recursive: true }).some((name) => /\.tsx?$/.test(name)),
-  )
+/**
+ * What the compiler is run on. The page, which knows no Node; the sources of packages without tests, which know neither Node nor a browser
+ * (`tsconfig.pure.json`); and all the rest at once. That the server uses no object of a browser is the linter's to see (`no-restricted-globals`).
+ */
+function findProjects() {
+  const pure = readdirSync(join(root, 'packages'))
+    .sort()
+    .map((name) => `packages/${name}/tsconfig.pure.json`)
+  return [...pure.filter((file) => existsSync(join(root, file))), 'apps/web/tsconfig.json', allOfNode]
 }
 
 async function runChecks(checks) {

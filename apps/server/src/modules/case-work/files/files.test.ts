@@ -70,7 +70,7 @@ describe('uploading', () => {
 
   it('takes the file before its fields too', async () => {
     const form = new FormData()
-    form.append('file', new Blob([samples.pdf]), 'a.pdf')
+    form.append('file', new Blob([Uint8Array.from(samples.pdf)]), 'a.pdf')
     form.append('fileType', 'application')
     form.append('bid', caseId)
     const reply = await company.request('POST', files.upload.path, form, { 'idempotency-key': newId() })
@@ -155,7 +155,7 @@ describe('uploading', () => {
   ])('refuses %s', async (_what, fields, field) => {
     const form = new FormData()
     for (const [name, value] of Object.entries(fields)) {
-      if (name === 'file') form.append(name, new Blob([samples.pdf]), 'a.pdf')
+      if (name === 'file') form.append(name, new Blob([Uint8Array.from(samples.pdf)]), 'a.pdf')
       else form.append(name, value === 'case' ? caseId : value)
     }
     const reply = await company.request('POST', files.upload.path, form, { 'idempotency-key': newId() })
