@@ -1,4 +1,5 @@
 import type { FeatureRoute } from './lib/feature-route.ts'
+import { routes as annualPlans } from './features/case-work/annual-plans/routes.tsx'
 import { routes as applications } from './features/case-work/applications/routes.tsx'
 import { routes as authorisations } from './features/case-work/authorisations/routes.tsx'
 import { routes as caseMigrations } from './features/case-work/case-migrations/routes.tsx'
@@ -39,6 +40,7 @@ import { routes as workCalendar } from './features/base/work-calendar/routes.tsx
 import { routes as workgroups } from './features/base/workgroups/routes.tsx'
 
 export const featureRoutes: readonly FeatureRoute[] = [
+  ...annualPlans,
   ...applications,
   ...authorisations,
   ...caseMigrations,

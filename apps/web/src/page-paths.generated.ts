@@ -1,5 +1,9 @@
 /** Addresses of every screen, open or not: no other address is a page of this program. */
 export const pagePaths: readonly string[] = [
+  '/annual-plans',
+  '/plan-projects',
+  '/annual-plans/:id',
+  '/plan-projects/:id',
   '/new-application',
   '/applications/:id/receipt',
   '/applications/:id/receipts/:correction',

@@ -1,5 +1,6 @@
 import type { Text } from './i18n/text.ts'
 import { acts as accounts } from './accounts/acts.ts'
+import { acts as annualPlans } from './annual-plans/acts.ts'
 import { acts as audit } from './audit/acts.ts'
 import { acts as auth } from './auth/acts.ts'
 import { acts as authorisations } from './authorisations/acts.ts'
@@ -53,6 +54,7 @@ import { acts as workgroups } from './workgroups/acts.ts'
 
 export const actsByModule: Readonly<Record<string, Readonly<Record<string, Text>>>> = {
   accounts,
+  'annual-plans': annualPlans,
   audit,
   auth,
   authorisations,

@@ -1,3 +1,4 @@
+import { contract as annualPlans } from './annual-plans/contract.ts'
 import { contract as audit } from './audit/contract.ts'
 import { contract as auth } from './auth/contract.ts'
 import { contract as authorisations } from './authorisations/contract.ts'
@@ -50,6 +51,7 @@ import { contract as verification } from './verification/contract.ts'
 import { contract as workgroups } from './workgroups/contract.ts'
 
 export const contracts = {
+  'annual-plans': annualPlans,
   audit,
   auth,
   authorisations,

@@ -1,4 +1,5 @@
 import type { ErrorRow } from './kernel/errors.ts'
+import { errors as annualPlans } from './annual-plans/errors.ts'
 import { errors as auth } from './auth/errors.ts'
 import { errors as authorisations } from './authorisations/errors.ts'
 import { errors as calendar } from './calendar/errors.ts'
@@ -33,6 +34,7 @@ import { errors as verification } from './verification/errors.ts'
 import { errors as workgroups } from './workgroups/errors.ts'
 
 const table = {
+  ...annualPlans,
   ...auth,
   ...authorisations,
   ...calendar,

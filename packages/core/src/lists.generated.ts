@@ -1,3 +1,4 @@
+import * as annualPlans from './annual-plans/list.ts'
 import * as audit from './audit/list.ts'
 import * as cases from './cases/list.ts'
 import * as circulations from './circulations/list.ts'
@@ -18,6 +19,7 @@ import * as users from './users/list.ts'
 import * as workgroups from './workgroups/list.ts'
 
 export const listModules: readonly object[] = [
+  annualPlans,
   audit,
   cases,
   circulations,

@@ -1,3 +1,4 @@
+import { permissions as annualPlans } from './annual-plans/permissions.ts'
 import { permissions as audit } from './audit/permissions.ts'
 import { permissions as authorisations } from './authorisations/permissions.ts'
 import { permissions as calendar } from './calendar/permissions.ts'
@@ -18,6 +19,7 @@ import { permissions as users } from './users/permissions.ts'
 import { permissions as workgroups } from './workgroups/permissions.ts'
 
 export const permissions = {
+  ...annualPlans,
   ...audit,
   ...authorisations,
   ...calendar,

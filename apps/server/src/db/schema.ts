@@ -1,4 +1,5 @@
 import type { AccountTables } from './schema/accounts.ts'
+import type { AnnualPlanTables } from './schema/annual-plans.ts'
 import type { AuthorisationTables } from './schema/authorisations.ts'
 import type { BellTables } from './schema/bell.ts'
 import type { CalendarTables } from './schema/calendar.ts'
@@ -36,6 +37,7 @@ export type { TaskTable } from './schema/process.ts'
 export interface Database
   extends
     AccountTables,
+    AnnualPlanTables,
     AuthorisationTables,
     BellTables,
     CalendarTables,

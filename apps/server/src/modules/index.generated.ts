@@ -1,3 +1,4 @@
+import { module as annualPlans } from './case-work/annual-plans/index.ts'
 import { module as audit } from './base/audit/index.ts'
 import { module as auth } from './ways-in/auth/index.ts'
 import { module as authorisations } from './case-work/authorisations/index.ts'
@@ -50,6 +51,7 @@ import { module as verification } from './ways-in/verification/index.ts'
 import { module as workgroups } from './base/workgroups/index.ts'
 
 export const modules = [
+  annualPlans,
   audit,
   auth,
   authorisations,

@@ -1,4 +1,5 @@
 import type { MenuSeed } from '@wenwu/core/menus/model'
+import { menus as annualPlans } from './case-work/annual-plans/menus.ts'
 import { menus as audit } from './base/audit/menus.ts'
 import { menus as authorisations } from './case-work/authorisations/menus.ts'
 import { menus as calendar } from './base/calendar/menus.ts'
@@ -29,6 +30,7 @@ import { menus as users } from './base/users/menus.ts'
 import { menus as workgroups } from './base/workgroups/menus.ts'
 
 export const moduleMenus: readonly MenuSeed[] = [
+  ...annualPlans,
   ...audit,
   ...authorisations,
   ...calendar,

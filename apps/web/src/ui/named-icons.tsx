@@ -16,6 +16,7 @@ import IdcardOutlined from '@ant-design/icons/IdcardOutlined'
 import ImportOutlined from '@ant-design/icons/ImportOutlined'
 import InfoCircleOutlined from '@ant-design/icons/InfoCircleOutlined'
 import NotificationOutlined from '@ant-design/icons/NotificationOutlined'
+import OrderedListOutlined from '@ant-design/icons/OrderedListOutlined'
 import ReadOutlined from '@ant-design/icons/ReadOutlined'
 import SafetyCertificateOutlined from '@ant-design/icons/SafetyCertificateOutlined'
 import SearchOutlined from '@ant-design/icons/SearchOutlined'
@@ -40,6 +41,7 @@ const icons: Record<string, ComponentType> = {
   standards: FileProtectOutlined,
   sites: BankOutlined,
   filed: FileDoneOutlined,
+  plan: OrderedListOutlined,
   decisions: SolutionOutlined,
   information: InfoCircleOutlined,
   done: CheckSquareOutlined,

@@ -31,6 +31,9 @@ export const objectNames = {
   'task-settings': text('任务配置', 'Settings of a step', { ja_JP: '割り当て設定', ko_KR: '업무 배정 설정' }),
   job: text('后台任务', 'Job', { ja_JP: 'バックグラウンドタスク', ko_KR: '백그라운드 작업' }),
   'list-view': text('列表视图', 'View of a list', { ja_JP: '一覧ビュー', ko_KR: '목록 보기' }),
+  'plan-batch': text('计划批次', 'Batch of plans', { ja_JP: '計画の回次', ko_KR: '계획 차수' }),
+  'annual-plan': text('年度计划', 'Annual plan', { ja_JP: '年度計画', ko_KR: '연도 계획' }),
+  'plan-row': text('计划项目', 'Row of a plan', { ja_JP: '計画項目', ko_KR: '계획 사업' }),
   authorisation: text('授权办理', 'Authorisation', { ja_JP: '委任', ko_KR: '위임' }),
 } satisfies Record<string, Text>
 

@@ -1,3 +1,7 @@
+import { texts as annualPlans_zh_CN } from './texts/zh_CN/annual-plans.ts'
+import { texts as annualPlans_en_US } from './texts/en_US/annual-plans.ts'
+import { texts as annualPlans_ja_JP } from './texts/ja_JP/annual-plans.ts'
+import { texts as annualPlans_ko_KR } from './texts/ko_KR/annual-plans.ts'
 import { texts as application_zh_CN } from './texts/zh_CN/application.ts'
 import { texts as application_en_US } from './texts/en_US/application.ts'
 import { texts as application_ja_JP } from './texts/ja_JP/application.ts'
@@ -212,6 +216,7 @@ import { texts as workgroups_ja_JP } from './texts/ja_JP/workgroups.ts'
 import { texts as workgroups_ko_KR } from './texts/ko_KR/workgroups.ts'
 
 export const modules = {
+  'annual-plans': { zh_CN: annualPlans_zh_CN, en_US: annualPlans_en_US, ja_JP: annualPlans_ja_JP, ko_KR: annualPlans_ko_KR },
   application: { zh_CN: application_zh_CN, en_US: application_en_US, ja_JP: application_ja_JP, ko_KR: application_ko_KR },
   auth: { zh_CN: auth_zh_CN, en_US: auth_en_US, ja_JP: auth_ja_JP, ko_KR: auth_ko_KR },
   authorisations: { zh_CN: authorisations_zh_CN, en_US: authorisations_en_US, ja_JP: authorisations_ja_JP, ko_KR: authorisations_ko_KR },

@@ -6,6 +6,7 @@ import type { PasswordHasher } from '../../platform/passwords/password-hasher.ts
 import { seedDemoDirectories } from './demo-directories.ts'
 import { demoMobile, demoRoles, demoUsers, demoOrganizations, demoPassword } from './demo-accounts.ts'
 import { seedDemoPhrases } from './demo-phrases.ts'
+import { seedDemoPlans } from './demo-plans.ts'
 import { seedHeritageUnits } from './heritage-units.ts'
 import { mapBounded } from './map-bounded.ts'
 import { seedDemoContent } from './seed-content.ts'
@@ -13,7 +14,7 @@ import { builtInOrganizations, seedOrganizations } from './organizations.ts'
 import { takeSeedLock } from './seed-lock.ts'
 
 /**
- * Demo accounts with their phrases, notices and heritage units for an empty installation; gives false, and changes nothing, when there is any account.
+ * Demo accounts with their phrases, notices, heritage units and annual plans for an empty installation; gives false, and changes nothing, when there is any account.
  * In one transaction, after `seedReference`. About 80 hashes: some two seconds at production cost. Throws in production.
  */
 export async function seedDemo(db: Db, hasher: PasswordHasher, now: Date): Promise<boolean> {
@@ -58,5 +59,6 @@ export async function seedDemo(db: Db, hasher: PasswordHasher, now: Date): Promi
   await seedDemoContent(db, now)
   await seedHeritageUnits(db)
   await seedDemoDirectories(db, now)
+  await seedDemoPlans(db, now)
   return true
 }

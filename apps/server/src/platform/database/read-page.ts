@@ -21,10 +21,15 @@ export async function readPage<Row>(
   const offset = (page.number - 1) * page.size
   const ahead = groupBy === undefined || offset === 0 ? 0 : 1
   const found = isBounded && offset > cap ? [] : await read(page.size + ahead, offset - ahead)
-  const [above, rows] = [found.at(0), found.slice(ahead)]
+  const { rows, isContinued } = pageRows(found, ahead, groupBy)
   const total = page.number === 1 && rows.length < page.size ? rows.length : await count(cap)
-  const isContinued = ahead > 0 && rows.length > 0 && areTogether(above!, rows[0]!, groupBy!)
   return { rows, total: Math.min(total, cap), isCapped: total > cap, ...(isContinued && { isContinued }) }
+}
+
+/** The rows of a page, and whether the first of them goes on with the group of the row that was read in front of it. */
+function pageRows<Row>(found: Row[], ahead: number, groupBy: GroupOf<Row> | undefined): { rows: Row[]; isContinued: boolean } {
+  const [above, rows] = [found.at(0), found.slice(ahead)]
+  return { rows, isContinued: ahead > 0 && rows.length > 0 && areTogether(above!, rows[0]!, groupBy!) }
 }
 
 /** How many rows `from` has (`laws l where …`); counting stops just behind the cap. */
@@ -52,20 +57,28 @@ export async function readSummedPage<Row, K extends string>(
   db: Db,
   page: PageRequest,
   read: (limit: number, offset: number) => Promise<Row[]>,
-  /** What is read from (`laws l where …`), and the column of each sum. */
-  { from, sums }: { from: RawBuilder<unknown>; sums: Readonly<Record<K, RawBuilder<unknown>>> },
+  /** What is read from (`laws l where …`), the column of each sum, and of a list with groups what tells that a page begins inside one. */
+  {
+    from,
+    sums,
+    groupBy,
+  }: { from: RawBuilder<unknown>; sums: Readonly<Record<K, RawBuilder<unknown>>>; groupBy?: GroupOf<Row> | undefined },
   cap = countCap,
 ): Promise<SummedPage<Row, K>> {
+  const offset = (page.number - 1) * page.size
+  const ahead = groupBy === undefined || offset === 0 ? 0 : 1
   const columns = Object.entries<RawBuilder<unknown>>(sums)
   const named = columns.map(([key, column]) => sql`${column} as ${sql.id(key)}`)
   const summed = columns.map(([key]) => sql`sum(${sql.id(key)})::float8 as ${sql.id(key)}`)
-  const [rows, counted] = await Promise.all([
-    read(page.size, (page.number - 1) * page.size),
+  const [found, counted] = await Promise.all([
+    read(page.size + ahead, offset - ahead),
     sql<Record<K, number | null> & { total: number }>`
       select count(*)::int as total, ${sql.join(summed)} from (select ${sql.join(named)} from ${from} limit ${cap + 1}) capped`.execute(db),
   ])
-  const { total, ...found } = counted.rows[0]!
+  const { total, ...summedUp } = counted.rows[0]!
   const isCapped = total > cap
-  const known = columns.map(([key]) => [key, isCapped ? null : (found as unknown as Record<K, number | null>)[key as K]])
-  return { rows, total: Math.min(total, cap), isCapped, sums: Object.fromEntries(known) as Record<K, number | null> }
+  const known = columns.map(([key]) => [key, isCapped ? null : (summedUp as unknown as Record<K, number | null>)[key as K]])
+  const { rows, isContinued } = pageRows(found, ahead, groupBy)
+  const sumsOf = Object.fromEntries(known) as Record<K, number | null>
+  return { rows, total: Math.min(total, cap), isCapped, sums: sumsOf, ...(isContinued && { isContinued }) }
 }

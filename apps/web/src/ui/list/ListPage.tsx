@@ -56,6 +56,10 @@ interface ListPageProps<Row extends object, F extends object, S extends SortName
   choices?: Readonly<Record<string, FetchedChoices>>
   /** Keys of fields that are not for this person. */
   without?: readonly string[]
+  /** Where one page shows many lists of the kind: what this one is called, and what stands beside and under that. */
+  title?: string
+  extra?: ReactNode
+  above?: ReactNode
   /** Buttons at the right of the title. */
   actions?: ReactNode
   /** What to say and offer when nothing is there and nothing is filtered. */
@@ -102,10 +106,10 @@ export function ListPage<Row extends object, F extends object, S extends SortNam
     [declared, words, query, choices],
   )
   const titleField = declared.fields.find((field) => field.isTitle) ?? declared.fields[0]!
-  const { queryKey, fetchPage, exportRows, actions, emptyText, emptyAction, refetchOnFocus, ...rowTools } = page
+  const { queryKey, fetchPage, exportRows, title, extra, above, actions, emptyText, emptyAction, refetchOnFocus, ...rowTools } = page
   const list: ShownList<Row> = {
     ...rowTools,
-    title: say(words, declared.title),
+    title: title ?? say(words, declared.title),
     columns: allColumns,
     rowKey: declared.rowKey,
     rowTitle: (row) => declared.rowTitle?.(row, words) ?? shownValue(titleField, row, words),
@@ -218,7 +222,8 @@ export function ListPage<Row extends object, F extends object, S extends SortNam
 
   return (
     <div className={`page list-page density-${density}`}>
-      <PageHeader title={list.title} actions={actions} />
+      <PageHeader title={list.title} extra={extra} actions={actions} />
+      {above}
       <section className={address.size === 'fit' && !isNarrow ? 'panel list-panel is-fitting' : 'panel list-panel'}>
         <ListFilters
           filters={filters}

@@ -45,16 +45,18 @@ describe('who may call the sign-in endpoints', () => {
     // an individual has no operators
     expect(await menusOf('person')).toEqual((await menusOf('company')).filter((name) => name !== 'operators'))
     const handler = ['home', 'todo', 'done', 'case-search', ...forAll]
-    for (const username of ['thirdparty', 'expert1'])
-      expect(await menusOf(username), username).toEqual([...handler, ...units, '#task-handle'])
+    const plans = ['annual-plans', 'plan-projects']
+    expect(await menusOf('expert1')).toEqual([...handler, ...units, '#task-handle'])
+    expect(await menusOf('thirdparty')).toEqual([...handler, ...plans, ...units, '#plan-rank', '#task-handle'])
     const bureau = [
       ...handler.flatMap((name) => (name === 'done' ? [name, 'circulations', 'authorisations'] : [name])),
       'filed-projects',
+      ...plans,
       ...units,
     ]
     for (const username of ['national-accept', 'national-office'])
       expect(await menusOf(username), username).toEqual([...bureau, '#task-handle'])
-    expect(await menusOf('province-sx')).toEqual([...bureau, '#filed-project-import', '#task-handle'])
+    expect(await menusOf('province-sx')).toEqual([...bureau, '#filed-project-import', '#plan-compile', '#task-handle'])
     // a lead also sees what their people have in hand
     const led = bureau.flatMap((name) => (name === 'circulations' ? [name, 'team'] : [name]))
     expect(await menusOf('province-sx-lead')).toEqual([
@@ -62,12 +64,14 @@ describe('who may call the sign-in endpoints', () => {
       '#case-void',
       '#case-reopen',
       '#filed-project-import',
+      '#plan-compile',
+      '#plan-submit',
       '#task-handle',
       '#task-lead',
     ])
-    expect(await menusOf('national-lead')).toEqual([...led, '#case-void', '#case-reopen', '#task-handle', '#task-lead'])
+    expect(await menusOf('national-lead')).toEqual([...led, '#case-void', '#case-reopen', '#plan-decide', '#task-handle', '#task-lead'])
     expect(await menusOf('case-admin')).toEqual(['home', 'case-search', 'case-migrations', ...forAll, ...units, '#case-jump'])
-    expect(await menusOf('national-officer')).toEqual([...bureau, '#case-void', '#directory-manage', '#task-handle'])
+    expect(await menusOf('national-officer')).toEqual([...bureau, '#case-void', '#plan-decide', '#directory-manage', '#task-handle'])
     expect(await menusOf('customs')).toEqual(everybody)
     // of the three administrators each has the own part of «系统管理»
     const administration = async (username: string) => {

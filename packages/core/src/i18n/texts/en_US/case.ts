@@ -218,4 +218,6 @@ export const texts: Translation<typeof chinese> = {
   moreActions: 'More actions',
   taskGone: 'Somebody else handled this step; the page is up to date now.',
   stepList: 'Current step: {active}. Done: {passed}.',
+  inPlan: 'Annual plan',
+  planBatch: '{year}, batch {n}, rank {rank}',
 }

@@ -216,4 +216,6 @@ export const texts: Translation<typeof chinese> = {
   moreActions: 'その他の操作',
   taskGone: 'この段階は他の担当者が処理しました。ページを更新しました。',
   stepList: '現在の段階：{active}。処理済み：{passed}。',
+  inPlan: '年度計画',
+  planBatch: '{year}年第{n}回 第{rank}位',
 }

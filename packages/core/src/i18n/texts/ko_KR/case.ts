@@ -216,4 +216,6 @@ export const texts: Translation<typeof chinese> = {
   moreActions: '기타 작업',
   taskGone: '이 단계는 다른 담당자가 처리했습니다. 페이지를 갱신했습니다.',
   stepList: '현재 단계: {active}. 처리됨: {passed}.',
+  inPlan: '연도 계획',
+  planBatch: '{year}년 제{n}차 {rank}위',
 }

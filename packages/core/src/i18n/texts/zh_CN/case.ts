@@ -213,4 +213,6 @@ export const texts = {
   moreActions: '更多操作',
   taskGone: '该环节已由他人办理，页面已更新。',
   stepList: '当前环节：{active}。已办：{passed}。',
+  inPlan: '年度计划',
+  planBatch: '{year}年第{n}批第{rank}位',
 }

@@ -2,7 +2,7 @@ import { text } from '../../../i18n/text.ts'
 import { defineOrganizationKind } from '../../kind.ts'
 
 const handler = ['task.handle', 'task.inbox', 'case.search'] as const
-const national = [...handler, 'filed-project.read', 'case.circulate', 'task.authorise'] as const
+const national = [...handler, 'filed-project.read', 'plan.read', 'case.circulate', 'task.authorise'] as const
 
 /** The national bureau: one, with departments. It reads what provinces filed. */
 export const organizationKind = defineOrganizationKind({
@@ -23,13 +23,13 @@ export const organizationKind = defineOrganizationKind({
     'national-officer': {
       position: 60,
       name: text('国家文物局承办人', 'National officer', { ja_JP: '国家文物局担当者', ko_KR: '국가문물국 담당자' }),
-      permissions: [...national, 'case.void', 'directory.manage'],
+      permissions: [...national, 'case.void', 'directory.manage', 'plan.decide'],
       scope: 'nation',
     },
     'national-lead': {
       position: 70,
       name: text('国家文物局负责人', 'National lead', { ja_JP: '国家文物局責任者', ko_KR: '국가문물국 책임자' }),
-      permissions: [...national, 'case.void', 'case.reopen', 'task.lead'],
+      permissions: [...national, 'case.void', 'case.reopen', 'task.lead', 'plan.decide'],
       scope: 'nation',
     },
     'national-office': {

@@ -4,7 +4,15 @@ import { defineOrganizationKind } from '../../kind.ts'
 
 const handler = ['task.handle', 'task.inbox', 'case.search'] as const
 /** A province files what it approved (文物保函〔2021〕954号); the national bureau reads it. */
-const provincial = [...handler, 'case.circulate', 'task.authorise', 'filed-project.read', 'filed-project.import'] as const
+const provincial = [
+  ...handler,
+  'case.circulate',
+  'task.authorise',
+  'filed-project.read',
+  'filed-project.import',
+  'plan.read',
+  'plan.compile',
+] as const
 
 /** The bureau of a province: one each, with departments and divisions. */
 export const organizationKind = defineOrganizationKind({
@@ -25,7 +33,7 @@ export const organizationKind = defineOrganizationKind({
     'province-lead': {
       position: 40,
       name: text('省级负责人', 'Provincial lead', { ja_JP: '省級責任者', ko_KR: '성급 책임자' }),
-      permissions: [...provincial, 'case.void', 'case.reopen', 'task.lead'],
+      permissions: [...provincial, 'case.void', 'case.reopen', 'task.lead', 'plan.submit'],
       scope: 'province',
     },
   },

@@ -12,7 +12,7 @@ export const organizationKind = defineOrganizationKind({
     'third-party': {
       position: 90,
       name: text('第三方评估机构', 'Assessment body', { ja_JP: '第三者評価機関', ko_KR: '제3자 평가기관' }),
-      permissions: ['task.handle', 'task.inbox', 'case.search'],
+      permissions: ['task.handle', 'task.inbox', 'case.search', 'plan.read', 'plan.rank'],
       scope: 'assigned',
     },
   },

@@ -28,6 +28,7 @@ import { ActionJump } from './ActionJump.tsx'
 import { ActionRail } from './ActionRail.tsx'
 import { CaseSections } from './CaseSections.tsx'
 import { LinkedCases } from './LinkedCases.tsx'
+import { PlanRowsOfCase } from './PlanRowsOfCase.tsx'
 import { LookLink } from '../LookLink.tsx'
 import { CaseTree } from './CaseTree.tsx'
 import { useCase } from './use-case.ts'
@@ -233,6 +234,7 @@ function CaseFacts({ view, itemName }: { view: CaseView; itemName: string }) {
       ))}
       {view.answerBy !== null && <AnswerBy day={view.answerBy} />}
       <LinkedCases view={view} />
+      <PlanRowsOfCase caseId={view.id} itemCode={view.itemCode} />
     </span>
   )
 }

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { contract } from '@wenwu/core/annual-plans/contract'
+import type { PlanView, RowFacts } from '@wenwu/core/annual-plans/model'
+import { peopleOf } from '../../../testing/case-fixtures.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+
+let api: TestApp
+let plan: PlanView
+let rowId: string
+const row: RowFacts = {
+  projectName: '城楼修缮',
+  siteName: '城楼',
+  group: '',
+  budget: 10,
+  stateFunds: 5,
+  earlierId: null,
+  caseNumber: '',
+  remark: '',
+}
+const page = { number: 1, size: 50 }
+beforeAll(async () => {
+  api = await startTestApp()
+  const batch = await api.as('national-officer').call(contract.openBatch, { year: 2050, kind: 'works', number: 1, dueOn: '2026-12-31' })
+  plan = await api.as('province-sx').call(contract.start, { batchId: batch.id })
+  rowId = (await api.as('province-sx').call(contract.addRow, { id: plan.id, ...row })).id
+})
+afterAll(() => api.stop())
+
+const revision = async (username: string) => (await api.as(username).call(contract.get, { id: plan.id })).revision
+const move = async (username: string, asked: Record<string, unknown>) =>
+  api.as(username).send(contract.move, { id: plan.id, revision: await revision('province-sx'), ...asked } as never)
+const csv = { name: 'a.csv', content: '项目名称,文物点或单位\n甲,乙\n' }
+
+/** What a person gets of the plan, its rows in both lists, a row, the difference, and for changing it. */
+async function statusesOf(username: string) {
+  const caller = api.as(username)
+  const read = [
+    await caller.send(contract.get, { id: plan.id }),
+    await caller.send(contract.row, { id: rowId }),
+    await caller.send(contract.difference, { id: plan.id }),
+  ]
+  const listed = await Promise.all([
+    caller.call(contract.rows, { filter: { planId: plan.id }, sort: 'rank-asc', page }),
+    caller.call(contract.projects, { filter: { year: '2050' }, sort: 'rank-asc', page }),
+    caller.call(contract.query, { filter: { year: '2050' }, sort: 'due-desc', page }),
+  ])
+  return [...read.map(({ status }) => status), ...listed.map(({ total }) => total)]
+}
+
+it('is the province’s own until it is submitted; the bureau reads no rows while they are changed', async () => {
+  expect(await statusesOf('province-sx')).toEqual([200, 200, 200, 1, 1, 1])
+  for (const username of ['province-sc', 'national-officer', 'national-accept', 'thirdparty'])
+    expect(await statusesOf(username), username).toEqual([404, 404, 404, 0, 0, 0])
+  await move('province-sx', { move: 'send-to-review' })
+  expect((await move('province-sx-lead', { move: 'submit', letterNumber: '陕', total: 5 })).status).toBe(200)
+  expect(await statusesOf('national-officer')).toEqual([200, 200, 200, 1, 1, 1])
+  expect(await statusesOf('province-sc')).toEqual([404, 404, 404, 0, 0, 0])
+  const body = (await peopleOf(api)).organizationOf('thirdparty')
+  expect((await move('national-officer', { move: 'entrust', thirdPartyId: body })).status).toBe(200)
+  // the history and what was changed stay between the authorities
+  expect(await statusesOf('thirdparty')).toEqual([200, 200, 404, 1, 1, 1])
+  expect(await statusesOf('thirdparty2')).toEqual([404, 404, 404, 0, 0, 0])
+  expect((await move('national-officer', { move: 'return', reason: '退' })).status).toBe(200)
+  expect(await statusesOf('thirdparty')).toEqual([404, 404, 404, 0, 0, 0])
+  expect(await statusesOf('national-officer')).toEqual([200, 404, 200, 0, 0, 1])
+})
+
+it('nothing of another province is changed, and it is said as of one that is not there', async () => {
+  const sichuan = api.as('province-sc')
+  for (const [endpoint, input] of [
+    [contract.addRow, { id: plan.id, ...row }],
+    [contract.changeRow, { id: rowId, revision: 0, ...row }],
+    [contract.removeRows, { id: plan.id, rowIds: [rowId] }],
+    [contract.rank, { id: plan.id, rowId, to: 1, revision: 0 }],
+    [contract.group, { id: plan.id, rowIds: [rowId], group: 'x', revision: 0 }],
+    [contract.move, { id: plan.id, move: 'send-to-review', revision: 0 }],
+    [contract.earlierRows, { id: plan.id, q: '' }],
+    [contract.adjust, { id: rowId, revision: 0, funds: 1, reason: 'x' }],
+  ] as const)
+    expect((await sichuan.send(endpoint as never, input as never)).status, endpoint.path).toBe(404)
+  expect((await sichuan.sendWire(contract.importRows, { planId: plan.id }, { file: csv })).status).toBe(404)
+  expect(await api.as('province-sc').call(contract.ofCase, { id: rowId })).toEqual([])
+})
+
+it('each side does its own: a province does not decide, the bureau does not compile, an officer does not submit', async () => {
+  // the plan is returned: the province’s again
+  for (const [username, status] of [
+    ['national-lead', 403],
+    ['thirdparty', 403],
+  ] as const)
+    expect((await api.as(username).send(contract.addRow, { id: plan.id, ...row })).status, username).toBe(status)
+  await move('province-sx', { move: 'send-to-review' })
+  expect((await move('province-sx', { move: 'submit', letterNumber: '陕', total: 5 })).status).toBe(403)
+  for (const asked of ['return', 'start-deciding', 'issue', 'finish-ranking'])
+    expect((await move('province-sx-lead', { move: asked, reason: 'x' })).status, asked).toBe(403)
+  expect((await move('national-officer', { move: 'submit', letterNumber: '陕', total: 5 })).status).toBe(403)
+  expect(
+    (await api.as('province-sx-lead').send(contract.decide, { id: rowId, revision: 0, result: 'refused', funds: null, note: 'x' })).status,
+  ).toBe(403)
+  expect(
+    (await api.as('province-sx-lead').send(contract.openBatch, { year: 2051, kind: 'works', number: 1, dueOn: '2026-12-31' })).status,
+  ).toBe(403)
+  // who accepts cases reads, and does nothing
+  expect((await api.as('national-accept').send(contract.thirdParties, {})).status).toBe(403)
+})
+
+it('has nothing for applicants, experts, customs, administrators and visitors', async () => {
+  for (const [caller, status] of [
+    [api.anonymous, 401],
+    [api.as('company'), 403],
+    [api.as('expert1'), 403],
+    [api.as('customs'), 403],
+    [api.as('admin-system'), 403],
+  ] as const) {
+    expect((await caller.send(contract.get, { id: plan.id })).status).toBe(status)
+    expect((await caller.send(contract.projects, { filter: {}, sort: 'rank-asc', page })).status).toBe(status)
+    expect((await caller.send(contract.export, { filter: {}, sort: 'due-desc', columns: [] })).status).toBe(status)
+    expect((await caller.sendWire(contract.importRows, { planId: plan.id }, { file: csv })).status).toBe(status)
+  }
+})

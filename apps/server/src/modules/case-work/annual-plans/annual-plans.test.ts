@@ -1,0 +1,432 @@
+import { buffer } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { contract } from '@wenwu/core/annual-plans/contract'
+import type { PlanRow, PlanView, RowFacts } from '@wenwu/core/annual-plans/model'
+import type { InputOf, OutputOf } from '@wenwu/core/http/endpoint'
+import { newId } from '@wenwu/core/kernel/id'
+import { newDraft } from '../../../case-driver/file-case.ts'
+import { writeXlsx } from '../../../platform/xlsx/write-xlsx.ts'
+import { peopleOf } from '../../../testing/case-fixtures.ts'
+import { readSheet } from '../../../testing/read-sheet.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+
+const [officer, lead, bureau] = ['province-sx', 'province-sx-lead', 'national-officer']
+const page = { number: 1, size: 50 }
+let api: TestApp
+beforeAll(async () => {
+  api = await startTestApp()
+})
+afterAll(() => api.stop())
+
+let batches = 0
+/** A new batch with a plan of Shaanxi in it. */
+async function newPlan(username = officer, { year = 2040, dueOn = '2026-12-31' } = {}): Promise<PlanView> {
+  const { id } = await api.as(bureau).call(contract.openBatch, { year, kind: 'works', number: ++batches, dueOn })
+  return api.as(username).call(contract.start, { batchId: id })
+}
+const facts = (projectName: string, more: Partial<RowFacts> = {}): RowFacts => ({
+  ...{ projectName, siteName: `${projectName}旧址`, group: '', budget: 100, stateFunds: 60, earlierId: null, caseNumber: '', remark: '' },
+  ...more,
+})
+const add = (plan: { id: string }, projectName: string, more: Partial<RowFacts> = {}, username = officer) =>
+  api.as(username).call(contract.addRow, { id: plan.id, ...facts(projectName, more) })
+const tryAdd = async (plan: { id: string }, projectName: string, more: Partial<RowFacts> = {}) => {
+  const { status, body } = await api.as(officer).send(contract.addRow, { id: plan.id, ...facts(projectName, more) })
+  return { status, ...(body as { error: string; msg: string; field?: string }) }
+}
+const view = (plan: { id: string }, username = officer) => api.as(username).call(contract.get, { id: plan.id })
+const rowsOf = (plan: { id: string }, username = officer, more: { filter?: object; page?: typeof page } = {}) =>
+  api.as(username).call(contract.rows, { filter: { planId: plan.id, ...more.filter }, sort: 'rank-asc', page: more.page ?? page })
+const named = async (plan: { id: string }, username = officer) => (await rowsOf(plan, username)).rows.map((row) => row.projectName)
+const rowNamed = async (plan: { id: string }, name: string, username = officer): Promise<PlanRow> =>
+  (await rowsOf(plan, username)).rows.find((row) => row.projectName === name)!
+
+type Asked = Omit<InputOf<typeof contract.move>, 'id' | 'revision'>
+async function moved(plan: { id: string }, username: string, asked: Asked) {
+  const { revision } = await view(plan, username)
+  return api.as(username).send(contract.move, { id: plan.id, revision, ...asked })
+}
+async function move(plan: { id: string }, username: string, asked: Asked): Promise<PlanView> {
+  const { status, body } = await moved(plan, username, asked)
+  expect(status, JSON.stringify(body)).toBe(200)
+  return (body as { data: PlanView }).data
+}
+async function submit(plan: { id: string }): Promise<PlanView> {
+  await move(plan, officer, { move: 'send-to-review' })
+  const { stateFunds } = await view(plan)
+  return move(plan, lead, { move: 'submit', letterNumber: '陕文物函〔2026〕88号', total: stateFunds })
+}
+
+describe('compiling', () => {
+  it('a province has one plan in a batch; nothing begins after the last day of it', async () => {
+    const plan = await newPlan()
+    expect(plan).toMatchObject({
+      year: 2040,
+      kind: 'works',
+      provinceCode: '61',
+      status: 'compiling',
+      rowCount: 0,
+      canEdit: true,
+      moves: ['send-to-review'],
+    })
+    const mine = (await api.as(officer).call(contract.batches, {})).find(({ planId }) => planId === plan.id)!
+    expect(mine).toMatchObject({ number: plan.batch, isOver: false })
+    expect((await api.as(officer).send(contract.start, { batchId: mine.id })).body).toMatchObject({
+      msg: `本省已有2040年第${plan.batch}批的计划。`,
+    })
+    await api.as(bureau).call(contract.moveDeadline, { id: mine.id, dueOn: '2026-11-22' })
+    expect((await api.as('province-sc').send(contract.start, { batchId: mine.id })).body).toMatchObject({ msg: '已过报送截止时间' })
+    const again = await api.as(bureau).send(contract.openBatch, { year: 2040, kind: 'works', number: plan.batch, dueOn: '2026-12-31' })
+    expect(again).toMatchObject({ status: 409, body: { field: 'number', msg: `2040年第${plan.batch}批已经开放。` } })
+  })
+
+  it('money is exact, and the sums are those of all filtered rows', async () => {
+    const plan = await newPlan()
+    await add(plan, '甲', { budget: 0.1, stateFunds: 0.1 })
+    await add(plan, '乙', { budget: 0.2, stateFunds: 0.2 })
+    await add(plan, '丙', { budget: 99_999_999.123456, stateFunds: 0.000001 })
+    const { rows, sums, total } = await rowsOf(plan, officer, { page: { number: 1, size: 1 } })
+    expect([rows.length, total, sums]).toEqual([1, 3, { budget: 99_999_999.423456, stateFunds: 0.300001, approvedFunds: null }])
+    expect((await rowsOf(plan, officer, { filter: { keyword: '甲' } })).sums.budget).toBe(0.1)
+    expect(await view(plan)).toMatchObject({ rowCount: 3, stateFunds: 0.300001 })
+    expect(await tryAdd(plan, '丁', { budget: 1, stateFunds: 1.5 })).toMatchObject({
+      status: 422,
+      field: 'stateFunds',
+      msg: '不能超过项目总预算',
+    })
+    expect(await tryAdd(plan, '丁', { budget: 1.1234567, stateFunds: 1 })).toMatchObject({ error: 'plan-money', field: 'budget' })
+    expect(await tryAdd(plan, '（）')).toMatchObject({ error: 'plan-required', field: 'projectName' })
+  })
+
+  it('refuses the same name at a site, warns of what is alike, and takes the same name at another site', async () => {
+    const first = await newPlan(officer, { year: 2041 })
+    await add(first, '佛光寺东大殿屋面修缮工程（二期）', { siteName: '佛光寺' })
+    const second = await newPlan(officer, { year: 2042 })
+    const repeated = await tryAdd(second, '佛光寺东大殿屋面修缮工程 Ⅱ期', { siteName: '佛光寺' })
+    expect(repeated).toMatchObject({
+      status: 422,
+      field: 'projectName',
+      msg: `与2041年第${first.batch}批“佛光寺东大殿屋面修缮工程（二期）”重复`,
+    })
+    const warned = await add(second, '佛光寺东大殿屋面修缮工程（二期）项目', { siteName: '佛光寺' })
+    expect(warned.warnings).toEqual([{ code: 'similar', year: 2041, batch: first.batch, name: '佛光寺东大殿屋面修缮工程（二期）' }])
+    expect((await add(second, '佛光寺东大殿屋面修缮工程（二期）', { siteName: '南禅寺' })).warnings).toEqual([])
+    // another province has its own sites
+    const sichuan = await newPlan('province-sc', { year: 2042 })
+    expect((await add(sichuan, '佛光寺东大殿屋面修缮工程（二期）', { siteName: '佛光寺' }, 'province-sc')).warnings).toEqual([])
+  })
+
+  it('a row goes on with one of an earlier batch, and names its case', async () => {
+    const first = await newPlan(officer, { year: 2043 })
+    const { id: earlierId } = await add(first, '西关楼修缮')
+    const second = await newPlan(officer, { year: 2044 })
+    expect(await tryAdd(second, '西关楼修缮')).toMatchObject({ error: 'plan-duplicate' })
+    const found = await api.as(officer).call(contract.earlierRows, { id: second.id, q: '西关楼' })
+    expect(found).toMatchObject([{ id: earlierId, year: 2043, projectName: '西关楼修缮' }])
+    const { id } = await add(second, '西关楼修缮', { earlierId })
+    const row = await api.as(officer).call(contract.row, { id })
+    expect(row.earlier).toEqual({ id: earlierId, year: 2043, batch: first.batch })
+    expect(row.life.map(({ year }) => year)).toEqual([2043, 2044])
+    expect(row.warnings).toEqual([])
+    expect(await tryAdd(first, '后来的', { earlierId: id })).toMatchObject({ error: 'plan-earlier', field: 'earlierId' })
+    // the earlier row is needed
+    expect((await api.as(officer).send(contract.removeRows, { id: first.id, rowIds: [earlierId] })).status).toBe(422)
+
+    const draft = await newDraft(api, { itemCode: 'TBCrpPyplanMainEntity_plan1' })
+    await api.pool.query("update cases set number = '2026-PLAN-1', status = '2', province_code = '61' where id = $1", [draft.id])
+    expect(await tryAdd(second, '戏台', { caseNumber: '2026-PLAN-2' })).toMatchObject({ error: 'plan-case', field: 'caseNumber' })
+    const linked = await add(second, '戏台', { caseNumber: '2026-PLAN-1' })
+    expect(await rowNamed(second, '戏台')).toMatchObject({ caseId: draft.id, caseNumber: '2026-PLAN-1' })
+    expect((await api.as(officer).call(contract.ofCase, { id: draft.id })).map((each) => each.id)).toEqual([linked.id])
+    expect(await api.as(bureau).call(contract.ofCase, { id: draft.id })).toEqual([])
+  })
+})
+
+describe('ranks and groups', () => {
+  it('a row is moved; of two who rank at once the later is refused', async () => {
+    const plan = await newPlan()
+    for (const name of ['一', '二', '三', '四']) await add(plan, name)
+    const { revision } = await view(plan)
+    const { id: rowId } = await rowNamed(plan, '四')
+    const rank = (to: number, known: number) => api.as(officer).send(contract.rank, { id: plan.id, rowId, to, revision: known })
+    const both = await Promise.all([rank(1, revision), rank(2, revision)])
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const refused = both.find(({ status }) => status === 409)!
+    expect(refused.body).toMatchObject({ error: 'plan-changed', msg: '计划刚被他人修改，请刷新后重新操作。' })
+    const now = (await view(plan)).revision
+    expect((await rank(1, now)).body).toMatchObject({ data: { rank: 1, revision: now + 1 } })
+    expect(await named(plan)).toEqual(['四', '一', '二', '三'])
+  })
+
+  it('rows of a group stand together; a page that begins inside one says so', async () => {
+    const plan = await newPlan()
+    for (const name of ['甲殿', '乙殿', '丙殿', '丁殿', '戊殿']) await add(plan, name)
+    const idsOf = async (...names: string[]) => Promise.all(names.map(async (name) => (await rowNamed(plan, name)).id))
+    const group = async (rowIds: string[], name: string) =>
+      api.as(officer).call(contract.group, { id: plan.id, rowIds, group: name, revision: (await view(plan)).revision })
+    await group(await idsOf('乙殿', '戊殿'), '古建筑群')
+    expect(await named(plan)).toEqual(['甲殿', '乙殿', '戊殿', '丙殿', '丁殿'])
+    expect((await rowsOf(plan, officer, { page: { number: 2, size: 2 } })).isContinued).toBe(true)
+    expect((await rowsOf(plan, officer, { page: { number: 2, size: 3 } })).isContinued).toBeUndefined()
+    // what is added to a group stands with it
+    await add(plan, '己殿', { group: '古建筑群' })
+    expect(await named(plan)).toEqual(['甲殿', '乙殿', '戊殿', '己殿', '丙殿', '丁殿'])
+    const { content } = await api
+      .as(officer)
+      .download(contract.exportRows, { filter: { planId: plan.id }, sort: 'rank-asc', columns: ['rank', 'group', 'projectName'] })
+    expect((await readSheet(content)).slice(0, 3)).toEqual([
+      ['排序', '分组', '项目名称'],
+      ['1', '', '甲殿'],
+      ['2', '古建筑群', '乙殿'],
+    ])
+    await group(await idsOf('戊殿'), '')
+    expect(await named(plan)).toEqual(['甲殿', '乙殿', '己殿', '戊殿', '丙殿', '丁殿'])
+    await api.as(officer).call(contract.removeRows, { id: plan.id, rowIds: await idsOf('甲殿') })
+    expect((await rowsOf(plan)).rows.map((row) => row.rank)).toEqual([1, 2, 3, 4, 5])
+  })
+
+  it('two people who change one row: the later is told', async () => {
+    const plan = await newPlan()
+    const { id } = await add(plan, '祠堂')
+    const change = (remark: string) => api.as(officer).send(contract.changeRow, { id, revision: 0, ...facts('祠堂', { remark }) })
+    expect((await change('甲改')).body).toMatchObject({ data: { revision: 1 } })
+    expect(await change('乙改')).toMatchObject({ status: 409, body: { msg: '这个项目刚被他人修改，请重新打开后再改。' } })
+  })
+})
+
+describe('import', () => {
+  type Imported = OutputOf<typeof contract.importRows>
+  async function imported(
+    plan: { id: string },
+    rows: string[][],
+    header = ['排序', '分组', '项目名称*', '文物点或单位', '总预算（万元）', '申请国家资金（万元）', '备注'],
+  ): Promise<Imported> {
+    async function* cells() {
+      for (const row of rows) yield row
+    }
+    const content = await buffer(
+      writeXlsx(
+        header.map((title) => ({ title, kind: 'text' as const })),
+        cells(),
+        '计划',
+      ),
+    )
+    const reply = await api.as(officer).sendWire(contract.importRows, { planId: plan.id }, { file: { name: '计划.xlsx', content } })
+    expect(reply.status, JSON.stringify(reply.body).slice(0, 500)).toBe(200)
+    return (reply.body as { data: Imported }).data
+  }
+
+  it('takes the rows that are in order and says of each of the others why not', async () => {
+    const plan = await newPlan()
+    await add(plan, '鼓楼修缮', { siteName: '鼓楼' })
+    const done = await imported(plan, [
+      ['2', '', '鼓楼修缮', '鼓 楼', '120', '60', ''],
+      ['1', '石窟群', '石窟加固', '峪口石窟', '1,200.5', '800', '急'],
+      ['1', '', '塔基排水', '玉山寺塔', '30', '20', ''],
+      ['', '', '戏台修缮', '', '10', '5', ''],
+      ['', '', '墓地看护', '塬畔墓地', '很多', '5', ''],
+      ['', '', '壁画保护', '佛光寺', '10', '15', ''],
+      ['', '石窟群', '石窟排水', '峪口石窟', '10.000001', '10', ''],
+      ['', '', '石窟  加固', '峪口石窟', '1', '1', ''],
+      ['', '', '合计', '', '1', '1', ''],
+    ])
+    expect(done).toMatchObject({ total: 9, added: 2, changed: 1, same: 0, refused: 6 })
+    expect(done.rows.map(({ line, outcome, reasons }) => [line, outcome, ...reasons])).toEqual([
+      [2, 'changed'],
+      [3, 'added'],
+      [4, 'refused', '序号重复：1'],
+      [5, 'refused', '文物点或单位：必填'],
+      [6, 'refused', '总预算（万元）：不是有效的数字'],
+      [7, 'refused', '不能超过项目总预算'],
+      [8, 'added'],
+      [9, 'refused', '与第 3 行重复'],
+      [10, 'refused', '资金合计与明细不一致'],
+    ])
+    expect(await named(plan)).toEqual(['石窟加固', '石窟排水', '鼓楼修缮'])
+    expect((await rowsOf(plan)).sums).toMatchObject({ budget: 1330.500001, stateFunds: 870 })
+    const problems = await readSheet(Buffer.from(done.problems!.content, 'base64'))
+    expect(problems[1]!.slice(0, 5)).toEqual(['4', '序号重复：1', '1', '', '塔基排水'])
+    // again the same changes nothing, and the sums at the end are compared
+    const again = await imported(plan, [
+      ['', '石窟群', '石窟加固', '峪口石窟', '1200.5', '800', '急'],
+      ['', '', '总计', '', '1200.5', '801', ''],
+    ])
+    expect(again.rows).toMatchObject([{ outcome: 'same' }, { outcome: 'refused', reasons: ['资金合计与明细不一致'] }])
+    const other = await api
+      .as(officer)
+      .sendWire(contract.importRows, { planId: plan.id }, { file: { name: 'a.csv', content: '甲,乙\n1,2\n' } })
+    expect(other).toMatchObject({ status: 422, body: { error: 'import-columns' } })
+  })
+
+  it('takes 2,000 rows with 17 that are wrong, and lists 5,000 within 300 ms in two statements', async () => {
+    const plan = await newPlan()
+    const rows = Array.from({ length: 2000 }, (_, i) => [
+      '',
+      i % 10 < 3 ? `组${Math.floor(i / 10)}` : '',
+      `第${i}号工程`,
+      `文物点${i}`,
+      i % 118 === 0 ? 'x' : '10.1',
+      '0.1',
+      '',
+    ])
+    const done = await imported(plan, rows)
+    expect(done).toMatchObject({ total: 2000, added: 1983, refused: 17 })
+    expect(done.rows).toHaveLength(2000)
+    const { sums, total } = await rowsOf(plan)
+    expect([total, sums.stateFunds]).toEqual([1983, 198.3])
+    await api.pool.query(
+      `insert into plan_rows (id, plan_id, rank, project_name, site_name, name_key, site_key, budget, state_funds, root_id, words, terms)
+       select gen_random_uuid(), $1, 1983 + n, '工程' || n, '点' || n, 'g' || n, 's' || n, 1, 1, gen_random_uuid(), '工程' || n, '{}' from generate_series(1, 3017) n`,
+      [plan.id],
+    )
+    const list = () => rowsOf(plan, officer, { page: { number: 40, size: 100 } })
+    const { queries, result } = await api.countQueries(list)
+    expect([result.total, result.rows.length]).toEqual([5000, 100])
+    // the session, the rows, the sums
+    expect(queries).toBe(3)
+    const times: number[] = []
+    for (let n = 0; n < 5; n++) {
+      const from = performance.now()
+      await list()
+      times.push(performance.now() - from)
+    }
+    // the fastest: the machine has other work
+    expect(Math.min(...times)).toBeLessThan(300)
+    expect(await tryAdd(plan, '第5001个')).toMatchObject({ error: 'plan-full', msg: '一个计划最多5000个项目。' })
+  })
+})
+
+describe('from the province to the bureau and back', () => {
+  it('is reviewed, submitted with its letter and its total before the day is over, and then closed', async () => {
+    const plan = await newPlan(officer, { dueOn: '2026-11-24' })
+    expect((await moved(plan, officer, { move: 'send-to-review' })).body).toMatchObject({ error: 'plan-empty' })
+    await add(plan, '城墙修缮', { stateFunds: 0.1 })
+    await add(plan, '城墙排水', { stateFunds: 0.2 })
+    await move(plan, officer, { move: 'send-to-review' })
+    expect((await moved(plan, lead, { move: 'send-back' })).body).toMatchObject({ error: 'plan-required', field: 'reason' })
+    await move(plan, lead, { move: 'send-back', reason: '请补备注' })
+    await move(plan, officer, { move: 'send-to-review' })
+    const asked = { move: 'submit', letterNumber: '陕文物函〔2026〕1号' } as const
+    expect((await moved(plan, lead, { ...asked, total: 0.30001 })).body).toMatchObject({ field: 'total', msg: '资金合计与明细不一致' })
+    const before = api.clock.now()
+    api.setNow('2026-11-24T16:00:01Z')
+    expect((await moved(plan, lead, { ...asked, total: 0.3 })).body).toMatchObject({ msg: '已过报送截止时间' })
+    api.setNow('2026-11-24T15:59:50Z')
+    expect(await move(plan, lead, { ...asked, total: 0.3 })).toMatchObject({
+      status: 'submitted',
+      rounds: 1,
+      letterNumber: '陕文物函〔2026〕1号',
+    })
+    api.setNow(before)
+    expect(await tryAdd(plan, '又一个')).toMatchObject({ status: 409, msg: '已报送，不能修改；请申请退回' })
+    expect((await view(plan)).moves).toEqual(['ask-return'])
+  })
+
+  it('comes back on request, and the bureau sees what changed', async () => {
+    const plan = await newPlan()
+    await add(plan, '东配殿修缮')
+    await add(plan, '西配殿修缮')
+    await submit(plan)
+    expect(await move(plan, officer, { move: 'ask-return', reason: '漏报一项' })).toMatchObject({ isReturnAsked: true, moves: [] })
+    expect((await moved(plan, bureau, { move: 'return' })).body).toMatchObject({ error: 'plan-required' })
+    await move(plan, bureau, { move: 'return', reason: '请补报' })
+    // what the province is changing is not read half done
+    expect((await rowsOf(plan, bureau)).total).toBe(0)
+    const east = await rowNamed(plan, '东配殿修缮')
+    await api.as(officer).call(contract.changeRow, { id: east.id, revision: east.revision, ...facts('东配殿修缮', { stateFunds: 55 }) })
+    await add(plan, '山门修缮')
+    await api.as(officer).call(contract.removeRows, { id: plan.id, rowIds: [(await rowNamed(plan, '西配殿修缮')).id] })
+    await submit(plan)
+    expect(await api.as(bureau).call(contract.difference, { id: plan.id })).toEqual({
+      added: ['山门修缮'],
+      removed: ['西配殿修缮'],
+      changed: [{ projectName: '东配殿修缮', fields: [{ field: 'stateFunds', before: '60.00', after: '55.00' }] }],
+    })
+    const { events } = await view(plan, bureau)
+    expect(events.map(({ act, note }) => [act, note]).slice(0, 4)).toEqual([
+      ['submit', '陕文物函〔2026〕88号'],
+      ['send-to-review', ''],
+      ['return', '请补报'],
+      ['ask-return', '漏报一项'],
+    ])
+  })
+
+  it('a third party ranks, the bureau decides row by row and issues; adjustments keep their history', async () => {
+    const plan = await newPlan()
+    for (const name of ['石桥', '牌坊', '书院']) await add(plan, name)
+    await submit(plan)
+    const body = (await peopleOf(api)).organizationOf('thirdparty')
+    expect((await moved(plan, bureau, { move: 'entrust', thirdPartyId: newId() })).body).toMatchObject({ field: 'thirdPartyId' })
+    expect(await move(plan, bureau, { move: 'entrust', thirdPartyId: body })).toMatchObject({ thirdParty: '华表文化遗产咨询评估中心' })
+    const given = await view(plan, 'thirdparty')
+    expect(given).toMatchObject({ canRank: true, canEdit: false, moves: ['finish-ranking'], events: [] })
+    const school = await rowNamed(plan, '书院', 'thirdparty')
+    await api.as('thirdparty').call(contract.rank, { id: plan.id, rowId: school.id, to: 1, revision: given.revision })
+    await move(plan, 'thirdparty', { move: 'finish-ranking' })
+    expect((await api.as('thirdparty').send(contract.get, { id: plan.id })).status).toBe(404)
+    expect(await named(plan, bureau)).toEqual(['书院', '石桥', '牌坊'])
+
+    const decide = async (name: string, asked: { result: 'approved' | 'refused'; funds: number | null; note: string }) => {
+      const row = await rowNamed(plan, name, bureau)
+      return api.as(bureau).send(contract.decide, { id: row.id, revision: row.revision, ...asked })
+    }
+    expect((await decide('书院', { result: 'refused', funds: null, note: ' ' })).body).toMatchObject({ field: 'note', msg: '请填写' })
+    expect((await decide('书院', { result: 'approved', funds: null, note: '' })).body).toMatchObject({ field: 'funds' })
+    expect((await decide('书院', { result: 'approved', funds: 100.01, note: '' })).body).toMatchObject({
+      field: 'funds',
+      msg: '不能超过项目总预算',
+    })
+    expect((await decide('书院', { result: 'approved', funds: 50.5, note: '' })).status).toBe(200)
+    expect((await decide('石桥', { result: 'refused', funds: null, note: '条件不成熟' })).status).toBe(200)
+    expect((await moved(plan, bureau, { move: 'issue' })).body).toMatchObject({ msg: '还有1个项目没有审定。' })
+    await decide('牌坊', { result: 'approved', funds: 10, note: '' })
+    expect(await move(plan, bureau, { move: 'issue' })).toMatchObject({ status: 'issued', approvedFunds: 60.5, canAdjust: 'settle' })
+    expect(await view(plan)).toMatchObject({ canAdjust: 'propose', moves: [] })
+
+    const school2 = await rowNamed(plan, '书院')
+    const proposed = await api
+      .as(officer)
+      .call(contract.adjust, { id: school2.id, revision: school2.revision, funds: 70, reason: '材料涨价' })
+    expect(proposed).toMatchObject({ approvedFunds: 50.5, isAdjusting: true })
+    expect(
+      (await api.as(officer).send(contract.adjust, { id: school2.id, revision: proposed.revision, funds: 71, reason: '再加' })).body,
+    ).toMatchObject({
+      error: 'plan-adjusting',
+    })
+    const settled = await api
+      .as(bureau)
+      .call(contract.settleAdjustment, { id: school2.id, revision: proposed.revision, isApproved: true, note: '' })
+    expect(settled).toMatchObject({ approvedFunds: 70, isAdjusting: false })
+    const cancelled = await api
+      .as(bureau)
+      .call(contract.adjust, { id: school2.id, revision: settled.revision, funds: null, reason: '不再实施' })
+    expect(cancelled).toMatchObject({ result: 'cancelled', approvedFunds: null })
+    expect(cancelled.adjustments.map(({ state, fundsBefore, fundsAfter, reason }) => [state, fundsBefore, fundsAfter, reason])).toEqual([
+      ['approved', 50.5, 70, '材料涨价'],
+      ['approved', 70, null, '不再实施'],
+    ])
+    expect((await rowsOf(plan)).sums.approvedFunds).toBe(10)
+    // what was approved at a site is warned of for three years
+    const next = await newPlan(officer, { year: 2042 })
+    expect((await add(next, '牌坊周边整治', { siteName: '牌坊旧址' })).warnings).toEqual([
+      { code: 'approved', year: 2040, batch: plan.batch, name: '牌坊' },
+    ])
+  })
+})
+
+it('plans and the projects of all plans are listed with their sums in two statements each', async () => {
+  const ask = () => api.as(officer).call(contract.query, { filter: { year: '2043' }, sort: 'due-desc', page })
+  await ask()
+  const { result, queries } = await api.countQueries(ask)
+  expect([result.rows.length, result.sums, queries]).toEqual([1, { rowCount: 1, budget: 100, stateFunds: 60, approvedFunds: 0 }, 3])
+  const projects = () => api.as(officer).call(contract.projects, { filter: { keyword: '西关楼', kind: 'works' }, sort: 'rank-asc', page })
+  const { result: found, queries: asked } = await api.countQueries(projects)
+  expect([found.rows.map(({ year }) => year), found.sums.budget, asked]).toEqual([[2044, 2043], 200, 3])
+  const { content } = await api
+    .as(officer)
+    .download(contract.export, { filter: { year: '2043' }, sort: 'due-desc', columns: ['name', 'stateFunds'] })
+  expect(await readSheet(content)).toEqual([
+    ['计划', '申请国家资金（万元）'],
+    [expect.stringMatching(/^2043年文物保护工程年度计划（第\d+批）$/), '60'],
+  ])
+})

@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import type { contract } from '@wenwu/core/annual-plans/contract'
+import type { PlanBatch, PlanKind } from '@wenwu/core/annual-plans/model'
+import type { InputOf, OutputOf } from '@wenwu/core/http/endpoint'
+import { endOfShanghaiDay } from '@wenwu/core/kernel/date'
+import { AppError } from '@wenwu/core/kernel/errors'
+import { newId } from '@wenwu/core/kernel/id'
+import type { Ctx } from '../../../platform/http/context.ts'
+
+/** So many are shown, the newest: three kinds with a few batches in each of the last years. */
+const mostShown = 60
+
+interface StoredBatch {
+  id: string
+  year: number
+  kind: PlanKind
+  number: number
+  dueOn: string
+}
+
+/** Whether the last day of a batch is over. */
+export function isOver({ dueOn }: { dueOn: string }, now: Date): boolean {
+  return now >= endOfShanghaiDay(dueOn)
+}
+
+/** The newest batches, each with the plan that the caller's province has in it. One statement. */
+export async function listBatches({ db, actor, now }: Ctx): Promise<OutputOf<typeof contract.batches>> {
+  const { rows } = await sql<StoredBatch & { planId: string | null }>`
+    select b.id, b.year, b.kind, b.number, b.due_on as "dueOn", p.id as "planId"
+    from plan_batches b left join annual_plans p on p.batch_id = b.id and p.province_code = ${actor.provinceCode}
+    order by b.year desc, b.number desc, b.kind limit ${sql.lit(mostShown)}`.execute(db)
+  return rows.map((row) => ({ ...row, isOver: isOver(row, now) }))
+}
+
+/** Opens a batch. Throws `plan-batch-exists`. */
+export async function openBatch(ctx: Ctx, { year, kind, number, dueOn }: InputOf<typeof contract.openBatch>): Promise<PlanBatch> {
+  const { db, actor, now } = ctx
+  const id = newId(now.getTime())
+  const { numInsertedOrUpdatedRows: added } = await db
+    .insertInto('plan_batches')
+    .values({ id, year, kind, number, due_on: dueOn, opened_by: actor.userId, opened_at: now })
+    .onConflict((conflict) => conflict.columns(['year', 'kind', 'number']).doNothing())
+    .executeTakeFirst()
+  if (Number(added ?? 0) === 0) throw new AppError('plan-batch-exists', { params: { year, n: number }, field: 'number' })
+  ctx.setAuditObject({ type: 'plan-batch', id, details: { number: `${year}-${number}`, kind, to: dueOn } })
+  return { id, year, kind, number, dueOn, isOver: isOver({ dueOn }, now) }
+}
+
+/** Another last day of a batch. Throws `not-found`. */
+export async function moveDeadline(ctx: Ctx, { id, dueOn }: InputOf<typeof contract.moveDeadline>): Promise<PlanBatch> {
+  const { rows } = await sql<StoredBatch>`
+    update plan_batches set due_on = ${dueOn} where id = ${id} returning id, year, kind, number, due_on as "dueOn"`.execute(ctx.db)
+  const [batch] = rows
+  if (batch === undefined) throw new AppError('not-found')
+  ctx.setAuditObject({ type: 'plan-batch', id, details: { number: `${batch.year}-${batch.number}`, kind: batch.kind, to: dueOn } })
+  return { ...batch, isOver: isOver(batch, ctx.now) }
+}

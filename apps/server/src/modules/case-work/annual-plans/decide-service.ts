@@ -1,0 +1,145 @@
+import { sql } from 'kysely'
+import type { contract } from '@wenwu/core/annual-plans/contract'
+import type { PlanRowView, RowResult } from '@wenwu/core/annual-plans/model'
+import type { InputOf } from '@wenwu/core/http/endpoint'
+import { AppError } from '@wenwu/core/kernel/errors'
+import { newId } from '@wenwu/core/kernel/id'
+import { formatMoney, isMoney } from '@wenwu/core/kernel/money'
+import type { Ctx } from '../../../platform/http/context.ts'
+import { addPlanEvent, getPlan, type PlanRecord } from './plan-repository.ts'
+import { rightsOn } from './plan-scope.ts'
+import { viewRow } from './row-view.ts'
+
+interface StoredRow {
+  planId: string
+  revision: number
+  projectName: string
+  result: RowResult
+  budget: number
+  approvedFunds: number | null
+}
+
+/** A row with its plan, both locked. Throws `not-found`, `plan-row-changed`. */
+async function lockRow(ctx: Ctx, id: string, revision: number): Promise<{ plan: PlanRecord; row: StoredRow }> {
+  const { rows: found } = await sql<{ planId: string }>`select plan_id as "planId" from plan_rows where id = ${id}`.execute(ctx.db)
+  if (found[0] === undefined) throw new AppError('not-found')
+  const plan = await getPlan(ctx, found[0].planId, { isLocked: true })
+  const { rows } = await sql<StoredRow>`
+    select plan_id as "planId", revision, project_name as "projectName", result, budget::float8 as budget, approved_funds::float8 as "approvedFunds"
+    from plan_rows where id = ${id} for update`.execute(ctx.db)
+  const [row] = rows
+  if (row === undefined) throw new AppError('not-found')
+  if (row.revision !== revision) throw new AppError('plan-row-changed')
+  ctx.setAuditObject({ type: 'plan-row', id, details: { title: row.projectName, number: `${plan.year}-${plan.batch}` } })
+  return { plan, row }
+}
+
+/** Throws `plan-money` for what is no amount, `plan-funds` for more than the project costs. */
+function checkFunds(funds: number, { budget }: StoredRow): void {
+  if (!isMoney(funds)) throw new AppError('plan-money', { field: 'funds' })
+  if (funds > budget) throw new AppError('plan-funds', { field: 'funds' })
+}
+
+/** 审定: a row is approved with a sum, or not approved with a reason. Throws as `lockRow`, `forbidden`, `plan-step`, `plan-required`, `plan-money`, `plan-funds`. */
+export async function decideRow(ctx: Ctx, { id, revision, result, funds, note }: InputOf<typeof contract.decide>): Promise<PlanRowView> {
+  const { plan, row } = await lockRow(ctx, id, revision)
+  if (!rightsOn(ctx.actor, plan).includes('plan.decide')) throw new AppError('forbidden')
+  if (plan.status !== 'deciding') throw new AppError('plan-step')
+  const reason = note.trim()
+  if (result === 'refused' && reason === '') throw new AppError('plan-required', { field: 'note' })
+  if (result === 'approved' && funds === null) throw new AppError('plan-required', { field: 'funds' })
+  if (result === 'approved') checkFunds(funds!, row)
+  await ctx.db
+    .updateTable('plan_rows')
+    .set({ result, approved_funds: result === 'approved' ? String(funds) : null, result_note: reason, revision: revision + 1 })
+    .where('id', '=', id)
+    .execute()
+  ctx.setAuditObject({ type: 'plan-row', id, details: { outcome: result, reason } })
+  return viewRow(ctx, id)
+}
+
+/**
+ * 调整: another sum for an issued row, or none at all (cancelled). The bureau's holds at once, a province's waits for the bureau. Throws as `lockRow`, `forbidden`,
+ * `plan-step`, `plan-adjusting`, `plan-required`, `plan-money`, `plan-funds`.
+ */
+export async function adjustRow(ctx: Ctx, { id, revision, funds, reason }: InputOf<typeof contract.adjust>): Promise<PlanRowView> {
+  const { db, actor, now } = ctx
+  const { plan, row } = await lockRow(ctx, id, revision)
+  const rights = rightsOn(actor, plan)
+  const settles = rights.includes('plan.decide')
+  if (!settles && !rights.includes('plan.compile')) throw new AppError('forbidden')
+  if (plan.status !== 'issued' || row.result !== 'approved') throw new AppError('plan-step')
+  if (reason.trim() === '') throw new AppError('plan-required', { field: 'reason' })
+  if (funds !== null) checkFunds(funds, row)
+  const { rows: open } = await sql`select from plan_adjustments where row_id = ${id} and state = 'proposed'`.execute(db)
+  if (open.length > 0) throw new AppError('plan-adjusting')
+  await db
+    .insertInto('plan_adjustments')
+    .values({
+      id: newId(now.getTime()),
+      row_id: id,
+      state: settles ? 'approved' : 'proposed',
+      funds_before: String(row.approvedFunds ?? 0),
+      funds_after: funds === null ? null : String(funds),
+      reason: reason.trim(),
+      proposed_by: actor.userId,
+      proposed_at: now,
+      settled_by: settles ? actor.userId : null,
+      settled_at: settles ? now : null,
+    })
+    .execute()
+  if (settles) await applyFunds(ctx, id, funds)
+  else await touch(ctx, id)
+  await addPlanEvent(ctx, plan.id, settles ? 'adjust' : 'propose-adjustment', inWords(row, funds, reason.trim()))
+  return viewRow(ctx, id)
+}
+
+/** Approves or refuses what a province has proposed. Throws as `lockRow`, `forbidden`, `not-found` where nothing is proposed, `plan-required`. */
+export async function settleAdjustment(
+  ctx: Ctx,
+  { id, revision, isApproved, note }: InputOf<typeof contract.settleAdjustment>,
+): Promise<PlanRowView> {
+  const { db, actor, now } = ctx
+  const { plan, row } = await lockRow(ctx, id, revision)
+  if (!rightsOn(actor, plan).includes('plan.decide')) throw new AppError('forbidden')
+  const reason = note.trim()
+  if (!isApproved && reason === '') throw new AppError('plan-required', { field: 'note' })
+  const settled = await db
+    .updateTable('plan_adjustments')
+    .set({ state: isApproved ? 'approved' : 'refused', settled_by: actor.userId, settled_at: now, note: reason })
+    .where('row_id', '=', id)
+    .where('state', '=', 'proposed')
+    .returning('funds_after')
+    .executeTakeFirst()
+  if (settled === undefined) throw new AppError('not-found')
+  const funds = settled.funds_after === null ? null : Number(settled.funds_after)
+  if (isApproved) await applyFunds(ctx, id, funds)
+  else await touch(ctx, id)
+  await addPlanEvent(ctx, plan.id, isApproved ? 'approve-adjustment' : 'refuse-adjustment', inWords(row, funds, reason))
+  return viewRow(ctx, id)
+}
+
+async function applyFunds({ db }: Ctx, id: string, funds: number | null): Promise<void> {
+  await db
+    .updateTable('plan_rows')
+    .set((eb) => ({
+      result: funds === null ? 'cancelled' : 'approved',
+      approved_funds: funds === null ? null : String(funds),
+      revision: eb('revision', '+', 1),
+    }))
+    .where('id', '=', id)
+    .execute()
+}
+
+async function touch({ db }: Ctx, id: string): Promise<void> {
+  await db
+    .updateTable('plan_rows')
+    .set((eb) => ({ revision: eb('revision', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+}
+
+/** What the history says of it: names and amounts alone, which need no language. */
+function inWords({ projectName, approvedFunds }: StoredRow, funds: number | null, reason: string): string {
+  return `${projectName} ${formatMoney(approvedFunds ?? 0)} → ${formatMoney(funds ?? 0)}${reason === '' ? '' : ` · ${reason}`}`
+}

@@ -1,0 +1,251 @@
+import { buffer } from 'node:stream/consumers'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { contract } from '@wenwu/core/annual-plans/contract'
+import { judgeDuplicates } from '@wenwu/core/annual-plans/duplicates'
+import { mostImportedRows, mostPlanRows, type ImportedPlanRow } from '@wenwu/core/annual-plans/model'
+import { foldName } from '@wenwu/core/annual-plans/names'
+import { gatherGroups } from '@wenwu/core/annual-plans/ranking'
+import { planColumns } from '@wenwu/core/annual-plans/sheet'
+import type { OutputOf } from '@wenwu/core/http/endpoint'
+import type { Locale } from '@wenwu/core/i18n/text'
+import { translate } from '@wenwu/core/i18n/translate'
+import { readRecord, textOf } from '@wenwu/core/imports/read-record'
+import { AppError } from '@wenwu/core/kernel/errors'
+import { newId } from '@wenwu/core/kernel/id'
+import { addMoney } from '@wenwu/core/kernel/money'
+import type { ReceivedFile } from '../../../platform/files/received-file.ts'
+import type { Ctx } from '../../../platform/http/context.ts'
+import { localeOf } from '../../../platform/http/locale.ts'
+import { problemWorkbook, type FileRow } from '../../public-texts/imports/index.ts'
+import { bumpRevision } from './plan-repository.ts'
+import { checkFacts, duplicateOf, knownRows, storedFacts, type StoredKnownRow } from './row-checks.ts'
+import { readOrder, storeOrder } from './row-order.ts'
+import { openPlan, updateRow } from './row-service.ts'
+
+type Facts = Parameters<typeof storedFacts>[0]
+/** A row of the file as it was read. What the file leaves blank keeps what a row of the plan has. */
+type Given = Pick<Facts, 'projectName' | 'siteName' | 'budget' | 'stateFunds'> & { rank?: number; group?: string; remark?: string }
+
+interface SheetRow {
+  source: FileRow
+  label: string
+  given: Given | undefined
+  reasons: string[]
+}
+
+/** Rows of one statement. */
+const rowsPerInsert = 500
+/** Rows that are read before the event loop is yielded. */
+const rowsPerTurn = 100
+
+/** Names that people write in the row of sums at the end of a sheet. */
+const totalNames = new Set(['合计', '总计', '小计', 'total', 'sum', '合計', '합계'])
+
+/**
+ * Takes the rows of a file into a plan that the caller may change: added, or changed where the plan has the same site and name. What cannot be taken is given
+ * back with its reasons; the rest is taken. A row of sums at the end is compared with the rows. Throws as `openPlan`, `import-too-many`, `import-columns`.
+ */
+export async function importRows(
+  ctx: Ctx,
+  planId: string,
+  file: ReceivedFile,
+  rows: readonly FileRow[],
+): Promise<OutputOf<typeof contract.importRows>> {
+  const { db } = ctx
+  const locale = localeOf(ctx)
+  const plan = await openPlan(ctx, planId)
+  if (rows.length > mostImportedRows) throw new AppError('import-too-many', { params: { max: mostImportedRows }, field: 'file' })
+  const read = await readSheet(rows, locale)
+  const known = await knownRows(db, plan.provinceCode, [
+    ...new Set(read.flatMap(({ given }) => (given === undefined ? [] : [foldName(given.siteName)]))),
+  ])
+  const order = await readOrder(db, planId)
+  const inPlan = new Set(order.map(({ id }) => id))
+  const stored = await ownRows(ctx, planId)
+  const taken = new Map<string, number>()
+  const ranks = new Map<number, number>()
+  const ranked = new Map<string, number>()
+  const added: { id: string; rank: number; facts: Facts }[] = []
+  const changed: { id: string; facts: Facts }[] = []
+  const results: ImportedPlanRow[] = []
+  const refused: { row: SheetRow; reasons: string[] }[] = []
+  for (const row of read) {
+    const { given } = row
+    const outcome = given === undefined ? refusal(row.reasons) : judge(given)
+    if (outcome.reasons.length > 0 && outcome.outcome === 'refused') refused.push({ row, reasons: outcome.reasons })
+    results.push({ line: row.source.line, label: row.label, ...outcome })
+
+    function judge(asked: Given): Pick<ImportedPlanRow, 'outcome' | 'reasons'> {
+      const [siteKey, nameKey] = [foldName(asked.siteName), foldName(asked.projectName)]
+      const key = `${siteKey} ${nameKey}`
+      const earlier = taken.get(key)
+      if (earlier !== undefined) return refusal([translate(locale, 'imports.problem-repeated', { line: earlier })])
+      if (asked.rank !== undefined && ranks.has(asked.rank))
+        return refusal([translate(locale, 'errors.plan-rank-taken', { rank: asked.rank })])
+      const ofSite = known.filter((each) => each.siteKey === siteKey)
+      const own = ofSite.find((each) => each.nameKey === nameKey && inPlan.has(each.id))
+      const others = ofSite.filter((each) => each.id !== own?.id && each.rootId !== own?.rootId)
+      const { duplicate, warnings } = judgeDuplicates({ nameKey, year: plan.year }, others)
+      if (duplicate !== undefined) {
+        const { code, params } = duplicateOf(duplicate)
+        return refusal([translate(locale, `errors.${code}`, params)])
+      }
+      if (own === undefined && order.length + added.length >= mostPlanRows)
+        return refusal([translate(locale, 'errors.plan-full', { n: mostPlanRows })])
+      taken.set(key, row.source.line)
+      if (asked.rank !== undefined) ranks.set(asked.rank, row.source.line)
+      const reasons = warnings.map((warning) =>
+        translate(locale, `annual-plans.warning-${warning.code}`, { year: warning.year, n: warning.batch, name: warning.name }),
+      )
+      return { outcome: keep(asked, own), reasons }
+    }
+  }
+  await insertRows(ctx, planId, added)
+  for (const { id, facts } of changed) await updateRow(ctx, id, facts)
+  await place()
+  const count = (outcome: ImportedPlanRow['outcome']): number => results.filter((row) => row.outcome === outcome).length
+  await bumpRevision(db, planId)
+  ctx.setAuditObject({
+    type: 'annual-plan',
+    id: planId,
+    details: { file: file.name, rows: read.length, bad: refused.length, created: added.length },
+  })
+  return {
+    total: results.length,
+    added: count('added'),
+    changed: count('changed'),
+    same: count('same'),
+    refused: count('refused'),
+    rows: results,
+    problems: refused.length === 0 ? null : await problemsOf(file.name, refused, locale),
+  }
+
+  function keep(asked: Given, own: StoredKnownRow | undefined): 'added' | 'changed' | 'same' {
+    if (own === undefined) {
+      const id = newId(ctx.now.getTime())
+      if (asked.rank !== undefined) ranked.set(id, asked.rank)
+      added.push({ id, rank: order.length + added.length + 1, facts: { group: '', remark: '', ...asked } })
+      return 'added'
+    }
+    if (asked.rank !== undefined) ranked.set(own.id, asked.rank)
+    const { rank, facts: old } = stored.get(own.id)!
+    const facts: Facts = { ...old, ...asked }
+    const isSame = (Object.keys(old) as (keyof typeof old)[]).every((field) => facts[field] === old[field])
+    if (isSame) return asked.rank === undefined || asked.rank === rank ? 'same' : 'changed'
+    changed.push({ id: own.id, facts })
+    return 'changed'
+  }
+
+  /** Rows go where the file ranks them; the others keep their places around them. */
+  async function place(): Promise<void> {
+    const all = [...(await readOrder(db, planId))].map((row) => ({
+      ...row,
+      wanted: ranked.get(row.id) ?? row.rank,
+      isRanked: ranked.has(row.id),
+    }))
+    all.sort((a, b) => a.wanted - b.wanted || Number(b.isRanked) - Number(a.isRanked) || a.rank - b.rank)
+    await storeOrder(db, gatherGroups(all))
+  }
+}
+
+function refusal(reasons: string[]): Pick<ImportedPlanRow, 'outcome' | 'reasons'> {
+  return { outcome: 'refused', reasons }
+}
+
+/** The rows of a file with what is wrong with each by itself. Throws `import-columns` where it is another file. */
+async function readSheet(rows: readonly FileRow[], locale: Locale): Promise<SheetRow[]> {
+  const columns = planColumns()
+  const read: SheetRow[] = []
+  const amounts: { budget: number[]; stateFunds: number[] } = { budget: [], stateFunds: [] }
+  for (const [i, source] of rows.entries()) {
+    if (i % rowsPerTurn === rowsPerTurn - 1) await nextTurn()
+    const { values, problems } = readRecord(columns, source.record)
+    // rows that were only formatted
+    if (Object.keys(source.record).length === 0 || Object.values(source.record).every((cell) => textOf(cell) === '')) continue
+    if (i === 0 && problems.filter(({ code }) => code === 'required').length === columns.filter(({ required }) => required === true).length)
+      throw new AppError('import-columns', { params: { columns: columns.map(({ names }) => names[0]!).join('、') }, field: 'file' })
+    const label = textOf(values['projectName'])
+    if (totalNames.has(label.toLowerCase().replaceAll(/\s/g, '')) && values['siteName'] === undefined) {
+      const differs = (['budget', 'stateFunds'] as const).some(
+        (field) => values[field] !== undefined && values[field] !== addMoney(...amounts[field]),
+      )
+      if (differs) read.push({ source, label, given: undefined, reasons: [translate(locale, 'errors.plan-total')] })
+      continue
+    }
+    for (const field of ['budget', 'stateFunds'] as const) if (typeof values[field] === 'number') amounts[field].push(values[field])
+    const formulas = typeof source.fault === 'object' ? source.fault.formula : []
+    const reasons = [
+      ...formulas.map((column) => `${column}：${translate(locale, 'imports.problem-formula')}`),
+      ...problems
+        .filter(({ column }) => !formulas.includes(column))
+        .map(({ column, code, params }) => `${column}：${translate(locale, `imports.problem-${code}`, params)}`),
+    ]
+    const given = reasons.length > 0 ? undefined : factsOf(values, reasons, locale)
+    read.push({ source, label, given, reasons })
+  }
+  return read
+}
+
+function factsOf(values: Record<string, unknown>, reasons: string[], locale: Locale): Given | undefined {
+  const given = values as unknown as Given
+  try {
+    const { projectName, siteName } = checkFacts({ group: '', remark: '', ...given })
+    if (given.rank !== undefined && given.rank < 1) throw new AppError('plan-rank-taken', { params: { rank: given.rank } })
+    return { ...given, projectName, siteName }
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    reasons.push(translate(locale, `errors.${error.code}`, error.params))
+    return undefined
+  }
+}
+
+/** What the rows of a plan say now, by their ids. */
+async function ownRows({ db }: Ctx, planId: string): Promise<Map<string, { rank: number; facts: Facts }>> {
+  const rows = await db
+    .selectFrom('plan_rows')
+    .select(['id', 'rank', 'group_name', 'project_name', 'site_name', 'budget', 'state_funds', 'remark'])
+    .where('plan_id', '=', planId)
+    .execute()
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        rank: row.rank,
+        facts: {
+          group: row.group_name,
+          projectName: row.project_name,
+          siteName: row.site_name,
+          budget: Number(row.budget),
+          stateFunds: Number(row.state_funds),
+          remark: row.remark,
+        },
+      },
+    ]),
+  )
+}
+
+async function insertRows({ db }: Ctx, planId: string, rows: readonly { id: string; rank: number; facts: Facts }[]): Promise<void> {
+  for (let from = 0; from < rows.length; from += rowsPerInsert) {
+    const values = rows.slice(from, from + rowsPerInsert).map(({ id, rank, facts }) => ({
+      id,
+      plan_id: planId,
+      rank,
+      ...storedFacts(facts),
+      earlier_id: null,
+      root_id: id,
+      case_id: null,
+      approved_funds: null,
+    }))
+    await db.insertInto('plan_rows').values(values).execute()
+  }
+}
+
+async function problemsOf(fileName: string, refused: readonly { row: SheetRow; reasons: string[] }[], locale: Locale) {
+  const rows = refused.map(({ row: { source }, reasons }) => ({
+    line: source.line,
+    reason: reasons.join('；'),
+    record: Object.fromEntries(Object.entries(source.record).map(([name, value]) => [name, textOf(value)])),
+  }))
+  const content = await buffer(problemWorkbook(rows, locale))
+  return { name: `${fileName.replace(/\.\w+$/, '')}-${translate(locale, 'imports.problems')}.xlsx`, content: content.toString('base64') }
+}

@@ -1,0 +1,53 @@
+import { contract } from '@wenwu/core/annual-plans/contract'
+import { afterReading, defineModule } from '../../../platform/http/handlers.ts'
+import { listThirdParties } from '../../base/accounts/index.ts'
+import { readRows as readFile } from '../../public-texts/imports/index.ts'
+import { listBatches, moveDeadline, openBatch } from './batch-service.ts'
+import { adjustRow, decideRow, settleAdjustment } from './decide-service.ts'
+import { exportPlanRows, exportPlans, exportProjects, rowTemplate } from './export-rows.ts'
+import { importRows } from './import-rows.ts'
+import { movePlan, readDifference, startPlan } from './move-service.ts'
+import { queryPlans } from './plan-repository.ts'
+import { viewPlan } from './plan-view.ts'
+import { queryRows, rowsOfCase } from './row-repository.ts'
+import { addRow, changeRow, groupRows, rankRow, removeRows, requireOpenPlan } from './row-service.ts'
+import { findEarlierRows, viewRow } from './row-view.ts'
+
+export { storedFacts } from './row-checks.ts'
+
+export const module = defineModule('annual-plans', contract, {
+  batches: (_input, ctx) => listBatches(ctx),
+  openBatch: (input, ctx) => openBatch(ctx, input),
+  moveDeadline: (input, ctx) => moveDeadline(ctx, input),
+  query: (input, ctx) => queryPlans(ctx, input),
+  export: (query, ctx) => exportPlans(ctx, query),
+  start: ({ batchId }, ctx) => startPlan(ctx, batchId),
+  get: ({ id }, ctx) => viewPlan(ctx, id),
+  move: (input, ctx) => movePlan(ctx, input),
+  difference: ({ id }, ctx) => readDifference(ctx, id),
+  thirdParties: async (_input, ctx) => (await listThirdParties(ctx.db)).map(({ id, name }) => ({ id, name })),
+  rows: (input, ctx) => queryRows(ctx, input),
+  exportRows: (query, ctx) => exportPlanRows(ctx, query),
+  projects: (input, ctx) => queryRows(ctx, input),
+  exportProjects: (query, ctx) => exportProjects(ctx, query),
+  row: ({ id }, ctx) => viewRow(ctx, id),
+  ofCase: ({ id }, ctx) => rowsOfCase(ctx, id),
+  earlierRows: (input, ctx) => findEarlierRows(ctx, input),
+  addRow: (input, ctx) => addRow(ctx, input),
+  changeRow: (input, ctx) => changeRow(ctx, input),
+  removeRows: (input, ctx) => removeRows(ctx, input),
+  rank: (input, ctx) => rankRow(ctx, input),
+  group: (input, ctx) => groupRows(ctx, input),
+  // whose plan it is, is asked before a file is read, which costs much
+  importRows: afterReading(
+    async ({ planId }, ctx, file) => {
+      await requireOpenPlan(ctx, planId)
+      return readFile(file, ctx.services.tables.for(ctx.actor.userId, ctx.signal), { kinds: ['xlsx', 'csv'] })
+    },
+    ({ planId }, ctx, file, rows) => importRows(ctx, planId, file, rows),
+  ),
+  template: async (_input, ctx) => rowTemplate(ctx),
+  decide: (input, ctx) => decideRow(ctx, input),
+  adjust: (input, ctx) => adjustRow(ctx, input),
+  settleAdjustment: (input, ctx) => settleAdjustment(ctx, input),
+})

@@ -1,0 +1,139 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { AnnualPlanQuery } from '@wenwu/core/annual-plans/list'
+import type { AnnualPlan, PlanKind } from '@wenwu/core/annual-plans/model'
+import { AppError } from '@wenwu/core/kernel/errors'
+import { newId } from '@wenwu/core/kernel/id'
+import type { SummedPage } from '@wenwu/core/kernel/page'
+import type { Db } from '../../../platform/database/request-database.ts'
+import { readSummedPage } from '../../../platform/database/read-page.ts'
+import type { Actor } from '../../../platform/http/actor.ts'
+import type { Ctx } from '../../../platform/http/context.ts'
+import { planCondition, type PlanPlace } from './plan-scope.ts'
+
+/** A plan with its batch, as services see it. */
+export interface PlanRecord extends PlanPlace {
+  id: string
+  year: number
+  kind: PlanKind
+  batch: number
+  dueOn: string
+  revision: number
+  isReturnAsked: boolean
+  letterNumber: string
+  submittedAt: Date | null
+  issuedAt: Date | null
+}
+
+const planColumns = sql`p.id, b.year, b.kind, b.number as batch, p.province_code as "provinceCode", b.due_on as "dueOn", p.status, p.rounds,
+  p.revision, p.is_return_asked as "isReturnAsked", p.letter_number as "letterNumber", p.third_party_id as "thirdPartyId",
+  p.submitted_at as "submittedAt", p.issued_at as "issuedAt"`
+
+/** A plan of a person's scope, or undefined. */
+export async function findPlan(db: Db, actor: Actor, id: string, isLocked = false): Promise<PlanRecord | undefined> {
+  const { rows } = await sql<PlanRecord>`
+    select ${planColumns} from annual_plans p join plan_batches b on b.id = p.batch_id
+    where p.id = ${id} and ${planCondition(actor, 'plans')} ${isLocked ? sql`for update of p` : sql``}`.execute(db)
+  return rows[0]
+}
+
+/** A plan of the caller's scope. Throws `not-found` for one that does not exist and for one that is not theirs, alike. */
+export async function getPlan(ctx: Ctx, id: string, { isLocked = false } = {}): Promise<PlanRecord> {
+  ctx.setAuditObject({ type: 'annual-plan', id })
+  const plan = await findPlan(ctx.db, ctx.actor, id, isLocked)
+  if (plan === undefined) throw new AppError('not-found')
+  return plan
+}
+
+/** Figures of the rows of a plan `p`: amounts are exact sums in 万元. */
+const figures = sql`lateral (
+  select count(*)::int as row_count, coalesce(sum(r.budget), 0) as budget, coalesce(sum(r.state_funds), 0) as state_funds,
+    coalesce(sum(r.approved_funds) filter (where r.result = 'approved'), 0) as approved_funds, (count(*) filter (where r.result = 'open'))::int as undecided
+  from plan_rows r where r.plan_id = p.id) f`
+
+interface StoredPlan extends PlanRecord {
+  rowCount: number
+  budget: number
+  stateFunds: number
+  approvedFunds: number
+  undecided: number
+}
+
+const figureColumns = sql`f.row_count as "rowCount", f.budget::float8 as budget, f.state_funds::float8 as "stateFunds",
+  f.approved_funds::float8 as "approvedFunds", f.undecided`
+
+export function toPlan(plan: StoredPlan): AnnualPlan {
+  const { id, year, kind, batch, provinceCode, dueOn, status, isReturnAsked, rowCount, budget, stateFunds, approvedFunds } = plan
+  return {
+    ...{ id, year, kind, batch, provinceCode, dueOn, status, isReturnAsked, rowCount, budget, stateFunds, approvedFunds },
+    submittedAt: plan.submittedAt?.toISOString() ?? null,
+    issuedAt: plan.issuedAt?.toISOString() ?? null,
+  }
+}
+
+/** A plan with the figures of its rows. */
+export async function readFigures(
+  db: Db,
+  planId: string,
+): Promise<Pick<StoredPlan, 'rowCount' | 'budget' | 'stateFunds' | 'approvedFunds' | 'undecided'>> {
+  const { rows } = await sql<StoredPlan>`
+    select ${figureColumns} from annual_plans p cross join ${figures} where p.id = ${planId}`.execute(db)
+  return rows[0]!
+}
+
+const orders: Record<AnnualPlanQuery['sort'], RawBuilder<unknown>> = {
+  'due-desc': sql`b.due_on desc, p.id desc`,
+  'due-asc': sql`b.due_on, p.id`,
+}
+
+function fromPlans(actor: Actor, { year, kind, provinceCode, status }: AnnualPlanQuery['filter']): RawBuilder<unknown> {
+  const conditions = [planCondition(actor, 'plans')]
+  if (year !== undefined) conditions.push(sql<boolean>`b.year = ${Number(year)}`)
+  if (kind !== undefined) conditions.push(sql<boolean>`b.kind = ${kind}`)
+  if (provinceCode !== undefined) conditions.push(sql<boolean>`p.province_code = ${provinceCode}`)
+  if (status !== undefined) conditions.push(sql<boolean>`p.status = ${status}`)
+  return sql`annual_plans p join plan_batches b on b.id = p.batch_id cross join ${figures} where ${sql.join(conditions, sql` and `)}`
+}
+
+/** One page of plans with the sums of all. Two statements. */
+export function queryPlans(
+  { db, actor }: Ctx,
+  { page, ...query }: AnnualPlanQuery,
+): Promise<SummedPage<AnnualPlan, 'rowCount' | 'budget' | 'stateFunds' | 'approvedFunds'>> {
+  return readSummedPage(db, page, (limit, offset) => readPlans(db, actor, query, limit, offset), {
+    from: fromPlans(actor, query.filter),
+    sums: { rowCount: sql`f.row_count`, budget: sql`f.budget`, stateFunds: sql`f.state_funds`, approvedFunds: sql`f.approved_funds` },
+  })
+}
+
+export async function readPlans(
+  db: Db,
+  actor: Actor,
+  { filter, sort }: Omit<AnnualPlanQuery, 'page'>,
+  limit: number,
+  offset = 0,
+): Promise<AnnualPlan[]> {
+  const { rows } = await sql<StoredPlan>`
+    select ${planColumns}, ${figureColumns} from ${fromPlans(actor, filter)} order by ${orders[sort]} limit ${limit} offset ${offset}`.execute(
+    db,
+  )
+  return rows.map(toPlan)
+}
+
+/** Marks that the rows or the state of a plan changed; gives the new revision. The plan is locked. */
+export async function bumpRevision(db: Db, planId: string): Promise<number> {
+  const { revision } = await db
+    .updateTable('annual_plans')
+    .set((eb) => ({ revision: eb('revision', '+', 1) }))
+    .where('id', '=', planId)
+    .returning('revision')
+    .executeTakeFirstOrThrow()
+  return revision
+}
+
+/** Adds a line to the history that people read. */
+export async function addPlanEvent({ db, actor, now }: Ctx, planId: string, act: string, note = ''): Promise<void> {
+  await db
+    .insertInto('plan_events')
+    .values({ id: newId(now.getTime()), plan_id: planId, at: now, act, user_id: actor.userId, organization_id: actor.organizationId, note })
+    .execute()
+}

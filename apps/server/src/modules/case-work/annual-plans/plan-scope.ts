@@ -1,0 +1,46 @@
+import { sql, type RawBuilder } from 'kysely'
+import { statusesAtBureau, type PlanStatus } from '@wenwu/core/annual-plans/model'
+import type { Permission } from '@wenwu/core/auth/permission'
+import { hasPermission, type Actor } from '../../../platform/http/actor.ts'
+import { provinceScopeOf } from '../../public-texts/filed-projects/index.ts'
+
+/** What of a plan decides who sees it and may act on it. */
+export interface PlanPlace {
+  provinceCode: string
+  status: PlanStatus
+  rounds: number
+  thirdPartyId: string | null
+}
+
+const provincial = ['plan.compile', 'plan.submit'] as const
+
+/**
+ * The plans `p` of the caller's scope, by the data scopes of their roles: a province its own, the national bureau those submitted once, a third party those
+ * that it ranks now. Of their `rows` the bureau reads those of plans that lie with it: what a province is changing is not read half done.
+ */
+export function planCondition(actor: Actor, what: 'plans' | 'rows'): RawBuilder<boolean> {
+  const provinces = provinceScopeOf(actor)
+  const parts: RawBuilder<boolean>[] = []
+  if (provinces !== null) parts.push(sql<boolean>`p.province_code = any(${[...provinces]}::text[])`)
+  else parts.push(what === 'plans' ? sql<boolean>`p.rounds > 0` : sql<boolean>`p.status = any(${[...statusesAtBureau]}::text[])`)
+  if (hasPermission(actor, 'plan.rank') && actor.organizationId !== null)
+    parts.push(sql<boolean>`(p.status = 'ranking' and p.third_party_id = ${actor.organizationId})`)
+  return sql<boolean>`(${sql.join(parts, sql` or `)})`
+}
+
+/** Which of the caller's permissions hold for a plan. */
+export function rightsOn(actor: Actor, plan: PlanPlace): Permission[] {
+  const provinces = provinceScopeOf(actor)
+  const isRanking = plan.status === 'ranking' && plan.thirdPartyId === actor.organizationId
+  return [
+    ...provincial.filter((permission) => provinces?.includes(plan.provinceCode) === true && hasPermission(actor, permission)),
+    ...(provinces === null && plan.rounds > 0 && hasPermission(actor, 'plan.decide') ? (['plan.decide'] as const) : []),
+    ...(isRanking && hasPermission(actor, 'plan.rank') ? (['plan.rank'] as const) : []),
+  ]
+}
+
+/** Whether the caller is of an authority, to whom the history of a plan belongs: a third party ranks rows alone. */
+export function isAuthority(actor: Actor): boolean {
+  const provinces = provinceScopeOf(actor)
+  return provinces === null || provinces.length > 0
+}

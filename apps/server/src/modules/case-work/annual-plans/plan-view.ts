@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import { statusesOpen, type PlanView } from '@wenwu/core/annual-plans/model'
+import { movesFrom } from '@wenwu/core/annual-plans/moves'
+import type { Ctx } from '../../../platform/http/context.ts'
+import { getPlan, readFigures, toPlan, type PlanRecord } from './plan-repository.ts'
+import { isAuthority, rightsOn } from './plan-scope.ts'
+
+/** So many lines of the history are shown, the newest. */
+const mostEvents = 100
+
+/** A plan with what the caller may do with it. Throws `not-found`. Three statements. */
+export async function viewPlan(ctx: Ctx, id: string, known?: PlanRecord): Promise<PlanView> {
+  const plan = known ?? (await getPlan(ctx, id))
+  const [found, events] = await Promise.all([readFigures(ctx.db, id), readEvents(ctx, id)])
+  const rights = rightsOn(ctx.actor, plan)
+  const isOpen = statusesOpen.some((status) => status === plan.status)
+  return {
+    ...toPlan({ ...plan, ...found }),
+    letterNumber: plan.letterNumber,
+    revision: plan.revision,
+    // who ranks is the bureau's to know
+    thirdParty: rights.includes('plan.decide') ? events.thirdParty : null,
+    undecided: found.undecided,
+    moves: movesFrom(plan, rights),
+    canEdit: isOpen && rights.includes('plan.compile'),
+    canRank: (isOpen && rights.includes('plan.compile')) || rights.includes('plan.rank'),
+    canDecide: plan.status === 'deciding' && rights.includes('plan.decide'),
+    canAdjust:
+      plan.status !== 'issued' ? 'no' : rights.includes('plan.decide') ? 'settle' : rights.includes('plan.compile') ? 'propose' : 'no',
+    rounds: plan.rounds,
+    // a third party ranks: what the authorities wrote to each other is not its own
+    events: isAuthority(ctx.actor) ? events.list : [],
+  }
+}
+
+async function readEvents({ db }: Ctx, planId: string): Promise<{ thirdParty: string | null; list: PlanView['events'] }> {
+  const { rows } = await sql<{
+    id: string | null
+    at: Date
+    act: string
+    person: string
+    organization: string
+    note: string
+    thirdParty: string | null
+  }>`
+    select e.id, e.at, e.act, coalesce(u.name, '') as person, coalesce(o.name, '') as organization, e.note, t.name as "thirdParty"
+    from annual_plans p left join organizations t on t.id = p.third_party_id
+    left join plan_events e on e.plan_id = p.id left join users u on u.id = e.user_id left join organizations o on o.id = e.organization_id
+    where p.id = ${planId} order by e.id desc limit ${sql.lit(mostEvents)}`.execute(db)
+  const list = rows.flatMap(({ thirdParty: _, id, at, ...event }) => (id === null ? [] : [{ id, ...event, at: at.toISOString() }]))
+  return { thirdParty: rows[0]?.thirdParty ?? null, list }
+}

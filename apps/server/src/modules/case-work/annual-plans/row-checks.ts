@@ -1,0 +1,113 @@
+import { sql } from 'kysely'
+import { judgeDuplicates, type KnownRow, type PlanWarning } from '@wenwu/core/annual-plans/duplicates'
+import { planItems, type RowFacts } from '@wenwu/core/annual-plans/model'
+import { foldName } from '@wenwu/core/annual-plans/names'
+import { AppError } from '@wenwu/core/kernel/errors'
+import { isMoney } from '@wenwu/core/kernel/money'
+import { bigrams } from '@wenwu/core/kernel/text'
+import type { Db } from '../../../platform/database/request-database.ts'
+import type { Ctx } from '../../../platform/http/context.ts'
+import { visibleCases } from '../cases/index.ts'
+import type { PlanRecord } from './plan-repository.ts'
+
+/** What is stored of the facts of a row. */
+export function storedFacts({ projectName, siteName, group, budget, stateFunds, remark }: Omit<RowFacts, 'earlierId' | 'caseNumber'>) {
+  const words = `${projectName} ${siteName}`
+  return {
+    project_name: projectName,
+    site_name: siteName,
+    group_name: group,
+    name_key: foldName(projectName),
+    site_key: foldName(siteName),
+    budget: String(budget),
+    state_funds: String(stateFunds),
+    remark,
+    words,
+    terms: bigrams(words),
+  }
+}
+
+/** The facts without white space around them. Throws `plan-required`, `plan-money`, `plan-funds`, each with its field. */
+export function checkFacts<Facts extends Omit<RowFacts, 'earlierId' | 'caseNumber'>>(given: Facts): Facts {
+  const facts = {
+    ...given,
+    projectName: given.projectName.trim(),
+    siteName: given.siteName.trim(),
+    group: given.group.trim(),
+    remark: given.remark.trim(),
+  }
+  // a name of marks alone is none
+  for (const field of ['projectName', 'siteName'] as const)
+    if (foldName(facts[field]) === '') throw new AppError('plan-required', { field })
+  for (const field of ['budget', 'stateFunds'] as const) if (!isMoney(facts[field])) throw new AppError('plan-money', { field })
+  if (facts.stateFunds > facts.budget) throw new AppError('plan-funds', { field: 'stateFunds' })
+  return facts
+}
+
+export interface StoredKnownRow extends KnownRow {
+  id: string
+  siteKey: string
+  rootId: string
+}
+
+/** The rows of a province at some sites, in whatever plan. Other writers of the province wait: two cannot add the same at once. One flight. */
+export async function knownRows(db: Db, provinceCode: string, siteKeys: readonly string[]): Promise<StoredKnownRow[]> {
+  const [, { rows }] = await Promise.all([
+    sql`select pg_advisory_xact_lock(hashtext(${`plan-rows ${provinceCode}`}))`.execute(db),
+    readKnownRows(db, provinceCode, siteKeys),
+  ])
+  return rows
+}
+
+/** As `knownRows`, for a reader. */
+export function readKnownRows(db: Db, provinceCode: string, siteKeys: readonly string[]): Promise<{ rows: StoredKnownRow[] }> {
+  return sql<StoredKnownRow>`
+    select r.id, r.site_key as "siteKey", r.root_id as "rootId", b.year, b.number as batch, r.project_name as "projectName", r.name_key as "nameKey", r.result,
+      p.issued_at is not null as "isIssued"
+    from plan_rows r join annual_plans p on p.id = r.plan_id join plan_batches b on b.id = p.batch_id
+    where p.province_code = ${provinceCode} and r.site_key = any(${[...siteKeys]}::text[]) order by b.year desc, b.number desc, r.rank`.execute(
+    db,
+  )
+}
+
+/** What a row is like. Throws `plan-duplicate`. `rootId`: of the chain that it goes on with; those rows are its own earlier life. */
+export async function warnOf(
+  db: Db,
+  plan: PlanRecord,
+  row: { id: string; rootId: string; projectName: string; siteName: string },
+): Promise<PlanWarning[]> {
+  const known = (await knownRows(db, plan.provinceCode, [foldName(row.siteName)])).filter(
+    ({ id, rootId }) => id !== row.id && rootId !== row.rootId,
+  )
+  const { duplicate, warnings } = judgeDuplicates({ nameKey: foldName(row.projectName), year: plan.year }, known)
+  if (duplicate !== undefined) throw duplicateOf(duplicate)
+  return warnings
+}
+
+export function duplicateOf({ year, batch, projectName }: KnownRow): AppError {
+  return new AppError('plan-duplicate', { params: { year, n: batch, name: projectName }, field: 'projectName' })
+}
+
+/** The row that another goes on with, of an earlier batch of the same province and kind. Throws `plan-earlier`. */
+export async function rootOf(db: Db, plan: PlanRecord, id: string, earlierId: string | null): Promise<string> {
+  if (earlierId === null) return id
+  const { rows } = await sql<{ rootId: string }>`
+    select r.root_id as "rootId" from plan_rows r join annual_plans p on p.id = r.plan_id join plan_batches b on b.id = p.batch_id
+    where r.id = ${earlierId} and p.province_code = ${plan.provinceCode} and b.kind = ${plan.kind}
+      and (b.year, b.number) < (${plan.year}, ${plan.batch})`.execute(db)
+  const [earlier] = rows
+  if (earlier === undefined) throw new AppError('plan-earlier', { field: 'earlierId' })
+  return earlier.rootId
+}
+
+/** The case of a number, of the item of the plan's kind and of the caller's scope; null for ''. Throws `plan-case`. */
+export async function caseOf(ctx: Ctx, plan: PlanRecord, number: string): Promise<string | null> {
+  if (number.trim() === '') return null
+  const { rows } = await sql<{ id: string }>`
+    select c.id from cases c where c.number = ${number.trim()} and c.item_code = ${planItems[plan.kind]} and ${visibleCases(ctx)}`.execute(
+    ctx.db,
+  )
+  const [found] = rows
+  if (found === undefined) throw new AppError('plan-case', { field: 'caseNumber' })
+  return found.id
+}

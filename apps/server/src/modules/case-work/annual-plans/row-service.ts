@@ -1,0 +1,170 @@
+import { sql } from 'kysely'
+import type { contract } from '@wenwu/core/annual-plans/contract'
+import { mostPlanRows, statusesOpen, type PlanView, type RowFacts } from '@wenwu/core/annual-plans/model'
+import { gatherGroups, moveRow } from '@wenwu/core/annual-plans/ranking'
+import type { InputOf, OutputOf } from '@wenwu/core/http/endpoint'
+import { AppError } from '@wenwu/core/kernel/errors'
+import { isId, newId } from '@wenwu/core/kernel/id'
+import { inReading } from '../../../platform/database/request-database.ts'
+import type { Ctx } from '../../../platform/http/context.ts'
+import { bumpRevision, findPlan, getPlan, type PlanRecord } from './plan-repository.ts'
+import { rightsOn } from './plan-scope.ts'
+import { viewPlan } from './plan-view.ts'
+import { caseOf, checkFacts, rootOf, storedFacts, warnOf } from './row-checks.ts'
+import { readOrder, storeOrder } from './row-order.ts'
+
+type SavedRow = OutputOf<typeof contract.addRow>
+
+/** Throws `not-found`, `forbidden`, `plan-closed` unless the caller may change a plan now. */
+function requireOpen(ctx: Ctx, plan: PlanRecord | undefined): PlanRecord {
+  if (plan === undefined) throw new AppError('not-found')
+  if (!rightsOn(ctx.actor, plan).includes('plan.compile')) throw new AppError('forbidden')
+  if (!statusesOpen.some((status) => status === plan.status)) throw new AppError('plan-closed')
+  return plan
+}
+
+/** A plan that the caller may change now, locked. Throws as `requireOpen`. */
+export async function openPlan(ctx: Ctx, id: string): Promise<PlanRecord> {
+  return requireOpen(ctx, await getPlan(ctx, id, { isLocked: true }))
+}
+
+/** Asked before a file is read; holds no connection after. Throws as `requireOpen`. */
+export async function requireOpenPlan(ctx: Ctx, id: string): Promise<void> {
+  // a multipart body passes no schema
+  if (!isId(id)) throw new AppError('not-found')
+  requireOpen(ctx, await inReading(ctx.services.pool, (db) => findPlan(db, ctx.actor, id)))
+}
+
+/** Adds a row at the end, or behind its group. Throws as `openPlan`, `checkFacts`, `rootOf`, `caseOf`, `warnOf`, and `plan-full`. */
+export async function addRow(ctx: Ctx, { id: planId, ...given }: InputOf<typeof contract.addRow>): Promise<SavedRow> {
+  const { db, now } = ctx
+  const plan = await openPlan(ctx, planId)
+  const facts = checkFacts(given)
+  const id = newId(now.getTime())
+  const rootId = await rootOf(db, plan, id, facts.earlierId)
+  const caseId = await caseOf(ctx, plan, facts.caseNumber)
+  const warnings = await warnOf(db, plan, { id, rootId, ...facts })
+  const order = await readOrder(db, planId)
+  if (order.length >= mostPlanRows) throw new AppError('plan-full', { params: { n: mostPlanRows } })
+  const rank = order.length + 1
+  await db
+    .insertInto('plan_rows')
+    .values({
+      id,
+      plan_id: planId,
+      rank,
+      ...storedFacts(facts),
+      earlier_id: facts.earlierId,
+      root_id: rootId,
+      case_id: caseId,
+      approved_funds: null,
+    })
+    .execute()
+  await storeOrder(db, gatherGroups([...order, { id, rank, group: facts.group }]))
+  await bumpRevision(db, planId)
+  ctx.setAuditObject({ type: 'plan-row', id, details: { title: facts.projectName, number: `${plan.year}-${plan.batch}` } })
+  return { id, revision: 0, warnings }
+}
+
+interface OpenRow {
+  plan_id: string
+  revision: number
+}
+
+/** Changes a row; what was decided of it is open again. Throws as `addRow`, and `plan-row-changed`. */
+export async function changeRow(ctx: Ctx, { id, revision, ...given }: InputOf<typeof contract.changeRow>): Promise<SavedRow> {
+  const { db } = ctx
+  const { rows: found } = await sql<OpenRow>`select plan_id, revision from plan_rows where id = ${id}`.execute(db)
+  if (found[0] === undefined) throw new AppError('not-found')
+  const plan = await openPlan(ctx, found[0].plan_id)
+  const row = await db.selectFrom('plan_rows').select(['revision', 'group_name']).where('id', '=', id).executeTakeFirst()
+  if (row === undefined) throw new AppError('not-found')
+  if (row.revision !== revision) throw new AppError('plan-row-changed')
+  const facts = checkFacts(given)
+  const rootId = await rootOf(db, plan, id, facts.earlierId)
+  const caseId = await caseOf(ctx, plan, facts.caseNumber)
+  const warnings = await warnOf(db, plan, { id, rootId, ...facts })
+  await updateRow(ctx, id, facts, { earlier_id: facts.earlierId, root_id: rootId, case_id: caseId })
+  if (row.group_name !== facts.group) {
+    await storeOrder(db, gatherGroups(await readOrder(db, plan.id)))
+    await bumpRevision(db, plan.id)
+  }
+  ctx.setAuditObject({ type: 'plan-row', id, details: { title: facts.projectName, number: `${plan.year}-${plan.batch}` } })
+  return { id, revision: revision + 1, warnings }
+}
+
+/** Stores changed facts; a decision that was made on the old ones no longer stands. */
+export async function updateRow(
+  { db }: Ctx,
+  id: string,
+  facts: Omit<RowFacts, 'earlierId' | 'caseNumber'>,
+  links: { earlier_id?: string | null; root_id?: string; case_id?: string | null } = {},
+): Promise<void> {
+  await db
+    .updateTable('plan_rows')
+    .set((eb) => ({
+      ...storedFacts(facts),
+      ...links,
+      result: 'open',
+      approved_funds: null,
+      result_note: '',
+      revision: eb('revision', '+', 1),
+    }))
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Removes rows; the others close up. Rows that a later batch goes on with stay (foreign key) and are refused as `plan-earlier`. */
+export async function removeRows(ctx: Ctx, { id, rowIds }: InputOf<typeof contract.removeRows>): Promise<PlanView> {
+  const { db } = ctx
+  const plan = await openPlan(ctx, id)
+  const { rows: used } = await sql`select from plan_rows where earlier_id = any(${rowIds}::uuid[]) limit 1`.execute(db)
+  if (used.length > 0) throw new AppError('plan-earlier')
+  const removed = await db.deleteFrom('plan_rows').where('plan_id', '=', id).where('id', 'in', rowIds).returning('project_name').execute()
+  if (removed.length !== new Set(rowIds).size) throw new AppError('plan-changed')
+  await storeOrder(db, await readOrder(db, id))
+  await bumpRevision(db, id)
+  ctx.setAuditObject({
+    type: 'annual-plan',
+    id,
+    details: { number: `${plan.year}-${plan.batch}`, title: removed.map((row) => row.project_name).join('、') },
+  })
+  return viewPlan(ctx, id)
+}
+
+/** Moves a row to a rank. Throws `not-found`, `forbidden`, `plan-closed`, `plan-changed` where another has changed the order meanwhile. */
+export async function rankRow(
+  ctx: Ctx,
+  { id, rowId, to, revision }: InputOf<typeof contract.rank>,
+): Promise<{ rank: number; revision: number }> {
+  const { db } = ctx
+  const plan = await getPlan(ctx, id, { isLocked: true })
+  const rights = rightsOn(ctx.actor, plan)
+  if (!rights.includes('plan.rank') && !rights.includes('plan.compile')) throw new AppError('forbidden')
+  if (!rights.includes('plan.rank') && !statusesOpen.some((status) => status === plan.status)) throw new AppError('plan-closed')
+  if (plan.revision !== revision) throw new AppError('plan-changed')
+  const order = await readOrder(db, id)
+  if (!order.some((row) => row.id === rowId)) throw new AppError('not-found')
+  const moved = moveRow(order, rowId, to)
+  await storeOrder(db, moved)
+  const rank = moved.findIndex((row) => row.id === rowId) + 1
+  ctx.setAuditObject({ type: 'annual-plan', id, details: { number: `${plan.year}-${plan.batch}`, rowId, to: rank } })
+  return { rank, revision: await bumpRevision(db, id) }
+}
+
+/** Puts rows into a group, where its first row stands, or out of theirs. Throws as `openPlan`, `plan-changed`. */
+export async function groupRows(ctx: Ctx, { id, rowIds, group, revision }: InputOf<typeof contract.group>): Promise<{ revision: number }> {
+  const { db } = ctx
+  const plan = await openPlan(ctx, id)
+  if (plan.revision !== revision) throw new AppError('plan-changed')
+  const order = await readOrder(db, id)
+  const chosen = new Set(rowIds)
+  const name = group.trim()
+  if (order.filter((row) => chosen.has(row.id)).length !== chosen.size) throw new AppError('plan-changed')
+  await sql`update plan_rows set group_name = ${name}, revision = revision + 1 where id = any(${[...chosen]}::uuid[])`.execute(db)
+  const grouped = order.map((row) => (chosen.has(row.id) ? { ...row, group: name } : row))
+  // what leaves a group stands behind what is left of it
+  await storeOrder(db, gatherGroups(grouped))
+  ctx.setAuditObject({ type: 'annual-plan', id, details: { number: `${plan.year}-${plan.batch}`, name, count: chosen.size } })
+  return { revision: await bumpRevision(db, id) }
+}

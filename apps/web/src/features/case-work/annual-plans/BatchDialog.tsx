@@ -1,0 +1,98 @@
+import { Input, InputNumber, Select } from 'antd'
+import { useQuery } from '@tanstack/react-query'
+import { contract } from '@wenwu/core/annual-plans/contract'
+import { planKinds, type PlanKind } from '@wenwu/core/annual-plans/model'
+import { call } from '../../../lib/call.ts'
+import { formatDate, today } from '../../../lib/dates.ts'
+import { useText } from '../../../lib/i18n.ts'
+import { notify } from '../../../lib/notify.ts'
+import { queryClient } from '../../../lib/query.ts'
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
+import { FormField } from '../../../ui/FormField.tsx'
+import { planKeys } from './plan-queries.ts'
+import { useDialogFields } from './use-dialog-fields.ts'
+
+/** The national bureau opens the next batch of a year and kind. Plans are made for the year to come. */
+export function BatchDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useText()
+  const nextYear = Number(today().slice(0, 4)) + 1
+  const { values, errors, set, send, refuse } = useDialogFields<{ year: number; kind: PlanKind; number: number; dueOn: string }>({
+    year: nextYear,
+    kind: 'works',
+    number: 0,
+    dueOn: '',
+  })
+  const { data: batches = [] } = useQuery({
+    queryKey: planKeys.batches,
+    queryFn: ({ signal }) => call(contract.batches, {}, { signal, isQuiet: true }),
+  })
+  // the next one, until another is typed
+  const known = batches.filter(({ year, kind }) => year === values.year && kind === values.kind).map(({ number }) => number)
+  const number = values.number || Math.max(0, ...known) + 1
+  // one that is there already gets another last day
+  const existing = batches.find((batch) => batch.year === values.year && batch.kind === values.kind && batch.number === number)
+  const open = async (): Promise<void> => {
+    if (values.dueOn === '') refuse({ dueOn: t('errors.plan-required') })
+    if (existing !== undefined) {
+      await send(() => call(contract.moveDeadline, { id: existing.id, dueOn: values.dueOn }, { isQuiet: true }))
+      notify.success(t('annual-plans.deadlineMoved'))
+      await Promise.all([planKeys.batches, planKeys.plans].map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+      return
+    }
+    await send((idempotencyKey) => call(contract.openBatch, { ...values, number }, { idempotencyKey, isQuiet: true }))
+    notify.success(t('annual-plans.batchOpened'))
+    await queryClient.invalidateQueries({ queryKey: planKeys.batches })
+  }
+  return (
+    <ConfirmDialog
+      isOpen
+      hasFields
+      title={t('annual-plans.openBatch')}
+      confirmText={t(existing === undefined ? 'annual-plans.openBatch' : 'annual-plans.moveDeadline')}
+      onConfirm={open}
+      onClose={onClose}
+    >
+      <div className="plan-form">
+        <FormField label={t('annual-plans.kind')} isRequired error={errors.kind ?? ''}>
+          {(ties) => (
+            <Select<PlanKind>
+              {...ties}
+              value={values.kind}
+              options={planKinds.map((kind) => ({ value: kind, label: t(`annual-plans.kind-${kind}`) }))}
+              onChange={(kind) => set({ kind, number: 0 })}
+            />
+          )}
+        </FormField>
+        <div className="plan-form-pair">
+          <FormField label={t('annual-plans.year')} isRequired error={errors.year ?? ''}>
+            {(ties) => (
+              <InputNumber
+                {...ties}
+                min={2000}
+                max={2100}
+                precision={0}
+                value={values.year}
+                onChange={(year) => set({ year: year ?? nextYear, number: 0 })}
+              />
+            )}
+          </FormField>
+          <FormField
+            label={t('annual-plans.batchNumber')}
+            isRequired
+            error={errors.number ?? ''}
+            hint={existing === undefined ? undefined : t('annual-plans.batchExists', { day: formatDate(existing.dueOn) })}
+          >
+            {(ties) => (
+              <InputNumber {...ties} min={1} max={99} precision={0} value={number} onChange={(chosen) => set({ number: chosen ?? 0 })} />
+            )}
+          </FormField>
+        </div>
+        <FormField label={t('annual-plans.dueOn')} isRequired error={errors.dueOn ?? ''} hint={t('annual-plans.openBatchHint')}>
+          {(ties) => (
+            <Input {...ties} type="date" min={today()} value={values.dueOn} onChange={(event) => set({ dueOn: event.target.value })} />
+          )}
+        </FormField>
+      </div>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,78 @@
+import { Input, Radio } from 'antd'
+import { contract } from '@wenwu/core/annual-plans/contract'
+import type { PlanRow } from '@wenwu/core/annual-plans/model'
+import { limits } from '@wenwu/core/http/wire'
+import { formatMoney } from '@wenwu/core/kernel/money'
+import { call } from '../../../lib/call.ts'
+import { useText } from '../../../lib/i18n.ts'
+import { notify } from '../../../lib/notify.ts'
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
+import { FormField } from '../../../ui/FormField.tsx'
+import { MoneyField, readMoney } from './MoneyField.tsx'
+import { refreshPlans } from './plan-queries.ts'
+import { useDialogFields } from './use-dialog-fields.ts'
+
+/** 审定 of one row: approved with a sum (what was asked for stands there), or not approved with a reason. */
+export function DecideDialog({ row, onClose }: { row: PlanRow; onClose: () => void }) {
+  const { t } = useText()
+  const { values, errors, set, send, refuse } = useDialogFields<{ result: 'approved' | 'refused'; funds: string; note: string }>({
+    result: row.result === 'refused' ? 'refused' : 'approved',
+    funds: formatMoney(row.approvedFunds ?? row.stateFunds),
+    note: '',
+  })
+  const isApproved = values.result === 'approved'
+  const decide = async (): Promise<void> => {
+    const funds = readMoney(values.funds, t)
+    if (isApproved && 'error' in funds) return refuse({ funds: funds.error })
+    if (!isApproved && values.note.trim() === '') return refuse({ note: t('errors.plan-required') })
+    await send((idempotencyKey) =>
+      call(
+        contract.decide,
+        {
+          id: row.id,
+          revision: row.revision,
+          result: values.result,
+          funds: isApproved && 'amount' in funds ? funds.amount : null,
+          note: values.note,
+        },
+        { idempotencyKey, isQuiet: true },
+      ),
+    )
+    notify.success(t('annual-plans.decided'))
+    await refreshPlans(row.planId)
+  }
+  return (
+    <ConfirmDialog
+      isOpen
+      hasFields
+      title={t('annual-plans.decideTitle', { name: row.projectName })}
+      confirmText={t('annual-plans.decide')}
+      onConfirm={decide}
+      onClose={onClose}
+    >
+      <p className="plan-ask">{t('annual-plans.asked', { sum: formatMoney(row.stateFunds) })}</p>
+      <FormField label={t('annual-plans.result')} isRequired isGroup error={errors.result ?? ''}>
+        {() => (
+          <Radio.Group value={values.result} onChange={(event) => set({ result: event.target.value as 'approved' | 'refused' })}>
+            <Radio value="approved">{t('annual-plans.result-approved')}</Radio>
+            <Radio value="refused">{t('annual-plans.result-refused')}</Radio>
+          </Radio.Group>
+        )}
+      </FormField>
+      {isApproved && (
+        <MoneyField label={t('annual-plans.funds')} value={values.funds} error={errors.funds} onChange={(funds) => set({ funds })} />
+      )}
+      <FormField label={t('annual-plans.note')} isRequired={!isApproved} error={errors.note ?? ''}>
+        {(ties) => (
+          <Input.TextArea
+            {...ties}
+            autoSize={{ minRows: 2, maxRows: 6 }}
+            maxLength={limits.line}
+            value={values.note}
+            onChange={(event) => set({ note: event.target.value })}
+          />
+        )}
+      </FormField>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,110 @@
+import { Input, Select } from 'antd'
+import { useQuery } from '@tanstack/react-query'
+import { contract } from '@wenwu/core/annual-plans/contract'
+import type { PlanView } from '@wenwu/core/annual-plans/model'
+import { moveTable, type PlanMove } from '@wenwu/core/annual-plans/moves'
+import { limits } from '@wenwu/core/http/wire'
+import { call } from '../../../lib/call.ts'
+import { useText } from '../../../lib/i18n.ts'
+import { notify } from '../../../lib/notify.ts'
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
+import { FormField } from '../../../ui/FormField.tsx'
+import { MoneyField, readMoney } from './MoneyField.tsx'
+import { refreshPlans } from './plan-queries.ts'
+import { useDialogFields } from './use-dialog-fields.ts'
+
+/** Confirms a move of a whole plan and asks for what it takes: a reason, the letter and its total, the body that ranks. */
+export function MoveDialog({ plan, move, onClose }: { plan: PlanView; move: PlanMove; onClose: () => void }) {
+  const { t } = useText()
+  const { values, errors, set, send, refuse } = useDialogFields({
+    reason: '',
+    letterNumber: plan.letterNumber,
+    total: '',
+    thirdPartyId: '',
+  })
+  const hasReason = moveTable[move].hasReason === true
+  const { data: bodies = [], isFetching } = useQuery({
+    queryKey: ['plan-third-parties'],
+    queryFn: ({ signal }) => call(contract.thirdParties, {}, { signal, isQuiet: true }),
+    enabled: move === 'entrust',
+  })
+  const confirm = async (): Promise<void> => {
+    const missing = t('errors.plan-required')
+    if (hasReason && values.reason.trim() === '') refuse({ reason: missing })
+    if (move === 'entrust' && values.thirdPartyId === '') refuse({ thirdPartyId: t('errors.plan-third-party') })
+    const total = readMoney(values.total, t)
+    if (move === 'submit' && (values.letterNumber.trim() === '' || 'error' in total))
+      refuse({ ...(values.letterNumber.trim() === '' && { letterNumber: missing }), ...('error' in total && { total: total.error }) })
+    const moved = await send((idempotencyKey) =>
+      call(
+        contract.move,
+        {
+          id: plan.id,
+          move,
+          revision: plan.revision,
+          ...(hasReason && { reason: values.reason }),
+          ...(move === 'submit' && 'amount' in total && { letterNumber: values.letterNumber, total: total.amount }),
+          ...(move === 'entrust' && { thirdPartyId: values.thirdPartyId }),
+        },
+        { idempotencyKey, isQuiet: true },
+      ),
+    )
+    notify.success(t('annual-plans.moved', { move: t(`annual-plans.move-${move}`) }))
+    await refreshPlans(plan.id, moved)
+  }
+  const isAsking = hasReason || move === 'submit' || move === 'entrust'
+  return (
+    <ConfirmDialog
+      isOpen
+      hasFields={isAsking}
+      title={t(`annual-plans.move-${move}`)}
+      confirmText={t(`annual-plans.move-${move}`)}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <p className="plan-ask">{t(`annual-plans.ask-${move}`)}</p>
+      {hasReason && (
+        <FormField label={t('annual-plans.reason')} isRequired error={errors.reason ?? ''}>
+          {(ties) => (
+            <Input.TextArea
+              {...ties}
+              autoSize={{ minRows: 3, maxRows: 8 }}
+              maxLength={limits.line}
+              value={values.reason}
+              onChange={(event) => set({ reason: event.target.value })}
+            />
+          )}
+        </FormField>
+      )}
+      {move === 'submit' && (
+        <>
+          <FormField label={t('annual-plans.letterNumber')} isRequired error={errors.letterNumber ?? ''}>
+            {(ties) => (
+              <Input
+                {...ties}
+                maxLength={100}
+                value={values.letterNumber}
+                onChange={(event) => set({ letterNumber: event.target.value })}
+              />
+            )}
+          </FormField>
+          <MoneyField label={t('annual-plans.total')} value={values.total} error={errors.total} onChange={(total) => set({ total })} />
+        </>
+      )}
+      {move === 'entrust' && (
+        <FormField label={t('annual-plans.thirdParty')} isRequired error={errors.thirdPartyId ?? ''}>
+          {(ties) => (
+            <Select
+              {...ties}
+              className="plan-wide"
+              loading={isFetching}
+              value={values.thirdPartyId || null}
+              options={bodies.map(({ id, name }) => ({ value: id, label: name }))}
+              onChange={(thirdPartyId: string) => set({ thirdPartyId })}
+            />
+          )}
+        </FormField>
+      )}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,138 @@
+import { useMemo, useState } from 'react'
+import { Button } from 'antd'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import { contract } from '@wenwu/core/annual-plans/contract'
+import { planName, planRowList } from '@wenwu/core/annual-plans/list'
+import type { PlanRow, PlanStatus, PlanView } from '@wenwu/core/annual-plans/model'
+import type { PlanMove } from '@wenwu/core/annual-plans/moves'
+import { call, fetchFile } from '../../../lib/call.ts'
+import { useText } from '../../../lib/i18n.ts'
+import { usePathTo } from '../../../lib/pages.ts'
+import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { ListPage } from '../../../ui/list/ListPage.tsx'
+import type { RowAction } from '../../../ui/list/list-types.ts'
+import { PageSkeleton } from '../../../ui/PageSkeleton.tsx'
+import { AdjustDialog } from './AdjustDialog.tsx'
+import { DecideDialog } from './DecideDialog.tsx'
+import { MoveDialog } from './MoveDialog.tsx'
+import { planKeys } from './plan-queries.ts'
+import { PlanFacts } from './PlanFacts.tsx'
+import { PlanImportDialog } from './PlanImportDialog.tsx'
+import { PlanRowBatch } from './PlanRowBatch.tsx'
+import { PlanStatusTag, RowResultTag } from './PlanStatusTag.tsx'
+import { RankCell } from './RankCell.tsx'
+import { RowDialog } from './RowDialog.tsx'
+import { useRanking } from './use-ranking.ts'
+import './annual-plans.css'
+
+/** Fields that say nothing before the bureau decides. */
+const decided = ['result', 'approvedFunds'] as const
+const statusesDecided: readonly PlanStatus[] = ['returned', 'deciding', 'issued']
+
+/** What is open over the list. */
+type Open =
+  | { kind: 'row'; row?: PlanRow }
+  | { kind: 'decide' | 'adjust'; row: PlanRow }
+  | { kind: 'move'; move: PlanMove }
+  | { kind: 'import' }
+
+/** One plan: its facts, what may be done with it, and its rows to compile, rank, decide and adjust. */
+export function PlanPage() {
+  const { id = '' } = useParams()
+  const { data, error, refetch } = useQuery({
+    queryKey: planKeys.planOf(id),
+    queryFn: ({ signal }) => call(contract.get, { id }, { signal, isQuiet: true }),
+  })
+  if (error !== null && data === undefined) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (data === undefined) return <PageSkeleton />
+  return <Plan key={id} plan={data} />
+}
+
+function Plan({ plan }: { plan: PlanView }) {
+  const words = useText()
+  const { t } = words
+  const pathTo = usePathTo()
+  const [open, setOpen] = useState<Open>()
+  const { rank, announcement, dropZone } = useRanking(plan.id)
+  const cells = useMemo(
+    () => ({
+      result: (row: PlanRow) => <RowResultTag row={row} />,
+      ...(plan.canRank && { rank: (row: PlanRow) => <RankCell row={row} rank={rank} /> }),
+    }),
+    [plan.canRank, rank],
+  )
+  const actionsOf = (row: PlanRow): RowAction[] => [
+    ...(plan.canEdit ? [{ key: 'edit', label: t('common.edit'), onClick: () => setOpen({ kind: 'row', row }) }] : []),
+    ...(plan.canDecide
+      ? [{ key: 'decide', label: t('annual-plans.decide'), shortcut: 'd', onClick: () => setOpen({ kind: 'decide', row }) }]
+      : []),
+    ...(plan.canAdjust !== 'no' && row.result === 'approved' && !row.isAdjusting
+      ? [{ key: 'adjust', label: t('annual-plans.adjust'), onClick: () => setOpen({ kind: 'adjust', row }) }]
+      : []),
+  ]
+  const hasActions = plan.canEdit || plan.canDecide || plan.canAdjust !== 'no'
+  const add = (
+    <Button type="primary" onClick={() => setOpen({ kind: 'row' })}>
+      {t('annual-plans.add')}
+    </Button>
+  )
+  const importButton = <Button onClick={() => setOpen({ kind: 'import' })}>{t('annual-plans.import')}</Button>
+  const close = (): void => setOpen(undefined)
+  return (
+    <div className="plan-page" {...(plan.canRank && dropZone)}>
+      <ListPage
+        list={planRowList}
+        title={planName(plan, words)}
+        extra={<PlanStatusTag plan={plan} />}
+        above={<PlanFacts plan={plan} />}
+        queryKey={[...planKeys.rows, plan.id]}
+        fetchPage={({ filter, ...query }, signal) => call(contract.rows, { ...query, filter: { ...filter, planId: plan.id } }, { signal })}
+        exportRows={({ filter, ...query }) => fetchFile(contract.exportRows, { ...query, filter: { ...filter, planId: plan.id } })}
+        cells={cells}
+        {...(!statusesDecided.includes(plan.status) && { without: decided })}
+        rowPath={(row) => pathTo('plan-project', { id: row.id })}
+        {...(hasActions && { rowActions: actionsOf, actionsWidth: 76 })}
+        {...(plan.canEdit && {
+          batchActions: (rows: PlanRow[], clear: () => void) => <PlanRowBatch plan={plan} rows={rows} onDone={clear} />,
+        })}
+        actions={
+          <>
+            {plan.moves.map((move) => (
+              <Button
+                key={move}
+                type={
+                  !plan.canEdit && move !== 'return' && move !== 'send-back' && move !== 'ask-return' && move !== 'entrust'
+                    ? 'primary'
+                    : 'default'
+                }
+                onClick={() => setOpen({ kind: 'move', move })}
+              >
+                {t(`annual-plans.move-${move}`)}
+              </Button>
+            ))}
+            {plan.canEdit && importButton}
+            {plan.canEdit && add}
+          </>
+        }
+        emptyText={plan.canEdit ? t('annual-plans.emptyRows') : undefined}
+        emptyAction={
+          plan.canEdit ? (
+            <span className="plan-empty-actions">
+              {add}
+              {importButton}
+            </span>
+          ) : undefined
+        }
+      />
+      <p className="visually-hidden" role="status">
+        {announcement}
+      </p>
+      {open?.kind === 'row' && <RowDialog plan={plan} row={open.row} onClose={close} />}
+      {open?.kind === 'decide' && <DecideDialog row={open.row} onClose={close} />}
+      {open?.kind === 'adjust' && <AdjustDialog row={open.row} settles={plan.canAdjust === 'settle'} onClose={close} />}
+      {open?.kind === 'move' && <MoveDialog plan={plan} move={open.move} onClose={close} />}
+      {open?.kind === 'import' && <PlanImportDialog plan={plan} onClose={close} />}
+    </div>
+  )
+}

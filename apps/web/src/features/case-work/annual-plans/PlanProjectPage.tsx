@@ -1,0 +1,203 @@
+import { useState } from 'react'
+import { Button, Input } from 'antd'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from 'react-router'
+import { nameOf } from '@wenwu/core/codes/code-list'
+import { provinces } from '@wenwu/core/codes/provinces'
+import { contract } from '@wenwu/core/annual-plans/contract'
+import { planName } from '@wenwu/core/annual-plans/list'
+import type { PlanRowView } from '@wenwu/core/annual-plans/model'
+import { limits } from '@wenwu/core/http/wire'
+import { formatMoney } from '@wenwu/core/kernel/money'
+import { call } from '../../../lib/call.ts'
+import { formatMinute } from '../../../lib/dates.ts'
+import { useText } from '../../../lib/i18n.ts'
+import { notify } from '../../../lib/notify.ts'
+import { usePathTo } from '../../../lib/pages.ts'
+import { queryClient } from '../../../lib/query.ts'
+import { useHasPermissions } from '../../../lib/session.ts'
+import { usePageTitle } from '../../../lib/tabs.ts'
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
+import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { FormField } from '../../../ui/FormField.tsx'
+import { KeyValue } from '../../../ui/KeyValue.tsx'
+import { PageHeader } from '../../../ui/PageHeader.tsx'
+import { PageSkeleton } from '../../../ui/PageSkeleton.tsx'
+import { planKeys, refreshPlans } from './plan-queries.ts'
+import { RowResultTag } from './PlanStatusTag.tsx'
+import { useDialogFields } from './use-dialog-fields.ts'
+import './annual-plans.css'
+
+/** One project of a plan with its life: what it is, its case, the batches before and after, its adjustments, what is like it. */
+export function PlanProjectPage() {
+  const { id = '' } = useParams()
+  const { data, error, refetch } = useQuery({
+    queryKey: planKeys.rowOf(id),
+    queryFn: ({ signal }) => call(contract.row, { id }, { signal, isQuiet: true }),
+  })
+  if (error !== null && data === undefined) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (data === undefined) return <PageSkeleton />
+  return <Project row={data} />
+}
+
+function Project({ row }: { row: PlanRowView }) {
+  const words = useText()
+  const { t, locale } = words
+  const pathTo = usePathTo()
+  const has = useHasPermissions()
+  const [settles, setSettles] = useState<boolean>()
+  usePageTitle(row.projectName)
+  const link = (path: string | undefined, name: string) => (path === undefined ? name : <Link to={path}>{name}</Link>)
+  return (
+    <div className="page plan-project">
+      <PageHeader
+        title={row.projectName}
+        extra={<RowResultTag row={row} />}
+        actions={
+          row.isAdjusting &&
+          has('plan.decide') && (
+            <>
+              <Button onClick={() => setSettles(false)}>{t('annual-plans.refuseAdjustment')}</Button>
+              <Button type="primary" onClick={() => setSettles(true)}>
+                {t('annual-plans.approveAdjustment')}
+              </Button>
+            </>
+          )
+        }
+      />
+      {row.warnings.length > 0 && row.result === 'open' && (
+        <section className="plan-warnings" aria-label={t('annual-plans.warnings')}>
+          <strong>{t('annual-plans.warnings')}</strong>
+          <ul>
+            {row.warnings.map(({ code, year, batch, name }, i) => (
+              <li key={i}>{t(`annual-plans.warning-${code}`, { year, n: batch, name })}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <KeyValue
+        pairs={[
+          {
+            key: 'plan',
+            label: t('annual-plans.plan'),
+            value: link(pathTo('plan-page', { id: row.planId }), planName(row, words)),
+            isWide: true,
+          },
+          { key: 'province', label: t('annual-plans.province'), value: nameOf(provinces, row.provinceCode, locale) },
+          { key: 'siteName', label: t('annual-plans.siteName'), value: row.siteName },
+          { key: 'rank', label: t('annual-plans.rank'), value: row.rank },
+          { key: 'group', label: t('annual-plans.group'), value: row.group },
+          { key: 'budget', label: t('annual-plans.budget'), value: formatMoney(row.budget) },
+          { key: 'stateFunds', label: t('annual-plans.stateFunds'), value: formatMoney(row.stateFunds) },
+          {
+            key: 'approvedFunds',
+            label: t('annual-plans.approvedFunds'),
+            value: row.approvedFunds === null ? '' : formatMoney(row.approvedFunds),
+          },
+          {
+            key: 'case',
+            label: t('annual-plans.case'),
+            value: row.caseId === null ? '' : link(pathTo('case-page', { id: row.caseId }), row.caseNumber),
+          },
+          ...(row.resultNote === '' ? [] : [{ key: 'note', label: t('annual-plans.note'), value: row.resultNote, isWide: true }]),
+          ...(row.remark === '' ? [] : [{ key: 'remark', label: t('annual-plans.remark'), value: row.remark, isWide: true }]),
+        ]}
+      />
+      <h2>{t('annual-plans.life')}</h2>
+      <div className="plan-scroll">
+        <table className="plan-table">
+          <thead>
+            <tr>
+              <th scope="col">{t('annual-plans.batch')}</th>
+              <th scope="col">{t('annual-plans.projectName')}</th>
+              <th scope="col" className="align-right">
+                {t('annual-plans.stateFunds')}
+              </th>
+              <th scope="col">{t('annual-plans.result')}</th>
+              <th scope="col" className="align-right">
+                {t('annual-plans.approvedFunds')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {row.life.map((each) => (
+              <tr key={each.id} aria-current={each.id === row.id ? 'true' : undefined}>
+                <td>{t('annual-plans.batchOf', { year: each.year, n: each.batch })}</td>
+                <td>{each.id === row.id ? each.projectName : link(pathTo('plan-project', { id: each.id }), each.projectName)}</td>
+                <td className="align-right mono">{formatMoney(each.stateFunds)}</td>
+                <td>
+                  <RowResultTag row={{ ...each, isAdjusting: false }} />
+                </td>
+                <td className="align-right mono">{each.approvedFunds === null ? '' : formatMoney(each.approvedFunds)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {row.adjustments.length > 0 && (
+        <>
+          <h2>{t('annual-plans.adjustments')}</h2>
+          <ol className="plan-history">
+            {row.adjustments.map((each) => (
+              <li key={each.id}>
+                <p>
+                  <strong className="mono">
+                    {formatMoney(each.fundsBefore)} →{' '}
+                    {each.fundsAfter === null ? t('annual-plans.result-cancelled') : formatMoney(each.fundsAfter)}
+                  </strong>{' '}
+                  <span className={`status-tag tone-${each.state === 'approved' ? 'green' : each.state === 'refused' ? 'red' : 'amber'}`}>
+                    {t(`annual-plans.adjustment-${each.state}`)}
+                  </span>{' '}
+                  {each.proposedBy}
+                  <time>{formatMinute(each.proposedAt)}</time>
+                </p>
+                <p className="plan-history-note">{each.reason}</p>
+                {each.note !== '' && (
+                  <p className="plan-history-note">
+                    {each.settledBy} {each.note}
+                  </p>
+                )}
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      {settles !== undefined && <SettleDialog row={row} isApproved={settles} onClose={() => setSettles(undefined)} />}
+    </div>
+  )
+}
+
+/** The bureau's answer to what the province has proposed; a refusal has its reason. */
+function SettleDialog({ row, isApproved, onClose }: { row: PlanRowView; isApproved: boolean; onClose: () => void }) {
+  const { t } = useText()
+  const { values, errors, set, send, refuse } = useDialogFields({ note: '' })
+  const title = t(isApproved ? 'annual-plans.approveAdjustment' : 'annual-plans.refuseAdjustment')
+  const settle = async (): Promise<void> => {
+    if (!isApproved && values.note.trim() === '') return refuse({ note: t('errors.plan-required') })
+    const changed = await send((idempotencyKey) =>
+      call(
+        contract.settleAdjustment,
+        { id: row.id, revision: row.revision, isApproved, note: values.note },
+        { idempotencyKey, isQuiet: true },
+      ),
+    )
+    queryClient.setQueryData(planKeys.rowOf(row.id), changed)
+    notify.success(t('annual-plans.settled'))
+    await refreshPlans(row.planId)
+  }
+  return (
+    <ConfirmDialog isOpen hasFields title={title} confirmText={title} onConfirm={settle} onClose={onClose}>
+      <FormField label={t('annual-plans.note')} isRequired={!isApproved} error={errors.note ?? ''}>
+        {(ties) => (
+          <Input.TextArea
+            {...ties}
+            autoSize={{ minRows: 2, maxRows: 6 }}
+            maxLength={limits.line}
+            value={values.note}
+            onChange={(event) => set({ note: event.target.value })}
+          />
+        )}
+      </FormField>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,28 @@
+import { contract } from '@wenwu/core/annual-plans/contract'
+import { planProjectList } from '@wenwu/core/annual-plans/list'
+import type { PlanRow } from '@wenwu/core/annual-plans/model'
+import { call, fetchFile } from '../../../lib/call.ts'
+import { useText } from '../../../lib/i18n.ts'
+import { usePathTo } from '../../../lib/pages.ts'
+import { ListPage } from '../../../ui/list/ListPage.tsx'
+import { planKeys } from './plan-queries.ts'
+import { RowResultTag } from './PlanStatusTag.tsx'
+
+const cells = { result: (row: PlanRow) => <RowResultTag row={row} /> }
+
+/** 计划项目: the projects of all plans that a person sees, with the sums of what is filtered. */
+export function PlanProjectsPage() {
+  const { t } = useText()
+  const pathTo = usePathTo()
+  return (
+    <ListPage
+      list={planProjectList}
+      queryKey={planKeys.rows}
+      fetchPage={(query, signal) => call(contract.projects, query, { signal })}
+      exportRows={(query) => fetchFile(contract.exportProjects, query)}
+      cells={cells}
+      rowPath={({ id }) => pathTo('plan-project', { id })}
+      emptyText={t('annual-plans.emptyProjects')}
+    />
+  )
+}

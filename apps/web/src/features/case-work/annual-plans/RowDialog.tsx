@@ -1,0 +1,161 @@
+import { useState } from 'react'
+import { Input, Select } from 'antd'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { contract } from '@wenwu/core/annual-plans/contract'
+import type { PlanRow, PlanView } from '@wenwu/core/annual-plans/model'
+import { limits } from '@wenwu/core/http/wire'
+import { formatMoney } from '@wenwu/core/kernel/money'
+import { call } from '../../../lib/call.ts'
+import { useText } from '../../../lib/i18n.ts'
+import { notify } from '../../../lib/notify.ts'
+import { useSettled } from '../../../lib/use-settled.ts'
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
+import { FormField } from '../../../ui/FormField.tsx'
+import { MoneyField, readMoney } from './MoneyField.tsx'
+import { refreshPlans } from './plan-queries.ts'
+import { useDialogFields } from './use-dialog-fields.ts'
+
+interface RowDialogProps {
+  plan: PlanView
+  /** Absent: a new one. */
+  row: PlanRow | undefined
+  onClose: () => void
+}
+
+/** A project of a plan: what it is, its money, the earlier batch and the case that it belongs to. What it is like is told once it is saved. */
+export function RowDialog({ plan, row, onClose }: RowDialogProps) {
+  const { t } = useText()
+  const { values, errors, set, send, refuse } = useDialogFields({
+    projectName: row?.projectName ?? '',
+    siteName: row?.siteName ?? '',
+    group: row?.group ?? '',
+    budget: row === undefined ? '' : formatMoney(row.budget),
+    stateFunds: row === undefined ? '' : formatMoney(row.stateFunds),
+    earlierId: row?.earlier?.id ?? null,
+    caseNumber: row?.caseNumber ?? '',
+    remark: row?.remark ?? '',
+  })
+  const save = async (): Promise<void> => {
+    const [budget, stateFunds] = [readMoney(values.budget, t), readMoney(values.stateFunds, t)]
+    const missing = (['projectName', 'siteName'] as const).filter((field) => values[field].trim() === '')
+    if (missing.length > 0 || 'error' in budget || 'error' in stateFunds)
+      return refuse({
+        ...Object.fromEntries(missing.map((field) => [field, t('errors.plan-required')])),
+        ...('error' in budget && { budget: budget.error }),
+        ...('error' in stateFunds && { stateFunds: stateFunds.error }),
+      })
+    const facts = { ...values, budget: budget.amount, stateFunds: stateFunds.amount }
+    const { warnings } = await send((idempotencyKey) =>
+      row === undefined
+        ? call(contract.addRow, { id: plan.id, ...facts }, { idempotencyKey, isQuiet: true })
+        : call(contract.changeRow, { id: row.id, revision: row.revision, ...facts }, { idempotencyKey, isQuiet: true }),
+    )
+    notify.success(t('annual-plans.saved'))
+    for (const { code, year, batch, name } of warnings.slice(0, 2))
+      notify.warning(t(`annual-plans.warning-${code}`, { year, n: batch, name }), 8)
+    await refreshPlans(plan.id)
+  }
+  const text = (
+    field: 'projectName' | 'siteName' | 'group' | 'caseNumber',
+    { isRequired = false, hint, max = limits.name }: { isRequired?: boolean; hint?: string; max?: number } = {},
+  ) => (
+    <FormField
+      label={t(`annual-plans.${field === 'caseNumber' ? 'case' : field}`)}
+      isRequired={isRequired}
+      error={errors[field] ?? ''}
+      hint={hint}
+    >
+      {(ties) => <Input {...ties} maxLength={max} value={values[field]} onChange={(event) => set({ [field]: event.target.value })} />}
+    </FormField>
+  )
+  return (
+    <ConfirmDialog
+      isOpen
+      hasFields
+      title={t(row === undefined ? 'annual-plans.add' : 'annual-plans.edit')}
+      confirmText={t('common.save')}
+      onConfirm={save}
+      onClose={onClose}
+    >
+      <div className="plan-form">
+        {text('projectName', { isRequired: true })}
+        {text('siteName', { isRequired: true })}
+        <div className="plan-form-pair">
+          {(['budget', 'stateFunds'] as const).map((field) => (
+            <MoneyField
+              key={field}
+              label={t(`annual-plans.${field}`)}
+              value={values[field]}
+              error={errors[field]}
+              onChange={(typed) => set({ [field]: typed })}
+            />
+          ))}
+        </div>
+        {text('group', { hint: t('annual-plans.groupHint'), max: 60 })}
+        <EarlierField
+          plan={plan}
+          row={row}
+          value={values.earlierId}
+          error={errors.earlierId}
+          onChange={(earlierId) => set({ earlierId })}
+        />
+        {text('caseNumber', { hint: t('annual-plans.caseHint'), max: 60 })}
+        <FormField label={t('annual-plans.remark')} error={errors.remark ?? ''}>
+          {(ties) => (
+            <Input.TextArea
+              {...ties}
+              autoSize={{ minRows: 2, maxRows: 6 }}
+              maxLength={limits.line}
+              value={values.remark}
+              onChange={(event) => set({ remark: event.target.value })}
+            />
+          )}
+        </FormField>
+      </div>
+    </ConfirmDialog>
+  )
+}
+
+interface EarlierFieldProps {
+  plan: PlanView
+  row: PlanRow | undefined
+  value: string | null
+  error: string | undefined
+  onChange: (id: string | null) => void
+}
+
+/** The row of an earlier batch that this one goes on with, found by words. */
+function EarlierField({ plan, row, value, error = '', onChange }: EarlierFieldProps) {
+  const { t } = useText()
+  const [typed, setTyped] = useState('')
+  const q = useSettled(typed)
+  const { data = [], isFetching } = useQuery({
+    queryKey: ['plan-earlier-rows', plan.id, q],
+    queryFn: ({ signal }) => call(contract.earlierRows, { id: plan.id, q }, { signal, isQuiet: true }),
+    placeholderData: keepPreviousData,
+  })
+  const options = data.map((each) => ({
+    value: each.id,
+    label: `${t('annual-plans.batchOf', { year: each.year, n: each.batch })} ${each.projectName}（${each.siteName}）`,
+  }))
+  const own = row?.earlier
+  if (own != null && !options.some((option) => option.value === own.id))
+    options.unshift({ value: own.id, label: t('annual-plans.batchOf', { year: own.year, n: own.batch }) })
+  return (
+    <FormField label={t('annual-plans.earlier')} error={error} hint={t('annual-plans.earlierHint')}>
+      {(ties) => (
+        <Select<string>
+          {...ties}
+          className="plan-wide"
+          allowClear
+          showSearch={{ filterOption: false, onSearch: setTyped }}
+          loading={isFetching}
+          placeholder={t('annual-plans.earlierSearch')}
+          value={value}
+          options={options}
+          onChange={(id: string | undefined) => onChange(id ?? null)}
+        />
+      )}
+    </FormField>
+  )
+}

@@ -1,0 +1,21 @@
+import type { PlanView } from '@wenwu/core/annual-plans/model'
+import { queryClient } from '../../../lib/query.ts'
+
+/** Keys of what is read of plans: the lists of plans, one plan, the lists of rows, one row. */
+export const planKeys = {
+  plans: ['annual-plans'],
+  planOf: (id: string) => ['annual-plan', id] as const,
+  rows: ['plan-rows'],
+  rowOf: (id: string) => ['plan-row', id] as const,
+  batches: ['plan-batches'],
+} as const
+
+/** After a change: lists, the plan and its rows are read again. `plan`: as the reply gave it. */
+export async function refreshPlans(planId: string, plan?: PlanView): Promise<void> {
+  if (plan !== undefined) queryClient.setQueryData(planKeys.planOf(planId), plan)
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: planKeys.plans }),
+    queryClient.invalidateQueries({ queryKey: planKeys.rows }),
+    ...(plan === undefined ? [queryClient.invalidateQueries({ queryKey: planKeys.planOf(planId) })] : []),
+  ])
+}

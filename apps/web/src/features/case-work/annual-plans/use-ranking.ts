@@ -1,0 +1,108 @@
+import { useCallback, useMemo, useRef, useState, type DragEvent } from 'react'
+import { contract } from '@wenwu/core/annual-plans/contract'
+import type { PlanRow, PlanView } from '@wenwu/core/annual-plans/model'
+import { messageOfError } from '../../../lib/call-error.ts'
+import { call } from '../../../lib/call.ts'
+import { useText } from '../../../lib/i18n.ts'
+import { notify } from '../../../lib/notify.ts'
+import { queryClient } from '../../../lib/query.ts'
+import { planKeys } from './plan-queries.ts'
+
+/** What is dragged carries the id of its row under this type: nothing else that is dropped means anything here. */
+export const rankDragType = 'application/x-plan-row'
+
+export type RankControl = 'up' | 'down' | 'number' | 'drag'
+/** Moves a row to a rank, or so many ranks on from where it stands by then. */
+export type RankRow = (
+  row: Pick<PlanRow, 'id' | 'rank' | 'projectName'>,
+  where: { to: number } | { step: number },
+  control: RankControl,
+) => Promise<void>
+
+interface Ranking {
+  rank: RankRow
+  /** Said to those who cannot see it. */
+  announcement: string
+  /** Of the element around the list: a row is dropped on the row whose place it takes. */
+  dropZone: { onDragOver: (event: DragEvent) => void; onDragLeave: (event: DragEvent) => void; onDrop: (event: DragEvent) => void }
+}
+
+/** Ranking of the rows of a plan. Moves are sent one after another, each with the revision that the last one gave; the control that was used keeps the focus. */
+export function useRanking(planId: string): Ranking {
+  const { t } = useText()
+  const [announcement, announce] = useState('')
+  const queue = useRef(Promise.resolve())
+
+  const send = useCallback(
+    async (...[row, where, control]: Parameters<RankRow>): Promise<void> => {
+      const plan = queryClient.getQueryData<PlanView>(planKeys.planOf(planId))
+      // where it stands by now: several presses wait for each other
+      const from = shownRows().get(row.id)?.rank ?? row.rank
+      const to = 'to' in where ? where.to : from + where.step
+      if (plan === undefined || to < 1) return
+      try {
+        const reply = await call(contract.rank, { id: planId, rowId: row.id, to, revision: plan.revision }, { isQuiet: true })
+        queryClient.setQueryData<PlanView>(planKeys.planOf(planId), (known) => known && { ...known, revision: reply.revision })
+        announce(t('annual-plans.ranked', { name: row.projectName, n: reply.rank }))
+      } catch (error) {
+        notify.error(messageOfError(error))
+        await queryClient.invalidateQueries({ queryKey: planKeys.planOf(planId) })
+      }
+      await queryClient.invalidateQueries({ queryKey: planKeys.rows })
+      requestAnimationFrame(() => keepFocus(row.id, control))
+    },
+    [planId, t],
+  )
+  const rank = useCallback<RankRow>(
+    (...asked) => {
+      queue.current = queue.current.then(() => send(...asked))
+      return queue.current
+    },
+    [send],
+  )
+  const dropZone = useMemo<Ranking['dropZone']>(
+    () => ({
+      onDragOver: (event) => {
+        if (!event.dataTransfer.types.includes(rankDragType)) return
+        event.preventDefault()
+        markTarget(rowAt(event))
+      },
+      onDragLeave: () => markTarget(null),
+      onDrop: (event) => {
+        const id = event.dataTransfer.getData(rankDragType)
+        const target = rowAt(event)
+        markTarget(null)
+        if (id === '' || target === null) return
+        event.preventDefault()
+        const shown = shownRows()
+        const [row, on] = [shown.get(id), shown.get(target.getAttribute('data-row') ?? '')]
+        if (row !== undefined && on !== undefined && row.id !== on.id) void rank(row, { to: on.rank }, 'drag')
+      },
+    }),
+    [rank],
+  )
+  return { rank, announcement, dropZone }
+}
+
+/** The rows that lists hold at the moment, by their ids. */
+function shownRows(): Map<string, PlanRow> {
+  const pages = queryClient.getQueriesData<{ rows: PlanRow[] }>({ queryKey: planKeys.rows, type: 'active' })
+  return new Map(pages.flatMap(([, page]) => page?.rows ?? []).map((row) => [row.id, row]))
+}
+
+function rowAt(event: DragEvent): Element | null {
+  return event.target instanceof Element ? event.target.closest('[data-row]') : null
+}
+
+function markTarget(row: Element | null): void {
+  for (const marked of document.querySelectorAll('.is-drop-target')) if (marked !== row) marked.classList.remove('is-drop-target')
+  row?.classList.add('is-drop-target')
+}
+
+/** A row that changes its group is drawn in another part of the table: its control has the focus again. */
+function keepFocus(rowId: string, control: RankControl): void {
+  const row = document.querySelector(`[data-row="${CSS.escape(rowId)}"]`)
+  const wanted = row?.querySelector<HTMLElement>(`[data-rank="${control}"]`)
+  const active = document.activeElement
+  if (wanted != null && (active === document.body || active === row)) wanted.focus()
+}

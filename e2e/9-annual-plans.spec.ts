@@ -1,0 +1,109 @@
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, test } from 'vitest'
+import { contract } from '../packages/core/src/annual-plans/contract.ts'
+import { seriousFaults } from './support/axe.ts'
+import { endTest } from './support/end-test.ts'
+import { eventually } from './support/eventually.ts'
+import { phone, shoot, startStage, type Stage } from './support/stage.ts'
+
+let stage: Stage
+let planId: string
+beforeAll(async () => {
+  stage = await startStage()
+  const { rows } = await stage.app.pool.query<{ id: string }>(
+    "select id from annual_plans where province_code = '61' and status = 'compiling'",
+  )
+  planId = rows[0]!.id
+})
+afterAll(() => stage?.close())
+afterEach((context) => endTest(stage, context))
+
+const rows = (page: Page) => page.locator('tr[data-row]')
+const names = (page: Page, n: number) =>
+  page
+    .locator('tr[data-row] .list-title, tr[data-row] a')
+    .evaluateAll((links, most) => links.slice(0, most).map((link) => link.textContent), n)
+
+test('a province ranks by keyboard, by number and by drag with the focus kept, sees groups merged, and imports a sheet with bad rows', async () => {
+  const page = await stage.as('province-sx')
+  await page.goto('/annual-plans')
+  await page.getByRole('link', { name: /2027年文物保护工程年度计划（第1批）/ }).click()
+  await eventually(() => rows(page).count()).toBe(30)
+  await eventually(() => page.locator('td[rowspan="3"]').first().innerText()).toBe('玉山寺')
+  await eventually(() => page.locator('.list-total').innerText()).toContain('申请国家资金（万元）合计')
+  await eventually(() => seriousFaults(page)).toEqual([])
+  await shoot(page, 'plan.zh')
+
+  const up = page.getByRole('button', { name: '上移：丰河石桥桥面铺装与栏板修复工程' })
+  const number = page.getByRole('textbox', { name: '丰河石桥桥面铺装与栏板修复工程的排序' })
+  await up.focus()
+  await page.keyboard.press('Enter')
+  await eventually(() => number.inputValue()).toBe('11')
+  await page.keyboard.press('Enter')
+  await eventually(() => number.inputValue()).toBe('10')
+  await eventually(() => up.evaluate((button) => button === document.activeElement)).toBe(true)
+  await page.getByText('“丰河石桥桥面铺装与栏板修复工程”已排到第10位').waitFor({ state: 'attached' })
+  await number.fill('1')
+  await number.press('Enter')
+  await eventually(() => names(page, 1)).toEqual(['丰河石桥桥面铺装与栏板修复工程'])
+  await eventually(() => number.evaluate((input) => input === document.activeElement)).toBe(true)
+  // over a group it comes to stand behind all of it
+  const handle = rows(page).nth(0).locator('.plan-rank-handle')
+  await handle.dragTo(rows(page).filter({ hasText: '玉山寺塔周边排水整治工程' }))
+  await eventually(() => number.inputValue()).toBe('5')
+
+  // another was faster: said, and the list is read again
+  const first = rows(page).nth(0)
+  const other = await stage.app.as('province-sx').call(contract.get, { id: planId })
+  await stage.app
+    .as('province-sx')
+    .call(contract.rank, { id: planId, rowId: (await first.getAttribute('data-row'))!, to: 30, revision: other.revision })
+  await up.click()
+  await page.getByText('计划刚被他人修改，请刷新后重新操作。').waitFor()
+  await eventually(() => number.inputValue()).toBe('4')
+
+  await page.getByRole('button', { name: '导入项目' }).first().click()
+  const dialog = page.getByRole('dialog', { name: '导入项目' })
+  const csv =
+    '项目名称,文物点或单位,总预算（万元）,申请国家资金（万元）\n云台阁修缮工程,云台阁,"1,286.5",900\n云台阁壁画保护,云台阁,很多,1\n丰河石桥桥面铺装与栏板修复工程,丰河石桥,96.7,75\n'
+  await dialog.locator('input[type=file]').setInputFiles({ name: '计划.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
+  await dialog.getByText('共3行：新增1行，更新1行，无变化0行，未导入1行。').waitFor()
+  await eventually(() => dialog.locator('tbody tr').filter({ hasText: '云台阁壁画保护' }).innerText()).toMatch(
+    /3\s+云台阁壁画保护\s+未导入\s+总预算（万元）：不是有效的数字/,
+  )
+  await shoot(page, 'plan-import.zh')
+  await dialog.locator('.ant-modal-close').click()
+  await eventually(() => page.locator('.plan-facts').innerText()).toContain('31')
+})
+
+test('a project that is there already is refused at its field, and nothing typed is lost; the bureau decides row by row', async () => {
+  const page = await stage.as('province-sx')
+  await page.goto(`/annual-plans/${planId}`)
+  await page.getByRole('button', { name: '添加项目' }).click()
+  const dialog = page.getByRole('dialog', { name: '添加项目' })
+  await dialog.getByLabel('项目名称').fill('渭北钟楼木构架加固工程（Ⅰ期）')
+  await dialog.getByLabel('文物点或单位').fill('渭北钟楼')
+  await dialog.getByLabel('总预算（万元）').fill('10')
+  await dialog.getByLabel('申请国家资金（万元）').fill('5')
+  await dialog.getByLabel('备注').press('Control+Enter')
+  await dialog.getByText('与2026年第1批“渭北钟楼木构架加固工程（一期）”重复').waitFor()
+  await eventually(() => dialog.getByLabel('文物点或单位').inputValue()).toBe('渭北钟楼')
+  await shoot(page, 'plan-row.zh')
+  await stage.leave(page)
+
+  const bureau = await stage.as('national-officer', { viewport: phone })
+  const { rows: found } = await stage.app.pool.query<{ id: string }>("select id from annual_plans where province_code = '14'")
+  await bureau.goto(`/annual-plans/${found[0]!.id}`)
+  await bureau.getByRole('button', { name: '开始审定' }).click()
+  await bureau.getByRole('dialog').getByRole('button', { name: '开始审定' }).click()
+  await bureau.getByRole('button', { name: '审定 晋水祠献殿屋面修缮工程' }).click()
+  const decision = bureau.getByRole('dialog', { name: '审定：晋水祠献殿屋面修缮工程' })
+  await decision.getByText('不同意').click()
+  await decision.getByRole('button', { name: '审定' }).click()
+  await decision.getByText('请填写').waitFor()
+  await decision.getByLabel('意见').fill('方案未批复')
+  await decision.getByLabel('意见').press('Control+Enter')
+  await bureau.getByText('未审定 5 项').waitFor()
+  await eventually(() => seriousFaults(bureau)).toEqual([])
+  await shoot(bureau, 'plan-phone.zh')
+})

@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest'
+import { differenceOf, type SubmittedRow } from './difference.ts'
+import { judgeDuplicates, type KnownRow } from './duplicates.ts'
+import { planStatuses } from './model.ts'
+import { movesFrom } from './moves.ts'
+import { foldName } from './names.ts'
+
+const known = (projectName: string, more: Partial<KnownRow> = {}): KnownRow => ({
+  ...{ year: 2026, batch: 1, projectName, nameKey: foldName(projectName), result: 'open', isIssued: false },
+  ...more,
+})
+const judge = (name: string, rows: KnownRow[]) => judgeDuplicates({ nameKey: foldName(name), year: 2027 }, rows)
+
+it('the same name at a site is a duplicate unless it was not approved', () => {
+  expect(judge('钟楼修缮（二期）', [known('钟楼修缮第二期')]).duplicate).toMatchObject({ projectName: '钟楼修缮第二期' })
+  expect(judge('钟楼修缮', [known('钟楼修缮', { result: 'refused' }), known('钟楼修缮', { result: 'cancelled' })])).toEqual({
+    duplicate: undefined,
+    warnings: [],
+  })
+})
+
+it('warns of what is alike, and of what was approved at the site within three years', () => {
+  expect(judge('钟楼木构架加固修缮工程', [known('钟楼木构架加固修缮工程项目'), known('排水整治')]).warnings).toEqual([
+    { code: 'similar', year: 2026, batch: 1, name: '钟楼木构架加固修缮工程项目' },
+  ])
+  const approved = (year: number) => known('排水整治', { year, result: 'approved', isIssued: true })
+  expect(judge('钟楼修缮', [approved(2025), approved(2024)]).warnings).toEqual([
+    { code: 'approved', year: 2025, batch: 1, name: '排水整治' },
+  ])
+})
+
+it('offers each move to whom it belongs, and a second request for the return to no one', () => {
+  const all = ['plan.compile', 'plan.submit', 'plan.decide', 'plan.rank']
+  const of = (permissions: string[]) =>
+    Object.fromEntries(planStatuses.map((status) => [status, movesFrom({ status, isReturnAsked: false }, permissions)]))
+  expect(of(['plan.compile'])).toEqual({
+    ...Object.fromEntries(planStatuses.map((status) => [status, []])),
+    ...{ compiling: ['send-to-review'], submitted: ['ask-return'], returned: ['send-to-review'] },
+  })
+  expect(of(['plan.decide'])).toMatchObject({
+    compiling: [],
+    submitted: ['return', 'entrust', 'start-deciding'],
+    deciding: ['return', 'issue'],
+    issued: [],
+  })
+  expect(movesFrom({ status: 'submitted', isReturnAsked: true }, ['plan.compile'])).toEqual([])
+  expect(movesFrom({ status: 'issued', isReturnAsked: false }, all)).toEqual([])
+})
+
+it('tells what was added, removed and changed between two submissions', () => {
+  const row = (id: string, more: Partial<SubmittedRow> = {}): SubmittedRow => ({
+    ...{ id, rank: 1, group: '', projectName: `项目${id}`, siteName: '塔', budget: 10, stateFunds: 0.1, remark: '' },
+    ...more,
+  })
+  expect(differenceOf([row('a'), row('b')], [row('b', { stateFunds: 0.3, rank: 2 }), row('c')])).toEqual({
+    added: ['项目c'],
+    removed: ['项目a'],
+    changed: [
+      {
+        projectName: '项目b',
+        fields: [
+          { field: 'rank', before: '1', after: '2' },
+          { field: 'stateFunds', before: '0.10', after: '0.30' },
+        ],
+      },
+    ],
+  })
+})

@@ -1,0 +1,160 @@
+import { z } from 'zod'
+import { nameOf } from '../codes/code-list.ts'
+import { provinces } from '../codes/provinces.ts'
+import { say, type Label, type Words } from '../i18n/words.ts'
+import { idText } from '../http/wire.ts'
+import { defineList, type QueryOf } from '../list/definition.ts'
+import { choiceFilter, codeFilter, pickedFilter, textFilter, type ListFilter } from '../list/filter.ts'
+import {
+  planKindNames,
+  planKinds,
+  planStatusNames,
+  planStatuses,
+  rowResultNames,
+  rowResults,
+  type AnnualPlan,
+  type PlanRow,
+} from './model.ts'
+
+/** A kind and a status are fields of both lists. */
+const named =
+  (names: Readonly<Record<string, Label>>, key: string) =>
+  (row: object, words: Words): string =>
+    say(words, names[String((row as Record<string, unknown>)[key])]!)
+
+const yearFilter = pickedFilter('year', {
+  schema: z.string().regex(/^\d{4}$/),
+  accepts: (value) => /^\d{4}$/.test(value),
+  label: 'annual-plans.year',
+  width: 110,
+})
+const provinceFilter = codeFilter('provinceCode', provinces, { address: 'province', max: 2, label: 'annual-plans.province', width: 140 })
+const kindFilter = choiceFilter('kind', planKinds, { label: 'annual-plans.kind', names: planKindNames, width: 200 })
+
+/** /annual-plans: a province its own, the national bureau those that were submitted, a third party those it ranks. */
+export const annualPlanList = defineList<AnnualPlan>()({
+  key: 'annual-plans',
+  title: 'annual-plans.title',
+  fields: [
+    {
+      key: 'name',
+      title: 'annual-plans.plan',
+      minWidth: 260,
+      isTitle: true,
+      value: (row, words) => planName(row, words),
+      sheet: 40,
+    },
+    {
+      key: 'province',
+      title: 'annual-plans.province',
+      width: 96,
+      value: (row, { locale }) => nameOf(provinces, row.provinceCode, locale),
+      sheet: 18,
+    },
+    { key: 'status', title: 'annual-plans.status', width: 120, isOnCard: true, value: named(planStatusNames, 'status'), sheet: 14 },
+    { key: 'dueOn', title: 'annual-plans.dueOn', kind: 'date', isOnCard: true, sorts: ['due-desc', 'due-asc'], sheet: 14 },
+    { key: 'rowCount', title: 'annual-plans.rowCount', kind: 'number', width: 90, isSummed: true, sheet: 10 },
+    { key: 'budget', title: 'annual-plans.budget', kind: 'money', width: 140, isSummed: true, sheet: 16 },
+    { key: 'stateFunds', title: 'annual-plans.stateFunds', kind: 'money', width: 156, isOnCard: true, isSummed: true, sheet: 16 },
+    { key: 'approvedFunds', title: 'annual-plans.approvedFunds', kind: 'money', width: 140, isSummed: true, sheet: 16 },
+    { key: 'submittedAt', title: 'annual-plans.submittedAt', kind: 'minute', isOptional: true, sheet: 20 },
+    { key: 'issuedAt', title: 'annual-plans.issuedAt', kind: 'minute', isOptional: true, sheet: 20 },
+  ],
+  filters: [
+    yearFilter,
+    kindFilter,
+    provinceFilter,
+    choiceFilter('status', planStatuses, { label: 'annual-plans.status', names: planStatusNames, width: 130 }),
+  ],
+  defaultSort: 'due-desc',
+  rowKey: (row) => row.id,
+})
+
+/** What a plan is called: 2027年文物保护工程年度计划（第1批）. */
+export function planName(plan: Pick<AnnualPlan, 'year' | 'kind' | 'batch'>, words: Words): string {
+  return words.t('annual-plans.planName', { year: plan.year, kind: say(words, planKindNames[plan.kind]), n: plan.batch })
+}
+
+/** The rows of one plan; no control asks for it. */
+const ofPlan: ListFilter<{ planId?: string | undefined }> = {
+  shape: { planId: idText.optional() },
+  fromWire: ({ planId }) => (planId === undefined ? {} : { planId: String(planId) }),
+  toWire: ({ planId }) => ({ planId }),
+  fromAddress: () => ({}),
+}
+
+const rowFields = [
+  { key: 'rank', title: 'annual-plans.rank', kind: 'number', width: 148, isOnCard: true, sorts: ['rank-asc'], sheet: 8 },
+  { key: 'group', title: 'annual-plans.group', width: 116, isMerged: true, isLong: true, sheet: 20 },
+  { key: 'projectName', title: 'annual-plans.projectName', minWidth: 220, isTitle: true, sheet: 48 },
+  { key: 'siteName', title: 'annual-plans.siteName', share: 14, minWidth: 120, isLong: true, sheet: 28 },
+  { key: 'budget', title: 'annual-plans.budget', kind: 'money', width: 128, isSummed: true, sheet: 16 },
+  { key: 'stateFunds', title: 'annual-plans.stateFunds', kind: 'money', width: 156, isOnCard: true, isSummed: true, sheet: 16 },
+  { key: 'result', title: 'annual-plans.result', width: 96, isOnCard: true, value: named(rowResultNames, 'result'), sheet: 12 },
+  { key: 'approvedFunds', title: 'annual-plans.approvedFunds', kind: 'money', width: 128, isSummed: true, sheet: 16 },
+  {
+    key: 'earlier',
+    title: 'annual-plans.earlier',
+    width: 130,
+    isOptional: true,
+    value: ({ earlier }: PlanRow, { t }: Words) =>
+      earlier === null ? '' : t('annual-plans.batchOf', { year: earlier.year, n: earlier.batch }),
+    sheet: 16,
+  },
+  { key: 'caseNumber', title: 'annual-plans.case', kind: 'code', width: 150, isOptional: true, sheet: 24 },
+  { key: 'remark', title: 'annual-plans.remark', share: 14, minWidth: 120, isLong: true, isOptional: true, sheet: 40 },
+] as const
+
+const rowFilters = [
+  textFilter('keyword', { wire: 'keyWord', label: 'annual-plans.keyword', placeholder: 'annual-plans.keywordPlaceholder', width: 220 }),
+  choiceFilter('result', rowResults, { label: 'annual-plans.result', names: rowResultNames, width: 120 }),
+] as const
+
+/** Rows that follow each other with the same group of one plan are one. */
+const groupBy = ({ planId, group }: PlanRow): string | null => (group === '' ? null : `${planId} ${group}`)
+
+/** The rows of one plan, in their ranks. An export can be corrected and imported again. */
+export const planRowList = defineList<PlanRow>()({
+  key: 'plan-rows',
+  title: 'annual-plans.rows',
+  fields: rowFields,
+  filters: [...rowFilters, ofPlan],
+  defaultSort: 'rank-asc',
+  pageSize: 30,
+  rowKey: (row) => row.id,
+  groupBy,
+})
+
+/** /plan-projects: the rows of all plans of one's scope. */
+export const planProjectList = defineList<PlanRow>()({
+  key: 'plan-projects',
+  title: 'annual-plans.projects',
+  fields: [
+    {
+      key: 'plan',
+      title: 'annual-plans.plan',
+      width: 210,
+      isMerged: false,
+      isLong: true,
+      value: (row, words) => planName(row, words),
+      sheet: 40,
+    },
+    {
+      key: 'province',
+      title: 'annual-plans.province',
+      width: 96,
+      value: (row, { locale }) => nameOf(provinces, row.provinceCode, locale),
+      sheet: 18,
+    },
+    ...rowFields,
+  ],
+  filters: [...rowFilters, yearFilter, kindFilter, provinceFilter],
+  defaultSort: 'rank-asc',
+  pageSize: 30,
+  rowKey: (row) => row.id,
+  groupBy,
+})
+
+export type AnnualPlanQuery = QueryOf<typeof annualPlanList>
+export type PlanRowQuery = QueryOf<typeof planRowList>
+export type PlanProjectQuery = QueryOf<typeof planProjectList>

@@ -1,0 +1,63 @@
+import type { z } from 'zod'
+import type { Label } from '../i18n/words.ts'
+import type {
+  batchSchema,
+  planSchema,
+  planRowSchema,
+  planRowViewSchema,
+  planViewSchema,
+  importedPlanRowSchema,
+  rowFactsSchema,
+} from './schemas.ts'
+
+/** What the plans of a batch are about, each with the item by which one of its projects is applied for (decision 0150). */
+export const planItems = {
+  works: 'TBCrpPyplanMainEntity_plan1',
+  security: 'TBSpPyplanMainEntity_plan1',
+  relics: 'TBCrrPyplanMainEntity_plan1',
+} as const
+export type PlanKind = keyof typeof planItems
+export const planKinds = Object.keys(planItems) as PlanKind[]
+
+/** How a plan stands: with the province until it is submitted and while it is returned, with the bureau else. */
+export const planStatuses = ['compiling', 'reviewing', 'submitted', 'returned', 'ranking', 'deciding', 'issued'] as const
+export type PlanStatus = (typeof planStatuses)[number]
+
+/** Statuses in which the national bureau reads the rows; a returned plan is the province's again until it is resubmitted. */
+export const statusesAtBureau = ['submitted', 'ranking', 'deciding', 'issued'] as const satisfies readonly PlanStatus[]
+/** Statuses in which the province may change rows. */
+export const statusesOpen = ['compiling', 'reviewing', 'returned'] as const satisfies readonly PlanStatus[]
+
+/** What became of a row; `cancelled` is an adjustment after it was issued. */
+export const rowResults = ['open', 'approved', 'refused', 'cancelled'] as const
+export type RowResult = (typeof rowResults)[number]
+
+/** How an adjustment of an issued row stands. */
+export const adjustmentStates = ['proposed', 'approved', 'refused'] as const
+
+const named = <K extends string>(keys: readonly K[], prefix: string): Readonly<Record<K, Label>> =>
+  Object.fromEntries(keys.map((key) => [key, `annual-plans.${prefix}-${key}`])) as Record<K, Label>
+export const planKindNames = named(planKinds, 'kind')
+export const planStatusNames = named(planStatuses, 'status')
+export const rowResultNames = named(rowResults, 'result')
+
+export type PlanBatch = z.output<typeof batchSchema>
+export type AnnualPlan = z.output<typeof planSchema>
+export type PlanView = z.output<typeof planViewSchema>
+export type PlanRow = z.output<typeof planRowSchema>
+export type PlanRowView = z.output<typeof planRowViewSchema>
+/** What a person says of a row; `earlierId`: the row of an earlier batch that it goes on with; `caseNumber`: '' for none. */
+export type RowFacts = z.output<typeof rowFactsSchema>
+export type ImportedPlanRow = z.output<typeof importedPlanRowSchema>
+
+/** Rows of one plan at most, and of one file. */
+export const mostPlanRows = 5000
+export const mostImportedRows = 2000
+
+/** A warning, never a refusal: `code` of `annual-plans.warning-<code>`. */
+export const warningCodes = ['similar', 'approved'] as const
+
+/** Names that are this alike are warned of: the part of their bigrams that they share. */
+export const similarFrom = 0.8
+/** Years in which an approved project of the same site is warned of. */
+export const approvedWithinYears = 3

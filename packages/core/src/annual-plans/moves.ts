@@ -1,0 +1,45 @@
+import type { Permission } from '../auth/permission.ts'
+import type { PlanStatus } from './model.ts'
+
+/** What may be done with a whole plan. */
+export const planMoves = [
+  'send-to-review',
+  'send-back',
+  'submit',
+  'ask-return',
+  'return',
+  'entrust',
+  'finish-ranking',
+  'start-deciding',
+  'issue',
+] as const
+export type PlanMove = (typeof planMoves)[number]
+
+interface MoveFacts {
+  from: readonly PlanStatus[]
+  to: PlanStatus
+  permission: Permission
+  /** A reason is asked for. */
+  hasReason?: true
+}
+
+/** 编制 → 省审 → 已报送 → 退回 | 第三方排序 → 审定 → 已下达. */
+export const moveTable: Readonly<Record<PlanMove, MoveFacts>> = {
+  'send-to-review': { from: ['compiling', 'returned'], to: 'reviewing', permission: 'plan.compile' },
+  'send-back': { from: ['reviewing'], to: 'compiling', permission: 'plan.submit', hasReason: true },
+  submit: { from: ['reviewing'], to: 'submitted', permission: 'plan.submit' },
+  'ask-return': { from: ['submitted'], to: 'submitted', permission: 'plan.compile', hasReason: true },
+  return: { from: ['submitted', 'ranking', 'deciding'], to: 'returned', permission: 'plan.decide', hasReason: true },
+  entrust: { from: ['submitted'], to: 'ranking', permission: 'plan.decide' },
+  'finish-ranking': { from: ['ranking'], to: 'deciding', permission: 'plan.rank' },
+  'start-deciding': { from: ['submitted', 'ranking'], to: 'deciding', permission: 'plan.decide' },
+  issue: { from: ['deciding'], to: 'issued', permission: 'plan.decide' },
+}
+
+/** The moves that a status offers to who has some permissions. What else must hold (deadline, rows, decisions) is asked when one is made. */
+export function movesFrom(plan: { status: PlanStatus; isReturnAsked: boolean }, permissions: readonly string[]): PlanMove[] {
+  return planMoves.filter((move) => {
+    const { from, permission } = moveTable[move]
+    return from.includes(plan.status) && permissions.includes(permission) && !(move === 'ask-return' && plan.isReturnAsked)
+  })
+}

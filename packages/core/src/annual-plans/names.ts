@@ -1,0 +1,46 @@
+import { similarFrom } from './model.ts'
+
+const chineseDigits = '零一二三四五六七八九'
+const romanDigits = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x']
+
+function digitsOf(number: string): string {
+  if (/^\d+$/.test(number)) return String(Number(number))
+  const roman = romanDigits.indexOf(number)
+  if (roman > 0) return String(roman)
+  const [tens, ones] = number.includes('十') ? number.split('十') : ['', number]
+  const digit = (text = ''): number => Math.max(0, chineseDigits.indexOf(text))
+  return String((number.includes('十') ? (tens === '' ? 1 : digit(tens)) * 10 : 0) + (ones === '' ? 0 : digit(ones)))
+}
+
+/**
+ * A name without what people write in different ways: width, case, white space, brackets and other marks, and the numbers of phases (第二期, 二期,
+ * Ⅱ期 and 2期 are one; 一期 and 二期 are two).
+ */
+export function foldName(name: string): string {
+  return name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .replace(
+      /第?(\d{1,2}|[ivx]{1,4}|[一二三四五六七八九]?十[一二三四五六七八九]?|[一二三四五六七八九])期/gu,
+      (_all, number: string) => `${digitsOf(number)}期`,
+    )
+}
+
+/** The part of the pairs of letters of two folded names that they share (Jaccard), 0 to 1. */
+export function likeness(one: string, other: string): number {
+  const [first, second] = [pairsOf(one), pairsOf(other)]
+  const shared = [...first].filter((pair) => second.has(pair)).length
+  const all = first.size + second.size - shared
+  return all === 0 ? 0 : shared / all
+}
+
+/** Whether two folded names are so alike that a person should look. */
+export function isSimilar(one: string, other: string): boolean {
+  return likeness(one, other) >= similarFrom
+}
+
+function pairsOf(name: string): Set<string> {
+  const letters = Array.from(name)
+  return new Set(letters.length < 2 ? letters : letters.slice(1).map((letter, i) => letters[i]! + letter))
+}

@@ -1,0 +1,49 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { areTogether } from '../list/groups.ts'
+import { gatherGroups, moveRow } from './ranking.ts'
+
+const rows = (text: string) => Array.from(text).map((group, i) => ({ id: `${i + 1}`, group: group === '-' ? '' : group }))
+const ids = (of: readonly { id: string }[]) => of.map(({ id }) => id).join('')
+
+it('moves a row to its rank, the others close up', () => {
+  expect(ids(moveRow(rows('----'), '1', 3))).toBe('2314')
+  expect(ids(moveRow(rows('----'), '4', 1))).toBe('4123')
+  expect(ids(moveRow(rows('----'), '2', 99))).toBe('1342')
+  expect(ids(moveRow(rows('----'), '2', 2))).toBe('1234')
+  expect(ids(moveRow(rows('----'), 'x', 2))).toBe('1234')
+})
+
+it('moves a row alone within its group and the whole group beyond it', () => {
+  expect(ids(moveRow(rows('-aaa-'), '2', 4))).toBe('13425')
+  expect(ids(moveRow(rows('-aaa-'), '3', 1))).toBe('23415')
+  expect(ids(moveRow(rows('-aaa-'), '2', 5))).toBe('15234')
+})
+
+it('puts nothing inside another group', () => {
+  expect(ids(moveRow(rows('-aaa-'), '1', 3))).toBe('23415')
+  expect(ids(moveRow(rows('-aaa-'), '5', 3))).toBe('15234')
+})
+
+it('groups are gathered where their first row stands', () => {
+  expect(ids(gatherGroups(rows('a-ba-b')))).toBe('142365')
+})
+
+it('loses no row and keeps every group together, wherever a row is moved', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.constantFrom('-', 'a', 'b', 'c'), { minLength: 1, maxLength: 14 }),
+      fc.nat(13),
+      fc.integer({ min: 1, max: 16 }),
+      (groups, which, to) => {
+        const before = gatherGroups(rows(groups.join('')))
+        const moved = moveRow(before, before[which % before.length]!.id, to)
+        expect(moved.map(({ id }) => id).toSorted()).toEqual(before.map(({ id }) => id).toSorted())
+        const starts = moved.filter(
+          (row, i) => row.group !== '' && (i === 0 || !areTogether(moved[i - 1]!, row, ({ group }) => group || null)),
+        )
+        expect(starts.length).toBe(new Set(moved.map(({ group }) => group).filter((group) => group !== '')).size)
+      },
+    ),
+  )
+})

@@ -1,0 +1,38 @@
+/** A row of a plan as far as its place matters; `group`: '' for none. */
+interface Placed {
+  id: string
+  group: string
+}
+
+/** The rows with each group together, where its first row stands; otherwise in their order. */
+export function gatherGroups<Row extends Placed>(rows: readonly Row[]): Row[] {
+  const members = new Map<string, Row[]>()
+  for (const row of rows) if (row.group !== '') members.set(row.group, [...(members.get(row.group) ?? []), row])
+  const taken = new Set<string>()
+  return rows.flatMap((row) => {
+    if (row.group === '') return [row]
+    if (taken.has(row.group)) return []
+    taken.add(row.group)
+    return members.get(row.group) ?? []
+  })
+}
+
+/**
+ * The rows with one of them moved to a rank (from 1; more than there are means the last). Within its group a row moves alone; beyond it the whole
+ * group moves, and no row comes to stand inside another group: groups stay together.
+ */
+export function moveRow<Row extends Placed>(rows: readonly Row[], id: string, to: number): Row[] {
+  const from = rows.findIndex((row) => row.id === id)
+  const moved = rows[from]
+  if (moved === undefined) return [...rows]
+  const target = Math.min(Math.max(to, 1), rows.length) - 1
+  const isOfGroup = (row: Row): boolean => row === moved || (moved.group !== '' && row.group === moved.group)
+  if (isOfGroup(rows[target]!)) return rows.toSpliced(from, 1).toSpliced(target, 0, moved)
+  const [block, rest] = [rows.filter(isOfGroup), rows.filter((row) => !isOfGroup(row))]
+  const stands = rest.indexOf(rows[target]!)
+  const { group } = rows[target]!
+  // down: behind the row that has the rank now, and behind all of its group; up: before it
+  let at = target > from ? stands + 1 : stands
+  if (group !== '') at = target > from ? rest.findLastIndex((row) => row.group === group) + 1 : rest.findIndex((row) => row.group === group)
+  return rest.toSpliced(at, 0, ...block)
+}

@@ -1,0 +1,162 @@
+import { z } from 'zod'
+import { counterNumber, idText, limits, nameText } from '../http/wire.ts'
+import { maxMoney } from '../kernel/money.ts'
+import { adjustmentStates, planKinds, planStatuses, rowResults, warningCodes } from './model.ts'
+import { planMoves } from './moves.ts'
+
+/** An amount in 万元; whether it has at most six decimals is asked by the service (`isMoney`). */
+export const amount = z.number().min(0).max(maxMoney)
+export const planYear = z.number().int().min(2000).max(2100)
+
+/** 第N批 of a year and kind: provinces submit until the end of its day. */
+export const batchSchema = z.object({
+  id: z.string(),
+  year: z.number(),
+  kind: z.enum(planKinds),
+  number: z.number(),
+  dueOn: z.string(),
+  isOver: z.boolean(),
+})
+
+export const planSchema = z.object({
+  id: z.string(),
+  year: z.number(),
+  kind: z.enum(planKinds),
+  batch: z.number(),
+  provinceCode: z.string(),
+  dueOn: z.string(),
+  status: z.enum(planStatuses),
+  /** The province asks to have it back. */
+  isReturnAsked: z.boolean(),
+  rowCount: z.number(),
+  budget: z.number(),
+  stateFunds: z.number(),
+  /** What was approved so far, adjustments counted. */
+  approvedFunds: z.number(),
+  submittedAt: z.string().nullable(),
+  issuedAt: z.string().nullable(),
+})
+
+const planEventSchema = z.object({
+  id: z.string(),
+  at: z.string(),
+  act: z.string(),
+  person: z.string(),
+  organization: z.string(),
+  /** A reason, a letter's number or an adjustment in words; '' for none. */
+  note: z.string(),
+})
+
+export const planViewSchema = planSchema.extend({
+  letterNumber: z.string(),
+  revision: counterNumber,
+  thirdParty: z.string().nullable(),
+  /** Rows without a decision. */
+  undecided: z.number(),
+  moves: z.array(z.enum(planMoves)),
+  /** Whether the caller may change rows, rank them, decide them, adjust them (the bureau) or propose it (the province). */
+  canEdit: z.boolean(),
+  canRank: z.boolean(),
+  canDecide: z.boolean(),
+  canAdjust: z.enum(['no', 'propose', 'settle']),
+  /** How often it was submitted: from two on there is a difference to see. */
+  rounds: z.number(),
+  events: z.array(planEventSchema),
+})
+
+export const warningSchema = z.object({
+  code: z.enum(warningCodes),
+  year: z.number(),
+  batch: z.number(),
+  name: z.string(),
+})
+
+export const rowFactsSchema = z.object({
+  projectName: nameText,
+  siteName: nameText,
+  group: z.string().max(60),
+  budget: amount,
+  stateFunds: amount,
+  earlierId: idText.nullable(),
+  caseNumber: z.string().max(60),
+  remark: z.string().max(limits.line),
+})
+
+export const planRowSchema = z.object({
+  id: z.string(),
+  planId: z.string(),
+  year: z.number(),
+  kind: z.enum(planKinds),
+  batch: z.number(),
+  provinceCode: z.string(),
+  rank: z.number(),
+  group: z.string(),
+  projectName: z.string(),
+  siteName: z.string(),
+  budget: z.number(),
+  stateFunds: z.number(),
+  result: z.enum(rowResults),
+  /** 万元; null until it is decided. */
+  approvedFunds: z.number().nullable(),
+  remark: z.string(),
+  /** The batch that it goes on with. */
+  earlier: z.object({ id: z.string(), year: z.number(), batch: z.number() }).nullable(),
+  /** Named where the reader may read it. */
+  caseId: z.string().nullable(),
+  caseNumber: z.string(),
+  isAdjusting: z.boolean(),
+  revision: counterNumber,
+})
+
+const adjustmentSchema = z.object({
+  id: z.string(),
+  state: z.enum(adjustmentStates),
+  fundsBefore: z.number(),
+  /** Null: the row is cancelled. */
+  fundsAfter: z.number().nullable(),
+  reason: z.string(),
+  proposedBy: z.string(),
+  proposedAt: z.string(),
+  settledBy: z.string(),
+  settledAt: z.string().nullable(),
+  note: z.string(),
+})
+
+/** A row with its life: the batches before and after it, its decision, its adjustments, what is like it. */
+export const planRowViewSchema = planRowSchema.extend({
+  resultNote: z.string(),
+  life: z.array(
+    z.object({
+      id: z.string(),
+      planId: z.string(),
+      year: z.number(),
+      batch: z.number(),
+      projectName: z.string(),
+      stateFunds: z.number(),
+      result: z.enum(rowResults),
+      approvedFunds: z.number().nullable(),
+    }),
+  ),
+  adjustments: z.array(adjustmentSchema),
+  warnings: z.array(warningSchema),
+})
+
+/** What became of one row of a file; `reasons` are words in the asker's language. */
+export const importedPlanRowSchema = z.object({
+  line: z.number(),
+  label: z.string(),
+  outcome: z.enum(['added', 'changed', 'same', 'refused']),
+  reasons: z.array(z.string()),
+})
+
+/** What differs between the last two times a plan was submitted. */
+export const planDifferenceSchema = z.object({
+  added: z.array(z.string()),
+  removed: z.array(z.string()),
+  changed: z.array(
+    z.object({
+      projectName: z.string(),
+      fields: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
+    }),
+  ),
+})
