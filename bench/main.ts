@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util'
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../apps/server/src/platform/database/embedded-postgres.ts'
 import { measureAttack, prepareAttack } from './attack.ts'
 import { measureDeadlines, prepareDeadlines } from './deadlines.ts'
+import { measureDesks } from './desks.ts'
 import { addStock } from './dataset.ts'
 import { compareAnswers } from './answers.ts'
 import { measureBeside, type Beside } from './beside.ts'
@@ -32,6 +33,7 @@ const options = parseArgs({
     growth: { type: 'boolean', default: false },
     attack: { type: 'boolean', default: false },
     deadlines: { type: 'boolean', default: false },
+    desks: { type: 'boolean', default: false },
     search: { type: 'boolean', default: false },
     laws: { type: 'string', default: '3500' },
     beside: { type: 'string' },
@@ -100,11 +102,13 @@ async function measureHere(load: LoadGenerator, folder: string, stopped: Promise
         ? measureUnderAttack(postgres, folder)
         : options.deadlines
           ? measureChanges(postgres, folder)
-          : options.search
-            ? measureSearches(postgres, load, folder)
-            : options.growth
-              ? measureGrowth(postgres, load, folder)
-              : measureRatios(postgres, load, folder),
+          : options.desks
+            ? measureLists(postgres, load, folder)
+            : options.search
+              ? measureSearches(postgres, load, folder)
+              : options.growth
+                ? measureGrowth(postgres, load, folder)
+                : measureRatios(postgres, load, folder),
       stopped,
     ])
     if (options.hold && end !== 'stopped') {
@@ -285,7 +289,19 @@ async function measureSearches(postgres: EmbeddedPostgres, load: LoadGenerator, 
   }
 }
 
-/** Sign-in while somebody guesses passwords. */
+/** Every list of a business area beside the list of all cases. */
+async function measureLists(postgres: EmbeddedPostgres, load: LoadGenerator, folder: string): Promise<void> {
+  const stage = await prepareStage(postgres, root, folder, rows, note)
+  const product = await startProduct(root, stage.connection, stage.env, join(folder, 'product.log'))
+  try {
+    await waitUntilQuiet()
+    await measureDesks(stage, load, product, options.quick, note)
+  } finally {
+    await product.stop()
+    await stage.close()
+  }
+}
+
 /** A change of the calendar and timers on two servers. */
 async function measureChanges(postgres: EmbeddedPostgres, folder: string): Promise<void> {
   const stage = await prepareBareStage(postgres, root, folder, 'bench_deadlines')
@@ -303,6 +319,7 @@ async function measureChanges(postgres: EmbeddedPostgres, folder: string): Promi
   }
 }
 
+/** Sign-in while somebody guesses passwords. */
 async function measureUnderAttack(postgres: EmbeddedPostgres, folder: string): Promise<void> {
   const { connection, env } = await prepareAttack(postgres, root, join(folder, 'data'))
   note('accounts')

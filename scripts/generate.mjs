@@ -92,6 +92,26 @@ export const indexes = [
     },
   },
   {
+    target: 'packages/core/src/tasks/stages/index.generated.ts',
+    folder: 'packages/core/src/tasks/stages',
+    file: '*.ts',
+    marker: 'const stage',
+    write: (entries) => {
+      const named = entries.map((e) => ({ ...e, name: `stage${pascal(e.key)}` }))
+      return `${imports(named, 'stage')}\nexport const stages = ${block('{', named.map(property), '}')} as const\n`
+    },
+  },
+  {
+    target: 'packages/core/src/desks/lists/index.generated.ts',
+    folder: 'packages/core/src/desks/lists',
+    file: '*.ts',
+    marker: 'const desk',
+    write: (entries) => {
+      const named = entries.map((e) => ({ ...e, name: `desk${pascal(e.key)}` }))
+      return `${imports(named, 'desk')}\nexport const desks = ${block('{', named.map(property), '}')} as const\n`
+    },
+  },
+  {
     target: 'apps/server/src/modules/case-work/tasks/verbs/index.generated.ts',
     folder: 'apps/server/src/modules/case-work/tasks/verbs',
     file: '*.ts',
@@ -208,7 +228,7 @@ export const indexes = [
     target: 'packages/core/src/lists.generated.ts',
     folder: 'packages/core/src',
     file: 'list.ts',
-    marker: 'const \\w+List',
+    marker: 'const \\w+Lists?',
     write: (entries) =>
       entries.map((e) => `import * as ${e.name} from '${e.path}'\n`).join('') +
       `\nexport const listModules: readonly object[] = ${list(
@@ -295,6 +315,20 @@ export const indexes = [
     write: (entries) =>
       `import type { Sweep } from '../platform/jobs/sweep.ts'\n${imports(entries, 'sweeps')}` +
       `\nexport const moduleSweeps: readonly Sweep[] = ${list(
+        '[',
+        entries.map((e) => `...${e.name}`),
+        ']',
+      )}\n`,
+  },
+  {
+    target: 'apps/server/src/modules/figures.generated.ts',
+    folder: 'apps/server/src/modules',
+    isGrouped: true,
+    file: 'figures.ts',
+    marker: 'const figures',
+    write: (entries) =>
+      `import type { HomeFigure } from '../platform/home-figure.ts'\n${imports(entries, 'figures')}` +
+      `\nexport const moduleFigures: readonly HomeFigure[] = ${list(
         '[',
         entries.map((e) => `...${e.name}`),
         ']',

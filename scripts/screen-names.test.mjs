@@ -21,7 +21,8 @@ const titleKeys = new Map(
 const byPerson = new Map([['my-cases', 'list.myCasesTitle']])
 
 it('a screen has one name: its entry in the menu is called as its tab, in every language', () => {
-  const entries = menuSeeds.filter(({ component }) => titleKeys.has(component))
+  // desks share two screens; each calls itself as its declaration says, of which its entry is made (core/desks)
+  const entries = menuSeeds.filter(({ name, component }) => titleKeys.has(component) && !name.startsWith('desk-'))
   expect(entries.length).toBeGreaterThan(20)
   const differing = entries.flatMap(({ name, component, title }) =>
     locales

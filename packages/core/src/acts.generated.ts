@@ -13,6 +13,7 @@ import { acts as certificateDevelopment } from './certificate-development/acts.t
 import { acts as circulations } from './circulations/acts.ts'
 import { acts as content } from './content/acts.ts'
 import { acts as decisions } from './decisions/acts.ts'
+import { acts as desks } from './desks/acts.ts'
 import { acts as device } from './device/acts.ts'
 import { acts as dictionaries } from './dictionaries/acts.ts'
 import { acts as directories } from './directories/acts.ts'
@@ -67,6 +68,7 @@ export const actsByModule: Readonly<Record<string, Readonly<Record<string, Text>
   circulations,
   content,
   decisions,
+  desks,
   device,
   dictionaries,
   directories,

@@ -11,6 +11,7 @@ import { contract as certificateDevelopment } from './certificate-development/co
 import { contract as circulations } from './circulations/contract.ts'
 import { contract as content } from './content/contract.ts'
 import { contract as decisions } from './decisions/contract.ts'
+import { contract as desks } from './desks/contract.ts'
 import { contract as device } from './device/contract.ts'
 import { contract as dictionaries } from './dictionaries/contract.ts'
 import { contract as directories } from './directories/contract.ts'
@@ -64,6 +65,7 @@ export const contracts = {
   circulations,
   content,
   decisions,
+  desks,
   device,
   dictionaries,
   directories,

@@ -4,6 +4,7 @@ import * as cases from './cases/list.ts'
 import * as circulations from './circulations/list.ts'
 import * as content from './content/list.ts'
 import * as decisions from './decisions/list.ts'
+import * as desks from './desks/list.ts'
 import * as filedProjects from './filed-projects/list.ts'
 import * as guides from './guides/list.ts'
 import * as incidents from './incidents/list.ts'
@@ -25,6 +26,7 @@ export const listModules: readonly object[] = [
   circulations,
   content,
   decisions,
+  desks,
   filedProjects,
   guides,
   incidents,

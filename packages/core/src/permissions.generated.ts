@@ -5,6 +5,7 @@ import { permissions as calendar } from './calendar/permissions.ts'
 import { permissions as cases } from './cases/permissions.ts'
 import { permissions as circulations } from './circulations/permissions.ts'
 import { permissions as content } from './content/permissions.ts'
+import { permissions as desks } from './desks/permissions.ts'
 import { permissions as directories } from './directories/permissions.ts'
 import { permissions as filedProjects } from './filed-projects/permissions.ts'
 import { permissions as imports } from './imports/permissions.ts'
@@ -26,6 +27,7 @@ export const permissions = {
   ...cases,
   ...circulations,
   ...content,
+  ...desks,
   ...directories,
   ...filedProjects,
   ...imports,

@@ -11,6 +11,7 @@ import { module as certificateDevelopment } from './ways-in/certificate-developm
 import { module as circulations } from './case-work/circulations/index.ts'
 import { module as content } from './public-texts/content/index.ts'
 import { module as decisions } from './public-texts/decisions/index.ts'
+import { module as desks } from './case-work/desks/index.ts'
 import { module as device } from './ways-in/device/index.ts'
 import { module as dictionaries } from './base/dictionaries/index.ts'
 import { module as directories } from './public-texts/directories/index.ts'
@@ -64,6 +65,7 @@ export const modules = [
   circulations,
   content,
   decisions,
+  desks,
   device,
   dictionaries,
   directories,

@@ -8,6 +8,7 @@ import { menus as cases } from './case-work/cases/menus.ts'
 import { menus as circulations } from './case-work/circulations/menus.ts'
 import { menus as content } from './public-texts/content/menus.ts'
 import { menus as decisions } from './public-texts/decisions/menus.ts'
+import { menus as desks } from './case-work/desks/menus.ts'
 import { menus as directories } from './public-texts/directories/menus.ts'
 import { menus as filedProjects } from './public-texts/filed-projects/menus.ts'
 import { menus as guides } from './public-texts/guides/menus.ts'
@@ -39,6 +40,7 @@ export const moduleMenus: readonly MenuSeed[] = [
   ...circulations,
   ...content,
   ...decisions,
+  ...desks,
   ...directories,
   ...filedProjects,
   ...guides,

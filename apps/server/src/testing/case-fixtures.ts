@@ -4,6 +4,7 @@ import { findProvince } from '@wenwu/core/codes/provinces'
 import { contract as cases } from '@wenwu/core/cases/contract'
 import type { TaskDecision } from '@wenwu/core/cases/model'
 import { revisionUpon } from '@wenwu/core/cases/revision-upon'
+import { contract as desks } from '@wenwu/core/desks/contract'
 import { contract as files } from '@wenwu/core/files/contract'
 import { getValue } from '@wenwu/core/form/paths'
 import { toShanghaiDate } from '@wenwu/core/kernel/date'
@@ -62,6 +63,11 @@ async function driveOriginal(api: TestApp, step: string | null, itemCode: string
 /** Submits a new case of an item; gives its id. */
 export async function submitted(api: TestApp, wanted: NewCase = {}): Promise<string> {
   return (await fileCase(api, wanted)).caseId
+}
+
+/** A figure of a person's home page; 0 where it is not there. */
+export async function homeFigure(api: TestApp, username: string, key: string): Promise<number> {
+  return (await api.as(username).call(desks.figures, {})).find((figure) => figure.key === key)?.count ?? 0
 }
 
 export type Decision = Input & { outcome: string }

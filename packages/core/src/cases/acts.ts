@@ -7,6 +7,10 @@ export const acts = {
   search: text('检索办件', 'Search cases by words', { ja_JP: '案件の検索（語句）', ko_KR: '민원 건 검색(단어)' }),
   query: text('查询办件', 'Search cases', { ja_JP: '案件の検索', ko_KR: '민원 건 조회' }),
   export: text('导出办件列表', 'Export cases', { ja_JP: '案件一覧のエクスポート', ko_KR: '민원 건 목록 내보내기' }),
+  exportByAddress: text('按地址导出办件列表', 'Export cases by an address', {
+    ja_JP: 'URL による案件一覧のエクスポート',
+    ko_KR: '주소로 민원 건 목록 내보내기',
+  }),
   get: text('查看办件', 'See a case', { ja_JP: '案件の表示', ko_KR: '민원 건 보기' }),
   createDraft: text('新建申请', 'Begin an application', { ja_JP: '申請の作成', ko_KR: '신청 작성 시작' }),
   saveDraft: text('保存申请', 'Save an application', { ja_JP: '申請の保存', ko_KR: '신청 저장' }),

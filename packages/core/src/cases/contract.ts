@@ -3,7 +3,7 @@ import { inData, inDataData, mapped, nothing, plain } from '../http/codec.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { counterNumber, idText, pageNation, textSchema } from '../http/wire.ts'
 import { getDetailCalls, type DetailCall } from '../item/detail-calls.ts'
-import { columnKeys, exportCodec, filterCodec, queryCodec, refusingOtherNames } from '../list/wire.ts'
+import { columnKeys, columnText, exportCodec, filterCodec, queryCodec, refusingOtherNames } from '../list/wire.ts'
 import { longestQuery } from '../search/model.ts'
 import {
   caseViewSchema,
@@ -17,6 +17,7 @@ import {
   lookInfoSchema,
   receiptSchema,
 } from './schemas.ts'
+import { caseDeskFields } from '../desks/list.ts'
 import { caseList, type CaseQuery } from './list.ts'
 import { reapplyCalls } from './reapply-calls.ts'
 import { applicationData, casePage } from './wire.ts'
@@ -65,6 +66,9 @@ const counts = z.boolean().optional()
 const procesStatus = z.literal('').optional()
 const asked = queryCodec(caseList)
 
+/** What an export may be asked for: the columns of every list of cases. */
+const exported = { ...caseList, fields: caseDeskFields }
+
 const caseQuery = mapped<Record<string, unknown>, CaseQuery>(
   // a filter by a name that the list has not would else give every case, and who asks would not see why
   z.object({ ...wire.shape, counts, pageNation, procesStatus }).meta(refusingOtherNames),
@@ -88,10 +92,21 @@ export const contract = {
     summary: 'The filtered rows as xlsx, streamed; columns as chosen',
     access: 'signed-in',
     tx: 'read',
-    input: exportCodec(caseList, columnKeys(caseList), {
+    input: exportCodec(exported, columnKeys(exported), {
       shape: { counts, pageNation },
       sent: { pageNation: { pageNumber: 1, pageSize: 10 } },
     }),
+    output: nothing,
+    stream: 'download',
+  }),
+  exportByAddress: endpoint({
+    method: 'GET',
+    path: '/api/v1/cases/export',
+    summary:
+      'The same by an address (§7.4): columns, or their titles, with commas between them; pageNumber and pageSize, unless mark is all',
+    access: 'signed-in',
+    tx: 'read',
+    input: exportCodec(exported, columnText(exported).optional()),
     output: nothing,
     stream: 'download',
   }),

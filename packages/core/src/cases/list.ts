@@ -4,6 +4,8 @@ import { findEntry, nameOf } from '../codes/code-list.ts'
 import { provinces } from '../codes/provinces.ts'
 import { statusChoices, statuses, statusesFromWire, statusNameOf } from '../codes/statuses.ts'
 
+import { caseDeskKeys } from '../desks/desks.ts'
+import { idText } from '../http/wire.ts'
 import type { Text } from '../i18n/text.ts'
 import type { TextKey } from '../i18n/translate.ts'
 import { matterCode } from '../item/matter-code.ts'
@@ -112,6 +114,21 @@ function keywordFieldFilter(isApplicant: boolean) {
   return { ...filter, fromAddress: (values: Readonly<Record<string, string>>) => (values['keyword'] ? filter.fromAddress(values) : {}) }
 }
 
+/** Who handles a case or has handled it, by account; also one that is closed. Asked for by desks. */
+export const handlerFilter = pickedFilter('handler', {
+  schema: idText,
+  accepts: (value) => idText.safeParse(value).success,
+  label: 'list.handler',
+  width: 180,
+})
+/** The list of a business area (core/desks): the server keeps to its matters. Pages set it. */
+const deskFilter = choiceFilter('desk', caseDeskKeys, {})
+
+/** A filter that the page does not ask for. */
+function unasked<F extends object>({ control: _unasked, ...filter }: ListFilter<F>): ListFilter<F> {
+  return filter
+}
+
 /** Drafts are only for their writers; the system that a case came from is of no use to its applicant. */
 function presetsFor(isApplicant: boolean): ListPreset<{ preset: CasePreset }>[] {
   return presetOrder
@@ -135,7 +152,6 @@ export function isRunning<Row extends CaseRow>(row: Row): row is Row & Running {
 function casesFor(reader: 'applicant' | 'official') {
   const isApplicant = reader === 'applicant'
   const province = codeFilter('provinceCode', provinces, { wire: 'province', address: 'province', max: 2, label: 'list.province' })
-  const { control: _unasked, ...provinceUnasked } = province
   return defineList<CaseRow>()({
     key: isApplicant ? 'my-cases' : 'cases',
     title: isApplicant ? 'list.myCasesTitle' : 'list.casesTitle',
@@ -267,7 +283,9 @@ function casesFor(reader: 'applicant' | 'official') {
       keywordFieldFilter(isApplicant),
       daysFilter(['submittedFrom', 'submittedTo'], { wire: ['applyTimeS', 'applyTimeE'], label: 'list.submittedRange' }),
       choiceFilter('light', ['amber', 'red'], { label: 'list.light', names: { amber: 'list.lightAmber', red: 'list.lightRed' } }),
-      isApplicant ? provinceUnasked : province,
+      isApplicant ? unasked(province) : province,
+      unasked(handlerFilter),
+      deskFilter,
       presetFilter,
     ],
     presets: presetsFor(isApplicant),

@@ -51,6 +51,8 @@ export const caseRowSchema = z.object({
   submittedAt: z.string().nullable(),
   updatedAt: z.string(),
   decidedOn: z.string().nullable(),
+  /** Who has it in hand now and who had, the latter in the order of their work; only in lists that ask for it (core/desks). */
+  handlers: z.array(z.object({ name: z.string(), isNow: z.boolean() })).optional(),
 })
 
 const marked = z.object({ text: z.string(), highlights: z.array(z.tuple([z.number(), z.number()])) })

@@ -19,7 +19,7 @@ function isList(value: unknown): value is DeclaredList {
 
 const lists: ReadonlyMap<string, DeclaredList> = new Map(
   listModules
-    .flatMap((module) => Object.values(module) as unknown[])
+    .flatMap((module) => (Object.values(module) as unknown[]).flat())
     .filter(isList)
     .map((list) => [list.key, list]),
 )

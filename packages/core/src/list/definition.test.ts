@@ -257,7 +257,7 @@ describe('the lists that ask in their own way', () => {
   it('to-dos: every item has a code of its own on the wire; tabs ask by the day', () => {
     expect(todoList.filter.fromWire({ itemCode: '00777' })).toEqual({})
     expect(todoList.filter.toWire({})).toMatchObject({ itemCode: '00777' })
-    expect(askedBy(todoList, { ...address, preset: 'due-today' }, '2026-11-23').filter).toEqual({ dueBy: '2026-11-23' })
+    expect(askedBy(todoList, { ...address, preset: 'due-today' }, '2026-11-23').filter).toEqual({ dueOn: '2026-11-23' })
     expect(askedBy(todoList, { ...address, preset: 'overdue' }, '').filter).toEqual({ isOverdue: true })
   })
 

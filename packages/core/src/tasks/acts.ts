@@ -7,7 +7,14 @@ export const acts = {
   list: text('查看待办', 'See tasks', { ja_JP: '処理待ちの表示', ko_KR: '처리 대기 보기' }),
   exportTodo: text('导出待办', 'Export the to-do list', { ja_JP: '処理待ち一覧の出力', ko_KR: '처리 대기 목록 내보내기' }),
   exportDone: text('导出已办', 'Export what was handled', { ja_JP: '処理済み一覧の出力', ko_KR: '처리 완료 목록 내보내기' }),
-  figures: text('查看待办统计', 'See figures of tasks', { ja_JP: '処理待ち件数の表示', ko_KR: '처리 대기 통계 보기' }),
+  exportTodoByAddress: text('按地址导出待办', 'Export the to-do list by an address', {
+    ja_JP: 'URL による処理待ち一覧の出力',
+    ko_KR: '주소로 처리 대기 목록 내보내기',
+  }),
+  exportDoneByAddress: text('按地址导出已办', 'Export what was handled by an address', {
+    ja_JP: 'URL による処理済み一覧の出力',
+    ko_KR: '주소로 처리 완료 목록 내보내기',
+  }),
   claim: text('领取待办', 'Claim a task', { ja_JP: '処理待ちの引き受け', ko_KR: '처리 대기 담당' }),
   release: text('退还待办', 'Release a task', { ja_JP: '処理待ちの返却', ko_KR: '처리 대기 반환' }),
   batch: text('批量领取或退还待办', 'Claim or release several tasks', {

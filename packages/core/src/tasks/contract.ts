@@ -5,7 +5,7 @@ import { endpoint } from '../http/endpoint.ts'
 import { counterNumber, idText, queryNumber } from '../http/wire.ts'
 import type { Page, PageRequest } from '../kernel/page.ts'
 import { replySchema } from '../form/types/reply/model.ts'
-import { columnKeys, exportCodec, filterCodec, refusingOtherNames } from '../list/wire.ts'
+import { columnKeys, columnText, exportCodec, filterCodec, refusingOtherNames } from '../list/wire.ts'
 import { caseViewSchema, materialViewSchema } from '../cases/schemas.ts'
 import type { TaskDecision } from '../cases/model.ts'
 import { doneList, todoList, type TaskFilter, type TaskSort } from './list.ts'
@@ -121,6 +121,17 @@ export const contract = {
     output: nothing,
     stream: 'download',
   }),
+  exportTodoByAddress: endpoint({
+    method: 'GET',
+    path: '/api/v1/tasks/export/todo',
+    summary:
+      'The filtered to-do list by an address (§7.4): columns, or their titles, with commas between them; pageNumber and pageSize, unless mark is all',
+    access: ['task.inbox'],
+    tx: 'none',
+    input: exportCodec(todoList, columnText(todoList).optional()),
+    output: nothing,
+    stream: 'download',
+  }),
   exportDone: endpoint({
     method: 'POST',
     path: '/api/v1/tasks/export/done',
@@ -131,14 +142,16 @@ export const contract = {
     output: nothing,
     stream: 'download',
   }),
-  figures: endpoint({
+  exportDoneByAddress: endpoint({
     method: 'GET',
-    path: '/api/v1/tasks/figures',
-    summary: 'The three figures of the home page: to do, due today, overdue (capped)',
-    access: 'signed-in',
-    tx: 'read',
-    input: plain(z.object({})),
-    output: inData(plain(z.object({ open: z.number(), dueToday: z.number(), overdue: z.number(), returned: z.number() }))),
+    path: '/api/v1/tasks/export/done',
+    summary:
+      'The filtered list of what the caller has handled by an address (§7.4): columns, or their titles, with commas between them; pageNumber and pageSize, unless mark is all',
+    access: ['task.inbox'],
+    tx: 'none',
+    input: exportCodec(doneList, columnText(doneList).optional()),
+    output: nothing,
+    stream: 'download',
   }),
   claim: endpoint({
     method: 'POST',

@@ -3,12 +3,14 @@ import { isRunning, statusFilter } from '../cases/list.ts'
 import { nameOf } from '../codes/code-list.ts'
 import { provinces } from '../codes/provinces.ts'
 import { statusNameOf } from '../codes/statuses.ts'
+import { taskDeskKeys } from '../desks/desks.ts'
 import { dateText } from '../http/wire.ts'
 import { defineList, type QueryOf } from '../list/definition.ts'
 import type { ListField, SortName } from '../list/field.ts'
-import { codeFilter, daysFilter, flagFilter, pickedFilter, textFilter, type ListFilter } from '../list/filter.ts'
+import { choiceFilter, codeFilter, daysFilter, flagFilter, pickedFilter, textFilter, type ListFilter } from '../list/filter.ts'
 import { columnWidths } from '../list/widths.ts'
 import type { TaskRow } from './schemas.ts'
+import { isStage, stageList, type StageKey } from './stages.ts'
 
 /** What the seed sends for every item. */
 const everyItem = '00777'
@@ -19,19 +21,37 @@ const itemFilter: typeof item = {
   toWire: ({ itemCode }) => ({ itemCode: itemCode ?? everyItem }),
 }
 
+/** By the stage of work, in the address and on the wire as keys with commas between them; those that do not exist are dropped, and an empty list matches no task. */
+const stageFilter: ListFilter<{ stages?: StageKey[] | undefined }> = {
+  control: {
+    kind: 'select',
+    key: 'stage',
+    label: 'list.stage',
+    choices: ({ textOf }) => stageList.map(({ key, name }) => ({ value: key, label: textOf(name) })),
+  },
+  shape: { stage: z.string().max(100).optional() },
+  fromWire: ({ stage }) => (typeof stage === 'string' && stage !== '' ? { stages: stage.split(',').filter(isStage) } : {}),
+  toWire: ({ stages }) => ({ stage: stages?.join(',') }),
+  fromAddress: ({ stage = '' }) => {
+    const stages = stage.split(',').filter(isStage)
+    return stages.length === 0 ? {} : { stages }
+  },
+}
+
 /** The filters of the lists of tasks that say which cases are looked for. */
 export const caseFilters = [
   textFilter('keyword', { wire: 'keyWord', label: 'list.keyword', placeholder: 'list.keywordPlaceholder', width: 240 }),
   itemFilter,
   statusFilter(100),
   codeFilter('provinceCode', provinces, { wire: 'province', address: 'province', max: 2, label: 'list.province' }),
+  stageFilter,
 ] as const
 
-/** Due on that day or before. */
-const dueByFilter: ListFilter<{ dueBy?: string | undefined }> = {
-  shape: { dueBy: dateText.optional() },
-  fromWire: ({ dueBy }) => (typeof dueBy === 'string' ? { dueBy } : {}),
-  toWire: ({ dueBy }) => ({ dueBy }),
+/** Due on that day, or on that day or before. Presets and callers set them. */
+const dueFilter: ListFilter<{ dueOn?: string | undefined; dueBy?: string | undefined }> = {
+  shape: { dueOn: dateText.optional(), dueBy: dateText.optional() },
+  fromWire: ({ dueOn, dueBy }) => ({ ...(typeof dueOn === 'string' && { dueOn }), ...(typeof dueBy === 'string' && { dueBy }) }),
+  toWire: ({ dueOn, dueBy }) => ({ dueOn, dueBy }),
   fromAddress: () => ({}),
 }
 
@@ -143,11 +163,17 @@ export const todoList = defineList<TaskRow>()({
   key: 'todo',
   title: 'list.todoTitle',
   fields: openTaskFields,
-  filters: [...caseFilters, dueByFilter, flagFilter('isOverdue', { wire: 'overdue', wireNames: ['true', 'false'] })],
+  filters: [
+    ...caseFilters,
+    dueFilter,
+    flagFilter('isOverdue', { wire: 'overdue', wireNames: ['true', 'false'] }),
+    // the list of a business area (core/desks): the server keeps to its stages
+    choiceFilter('desk', taskDeskKeys, {}),
+  ],
   // the figures of the home page lead to the second and third
   presets: [
     { key: 'open', label: 'list.todoOpen' },
-    { key: 'due-today', label: 'list.todoDueToday', filter: (today) => ({ dueBy: today }) },
+    { key: 'due-today', label: 'list.todoDueToday', filter: (today) => ({ dueOn: today }) },
     { key: 'overdue', label: 'list.todoOverdue', filter: { isOverdue: true } },
   ],
   defaultSort: 'due-asc',

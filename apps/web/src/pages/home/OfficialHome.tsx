@@ -12,39 +12,12 @@ import { useText } from '../../lib/i18n.ts'
 import { usePathTo } from '../../lib/pages.ts'
 import { queryKeys } from '../../lib/query.ts'
 import { OpenClock } from '../../item/OpenClock.tsx'
-import { ErrorState } from '../../ui/ErrorState.tsx'
 import { StatusTag } from '../../ui/StatusTag.tsx'
-import { Figure } from './Figure.tsx'
+import { HomeFigures } from './HomeFigures.tsx'
 import { HomeGreeting } from './HomeGreeting.tsx'
 import { HomeSection } from './HomeSection.tsx'
 import { NoticeCard } from './NoticeCard.tsx'
 import { TeamFigures } from './TeamFigures.tsx'
-
-/** Three figures that open their rows, and what came back. */
-function Figures() {
-  const { t } = useText()
-  const pathTo = usePathTo()
-  const { data, error, refetch } = useQuery({
-    queryKey: queryKeys.figures,
-    queryFn: ({ signal }) => call(tasks.figures, {}, { signal, isQuiet: true }),
-    refetchOnWindowFocus: 'always',
-  })
-  if (error !== null && data === undefined) {
-    return (
-      <section className="panel">
-        <ErrorState title={t('shell.figuresFailed')} error={error} onRetry={() => void refetch()} />
-      </section>
-    )
-  }
-  return (
-    <section className="panel figures" aria-label={t('shell.figureTodo')}>
-      {/* the rows of the figure, whatever view opens the list otherwise */}
-      <Figure label="shell.figureTodo" value={data?.open} path={pathTo('todo', {}, { preset: 'open' })} />
-      <Figure label="shell.figureToday" value={data?.dueToday} tone="amber" path={pathTo('todo', {}, { preset: 'due-today' })} />
-      <Figure label="shell.figureOverdue" value={data?.overdue} tone="red" path={pathTo('todo', {}, { preset: 'overdue' })} />
-    </section>
-  )
-}
 
 function ClaimButton({ row }: { row: TaskRow }) {
   const { t } = useText()
@@ -86,7 +59,7 @@ export function OfficialHome() {
   return (
     <div className="page home">
       <HomeGreeting />
-      <Figures />
+      <HomeFigures />
       <div className="home-columns">
         <HomeSection
           title={t('shell.todoTitle')}

@@ -1,10 +1,14 @@
 import { sql, type RawBuilder } from 'kysely'
+import type { CaseRow } from '@wenwu/core/cases/model'
 import { statusesOfTone } from '@wenwu/core/codes/statuses'
+import { caseDesk, type CaseDeskKey } from '@wenwu/core/desks/desks'
 import { containsPattern, containsWord } from '../../../platform/database/contains-word.ts'
 import { likePattern } from '../../../platform/database/like-pattern.ts'
 import type { Db } from '../../../platform/database/request-database.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
-import { isSeen } from './case-reader.ts'
+import type { Ctx } from '../../../platform/http/context.ts'
+import { isSeen, nameFor } from './case-reader.ts'
+import type { StoredCaseRow } from './case-row.ts'
 
 /**
  * Cases that a person handles or has handled, as a condition on `cases c`: each word is looked for in the names of those who did or hold a task of
@@ -16,17 +20,68 @@ export async function handledCondition(db: Db, actor: Actor, words: readonly str
     select array(select u.id from users u where u.kind = 'official' and ${containsPattern(sql`u.name`, sql`words.pattern`)}) as ids
     from unnest(${words.map(likePattern)}::text[]) with ordinality as words (pattern, n) order by n`.execute(db)
   return sql<boolean>`${sql.join(
-    words.map((word, i) => handledByOne(word, rows[i]!.ids, isSeen(actor, 'outside-names'))),
+    words.map((word, i) => handledByOne(actor, word, rows[i]!.ids)),
     sql` and `,
   )}`
 }
 
+/** Cases that an account has in hand or has handled, as a condition on `cases c`; nothing for people who may not read the names of officials, or of those outside. */
+export function handledByAccount(actor: Actor, userId: string): RawBuilder<boolean> {
+  if (!isSeen(actor, 'official-names')) return sql<boolean>`false`
+  // one question of each case, so that the planner may walk the list for who had many and begin with the tasks of who had few
+  return sql<boolean>`exists (
+    select from tasks t where t.case_id = c.id and ${withinSight(actor)} and (
+      (t.state = 'done' and t.completed_by = ${userId}) or (t.state = 'open' and t.claimed_by is not null and t.claimed_by = ${userId})
+      or (t.state = 'open' and t.claimed_by is null and t.candidate_key like 'user@%' and t.candidate_key = ${`user@${userId}`})))`
+}
+
+/** Not everyone may read the names of third parties and experts. */
+function withinSight(actor: Actor): RawBuilder<boolean> {
+  return isSeen(actor, 'outside-names') ? sql<boolean>`true` : sql<boolean>`t.role not in ('third-party', 'expert')`
+}
+
+interface HandlerRow {
+  case_id: string
+  role: string
+  name: string
+  is_now: boolean
+}
+
+/**
+ * Rows of cases with who handles and who has handled each, where the desk tells it; the applicants' own people are none. One statement more there. Names that this
+ * person may not read are those of their bodies.
+ */
+export async function withHandlers<Row extends StoredCaseRow>(
+  { actor }: Pick<Ctx, 'actor'>,
+  db: Db,
+  desk: CaseDeskKey | undefined,
+  rows: readonly Row[],
+  toRow: (row: Row) => CaseRow,
+): Promise<CaseRow[]> {
+  if (desk === undefined || caseDesk(desk).hasHandlers !== true || rows.length === 0) return rows.map(toRow)
+  const { rows: found } = await sql<HandlerRow>`
+    select t.case_id, t.role, u.name, bool_or(t.state = 'open') as is_now
+    from tasks t join users u on u.id = case when t.state = 'done' then t.completed_by
+      else coalesce(t.claimed_by, case when t.candidate_key like 'user@%' then substr(t.candidate_key, 6)::uuid end) end
+    where t.case_id = any(${rows.map(({ id }) => id)}::uuid[]) and t.state in ('open', 'done') and u.kind = 'official'
+    group by t.case_id, t.role, u.id, u.name order by min(t.created_at)`.execute(db)
+  return rows.map((row) => {
+    const own = found.filter((one) => one.case_id === row.id)
+    const names = own.map((one) => ({ name: nameFor(actor, one, row), isNow: one.is_now })).filter(({ name }) => name !== '')
+    const now = new Set(names.flatMap(({ name, isNow }) => (isNow ? [name] : [])))
+    const before = new Set(names.flatMap(({ name }) => (now.has(name) ? [] : [name])))
+    return {
+      ...toRow(row),
+      handlers: [...[...now].map((name) => ({ name, isNow: true })), ...[...before].map((name) => ({ name, isNow: false }))],
+    }
+  })
+}
+
 /** The people are literal values in the statement, so that the planner knows whether they had ten cases or half of all. */
-function handledByOne(word: string, people: readonly string[], isOutsideSeen: boolean): RawBuilder<boolean> {
+function handledByOne(actor: Actor, word: string, people: readonly string[]): RawBuilder<boolean> {
   const ids = sql`any(${[...people]}::uuid[])`
-  // not everyone may read the names of third parties and experts
-  const within = isOutsideSeen ? sql`true` : sql`t.role not in ('third-party', 'expert')`
-  const isInside = isOutsideSeen
+  const within = withinSight(actor)
+  const isInside = isSeen(actor, 'outside-names')
     ? sql`true`
     : sql`h.status not in (${sql.join(statusesOfTone('outside').map((status) => sql.lit(status)))})`
   return sql<boolean>`c.id in (

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
 import type { CaseFilter, CaseQuery, CaseSort } from '@wenwu/core/cases/list'
+import { caseDesk, type CaseDeskKey } from '@wenwu/core/desks/desks'
 import { caseCountCap, casePresets, type CasePreset, type CaseRow, type KeywordField } from '@wenwu/core/cases/model'
 import { approvedStatuses, statusesOfTone } from '@wenwu/core/codes/statuses'
 import type { Page } from '@wenwu/core/kernel/page'
@@ -12,10 +13,11 @@ import type { Actor } from '../../../platform/http/actor.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
 import type { Database } from '../../../db/schema.ts'
 import { withOwnTime } from './answer-clock.ts'
-import { handledCondition } from './case-handlers.ts'
+import { handledByAccount, handledCondition, withHandlers } from './case-handlers.ts'
 import { isSeen } from './case-reader.ts'
 import { caseSorts } from './case-order.ts'
 import { caseRowColumns, toCaseRow, type StoredCaseRow } from './case-row.ts'
+import { deskCondition } from './desk-condition.ts'
 import { caseScope, scopeCondition, type CaseScope } from './case-scope.ts'
 import { readFirstPage } from './first-page.ts'
 
@@ -81,19 +83,22 @@ type Builder = SelectQueryBuilder<Database & { c: Database['cases'] }, 'c', obje
 export async function queryCases(ctx: Ctx, query: CaseQuery): Promise<Page<CaseRow> & { presetCounts: Record<string, number> }> {
   const scope = caseScope(ctx)
   const today = toShanghaiDate(ctx.now)
-  const keyword = await keywordCondition(ctx, ctx.db, query.filter)
-  const list = (filter = query.filter) => listQuery(ctx.db, scope, filter, keyword, today)
+  const { desk } = query.filter
+  const found = await lookedUp(ctx, ctx.db, query.filter)
+  const list = (filter = query.filter) => listQuery(ctx.db, scope, filter, found, today)
   const { rows, total } = await readPage(ctx, scope, query, list)
   const calendar = ctx.services.calendar()
   return {
-    rows: await withOwnTime(
-      ctx,
-      rows.map((row) => toCaseRow(row, calendar, ctx.now, ctx.actor)),
-    ),
+    rows: await withOwnTime(ctx, await withHandlers(ctx, ctx.db, desk, rows, (row) => toCaseRow(row, calendar, ctx.now, ctx.actor))),
     total: Math.min(total, caseCountCap),
     isCapped: total > caseCountCap,
-    presetCounts: query.isCounting === true ? await countPresets(ctx, scope, (preset) => list({ ...query.filter, preset })) : {},
+    presetCounts: query.isCounting === true ? await countPresets(ctx, scope, desk, (preset) => list({ ...query.filter, preset })) : {},
   }
+}
+
+/** The cases of a filter in the caller's scope, without order: for a figure that opens them. */
+export function casesOf(ctx: Ctx, filter: Omit<CaseFilter, 'keyword' | 'keywordField' | 'desk' | 'handler'>): Builder {
+  return listQuery(ctx.db, caseScope(ctx), filter, [], toShanghaiDate(ctx.now))
 }
 
 /** The rows of a page and how many there are in all, counted to one past the cap. */
@@ -125,21 +130,33 @@ export async function* allCases(ctx: Ctx, query: Omit<CaseQuery, 'page'>, limit 
   const calendar = ctx.services.calendar()
   const { cursor, after } = keysets[query.sort]
   const size = 1000
-  const keyword = await inTransaction(ctx.services.pool, (db) => keywordCondition(ctx, db, query.filter))
+  const found = await inTransaction(ctx.services.pool, (db) => lookedUp(ctx, db, query.filter))
   let last: Cursor | undefined
   for (let read = 0; read < limit; read += size) {
-    const rows = await inTransaction(ctx.services.pool, async (db) => {
-      let page = listQuery(db, scope, query.filter, keyword, today).select(caseRowColumns).select(cursor.as('cursor'))
+    const { rows, shown } = await inTransaction(ctx.services.pool, async (db) => {
+      let page = listQuery(db, scope, query.filter, found, today).select(caseRowColumns).select(cursor.as('cursor'))
       if (last !== undefined) page = page.where(after(last))
-      return await page.orderBy(caseSorts[query.sort]).limit(size).execute()
+      const rows = await page.orderBy(caseSorts[query.sort]).limit(size).execute()
+      const shown = await withHandlers(ctx, db, query.filter.desk, rows, (row) => toCaseRow(row, calendar, ctx.now, ctx.actor))
+      return { rows, shown }
     })
-    for (const row of rows) yield toCaseRow(row, calendar, ctx.now, ctx.actor)
+    yield* shown
     last = rows.at(-1)
     if (rows.length < size) return
   }
 }
 
-function listQuery(db: Db, scope: CaseScope, filter: CaseFilter, keyword: RawBuilder<boolean> | undefined, today: string): Builder {
+/** The conditions of a filter that depend on the reader or on what has to be read first: words that are looked for, a handler, the matters of a desk. */
+async function lookedUp(ctx: Pick<Ctx, 'actor' | 'services'>, db: Db, filter: CaseFilter): Promise<RawBuilder<boolean>[]> {
+  const conditions = [
+    await keywordCondition(ctx, db, filter),
+    await deskCondition(ctx.services, db, filter.desk),
+    filter.handler === undefined ? undefined : handledByAccount(ctx.actor, filter.handler),
+  ]
+  return conditions.filter((condition) => condition !== undefined)
+}
+
+function listQuery(db: Db, scope: CaseScope, filter: CaseFilter, found: readonly RawBuilder<boolean>[], today: string): Builder {
   let query = db.selectFrom('cases as c').where(scopeCondition(scope)) as unknown as Builder
   const preset = presetConditions[filter.preset]
   if (preset !== null) query = query.where(preset)
@@ -155,7 +172,7 @@ function listQuery(db: Db, scope: CaseScope, filter: CaseFilter, keyword: RawBui
   if (filter.light === 'red') query = query.where(sql<boolean>`c.clock_state in ('running', 'stopped') and c.due_on < ${today}`)
   if (filter.light === 'amber')
     query = query.where(sql<boolean>`c.clock_state = 'running' and c.due_on >= ${today} and c.warn_on <= ${today}`)
-  return keyword === undefined ? query : query.where(keyword)
+  return found.reduce((narrowed, condition) => narrowed.where(condition), query)
 }
 
 /** What each field of a keyword is looked for in, of `cases c`, where that is the case's own row. */
@@ -251,9 +268,15 @@ async function countCapped(ctx: Ctx, query: Builder): Promise<number> {
   return Number(row.count)
 }
 
-/** All preset counts in one statement. */
-async function countPresets(ctx: Ctx, scope: CaseScope, list: (preset: CasePreset) => Builder): Promise<Record<string, number>> {
-  const presets = casePresets.filter((preset) => (preset === 'draft' ? scope.hasDrafts : true))
+/** The counts of all tabs of a list in one statement. */
+async function countPresets(
+  ctx: Ctx,
+  scope: CaseScope,
+  desk: CaseDeskKey | undefined,
+  list: (preset: CasePreset) => Builder,
+): Promise<Record<string, number>> {
+  const tabs: readonly CasePreset[] = desk === undefined ? casePresets : caseDesk(desk).presets
+  const presets = tabs.filter((preset) => (preset === 'draft' ? scope.hasDrafts : true))
   const parts = presets.map((preset) => {
     const counted = list(preset)
       .select(sql`1`.as('one'))

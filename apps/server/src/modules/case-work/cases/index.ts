@@ -1,5 +1,5 @@
 import { contract } from '@wenwu/core/cases/contract'
-import { caseList } from '@wenwu/core/cases/list'
+import { caseListFor } from '@wenwu/core/desks/list'
 import { newId } from '@wenwu/core/kernel/id'
 import { defineModule } from '../../../platform/http/handlers.ts'
 import { exportList } from '../../../platform/xlsx/export-list.ts'
@@ -73,7 +73,8 @@ export const module = defineModule(
   {
     query: (input, ctx) => queryCases(ctx, input),
     // streamed, so memory does not grow with the rows
-    export: (query, ctx) => exportList(ctx, caseList, query, allCases(ctx, query)),
+    export: (query, ctx) => exportList(ctx, caseListFor(query.filter.desk), query, allCases(ctx, query)),
+    exportByAddress: (query, ctx) => exportList(ctx, caseListFor(query.filter.desk), query, allCases(ctx, query)),
     search: ({ q }, ctx) => searchCases(ctx, q),
     get: async (input, ctx) => buildCaseView(ctx, await getVisibleCase(ctx, input.id)),
     createDraft: (input, ctx) => createDraft(ctx, input.itemCode),

@@ -2,6 +2,7 @@ import { fundedItem, usualItem } from '../../../case-driver/played-items.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract as cases } from '@wenwu/core/cases/contract'
 import type { CaseQuery } from '@wenwu/core/cases/list'
+import { contract as desks } from '@wenwu/core/desks/contract'
 import { contract as tasks, type TaskQuery } from '@wenwu/core/tasks/contract'
 import { taskOf } from '../../../case-driver/drive-case.ts'
 import { readyDraft } from '../../../case-driver/file-case.ts'
@@ -34,7 +35,7 @@ describe('the number of statements of a call', () => {
       list: await count(() => officer.call(cases.query, all)),
       counted: await count(() => officer.call(cases.query, { ...all, isCounting: true })),
       tasks: await count(() => officer.call(tasks.list, open)),
-      figures: await count(() => officer.call(tasks.figures, {})),
+      figures: await count(() => officer.call(desks.figures, {})),
       process: await count(() => officer.call(cases.process, { id })),
       clock: await count(() => officer.call(cases.clock, { id })),
       detail: await count(() => officer.request('POST', '/api/getProjectBasicInfor', { billId: id })),

@@ -5,6 +5,7 @@ import { listCurrentItems, listRegions, searchHeritageUnits } from './item-repos
 import { getItemVersion } from './loaded-item.ts'
 
 export { getItemVersion, getStepName, getTaskSettings, type LoadedItem } from './loaded-item.ts'
+export { itemCategories, type ItemCategory } from './item-categories.ts'
 export { drawItem } from './item-drawing.ts'
 export { findViewerItem, getCurrentItem, isVersionOver, listCurrentItems } from './item-repository.ts'
 export { announceDivisions, forgetRegionDirectory, regionDirectory } from './region-directory.ts'

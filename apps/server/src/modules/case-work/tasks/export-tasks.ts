@@ -1,8 +1,9 @@
 import type { AuditDetails } from '@wenwu/core/audit/object-words'
+import { taskListFor } from '@wenwu/core/desks/list'
 import { sheetFields } from '@wenwu/core/list/field'
 import type { InputOf } from '@wenwu/core/http/endpoint'
 import type { contract } from '@wenwu/core/tasks/contract'
-import { doneList, todoList, type TaskFilter } from '@wenwu/core/tasks/list'
+import { doneList, type TaskFilter, type todoList } from '@wenwu/core/tasks/list'
 import type { Ctx } from '../../../platform/http/context.ts'
 import type { StreamReply } from '../../../platform/http/handlers.ts'
 import { exportList } from '../../../platform/xlsx/export-list.ts'
@@ -11,8 +12,9 @@ import { allTasks } from './task-list.ts'
 
 /** Exactly the filtered to-do list as xlsx, in its order; streamed. That somebody took it is audited before the first byte. */
 export async function exportTodo(ctx: Ctx, query: InputOf<typeof contract.exportTodo>): Promise<StreamReply> {
-  await note(ctx, 'exportTodo', todoList, query)
-  return exportList(ctx, todoList, query, allTasks(ctx, { state: 'open', ...query.filter, sort: query.sort }))
+  const list = taskListFor(query.filter.desk)
+  await note(ctx, 'exportTodo', list, query)
+  return exportList(ctx, list, query, allTasks(ctx, { state: 'open', ...query.filter, sort: query.sort }))
 }
 
 /** What the person has handled, as `exportTodo`. */

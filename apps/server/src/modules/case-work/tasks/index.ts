@@ -11,7 +11,7 @@ import { exportDone, exportTodo } from './export-tasks.ts'
 import { draftReply } from './reply-draft.ts'
 import { suggestTaskNumber } from './suggested-number.ts'
 import { keepTaskDraft } from './task-draft.ts'
-import { listTasks, taskFigures } from './task-list.ts'
+import { listTasks } from './task-list.ts'
 import { doVerbs } from './verb-batch.ts'
 import { doVerb, listVerbs } from './verb-service.ts'
 
@@ -24,7 +24,8 @@ export const module = defineModule('tasks', contract, {
   list: (input, ctx) => listTasks(ctx, input),
   exportTodo: (query, ctx) => exportTodo(ctx, query),
   exportDone: (query, ctx) => exportDone(ctx, query),
-  figures: (_input, ctx) => taskFigures(ctx),
+  exportTodoByAddress: (query, ctx) => exportTodo(ctx, query),
+  exportDoneByAddress: (query, ctx) => exportDone(ctx, query),
   claim: (input, ctx) => claimTask(ctx, input.id),
   release: (input, ctx) => releaseTask(ctx, input.id),
   batch: (input, ctx) => actOnTasks(ctx, input),

@@ -57,7 +57,7 @@ describe('the to-do list', () => {
     expect(await counts({})).toEqual({ open: 2, 'due-today': 0, overdue: 0 })
     expect(await counts({ keyword: '隧道', isOverdue: true })).toEqual({ open: 1, 'due-today': 0, overdue: 0 })
     await api.pool.query(`update tasks set due_on = '2026-11-01' where case_id = $1 and state = 'open'`, [plan])
-    expect(await counts({ keyword: '隧道' })).toEqual({ open: 1, 'due-today': 1, overdue: 1 })
+    expect(await counts({ keyword: '隧道' })).toEqual({ open: 1, 'due-today': 0, overdue: 1 })
     expect(await counts({ keyword: '修缮', dueBy: '2026-11-01' })).toEqual({ open: 1, 'due-today': 0, overdue: 0 })
     await api.pool.query(`update tasks set due_on = '2026-11-30' where case_id = $1 and state = 'open'`, [plan])
     expect((await list()).presetCounts).toBeUndefined()

@@ -1,7 +1,9 @@
 import { sql, type RawBuilder } from 'kysely'
+import { taskDesk } from '@wenwu/core/desks/desks'
+import { taskListFor } from '@wenwu/core/desks/list'
 import { filterOf } from '@wenwu/core/list/definition'
 import type { TaskPage, TaskQuery } from '@wenwu/core/tasks/contract'
-import { todoList, type TaskSort } from '@wenwu/core/tasks/list'
+import type { TaskFilter, TaskSort } from '@wenwu/core/tasks/list'
 import type { TaskRow } from '@wenwu/core/tasks/schemas'
 import { countCap } from '@wenwu/core/kernel/page'
 import { endOfShanghaiDay, startOfShanghaiDay, toShanghaiDate } from '@wenwu/core/kernel/date'
@@ -9,7 +11,7 @@ import { countFound, readPage } from '../../../platform/database/read-page.ts'
 import type { Db } from '../../../platform/database/request-database.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
 import { keysOf, standsInCondition } from '../process/index.ts'
-import { narrowed, openOrders, readTaskRows, streamTasks, tasksOf } from './task-rows.ts'
+import { isAtStage, narrowed, openOrders, readTaskRows, streamTasks, tasksOf } from './task-rows.ts'
 
 const orders: Record<TaskSort | 'done-desc', RawBuilder<unknown>> = {
   ...openOrders,
@@ -29,13 +31,35 @@ export async function listTasks(ctx: Ctx, query: TaskQuery): Promise<TaskPage> {
   return query.isCounting === true ? { ...page, presetCounts: await countPresets(ctx, query) } : page
 }
 
-/** How many tasks each tab of the to-dos has under the filter of a query; counted to the cap. */
-async function countPresets(ctx: Ctx, { dueBy: _dueBy, isOverdue: _isOverdue, ...filter }: TaskQuery): Promise<Record<string, number>> {
-  const counted = (todoList.presets ?? []).map(async (preset): Promise<[string, number]> => {
-    const found = taskQuery(ctx, ctx.db, { ...filter, ...filterOf(preset, toShanghaiDate(ctx.now)) })
+/** How many tasks each tab of the list has under the filter of a query; counted to the cap. In a desk with tabs of stages these are what tells its tabs apart. */
+async function countPresets(
+  ctx: Ctx,
+  { dueOn: _dueOn, dueBy: _dueBy, isOverdue: _isOverdue, stages, ...filter }: TaskQuery,
+): Promise<Record<string, number>> {
+  const common = filter.desk === undefined && stages !== undefined ? { ...filter, stages } : filter
+  const counted = (taskListFor(filter.desk).presets ?? []).map(async (preset): Promise<[string, number]> => {
+    const found = taskQuery(ctx, ctx.db, { ...common, ...filterOf(preset, toShanghaiDate(ctx.now)) })
     return [preset.key, Math.min(countCap, await countFound(ctx.db, found.select(sql`1`.as('one')), countCap))]
   })
   return Object.fromEntries(await Promise.all(counted))
+}
+
+/** The caller's open tasks of a filter, one row each without order: for a figure that opens them. Of tasks alone, so that no case is read for a count. */
+export function openTasks(ctx: Ctx, { stages, ...due }: TaskFacts): RawBuilder<unknown> {
+  const conditions = [isTheirs(ctx.actor), ...factConditions(due, ctx.now), ...(stages === undefined ? [] : [isAtStage(stages)])]
+  return sql`select 1 from tasks t where t.state = 'open' and ${sql.join(conditions, sql` and `)}`
+}
+
+/** What a filter asks of a task itself. */
+type TaskFacts = Pick<TaskFilter, 'stages' | 'desk' | 'dueOn' | 'dueBy' | 'isOverdue'>
+
+function factConditions({ desk, dueOn, dueBy, isOverdue }: Omit<TaskFacts, 'stages'>, now: Date): RawBuilder<boolean>[] {
+  return [
+    ...(desk === undefined ? [] : [isAtStage(taskDesk(desk).stages)]),
+    ...(dueOn === undefined ? [] : [sql<boolean>`t.due_on = ${dueOn}`]),
+    ...(dueBy === undefined ? [] : [sql<boolean>`t.due_on <= ${dueBy}`]),
+    ...(isOverdue === true ? [sql<boolean>`t.due_on < ${toShanghaiDate(now)}`] : []),
+  ]
 }
 
 /** All filtered tasks in their order, streamed (`streamTasks`). */
@@ -55,8 +79,7 @@ function taskQuery(ctx: Ctx, db: Db, query: Asked) {
       ? // what was withdrawn before its acceptance is a draft, its applicant's alone again (cases/case-scope.ts)
         builder.where('t.state', '=', 'done').where('t.completed_by', '=', actor.userId).where('c.status', '<>', '01')
       : builder.where('t.state', '=', 'open').where(isTheirs(actor))
-  if (query.dueBy) builder = builder.where('t.due_on', '<=', query.dueBy)
-  if (query.isOverdue === true) builder = builder.where('t.due_on', '<', toShanghaiDate(ctx.now))
+  for (const condition of factConditions(query, ctx.now)) builder = builder.where(condition)
   if (query.doneFrom) builder = builder.where('t.completed_at', '>=', startOfShanghaiDay(query.doneFrom))
   if (query.doneTo) builder = builder.where('t.completed_at', '<', endOfShanghaiDay(query.doneTo))
   return builder
@@ -67,21 +90,4 @@ function isTheirs(actor: Ctx['actor']): RawBuilder<boolean> {
   const own = sql<boolean>`(t.candidate_key = any(${keysOf(actor)}::text[]) and (t.claimed_by is null or t.claimed_by = ${actor.userId}))`
   const others = standsInCondition(actor)
   return others === undefined ? own : sql<boolean>`(${own} or ${others})`
-}
-
-/** The figures of the home page in one statement; each stops at 1000. */
-export async function taskFigures(ctx: Ctx): Promise<{ open: number; dueToday: number; overdue: number; returned: number }> {
-  const today = toShanghaiDate(ctx.now)
-  const mine = sql`t.state = 'open' and ${isTheirs(ctx.actor)}`
-  const result = await sql<{ open: number; due: number; overdue: number; returned: number }>`
-    select
-      (select count(*)::int from (select 1 from tasks t where ${mine} limit 1000) a) as open,
-      (select count(*)::int from (select 1 from tasks t where ${mine} and t.due_on = ${today} limit 1000) b) as due,
-      (select count(*)::int from (select 1 from tasks t where ${mine} and t.due_on < ${today} limit 1000) d) as overdue,
-      (select count(*)::int from (select 1 from tasks t where ${mine}
-        and exists (select from corrections r where r.case_id = t.case_id and r.resubmitted_at is not null) limit 1000) e) as returned`.execute(
-    ctx.db,
-  )
-  const row = result.rows[0]!
-  return { open: row.open, dueToday: row.due, overdue: row.overdue, returned: row.returned }
 }

@@ -3,6 +3,7 @@ import type { Text } from '@wenwu/core/i18n/text'
 import { actionOf } from '@wenwu/core/tasks/actions-at'
 import type { TaskFilter, TaskSort } from '@wenwu/core/tasks/list'
 import type { TaskRow } from '@wenwu/core/tasks/schemas'
+import { stepsOf, type StageKey } from '@wenwu/core/tasks/stages'
 import { containsWord, wordsOf } from '../../../platform/database/contains-word.ts'
 import { inTransaction, type Db } from '../../../platform/database/request-database.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
@@ -38,17 +39,24 @@ interface StoredTaskRow extends StoredCaseRow {
 export const tasksOf = (db: Db) => db.selectFrom('tasks as t').innerJoin('cases as c', 'c.id', 't.case_id')
 export type Tasks = ReturnType<typeof tasksOf>
 
-type CaseFilter = Pick<TaskFilter, 'itemCode' | 'status' | 'statuses' | 'provinceCode' | 'keyword'>
+type CaseFilter = Pick<TaskFilter, 'itemCode' | 'status' | 'statuses' | 'provinceCode' | 'stages' | 'keyword'>
 
 /** Those of the cases that the filter common to all lists of tasks looks for. */
-export function narrowed(tasks: Tasks, { itemCode, status, statuses, provinceCode, keyword = '' }: CaseFilter): Tasks {
+export function narrowed(tasks: Tasks, { itemCode, status, statuses, provinceCode, stages, keyword = '' }: CaseFilter): Tasks {
   let found = tasks
   if (itemCode) found = found.where('c.item_code', '=', itemCode)
   if (status) found = found.where('c.status', '=', status)
   if (statuses) found = found.where(sql<boolean>`c.status = any(${statuses})`)
   if (provinceCode) found = found.where('c.province_code', '=', provinceCode)
+  if (stages) found = found.where(isAtStage(stages))
   for (const word of wordsOf(keyword)) found = found.where(containsWord(searchedOfCase, word))
   return found
+}
+
+/** Of tasks `t`: those at the steps of some stages. The steps are literal values, so that the planner knows how many tasks wait at them. */
+export function isAtStage(stages: readonly StageKey[]): RawBuilder<boolean> {
+  const steps = stepsOf(stages)
+  return steps.length === 0 ? sql<boolean>`false` : sql<boolean>`t.step in (${sql.join(steps.map((step) => sql.lit(step)))})`
 }
 
 /** The rows of tasks, as lists show them. `holder`: the person who has one; default who claimed it. */

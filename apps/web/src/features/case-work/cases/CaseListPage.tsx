@@ -1,37 +1,14 @@
 import { Link } from 'react-router'
 import { contract } from '@wenwu/core/cases/contract'
 import { caseList, myCaseList } from '@wenwu/core/cases/list'
-import type { CaseRow } from '@wenwu/core/cases/model'
 import { call, fetchFile } from '../../../lib/call.ts'
-import { formatDate } from '../../../lib/dates.ts'
 import { useText } from '../../../lib/i18n.ts'
 import { usePathTo } from '../../../lib/pages.ts'
 import { queryKeys } from '../../../lib/query.ts'
 import { useSession } from '../../../lib/session.ts'
-import { OpenClock } from '../../../item/OpenClock.tsx'
-import { AnswerBy } from '../../../ui/AnswerBy.tsx'
 import { useItemChoices } from '../../../ui/list/item-choices.ts'
-import { ItemName } from '../../../ui/list/ItemName.tsx'
 import { ListPage } from '../../../ui/list/ListPage.tsx'
-import { StatusTag } from '../../../ui/StatusTag.tsx'
-import { LookLink } from './LookLink.tsx'
-import { ReapplyButton } from './ReapplyButton.tsx'
-import { ReplyDownload } from './ReplyDownload.tsx'
-
-const cells = {
-  item: (row: CaseRow) => <ItemName of={row} />,
-  status: (row: CaseRow) => (
-    <span className="status-cell">
-      <StatusTag of={row} />
-      <ReplyDownload row={row} />
-      <ReapplyButton row={row} />
-      <LookLink of={row} />
-    </span>
-  ),
-  remaining: ({ id, clock, answerBy }: CaseRow) =>
-    answerBy === null ? <OpenClock caseId={id} clock={clock} /> : <AnswerBy day={answerBy} isShort />,
-  decidedOn: ({ decidedOn }: CaseRow) => formatDate(decidedOn),
-}
+import { caseCells } from './case-cells.tsx'
 
 /** My applications, or all cases in the scope of an official: the same list over cases.query (specification §2.10, §4.4). */
 export function CaseListPage() {
@@ -46,7 +23,7 @@ export function CaseListPage() {
       queryKey={queryKeys.cases}
       fetchPage={(query, signal) => call(contract.query, { ...query, isCounting: true }, { signal })}
       exportRows={(query) => fetchFile(contract.export, query)}
-      cells={cells}
+      cells={caseCells}
       choices={useItemChoices()}
       actions={startLink}
       // opening a draft continues it

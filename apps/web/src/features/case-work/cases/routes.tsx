@@ -1,5 +1,5 @@
 import { sendCaseAhead } from '../../../item/case-ahead.ts'
-import { firstScreen, workScreen, type FeatureRoute } from '../../../lib/feature-route.ts'
+import { firstScreen, screen, workScreen, type FeatureRoute } from '../../../lib/feature-route.ts'
 
 export const routes: FeatureRoute[] = [
   {
@@ -8,6 +8,14 @@ export const routes: FeatureRoute[] = [
     titleKey: 'list.casesTitle',
     access: 'menu',
     Component: firstScreen(() => import('./CaseListPage.tsx'), 'CaseListPage'),
+  },
+  {
+    component: 'case-desk',
+    // an entry of the menu for each desk (core/desks) has an address of its own
+    path: 'desks/:key',
+    titleKey: 'list.casesTitle',
+    access: 'menu',
+    Component: screen(() => import('./CaseDeskPage.tsx'), 'CaseDeskPage'),
   },
   {
     component: 'case-page',

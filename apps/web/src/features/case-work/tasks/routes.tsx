@@ -15,4 +15,12 @@ export const routes: FeatureRoute[] = [
     access: 'menu',
     Component: screen(() => import('./DoneListPage.tsx'), 'DoneListPage'),
   },
+  {
+    component: 'task-desk',
+    // an entry of the menu for each desk (core/desks) has an address of its own
+    path: 'desks/:key',
+    titleKey: 'list.todoTitle',
+    access: 'menu',
+    Component: screen(() => import('./TaskDeskPage.tsx'), 'TaskDeskPage'),
+  },
 ]

@@ -2,7 +2,7 @@ import { text } from '../../../i18n/text.ts'
 import { defineOrganizationKind } from '../../kind.ts'
 
 const handler = ['task.handle', 'task.inbox', 'case.search'] as const
-const national = [...handler, 'filed-project.read', 'plan.read', 'case.circulate', 'task.authorise'] as const
+const national = [...handler, 'filed-project.read', 'plan.read', 'case.circulate', 'task.authorise', 'desk.read'] as const
 
 /** The national bureau: one, with departments. It reads what provinces filed. */
 export const organizationKind = defineOrganizationKind({

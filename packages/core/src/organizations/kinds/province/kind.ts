@@ -8,6 +8,7 @@ const provincial = [
   ...handler,
   'case.circulate',
   'task.authorise',
+  'desk.read',
   'filed-project.read',
   'filed-project.import',
   'plan.read',

@@ -1,0 +1,264 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { contract as cases } from '@wenwu/core/cases/contract'
+import { caseList, type CaseFilter } from '@wenwu/core/cases/list'
+import { contract as desks } from '@wenwu/core/desks/contract'
+import { caseDeskKeys, taskDesk, taskDeskKeys, type CaseDeskKey } from '@wenwu/core/desks/desks'
+import { caseListFor, taskListFor } from '@wenwu/core/desks/list'
+import { desks as declared } from '@wenwu/core/desks/lists/index.generated'
+import type { Figure } from '@wenwu/core/desks/model'
+import { toShanghaiDate } from '@wenwu/core/kernel/date'
+import { askedBy } from '@wenwu/core/list/definition'
+import { contract as tasks } from '@wenwu/core/tasks/contract'
+import { todoList } from '@wenwu/core/tasks/list'
+import { stepsOf } from '@wenwu/core/tasks/stages'
+import { items } from '@wenwu/items/index.generated'
+import { act, follow, taskOf } from '../../../case-driver/drive-case.ts'
+import { getItem } from '../../../case-driver/file-case.ts'
+import { delegatedItem, usualItem } from '../../../case-driver/played-items.ts'
+import { colleagueOf, copiesOf, peopleOf, rowsLike, submitted, waitingCase, type People } from '../../../testing/case-fixtures.ts'
+import { readSheet } from '../../../testing/read-sheet.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+
+let api: TestApp
+let people: People
+beforeAll(async () => {
+  api = await startTestApp()
+  people = await peopleOf(api)
+})
+afterAll(() => api.stop())
+
+const page = { number: 1, size: 1000 }
+const today = () => toShanghaiDate(api.clock.now())
+const figuresOf = (username: string) => api.as(username).call(desks.figures, {})
+const officer = 'province-sx'
+
+/** How many rows the list has that a figure opens, asked as its page asks. */
+async function rowsBehind(username: string, { component, address: { preset = '', ...values } }: Figure): Promise<number> {
+  const at = { values, preset, sort: '', page }
+  const caller = api.as(username)
+  if (component === 'cases') return (await caller.call(cases.query, askedBy(caseList, at, today()))).rows.length
+  expect(component).toBe('todo')
+  const { filter, ...asked } = askedBy(todoList, at, today())
+  return (await caller.call(tasks.list, { state: 'open', ...filter, ...asked })).rows.length
+}
+
+describe('the homes of officials', () => {
+  const labels = async (username: string, group: Figure['group']) =>
+    (await figuresOf(username)).filter((one) => one.group === group).map(({ label }) => label.zh_CN)
+
+  it('count what each role has to do and where the cases of its scope stand, in one statement', async () => {
+    expect(await labels(officer, 'own')).toEqual(['待办', '待受理', '待初审', '待承办', '待编号用印', '已批复待送达', '今日到期', '已超期'])
+    expect(await labels('province-sx-lead', 'own')).toEqual(['待办', '待上报', '待签发', '今日到期', '已超期'])
+    expect(await labels('national-accept', 'own')).toEqual(['待办', '待受理', '今日到期', '已超期'])
+    expect(await labels('national-lead', 'own')).toEqual(['待办', '待签发', '今日到期', '已超期'])
+    expect(await labels('national-office', 'own')).toEqual(['待办', '待编号用印', '今日到期', '已超期'])
+    expect(await labels(officer, 'body')).toEqual(['省局办理中', '国家局办理中', '国家局退回', '已批复待送达', '临近到期', '超期'])
+    const national = ['省局办理中', '国家局办理中', '国家局退回', '评审评估中', '签发中', '已批复待送达', '临近到期', '超期']
+    expect(await labels('national-officer', 'body')).toEqual(national)
+    // an expert has to-dos and no bureau
+    expect([await labels('expert1', 'own'), await labels('expert1', 'body')]).toEqual([['待办', '今日到期', '已超期'], []])
+    // with the session
+    expect((await api.countQueries(() => figuresOf(officer))).queries).toBe(2)
+  })
+
+  it('show a stage of another office where something of it is offered to the person', async () => {
+    const id = await waitingCase(api, 'provinceSign')
+    expect(await labels(officer, 'own')).not.toContain('待上报')
+    await api.pool.query(`update tasks set candidate_key = $1 where case_id = $2 and state = 'open'`, [`user@${people.idOf(officer)}`, id])
+    expect((await figuresOf(officer)).find(({ key }) => key === 'report')).toMatchObject({ count: 1, address: { stage: 'report' } })
+  })
+
+  /** So many acts in CI; `WENWU_FIGURE_ACTS=1000 npx vitest run --project api apps/server/src/modules/case-work/desks` for more. */
+  const acts = Number(process.env.WENWU_FIGURE_ACTS ?? 40)
+
+  it(`are as many as their rows after ${acts} acts at random`, { timeout: 20_000 + acts * 2_000 }, async () => {
+    const seed = Number(process.env.WENWU_FIGURE_SEED ?? 20261124)
+    let state = seed
+    const random = (n: number): number => {
+      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+      return Math.floor((state / 2 ** 32) * n)
+    }
+    const first = await Promise.all([submitted(api), submitted(api, { itemCode: delegatedItem.code })])
+    const open = [...first, ...(await copiesOf(api, first[0], 2)), ...(await copiesOf(api, first[1], 1))]
+    const readers = [officer, 'province-sx-lead', 'province-sxi', 'national-accept', 'national-officer', 'national-lead', 'national-office']
+    const check = async () => {
+      for (const username of readers)
+        for (const figure of await figuresOf(username))
+          expect([seed, username, figure.key, figure.count]).toEqual([seed, username, figure.key, await rowsBehind(username, figure)])
+    }
+    for (let done = 0; done < acts; done++) {
+      if (open.length === 0) open.push(...(await copiesOf(api, first[random(2)]!, 3)))
+      const id = open[random(open.length)]!
+      const { itemCode, tasks: waiting } = await api.as('national-officer').call(cases.get, { id })
+      const step = waiting[random(waiting.length)]?.step
+      const found = getItem(itemCode).process.steps.find((one) => one.id === step)
+      if (step === undefined || found?.kind !== 'task') open.splice(open.indexOf(id), 1)
+      else {
+        const outcomes = found.task.actions.map(({ outcome }) => outcome)
+        await follow(api, id, [{ node: step, outcome: outcomes[random(outcomes.length)]! }])
+        // what is due follows no act
+        const days = ['2000-01-01', today(), '2999-01-01'][random(3)]
+        await api.pool.query(`update tasks set due_on = $1 where case_id = $2 and state = 'open'`, [days, id])
+        await api.pool.query(`update cases set due_on = $1, warn_on = '2000-01-01' where id = $2`, [days, id])
+      }
+      if (done % 20 === 19) await check()
+    }
+    await check()
+  })
+})
+
+describe('the lists of business areas', () => {
+  const gansu = 'province-gs'
+  let made: { id: string; code: string }[]
+  beforeAll(async () => {
+    const source = await submitted(api)
+    const rows = items.flatMap(({ code }, i) => [
+      { item_code: code, title: `甲${code}`, status: 'G12', is_old: false },
+      { item_code: code, title: `乙${code}`, status: i % 2 === 0 ? 'G11' : 'G10', is_old: true },
+    ])
+    const ids = await rowsLike(
+      api,
+      source,
+      rows.map((row) => ({ ...row, province_code: '62', clock_key: null, clock_state: null, due_on: null })),
+    )
+    made = ids.map((id, i) => ({ id, code: rows[i]!.item_code }))
+  })
+
+  const query = (desk: CaseDeskKey, filter: Partial<CaseFilter> = {}, username = gansu) =>
+    api.as(username).call(cases.query, { filter: { preset: 'all', desk, ...filter }, sort: 'submitted-desc', page })
+
+  it.each(caseDeskKeys)('%s has the cases of its matters and no other, with its tabs counted', async (desk) => {
+    const { matters } = declared[desk] as {
+      matters?: { categories?: readonly string[]; codes?: readonly string[]; except?: readonly string[] }
+    }
+    const isOf = ({ code, category }: (typeof items)[number]) =>
+      matters === undefined ||
+      matters.codes?.includes(code) === true ||
+      (matters.categories?.includes(category) === true && matters.except?.includes(code) !== true)
+    const codes = items.filter(isOf).map(({ code }) => code)
+    const { rows } = await query(desk)
+    expect(rows.map(({ id }) => id).sort()).toEqual(made.flatMap(({ id, code }) => (codes.includes(code) ? [id] : [])).sort())
+    const counted = await api
+      .as(gansu)
+      .call(cases.query, { filter: { preset: 'all', desk }, sort: 'submitted-desc', page, isCounting: true })
+    expect(Object.keys(counted.presetCounts)).toEqual(caseListFor(desk).presets!.map(({ key }) => key))
+    for (const [preset, count] of Object.entries(counted.presetCounts))
+      expect([preset, count]).toEqual([preset, (await query(desk, { preset: preset as CaseFilter['preset'] })).rows.length])
+    expect(await query(desk, {}, 'province-qh')).toMatchObject({ rows: [], total: 0 })
+  })
+
+  it('cost a statement no more than the list of all cases; those that tell handlers one more', async () => {
+    const statements = async (filter: CaseFilter) => {
+      const ask = () => api.as(gansu).call(cases.query, { filter, sort: 'submitted-desc', page: { number: 1, size: 10 } })
+      await ask()
+      return (await api.countQueries(ask)).queries
+    }
+    const all = await statements({ preset: 'all' })
+    expect(await statements({ preset: 'all', desk: 'heritage-protection' })).toBe(all)
+    expect(await statements({ preset: 'all', desk: 'handling-inquiry' })).toBe(all + 1)
+  })
+
+  it.each(taskDeskKeys)('%s has the open tasks of its stages, tab by tab', async (desk) => {
+    await Promise.all([waitingCase(api, 'provinceReview'), waitingCase(api)])
+    const list = taskListFor(desk)
+    const ask = (preset: string) => {
+      const { filter, ...asked } = askedBy(list, { values: {}, preset, sort: '', page }, today())
+      return api.as(officer).call(tasks.list, { state: 'open', isCounting: true, ...filter, ...asked })
+    }
+    const steps = stepsOf(taskDesk(desk).stages)
+    const { rows: all } = await api.as(officer).call(tasks.list, { state: 'open', sort: 'due-asc', page })
+    const { rows, presetCounts } = await ask('open')
+    expect(rows.map(({ taskId }) => taskId).sort()).toEqual(
+      all.flatMap(({ taskId, step }) => (steps.includes(step) ? [taskId] : [])).sort(),
+    )
+    expect(rows.length).toBeGreaterThan(0)
+    expect(Object.keys(presetCounts!)).toEqual(list.presets!.map(({ key }) => key))
+    for (const { key } of list.presets!) {
+      const tab = await ask(key)
+      expect([key, tab.rows.length]).toEqual([key, presetCounts![key]])
+      // whichever tab is asked for, the figures of all are the same
+      expect(tab.presetCounts).toEqual(presetCounts)
+    }
+  })
+
+  it('are exported under their own names, by a call and by an address with columns, titles, a page and a mark', async () => {
+    const filter = { preset: 'all', desk: 'archaeology' } as const
+    const posted = await api.as(gansu).download(cases.export, { filter, sort: 'submitted-desc', columns: ['title', 'status'] })
+    expect(decodeURIComponent(posted.headers.get('content-disposition') ?? '')).toContain('考古发掘-2026-11-23.xlsx')
+    const sheet = await readSheet(posted.content)
+    expect(sheet[0]).toEqual(['项目名称', '状态'])
+    expect(sheet.length - 1).toBe((await query('archaeology')).rows.length)
+    const byAddress = async (more: object) =>
+      readSheet((await api.as(gansu).download(cases.exportByAddress, { filter, sort: 'submitted-desc', columns: [], ...more })).content)
+    expect(await byAddress({ columns: ['title', 'status'] })).toEqual(sheet)
+    expect(await byAddress({ titles: ['项目名称', '状态'], page: { number: 2, size: 3 } })).toEqual([sheet[0], ...sheet.slice(4, 7)])
+    const marked = await api.as(gansu).request('GET', '/api/v1/cases/export?desk=archaeology&titles=编号&mark=all&pageNumber=1&pageSize=1')
+    expect(marked.status).toBe(200)
+    const stray = await api.as(gansu).request('GET', '/api/v1/cases/export?desk=no-such')
+    expect([stray.status, stray.body]).toMatchObject([400, { error: 'bad-request', field: 'desk' }])
+    const open = await api
+      .as(officer)
+      .download(tasks.exportTodoByAddress, { filter: { desk: 'accept-approval' }, sort: 'due-asc', columns: ['title'] })
+    expect(decodeURIComponent(open.headers.get('content-disposition') ?? '')).toContain('受理审批')
+  })
+})
+
+describe('who handles what', () => {
+  it('is said of each case, by account, past handlers and people who have left with them', async () => {
+    const second = await colleagueOf(api, officer)
+    people = await peopleOf(api)
+    const id = await submitted(api, { itemCode: usualItem.code, title: '谁在办理的工程' })
+    await act(api, second, id, 'provinceAccept', { outcome: 'accept' })
+    const review = await taskOf(api, officer, id, 'provinceReview')
+    await api.as(officer).call(tasks.claim, { id: review.id })
+    const find = async (username: string, handler?: string) => {
+      const filter = { preset: 'all', desk: 'handling-inquiry', keyword: '谁在办理', ...(handler !== undefined && { handler }) } as const
+      return (await api.as(username).call(cases.query, { filter, sort: 'submitted-desc', page })).rows
+    }
+    const [row] = await find(officer)
+    expect(row!.handlers).toEqual([
+      { name: people.nameOf(officer), isNow: true },
+      { name: people.nameOf(second), isNow: false },
+    ])
+    // who has left is found by what they did
+    await api.pool.query('update users set is_locked = true where username = $1', [second])
+    for (const [handler, found] of [
+      [people.idOf(officer), 1],
+      [people.idOf(second), 1],
+      [people.idOf('province-sx-lead'), 0],
+    ] as const)
+      expect([handler, (await find(officer, handler)).length]).toEqual([handler, found])
+    const offered = await api.as(officer).call(desks.handlers, { keyword: people.nameOf(second) })
+    expect(offered).toEqual([{ id: people.idOf(second), name: people.nameOf(second), organization: '陕西省文物局', isOpen: false }])
+    expect(await api.as(officer).call(desks.handlers, { id: people.idOf(second) })).toEqual(offered)
+    expect((await api.countQueries(() => api.as(officer).call(desks.handlers, {}))).queries).toBe(2)
+    // and stands in the export
+    const filter = { preset: 'all', desk: 'handling-inquiry', keyword: '谁在办理' } as const
+    const exported = await api
+      .as(officer)
+      .download(cases.export, { filter, sort: 'submitted-desc', columns: ['handlers-now', 'handlers-before'] })
+    expect(await readSheet(exported.content)).toEqual([
+      ['现办理人', '曾办理人'],
+      [people.nameOf(officer), people.nameOf(second)],
+    ])
+  })
+
+  it('what a person has in hand is moved in one go before they leave', async () => {
+    const leaving = await colleagueOf(api, officer, 3)
+    people = await peopleOf(api)
+    const moved = await copiesOf(api, await submitted(api), 3)
+    const found = await Promise.all(moved.map((id) => taskOf(api, leaving, id, 'provinceAccept')))
+    const ids = found.map(({ id }) => id)
+    await api.as(leaving).call(tasks.batch, { act: 'claim', ids })
+    const results = await api
+      .as('province-sx-lead')
+      .call(tasks.verbBatch, { verb: 'transfer', ids, input: { to: `user@${people.idOf(officer)}`, opinion: '承办人调离。' } })
+    expect(results.map(({ error }) => error)).toEqual([null, null, null])
+    const held = async (username: string) => {
+      const filter = { preset: 'all', desk: 'handling-inquiry', handler: people.idOf(username) } as const
+      return (await api.as(officer).call(cases.query, { filter, sort: 'submitted-desc', page })).rows.map(({ id }) => id)
+    }
+    expect(await held(leaving)).toEqual([])
+    expect(await held(officer)).toEqual(expect.arrayContaining(moved))
+  })
+})

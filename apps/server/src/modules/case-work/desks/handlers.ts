@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import { maxHandlers, type Handler } from '@wenwu/core/desks/model'
+import { candidatesOfKind } from '@wenwu/core/organizations/candidates-of'
+import { byName } from '../../../platform/database/by-name.ts'
+import { containsWord, wordsOf } from '../../../platform/database/contains-word.ts'
+import type { Actor } from '../../../platform/http/actor.ts'
+import type { Ctx } from '../../../platform/http/context.ts'
+import { isSeen } from '../cases/index.ts'
+
+/**
+ * Accounts that a list can be asked for by who handles or handled a case: the officials of the caller's own body, those whose account is closed too; for who reads the
+ * nation's cases those of every authority. `id`: that one alone, whatever the keyword. One statement.
+ */
+export async function listHandlers(
+  ctx: Ctx,
+  { keyword = '', id }: { keyword?: string | undefined; id?: string | undefined },
+): Promise<Handler[]> {
+  if (!isSeen(ctx.actor, 'official-names')) return []
+  const named = wordsOf(keyword).map((word) => containsWord(sql`u.name`, word))
+  const wanted = id === undefined ? named : [sql`u.id::text = ${id}`]
+  const { rows } = await sql<Handler>`
+    select u.id, u.name, coalesce(o.name, '') as organization, u.status = 'active' and not u.is_locked as "isOpen"
+    from users u left join organizations o on o.id = u.organization_id
+    where u.kind = 'official' and ${bodiesOf(ctx.actor)} ${wanted.length === 0 ? sql`` : sql`and ${sql.join(wanted, sql` and `)}`}
+    order by u.organization_id is distinct from ${ctx.actor.organizationId}, ${byName('u.name')}, u.id limit ${maxHandlers}`.execute(ctx.db)
+  return rows
+}
+
+/** Of users `u` with their organisations `o`: whose cases a person could be looking for. */
+function bodiesOf(actor: Actor) {
+  const isNational = actor.scopes.some(({ kind }) => kind === 'nation')
+  return isNational ? sql<boolean>`o.kind = any(${authorityKinds}::text[])` : sql<boolean>`u.organization_id = ${actor.organizationId}`
+}
+
+const authorityKinds = (['national', 'province'] as const).filter((kind) => candidatesOfKind(kind)?.authority !== undefined)

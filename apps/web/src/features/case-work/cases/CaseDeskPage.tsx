@@ -1,0 +1,41 @@
+import { Link, useSearchParams } from 'react-router'
+import { contract } from '@wenwu/core/cases/contract'
+import { caseDeskLists, type CaseDeskList } from '@wenwu/core/desks/list'
+import { call, fetchFile } from '../../../lib/call.ts'
+import { useText } from '../../../lib/i18n.ts'
+import { usePathTo } from '../../../lib/pages.ts'
+import { queryKeys } from '../../../lib/query.ts'
+import { useItemChoices } from '../../../ui/list/item-choices.ts'
+import { ListPage } from '../../../ui/list/ListPage.tsx'
+import { useDeskList } from '../../../ui/list/use-desk-list.ts'
+import { caseCells } from './case-cells.tsx'
+import { useHandlerChoices } from './use-handler-choices.ts'
+
+/** 考古发掘, 文物保护, 办理查询 …: cases in the scope of an official, by the desk of the address (core/desks). */
+export function CaseDeskPage() {
+  const list = useDeskList(caseDeskLists)
+  return list === undefined ? null : <CaseDesk key={list.key} list={list} />
+}
+
+function CaseDesk({ list }: { list: CaseDeskList }) {
+  const { t } = useText()
+  const pathTo = usePathTo()
+  const handler = useSearchParams()[0].get('handler') ?? undefined
+  const asksHandlers = list.controls.some((control) => control.kind === 'select' && control.key === 'handler')
+  const handlers = useHandlerChoices(asksHandlers, handler)
+  // a lead moves what a person has in hand from the list of the body's open tasks
+  const tasks = handler === undefined ? undefined : pathTo('team-tasks', {}, { holder: handler })
+  return (
+    <ListPage
+      list={list}
+      queryKey={queryKeys.cases}
+      fetchPage={(query, signal) => call(contract.query, { ...query, isCounting: true }, { signal })}
+      exportRows={(query) => fetchFile(contract.export, query)}
+      cells={caseCells}
+      choices={{ ...useItemChoices(), handler: handlers }}
+      actions={tasks === undefined ? undefined : <Link to={tasks}>{t('list.handlerTasks')}</Link>}
+      rowPath={(row) => pathTo('case-page', { id: row.id })}
+      emptyText={t('list.deskEmpty')}
+    />
+  )
+}

@@ -1,0 +1,25 @@
+import type { CaseRow } from '@wenwu/core/cases/model'
+import { OpenClock } from '../../../item/OpenClock.tsx'
+import { formatDate } from '../../../lib/dates.ts'
+import { AnswerBy } from '../../../ui/AnswerBy.tsx'
+import { ItemName } from '../../../ui/list/ItemName.tsx'
+import { StatusTag } from '../../../ui/StatusTag.tsx'
+import { LookLink } from './LookLink.tsx'
+import { ReapplyButton } from './ReapplyButton.tsx'
+import { ReplyDownload } from './ReplyDownload.tsx'
+
+/** What lists of cases draw in the place of values. */
+export const caseCells = {
+  item: (row: CaseRow) => <ItemName of={row} />,
+  status: (row: CaseRow) => (
+    <span className="status-cell">
+      <StatusTag of={row} />
+      <ReplyDownload row={row} />
+      <ReapplyButton row={row} />
+      <LookLink of={row} />
+    </span>
+  ),
+  remaining: ({ id, clock, answerBy }: CaseRow) =>
+    answerBy === null ? <OpenClock caseId={id} clock={clock} /> : <AnswerBy day={answerBy} isShort />,
+  decidedOn: ({ decidedOn }: CaseRow) => formatDate(decidedOn),
+}

@@ -1,0 +1,75 @@
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, test } from 'vitest'
+import { drive } from '../apps/server/src/case-driver/drive-case.ts'
+import { fileCase } from '../apps/server/src/case-driver/file-case.ts'
+import { peopleOf } from '../apps/server/src/testing/case-fixtures.ts'
+import { seriousFaults } from './support/axe.ts'
+import { endTest } from './support/end-test.ts'
+import { eventually } from './support/eventually.ts'
+import { phone, shoot, startStage, type Stage } from './support/stage.ts'
+
+const officer = 'province-sx'
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await startStage()
+  await fileCase(stage.app, { title: '待受理的工程' })
+  const { caseId } = await fileCase(stage.app, { title: '待初审的工程' })
+  await drive(stage.app, caseId, 'provinceReview')
+})
+afterAll(() => stage?.close())
+afterEach((context) => endTest(stage, context))
+
+const rows = (page: Page) => page.locator('tr[data-row]')
+
+test('an officer opens a figure of the home, which has its rows, and the lists of the menu with their tabs', async () => {
+  const page = await stage.as(officer)
+  await page.goto('/')
+  const own = page.getByRole('region', { name: '我的工作' })
+  const review = own.getByRole('link', { name: /待初审/ })
+  await review.waitFor()
+  await shoot(page, 'desks-home.zh')
+  await eventually(() => seriousFaults(page)).toEqual([])
+  await eventually(() => review.innerText()).toMatch(/待初审\s*1/)
+  await review.click()
+  await page.waitForURL('**/todo?stage=review')
+  await page.getByRole('link', { name: '待初审的工程' }).waitFor()
+  await eventually(() => rows(page).count()).toBe(1)
+
+  await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '业务办理' }).click()
+  await page.getByRole('heading', { level: 1, name: '业务办理' }).waitFor()
+  await page.getByRole('tab', { name: /待初审/ }).click()
+  await page.getByRole('link', { name: '待初审的工程' }).waitFor()
+  await shoot(page, 'desks-processing.zh')
+  await page.getByRole('link', { name: '年度计划', exact: true }).click()
+  await page.getByText('目前没有属于此列表的办件。').waitFor()
+  await shoot(page, 'desks-empty.zh')
+})
+
+test('who handles what is asked by account, and leads to what they have in hand', async () => {
+  const page = await stage.as('province-sx-lead')
+  const people = await peopleOf(stage.app)
+  await page.goto('/desks/handling-inquiry')
+  await eventually(() => rows(page).count()).toBe(2)
+  await page.getByLabel('办理人', { exact: true }).fill(people.nameOf(officer))
+  await page.locator('.ant-select-item-option').getByText(people.nameOf(officer), { exact: true }).click()
+  await page.getByRole('link', { name: '待初审的工程', exact: true }).waitFor()
+  await eventually(() => rows(page).count()).toBe(1)
+  await shoot(page, 'desks-inquiry.zh')
+  await page.getByRole('link', { name: '转交其在办' }).click()
+  await page.waitForURL(`**/team/tasks?holder=${people.idOf(officer)}`)
+})
+
+test('on a phone figures and lists fit', async () => {
+  const page = await stage.as(officer, { viewport: phone, language: 'en_US' })
+  await page.goto('/')
+  await page
+    .getByRole('region', { name: 'My work' })
+    .getByRole('link', { name: /To accept/ })
+    .waitFor()
+  await shoot(page, 'desks-home-phone.en')
+  await page.goto('/desks/heritage-protection')
+  await page.getByRole('heading', { level: 1, name: 'Heritage protection' }).waitFor()
+  await shoot(page, 'desks-list-phone.en')
+  await eventually(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
+})

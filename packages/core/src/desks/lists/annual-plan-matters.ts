@@ -1,0 +1,15 @@
+import { text } from '../../i18n/text.ts'
+import { applicationFilters, applicationPresets, defineDesk } from '../desk.ts'
+import { annualPlanCodes } from '../matters.ts'
+
+/** 年度计划: the projects proposed for the plans of a year. */
+export const desk = defineDesk({
+  of: 'cases',
+  group: 'applications',
+  position: 10,
+  title: text('年度计划', 'Annual plans', { ja_JP: '年度計画', ko_KR: '연차 계획' }),
+  pageSize: 10,
+  matters: { codes: annualPlanCodes },
+  presets: applicationPresets,
+  filters: applicationFilters,
+})

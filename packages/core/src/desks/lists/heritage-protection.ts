@@ -1,0 +1,18 @@
+import { text } from '../../i18n/text.ts'
+import { applicationFilters, applicationPresets, defineDesk } from '../desk.ts'
+import { annualPlanCodes, initiationCodes } from '../matters.ts'
+
+/** 文物保护: works on and around heritage units, security, and who may do them. */
+export const desk = defineDesk({
+  of: 'cases',
+  group: 'applications',
+  position: 30,
+  title: text('文物保护', 'Heritage protection', { ja_JP: '文化財保護', ko_KR: '문화재 보호' }),
+  pageSize: 10,
+  matters: {
+    categories: ['protection-works', 'construction', 'safety', 'qualification'],
+    except: [...annualPlanCodes, ...initiationCodes],
+  },
+  presets: applicationPresets,
+  filters: applicationFilters,
+})
