@@ -3,7 +3,7 @@ import { textSchema } from '../http/wire.ts'
 
 /** Where a figure of the home page stands: what the person and their office have to do, or the cases of their whole scope. */
 export const figureGroups = ['own', 'body'] as const
-export const figureTones = ['amber', 'red'] as const
+const figureTones = ['amber', 'red'] as const
 
 /** A figure of the home page with what opens its rows. */
 export const figureSchema = z.object({
