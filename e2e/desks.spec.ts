@@ -41,7 +41,7 @@ test('an officer opens a figure of the home, which has its rows, and the lists o
   await page.getByRole('tab', { name: /待初审/ }).click()
   await page.getByRole('link', { name: '待初审的工程' }).waitFor()
   await shoot(page, 'desks-processing.zh')
-  await page.getByRole('link', { name: '年度计划', exact: true }).click()
+  await page.getByRole('link', { name: '年度项目申报', exact: true }).click()
   await page.getByText('目前没有属于此列表的办件。').waitFor()
   await shoot(page, 'desks-empty.zh')
 })

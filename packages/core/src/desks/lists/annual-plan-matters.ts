@@ -7,7 +7,7 @@ export const desk = defineDesk({
   of: 'cases',
   group: 'applications',
   position: 10,
-  title: text('年度计划', 'Annual plans', { ja_JP: '年度計画', ko_KR: '연차 계획' }),
+  title: text('年度项目申报', 'Yearly project applications', { ja_JP: '年度事業の申請', ko_KR: '연차 사업 신청' }),
   pageSize: 10,
   matters: { codes: annualPlanCodes },
   presets: applicationPresets,
