@@ -32,7 +32,7 @@ export const circulationList = defineList<CirculationRow>()({
       sheet: 16,
     },
     { key: 'sender', title: 'circulations.sender', width: 110, isOnCard: true, sheet: 12 },
-    { key: 'note', title: 'circulations.note', minWidth: 160, isLong: true, sheet: 40 },
+    { key: 'note', title: 'circulations.note', minWidth: 160, isLong: true, isOnCard: true, sheet: 40 },
     { key: 'sentAt', title: 'circulations.sentAt', kind: 'minute', isOnCard: true, sorts: ['sent-desc', 'sent-asc'], sheet: 20 },
     { key: 'readAt', title: 'circulations.readAt', kind: 'minute', isOptional: true, sheet: 20 },
   ],

@@ -25,6 +25,7 @@ export const decisionList = defineList<Decision>()({
       share: 16,
       minWidth: 150,
       isLong: true,
+      isOnCard: true,
       value: (row, { locale }) => textIn(row.matter, locale),
       sheet: 36,
     },

@@ -20,6 +20,8 @@ export interface VerbDeclaration {
   permission: Permission
   /** What is asked with it: fields of the form language. `reason`, else `opinion`, goes into the history; `directory` fields choose from what the server offers. */
   form: readonly Field[]
+  /** What stands in its fields before anything is said, by key: the usual way of doing it, never a ground or a cause. */
+  preset?: Readonly<Record<string, string>>
   event: VerbEvent
   /** It may be done to several at once, with the same words. */
   isBatch?: true

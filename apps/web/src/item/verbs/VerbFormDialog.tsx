@@ -14,6 +14,7 @@ import { useFormContext } from '../../form/use-form-context.ts'
 import { CallError } from '../../lib/call-error.ts'
 import { useText } from '../../lib/i18n.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { firstInput } from './first-input.ts'
 
 interface VerbFormDialogProps {
   offer: VerbOffer
@@ -35,7 +36,7 @@ export function VerbFormDialog({ offer, about, TextTools, send, onClose, onStale
   const action = useMemo(() => ({ form: [...verb.form] }), [verb])
   const form = useMemo(() => formOf(action), [action])
   const context = useFormContext()
-  const [input, setInput] = useState<ActionInput>(() => firstInput(action.form, offer))
+  const [input, setInput] = useState<ActionInput>(() => firstInput(verb, offer))
   // two fields may change before the page is drawn again
   const latest = useRef(input)
   // the same for every try with the same words, so a lost reply does nothing twice
@@ -138,7 +139,9 @@ function Receivers({ offer, form, input }: { offer: VerbOffer; form: Field[]; in
   if (count === 0) return <p className="tone-amber">{t('case.verbToNobody')}</p>
   const list = new Intl.ListFormat(localeTag[locale], { type: 'conjunction' }).format(names)
   const isMore = names.length < count
-  const words = chosen.length === 0 ? (isMore ? 'case.verbTellsMany' : 'case.verbTells') : isMore ? 'case.verbToMany' : 'case.verbTo'
+  // an aside takes the case to no one
+  const isTold = chosen.length === 0 || findVerb(offer.verb)?.event.isAside === true
+  const words = isTold ? (isMore ? 'case.verbTellsMany' : 'case.verbTells') : isMore ? 'case.verbToMany' : 'case.verbTo'
   return <p role="status">{t(words, { names: list, n: count })}</p>
 }
 
@@ -160,17 +163,4 @@ function chosenIn(offer: VerbOffer, form: Field[], input: ActionInput) {
     const ids = idsOf(input[key])
     return (offer.choices[directory] ?? []).filter(({ id }) => ids.includes(id))
   })
-}
-
-/** What stands in the form before anything is said: where there is one choice it, and of steps and ways the nearest. */
-function firstInput(form: readonly Field[], { choices }: VerbOffer): ActionInput {
-  return Object.fromEntries(
-    form.flatMap((field): [string, unknown][] => {
-      if (field.type === 'select' && field.required === true) return [[field.key, field.options?.[0]?.code]]
-      if (field.type !== 'directory') return []
-      const offered = choices[field.directory] ?? []
-      const first = field.directory === 'steps' || offered.length === 1 ? offered[0] : undefined
-      return first === undefined ? [] : [[field.key, first.id]]
-    }),
-  )
 }

@@ -46,5 +46,6 @@ export const verb: VerbDeclaration = {
     },
     reason,
   ],
+  preset: { mode: 'straight-back' },
   event: { kind: 'returned', words: text('退回', 'Returned', { ja_JP: '差し戻し', ko_KR: '반려' }) },
 }

@@ -87,14 +87,14 @@ export function CaseSections({ nodes, aside, view, version, defects, verdicts, r
     ))
   return (
     <>
-      <main className="case-sections">
+      <div className="case-sections">
         {parts(nodes)}
         {isPrinting && (
           <p className="tone-grey">
             <PrintedNow />
           </p>
         )}
-      </main>
+      </div>
       {aside.length > 0 && <div className="case-aside">{parts(aside)}</div>}
     </>
   )

@@ -24,8 +24,11 @@ export function VerbMenu({ view, onChange, onRefetch }: { view: CaseView; onChan
     const isOneOf = verbs.filter((other) => other.verb === offer.verb).length > 1
     const which = offer.assignee || (isOneOf && offer.stepName !== null ? textOf(offer.stepName) : '')
     const label = which === '' ? textOf(verb.label) : t('case.verbOf', { label: textOf(verb.label), which })
-    return [{ key: String(index), label, danger: verb.tone === 'danger' }]
+    return [{ key: String(index), label, danger: verb.tone === 'danger', isOwed: verb.tone === 'primary' }]
   })
+  // what the person was asked for is no other way among many
+  const owed = items.filter(({ isOwed }) => isOwed)
+  const others = items.filter(({ isOwed }) => !isOwed).map(({ key, label, danger }) => ({ key, label, danger }))
   // why not stands where the verb would be; it can be read and not be chosen
   const told = refused.flatMap(({ verb: name, taskId, reason }) => {
     const verb = findVerb(name)
@@ -34,18 +37,23 @@ export function VerbMenu({ view, onChange, onRefetch }: { view: CaseView; onChan
       ? []
       : [{ key: `${name} ${taskId}`, disabled: true, label: <RefusedVerbLabel label={textOf(verb.label)} words={words} /> }]
   })
-  const choose = (key: string): void => {
+  const choose = (key: string, from: HTMLElement | null = button.current): void => {
     const offer = verbs[Number(key)]
     if (offer === undefined) return
     // the entry goes with the menu: the dialog gives the focus back to what is still there
-    button.current?.focus()
+    from?.focus()
     setOpen({ offer, version })
   }
   return (
     <>
-      {items.length + told.length > 0 && (
+      {owed.map(({ key, label }) => (
+        <Button key={key} size="small" type="primary" className="verb-owed" onClick={(event) => choose(key, event.currentTarget)}>
+          {label}
+        </Button>
+      ))}
+      {others.length + told.length > 0 && (
         <Dropdown
-          menu={{ items: [...items, ...told], onClick: ({ key }) => choose(key) }}
+          menu={{ items: [...others, ...told], onClick: ({ key }) => choose(key) }}
           trigger={['click']}
           autoFocus
           placement="bottomRight"
