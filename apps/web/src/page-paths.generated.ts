@@ -34,6 +34,7 @@ export const pagePaths: readonly string[] = [
   '/async-routes-config',
   '/sms-outbox',
   '/platform-account',
+  '/obligations',
   '/organization-management',
   '/verify',
   '/verify/:code',

@@ -18,6 +18,7 @@ import { Figure } from './Figure.tsx'
 import { HomeGreeting } from './HomeGreeting.tsx'
 import { HomeSection } from './HomeSection.tsx'
 import { NoticeCard } from './NoticeCard.tsx'
+import { ObligationsSection } from './ObligationsSection.tsx'
 import { TeamFigures } from './TeamFigures.tsx'
 
 /** Three figures that open their rows, and what came back. */
@@ -150,6 +151,7 @@ export function OfficialHome() {
               </ul>
             )}
           </HomeSection>
+          <ObligationsSection />
           <TeamFigures />
           <NoticeCard />
         </div>
