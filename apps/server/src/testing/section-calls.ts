@@ -13,7 +13,7 @@ const scheme = 'tbCrrSzhMainEntity tbCrrSzhUnitEntity tbCrrSzhPersonEntity01 tbC
 export const sectionCalls: Record<DetailCall, SectionCall> = {
   'wbws/getAttachment': {
     matters:
-      '56004 56005 5600801 5600802 56009 56010 5601101 5601102 56012 56013 56014-a 56014-b 56015 56016 56017 56019 56022 TBCrpPaMainEntity TBCrpPpMainEntity TBCrpPyplanMainEntity_plan1 TBCrrPplanEntity_plan1 TBCrrPyplanMainEntity_plan1 TBCrrSzhMainEntity TBCrrYfxMainEntity TBSpPyplanMainEntity_plan1',
+      '56004 56005 5600801 5600802 56009 56010 5601101 5601102 56012 56013 56014-a 56014-b 56015 56016 56017 56019 56022 TBCrpPaMainEntity TBCrpPpMainEntity TBCrpPyplanMainEntity_plan1 TBCrrPplanEntity_plan1 TBCrrPyplanMainEntity_plan1 TBCrrSzhMainEntity TBCrrYfxMainEntity TBSpPyplanMainEntity_plan1 other',
     names: '',
   },
   getProjectBasicInfor: { matters: 'TBCrpPaMainEntity TBCrrSzhMainEntity', names: letter },
@@ -56,7 +56,7 @@ export const sectionCalls: Record<DetailCall, SectionCall> = {
   getProjectObject: { matters: '56009 TBCrrSzhMainEntity', names: '' },
   getProjectContent: {
     matters:
-      '56004 56005 56010 5601102 56014-a 56014-b 56015 TBCrpPaMainEntity TBCrpPpMainEntity TBCrpPyplanMainEntity_plan1 TBCrrPyplanMainEntity_plan1 TBCrrSzhMainEntity TBSpPyplanMainEntity_plan1',
+      '56004 56005 56010 5601102 56014-a 56014-b 56015 TBCrpPaMainEntity TBCrpPpMainEntity TBCrpPyplanMainEntity_plan1 TBCrrPyplanMainEntity_plan1 TBCrrSzhMainEntity TBSpPyplanMainEntity_plan1 other',
     names: '',
   },
   getImplementaProgress: { matters: '5601101 56014-a 56014-b TBCrrSzhMainEntity', names: '' },
@@ -77,7 +77,7 @@ export const sectionCalls: Record<DetailCall, SectionCall> = {
     names: 'tbcrrYfxMainPage bzfzrPage fashrPage fazybzrList projectName planStartTime planEndTime planAllTime planTime',
   },
   getBasicInfor: {
-    matters: '5601101 5601102 56015 56016 56017 56019 TBCrrPplanEntity_plan1 TBCrrSzhMainEntity TBCrrYfxMainEntity',
+    matters: '5601101 5601102 56015 56016 56017 56019 TBCrrPplanEntity_plan1 TBCrrSzhMainEntity TBCrrYfxMainEntity other',
     names: '',
   },
   'tBBdAcController/getProjectSchemeBasicInformation': { matters: '56014-a', names: `schemeName ${letter}` },

@@ -15,7 +15,7 @@ export const obligationList = defineList<ObligationRow>()({
   key: 'obligations',
   title: 'obligations.title',
   fields: [
-    { key: 'dueOn', title: 'obligations.dueOn', kind: 'date', isOnCard: true, sorts: ['due-asc', 'due-desc'], sheet: 12 },
+    { key: 'dueOn', title: 'obligations.dueOn', kind: 'date', width: 196, isOnCard: true, sorts: ['due-asc', 'due-desc'], sheet: 12 },
     {
       key: 'state',
       title: 'obligations.state',
