@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { evaluateCondition } from '@wenwu/core/form/condition-evaluate'
 import { getValue } from '@wenwu/core/form/paths'
 import { dueDayOf } from '@wenwu/core/item/obligation'
@@ -6,6 +7,9 @@ import type { Db } from '../../../platform/database/request-database.ts'
 import type { AppServices, IssuedDecision } from '../../../platform/services.ts'
 import { loadData } from '../cases/index.ts'
 import { getItemVersion } from '../items/index.ts'
+
+/** A constant: with a parameter in its place a plan that is used again does not know the index by it. */
+const notEnded = sql<boolean>`state <> 'ended'`
 
 /**
  * Makes the obligations that the item of a case names for a positive decision, in the transaction of the decision. What an earlier decision on the same case asked for and
@@ -54,7 +58,7 @@ export async function imposeObligations(
         }
       }),
     )
-    .onConflict((conflict) => conflict.columns(['case_id', 'key']).where('state', '<>', 'ended').doNothing())
+    .onConflict((conflict) => conflict.columns(['case_id', 'key']).where(notEnded).doNothing())
     .execute()
 }
 
