@@ -99,6 +99,7 @@ test('the catalogue: groups, filters, codes and initials; the guide of a matter:
     '文物进出境',
     '安全防护',
     '资质资格',
+    '其他',
   ])
   await eventually(() => page.locator('.guide-table thead th').allInnerTexts()).toEqual([
     '事项编码',

@@ -19,6 +19,7 @@ import { routes as lookInfo } from './features/case-work/look-info/routes.tsx'
 import { routes as menus } from './features/base/menus/routes.tsx'
 import { routes as messages } from './features/base/messages/routes.tsx'
 import { routes as nationalPlatform } from './features/ways-in/national-platform/routes.tsx'
+import { routes as obligations } from './features/case-work/obligations/routes.tsx'
 import { routes as organizations } from './features/base/organizations/routes.tsx'
 import { routes as papers } from './features/case-work/papers/routes.tsx'
 import { routes as portal } from './features/public-texts/portal/routes.tsx'
@@ -60,6 +61,7 @@ export const featureRoutes: readonly FeatureRoute[] = [
   ...menus,
   ...messages,
   ...nationalPlatform,
+  ...obligations,
   ...organizations,
   ...papers,
   ...portal,

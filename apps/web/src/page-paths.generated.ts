@@ -35,6 +35,7 @@ export const pagePaths: readonly string[] = [
   '/async-routes-config',
   '/sms-outbox',
   '/platform-account',
+  '/obligations',
   '/organization-management',
   '/verify',
   '/verify/:code',

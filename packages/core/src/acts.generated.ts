@@ -31,6 +31,7 @@ import { acts as menus } from './menus/acts.ts'
 import { acts as messages } from './messages/acts.ts'
 import { acts as nationalPlatform } from './national-platform/acts.ts'
 import { acts as notices } from './notices/acts.ts'
+import { acts as obligations } from './obligations/acts.ts'
 import { acts as organizations } from './organizations/acts.ts'
 import { acts as papers } from './papers/acts.ts'
 import { acts as phrases } from './phrases/acts.ts'
@@ -86,6 +87,7 @@ export const actsByModule: Readonly<Record<string, Readonly<Record<string, Text>
   messages,
   'national-platform': nationalPlatform,
   notices,
+  obligations,
   organizations,
   papers,
   phrases,

@@ -29,6 +29,7 @@ import { contract as menus } from './menus/contract.ts'
 import { contract as messages } from './messages/contract.ts'
 import { contract as nationalPlatform } from './national-platform/contract.ts'
 import { contract as notices } from './notices/contract.ts'
+import { contract as obligations } from './obligations/contract.ts'
 import { contract as organizations } from './organizations/contract.ts'
 import { contract as papers } from './papers/contract.ts'
 import { contract as phrases } from './phrases/contract.ts'
@@ -83,6 +84,7 @@ export const contracts = {
   messages,
   'national-platform': nationalPlatform,
   notices,
+  obligations,
   organizations,
   papers,
   phrases,

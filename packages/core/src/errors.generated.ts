@@ -15,6 +15,7 @@ import { errors as incidents } from './incidents/errors.ts'
 import { errors as listViews } from './list-views/errors.ts'
 import { errors as menus } from './menus/errors.ts'
 import { errors as nationalPlatform } from './national-platform/errors.ts'
+import { errors as obligations } from './obligations/errors.ts'
 import { errors as organizations } from './organizations/errors.ts'
 import { errors as papers } from './papers/errors.ts'
 import { errors as phrases } from './phrases/errors.ts'
@@ -50,6 +51,7 @@ const table = {
   ...listViews,
   ...menus,
   ...nationalPlatform,
+  ...obligations,
   ...organizations,
   ...papers,
   ...phrases,

@@ -9,6 +9,7 @@ import * as filedProjects from './filed-projects/list.ts'
 import * as guides from './guides/list.ts'
 import * as incidents from './incidents/list.ts'
 import * as laws from './laws/list.ts'
+import * as obligations from './obligations/list.ts'
 import * as qualifiedUnits from './qualified-units/list.ts'
 import * as registration from './registration/list.ts'
 import * as roles from './roles/list.ts'
@@ -31,6 +32,7 @@ export const listModules: readonly object[] = [
   guides,
   incidents,
   laws,
+  obligations,
   qualifiedUnits,
   registration,
   roles,

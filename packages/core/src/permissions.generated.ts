@@ -11,6 +11,7 @@ import { permissions as filedProjects } from './filed-projects/permissions.ts'
 import { permissions as imports } from './imports/permissions.ts'
 import { permissions as incidents } from './incidents/permissions.ts'
 import { permissions as menus } from './menus/permissions.ts'
+import { permissions as obligations } from './obligations/permissions.ts'
 import { permissions as organizations } from './organizations/permissions.ts'
 import { permissions as registration } from './registration/permissions.ts'
 import { permissions as roles } from './roles/permissions.ts'
@@ -33,6 +34,7 @@ export const permissions = {
   ...imports,
   ...incidents,
   ...menus,
+  ...obligations,
   ...organizations,
   ...registration,
   ...roles,

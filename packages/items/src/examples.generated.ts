@@ -24,6 +24,7 @@ import exampleTBCrrPyplanMainEntityPlan1 from './TBCrrPyplanMainEntity_plan1/exa
 import exampleTBCrrSzhMainEntity from './TBCrrSzhMainEntity/example.json' with { type: 'json' }
 import exampleTBCrrYfxMainEntity from './TBCrrYfxMainEntity/example.json' with { type: 'json' }
 import exampleTBSpPyplanMainEntityPlan1 from './TBSpPyplanMainEntity_plan1/example.json' with { type: 'json' }
+import exampleOther from './other/example.json' with { type: 'json' }
 
 /** The complete valid case in the folder of each item, by code. */
 export const examples: Readonly<Record<string, FormData>> = {
@@ -52,4 +53,5 @@ export const examples: Readonly<Record<string, FormData>> = {
   TBCrrSzhMainEntity: exampleTBCrrSzhMainEntity,
   TBCrrYfxMainEntity: exampleTBCrrYfxMainEntity,
   TBSpPyplanMainEntity_plan1: exampleTBSpPyplanMainEntityPlan1,
+  other: exampleOther,
 }

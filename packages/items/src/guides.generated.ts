@@ -29,6 +29,7 @@ import { guide as guideTBCrrPyplanMainEntityPlan1 } from './TBCrrPyplanMainEntit
 import { guide as guideTBCrrSzhMainEntity } from './TBCrrSzhMainEntity/guide.ts'
 import { guide as guideTBCrrYfxMainEntity } from './TBCrrYfxMainEntity/guide.ts'
 import { guide as guideTBSpPyplanMainEntityPlan1 } from './TBSpPyplanMainEntity_plan1/guide.ts'
+import { guide as guideOther } from './other/guide.ts'
 
 export const guides: readonly GuideDefinition[] = [
   guide56004,
@@ -61,4 +62,5 @@ export const guides: readonly GuideDefinition[] = [
   guideTBCrrSzhMainEntity,
   guideTBCrrYfxMainEntity,
   guideTBSpPyplanMainEntityPlan1,
+  guideOther,
 ]

@@ -23,6 +23,7 @@ import { item as itemTBCrrPyplanMainEntityPlan1 } from './TBCrrPyplanMainEntity_
 import { item as itemTBCrrSzhMainEntity } from './TBCrrSzhMainEntity/item.ts'
 import { item as itemTBCrrYfxMainEntity } from './TBCrrYfxMainEntity/item.ts'
 import { item as itemTBSpPyplanMainEntityPlan1 } from './TBSpPyplanMainEntity_plan1/item.ts'
+import { item as itemOther } from './other/item.ts'
 
 export const items = [
   item56004,
@@ -50,4 +51,5 @@ export const items = [
   itemTBCrrSzhMainEntity,
   itemTBCrrYfxMainEntity,
   itemTBSpPyplanMainEntityPlan1,
+  itemOther,
 ]

@@ -17,6 +17,7 @@ import type { LawTables } from './schema/laws.ts'
 import type { ListViewTables } from './schema/list-views.ts'
 import type { NationalPlatformTables } from './schema/national-platform.ts'
 import type { NoticeTables } from './schema/notices.ts'
+import type { ObligationTables } from './schema/obligations.ts'
 import type { OrganizationTables } from './schema/organizations.ts'
 import type { PaperTables } from './schema/papers.ts'
 import type { PhraseTables } from './schema/phrases.ts'
@@ -55,6 +56,7 @@ export interface Database
     ListViewTables,
     NationalPlatformTables,
     NoticeTables,
+    ObligationTables,
     OrganizationTables,
     PaperTables,
     PhraseTables,

@@ -29,6 +29,7 @@ import { module as menus } from './base/menus/index.ts'
 import { module as messages } from './base/messages/index.ts'
 import { module as nationalPlatform } from './ways-in/national-platform/index.ts'
 import { module as notices } from './public-texts/notices/index.ts'
+import { module as obligations } from './case-work/obligations/index.ts'
 import { module as organizations } from './base/organizations/index.ts'
 import { module as papers } from './case-work/papers/index.ts'
 import { module as phrases } from './case-work/phrases/index.ts'
@@ -83,6 +84,7 @@ export const modules = [
   messages,
   nationalPlatform,
   notices,
+  obligations,
   organizations,
   papers,
   phrases,

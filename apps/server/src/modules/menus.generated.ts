@@ -17,6 +17,7 @@ import { menus as incidents } from './base/incidents/menus.ts'
 import { menus as laws } from './public-texts/laws/menus.ts'
 import { menus as menus } from './base/menus/menus.ts'
 import { menus as notices } from './public-texts/notices/menus.ts'
+import { menus as obligations } from './case-work/obligations/menus.ts'
 import { menus as organizations } from './base/organizations/menus.ts'
 import { menus as portal } from './public-texts/portal/menus.ts'
 import { menus as qualifiedUnits } from './public-texts/qualified-units/menus.ts'
@@ -49,6 +50,7 @@ export const moduleMenus: readonly MenuSeed[] = [
   ...laws,
   ...menus,
   ...notices,
+  ...obligations,
   ...organizations,
   ...portal,
   ...qualifiedUnits,

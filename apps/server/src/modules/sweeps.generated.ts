@@ -9,6 +9,7 @@ import { sweeps as files } from './case-work/files/sweeps.ts'
 import { sweeps as laws } from './public-texts/laws/sweeps.ts'
 import { sweeps as messages } from './base/messages/sweeps.ts'
 import { sweeps as nationalPlatform } from './ways-in/national-platform/sweeps.ts'
+import { sweeps as obligations } from './case-work/obligations/sweeps.ts'
 import { sweeps as qrSignIn } from './ways-in/qr-sign-in/sweeps.ts'
 import { sweeps as registration } from './ways-in/registration/sweeps.ts'
 import { sweeps as taskSettings } from './case-work/task-settings/sweeps.ts'
@@ -27,6 +28,7 @@ export const moduleSweeps: readonly Sweep[] = [
   ...laws,
   ...messages,
   ...nationalPlatform,
+  ...obligations,
   ...qrSignIn,
   ...registration,
   ...taskSettings,

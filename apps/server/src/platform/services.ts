@@ -45,6 +45,15 @@ export interface MadeTask {
   now: Date
 }
 
+/** A positive decision on a case that is being issued, in a transaction that is still open. */
+export interface IssuedDecision {
+  caseId: string
+  itemVersionId: string
+  provinceCode: string | null
+  /** The day in Shanghai. */
+  decidedOn: string
+}
+
 /** What the process offers to every request; made once in app.ts. */
 export interface AppServices {
   config: Config
@@ -58,6 +67,10 @@ export interface AppServices {
   pdf: PdfRenderer
   /** Keeps the papers that an act makes, in its transaction; called when all of the act is stored. */
   freezePapers(db: Db, act: DoneAct): Promise<void>
+  /** Makes the obligations that come with a positive decision, in its transaction. */
+  imposeObligations(db: Db, decision: IssuedDecision): Promise<void>
+  /** Ends the obligations of a case that are not met yet: its decision is withdrawn, or it is void. */
+  endObligations(db: Db, caseId: string): Promise<void>
   /** Gives tasks that an act has just made to people, in its transaction, as the settings of their steps say. */
   assignTasks(db: Db, tasks: readonly MadeTask[]): Promise<void>
   /** Reads workbooks and tables that people send, in threads of their own. */

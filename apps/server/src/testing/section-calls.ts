@@ -13,17 +13,18 @@ const scheme = 'tbCrrSzhMainEntity tbCrrSzhUnitEntity tbCrrSzhPersonEntity01 tbC
 export const sectionCalls: Record<DetailCall, SectionCall> = {
   'wbws/getAttachment': {
     matters:
-      '56004 56005 5600801 5600802 56009 56010 5601101 5601102 56012 56013 56014-a 56014-b 56015 56016 56017 56019 56022 TBCrpPaMainEntity TBCrpPpMainEntity TBCrrPplanEntity_plan1 TBCrrSzhMainEntity TBCrrYfxMainEntity',
+      '56004 56005 5600801 5600802 56009 56010 5601101 5601102 56012 56013 56014-a 56014-b 56015 56016 56017 56019 56022 TBCrpPaMainEntity TBCrpPpMainEntity TBCrpPyplanMainEntity_plan1 TBCrrPplanEntity_plan1 TBCrrPyplanMainEntity_plan1 TBCrrSzhMainEntity TBCrrYfxMainEntity TBSpPyplanMainEntity_plan1 other',
     names: '',
   },
   getProjectBasicInfor: { matters: 'TBCrpPaMainEntity TBCrrSzhMainEntity', names: letter },
   getUnitOverview: {
-    matters: '56004 56005 5600801 5600802 56010 56012 56014-a 56014-b 56022 TBCrpPaMainEntity',
+    matters:
+      '56004 56005 5600801 5600802 56010 56012 56014-a 56014-b 56022 TBCrpPaMainEntity TBCrpPyplanMainEntity_plan1 TBSpPyplanMainEntity_plan1',
     names: 'punitName punitCode punitClassName lotNumbers punitAge',
   },
-  getAnnualBasicInfo: { matters: '', names: '' },
+  getAnnualBasicInfo: { matters: 'TBCrpPyplanMainEntity_plan1 TBCrrPyplanMainEntity_plan1', names: `matterTitle billName ${letter}` },
   getSafeBasicInfor: { matters: '56014-b', names: `typeName mainComposition objectAndScope projectBudget ${letter}` },
-  getThreeAnnualBasicInfo: { matters: '', names: '' },
+  getThreeAnnualBasicInfo: { matters: 'TBSpPyplanMainEntity_plan1', names: `matterTitle billName ${letter}` },
   getRepairBasicInfor: { matters: '56015', names: `${scheme} schemeName planStartTime planEndTime planAllTime planTime projectBudget` },
   getRepairCulturalRelicData: { matters: '56015', names: 'culCangpinLevelAll culCangpinLevel1' },
   getRepairEvaluat: { matters: '56015', names: '' },
@@ -50,11 +51,12 @@ export const sectionCalls: Record<DetailCall, SectionCall> = {
   getGarageShowroomInfo: { matters: 'TBCrrYfxMainEntity', names: '' },
   getPrevenCulturalRelicData: { matters: 'TBCrrYfxMainEntity', names: 'culCangpinLevelAll culturalRelicList' },
   getOutline: { matters: 'TBCrrSzhMainEntity', names: 'temp1' },
-  getCulturalRelicData: { matters: '56013 56016 56017 56019 TBCrrSzhMainEntity', names: '' },
+  getCulturalRelicData: { matters: '56013 56016 56017 56019 TBCrrPyplanMainEntity_plan1 TBCrrSzhMainEntity', names: '' },
   getCulturalRelicIntroduc: { matters: 'TBCrrSzhMainEntity', names: '' },
   getProjectObject: { matters: '56009 TBCrrSzhMainEntity', names: '' },
   getProjectContent: {
-    matters: '56004 56005 56010 5601102 56014-a 56014-b 56015 TBCrpPaMainEntity TBCrpPpMainEntity TBCrrSzhMainEntity',
+    matters:
+      '56004 56005 56010 5601102 56014-a 56014-b 56015 TBCrpPaMainEntity TBCrpPpMainEntity TBCrpPyplanMainEntity_plan1 TBCrrPyplanMainEntity_plan1 TBCrrSzhMainEntity TBSpPyplanMainEntity_plan1 other',
     names: '',
   },
   getImplementaProgress: { matters: '5601101 56014-a 56014-b TBCrrSzhMainEntity', names: '' },
@@ -64,7 +66,8 @@ export const sectionCalls: Record<DetailCall, SectionCall> = {
     names: '',
   },
   getBudgetExplain: {
-    matters: '5600801 5600802 56009 56014-a 56014-b TBCrpPaMainEntity TBCrrPplanEntity_plan1 TBCrrSzhMainEntity',
+    matters:
+      '5600801 5600802 56009 56014-a 56014-b TBCrpPaMainEntity TBCrpPyplanMainEntity_plan1 TBCrrPplanEntity_plan1 TBCrrPyplanMainEntity_plan1 TBCrrSzhMainEntity TBSpPyplanMainEntity_plan1',
     names: '',
   },
   getPropertyRightsProtection: { matters: 'TBCrrSzhMainEntity', names: '' },
@@ -74,7 +77,7 @@ export const sectionCalls: Record<DetailCall, SectionCall> = {
     names: 'tbcrrYfxMainPage bzfzrPage fashrPage fazybzrList projectName planStartTime planEndTime planAllTime planTime',
   },
   getBasicInfor: {
-    matters: '5601101 5601102 56015 56016 56017 56019 TBCrrPplanEntity_plan1 TBCrrSzhMainEntity TBCrrYfxMainEntity',
+    matters: '5601101 5601102 56015 56016 56017 56019 TBCrrPplanEntity_plan1 TBCrrSzhMainEntity TBCrrYfxMainEntity other',
     names: '',
   },
   'tBBdAcController/getProjectSchemeBasicInformation': { matters: '56014-a', names: `schemeName ${letter}` },

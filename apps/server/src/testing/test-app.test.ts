@@ -18,7 +18,7 @@ describe('the test harness', () => {
       username: 'company',
       kind: 'legal-entity',
       roles: ['applicant', 'entity-administrator'],
-      permissions: ['case.apply', 'operator.manage', 'task.handle'],
+      permissions: ['case.apply', 'obligation.handle', 'obligation.read', 'operator.manage', 'task.handle'],
       provinceCode: '14',
     })
     expect(queries, statements.join('\n')).toBe(1)

@@ -34,6 +34,7 @@ export const objectNames = {
   'plan-batch': text('计划批次', 'Batch of plans', { ja_JP: '計画の回次', ko_KR: '계획 차수' }),
   'annual-plan': text('年度计划', 'Annual plan', { ja_JP: '年度計画', ko_KR: '연도 계획' }),
   'plan-row': text('计划项目', 'Row of a plan', { ja_JP: '計画項目', ko_KR: '계획 사업' }),
+  obligation: text('后续义务', 'Obligation', { ja_JP: '決定後の義務', ko_KR: '후속 의무' }),
   authorisation: text('授权办理', 'Authorisation', { ja_JP: '委任', ko_KR: '위임' }),
 } satisfies Record<string, Text>
 

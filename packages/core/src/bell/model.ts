@@ -23,6 +23,11 @@ export const bellKinds = [
   'answer-overdue',
   'circulated',
   'copied',
+  'obligation-due',
+  'obligation-overdue',
+  'obligation-reported',
+  'obligation-returned',
+  'obligation-confirmed',
 ] as const
 export type BellKind = (typeof bellKinds)[number]
 

@@ -15,6 +15,7 @@ export const guideCategoryNames: Readonly<Record<GuideCategory, Text>> = {
   'entry-exit': text('文物进出境', 'Entry and exit of relics', { ja_JP: '文化財の出入国', ko_KR: '문화유산 반출입' }),
   safety: text('安全防护', 'Safety and security', { ja_JP: '安全防護', ko_KR: '안전 방호' }),
   qualification: text('资质资格', 'Qualifications', { ja_JP: '資格認定', ko_KR: '자격' }),
+  other: text('其他', 'Other', { ja_JP: 'その他', ko_KR: '기타' }),
 }
 
 /** The groups as a code list, by code or name in imported files. */

@@ -52,7 +52,7 @@ describe('a guide of the starter set', () => {
     expect(parseGuide(JSON.parse(JSON.stringify(starter)))).toEqual(starter)
     expect(() => parseGuide({ ...starter, materials: [starter.materials[0], starter.materials[0]] })).toThrow(/unique/)
     expect(() => parseGuide({ ...starter, materials: [] })).toThrow(/names a material/)
-    expect(() => parseGuide({ ...starter, category: 'other' })).toThrow()
+    expect(() => parseGuide({ ...starter, category: 'none-such' })).toThrow()
   })
 
   it('says of each material who hands it in and whether, before there is a process and a form', () => {

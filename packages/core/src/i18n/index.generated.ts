@@ -118,6 +118,10 @@ import { texts as nationalPlatform_zh_CN } from './texts/zh_CN/national-platform
 import { texts as nationalPlatform_en_US } from './texts/en_US/national-platform.ts'
 import { texts as nationalPlatform_ja_JP } from './texts/ja_JP/national-platform.ts'
 import { texts as nationalPlatform_ko_KR } from './texts/ko_KR/national-platform.ts'
+import { texts as obligations_zh_CN } from './texts/zh_CN/obligations.ts'
+import { texts as obligations_en_US } from './texts/en_US/obligations.ts'
+import { texts as obligations_ja_JP } from './texts/ja_JP/obligations.ts'
+import { texts as obligations_ko_KR } from './texts/ko_KR/obligations.ts'
 import { texts as office_zh_CN } from './texts/zh_CN/office.ts'
 import { texts as office_en_US } from './texts/en_US/office.ts'
 import { texts as office_ja_JP } from './texts/ja_JP/office.ts'
@@ -246,6 +250,7 @@ export const modules = {
   messages: { zh_CN: messages_zh_CN, en_US: messages_en_US, ja_JP: messages_ja_JP, ko_KR: messages_ko_KR },
   migrations: { zh_CN: migrations_zh_CN, en_US: migrations_en_US, ja_JP: migrations_ja_JP, ko_KR: migrations_ko_KR },
   'national-platform': { zh_CN: nationalPlatform_zh_CN, en_US: nationalPlatform_en_US, ja_JP: nationalPlatform_ja_JP, ko_KR: nationalPlatform_ko_KR },
+  obligations: { zh_CN: obligations_zh_CN, en_US: obligations_en_US, ja_JP: obligations_ja_JP, ko_KR: obligations_ko_KR },
   office: { zh_CN: office_zh_CN, en_US: office_en_US, ja_JP: office_ja_JP, ko_KR: office_ko_KR },
   organizations: { zh_CN: organizations_zh_CN, en_US: organizations_en_US, ja_JP: organizations_ja_JP, ko_KR: organizations_ko_KR },
   papers: { zh_CN: papers_zh_CN, en_US: papers_en_US, ja_JP: papers_ja_JP, ko_KR: papers_ko_KR },

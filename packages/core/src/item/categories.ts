@@ -8,5 +8,6 @@ export const guideCategories = [
   'entry-exit',
   'safety',
   'qualification',
+  'other',
 ] as const
 export type GuideCategory = (typeof guideCategories)[number]

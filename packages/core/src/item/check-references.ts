@@ -49,6 +49,8 @@ export function checkReferences(item: ItemDefinition): FieldProblem[] {
     if (item.viewer.findIndex((other) => other.call === node.call) !== i) report(`${at}.call`, 'duplicate', { key: node.call })
   })
 
+  checkContinuousLimit(item, report)
+  checkObligations(item, isField, report)
   checkReply(item, isField, report)
   return problems
 }
@@ -107,6 +109,33 @@ function checkNode(at: string, node: ViewerNode, form: FormDefinition, report: R
       if (!field) report(here, 'unknown-field', { field: name })
       else if (block.kind === 'table' && field.type !== 'table') report(here, 'not-a-table', { field: name })
     }
+  })
+}
+
+function checkContinuousLimit({ form, continuousLimit: limit, obligations = [] }: ItemDefinition, report: Report): void {
+  if (limit === undefined) return
+  const table = findField(form, limit.rows)
+  if (table?.type !== 'table') return report('continuousLimit.rows', 'not-a-table', { field: limit.rows })
+  for (const at of ['key', 'toldAt'] as const)
+    if (!table.columns.some(({ key }) => key === limit[at])) report(`continuousLimit.${at}`, 'unknown-field', { field: limit[at] })
+  if (findField(form, limit.period)?.type !== 'period') report('continuousLimit.period', 'not-a-period', { field: limit.period })
+  if (limit.endedBy !== undefined && !obligations.some(({ key }) => key === limit.endedBy))
+    report('continuousLimit.endedBy', 'unknown-obligation', { key: limit.endedBy })
+}
+
+/** Days are those of fields that are days; a report is that of an obligation before this one, so that none waits for itself. */
+function checkObligations({ form, obligations = [] }: ItemDefinition, isField: (path: string) => boolean, report: Report): void {
+  reportTwins('obligations', obligations, report)
+  obligations.forEach(({ due, when }, i) => {
+    const at = `obligations[${i}]`
+    checkCondition(`${at}.when`, when, isField, report)
+    if (due.from === 'form') {
+      const type = findField(form, due.field)?.type
+      const isDay = due.field.endsWith('.start') ? type === 'period' : type === 'period' || type === 'date'
+      if (!isDay) report(`${at}.due.field`, 'not-a-day', { field: due.field })
+    }
+    if (due.from === 'report' && !obligations.slice(0, i).some(({ key }) => key === due.of))
+      report(`${at}.due.of`, 'unknown-obligation', { key: due.of })
   })
 }
 

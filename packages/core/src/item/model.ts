@@ -3,9 +3,11 @@ import type { Condition } from '../form/condition.ts'
 import type { ClockUnit } from '../clock/rule.ts'
 import type { Text } from '../i18n/text.ts'
 import { candidateRoles, candidateRules } from '../organizations/candidates-of.ts'
+import type { ContinuousLimit } from './continuous-limit.ts'
 import type { effects } from './effects/index.generated.ts'
 import type { GuideDefinition } from './guide.ts'
 import type { SchemeParagraphs } from '../form/reply-problem.ts'
+import type { ObligationDefinition } from './obligation.ts'
 import type { UploadLimits } from './upload-limits.ts'
 
 /**
@@ -36,6 +38,10 @@ export interface ItemDefinition extends GuideDefinition {
   /** Field access per role; absent role: everything visible, nothing editable. */
   access: Partial<Record<Role, AccessRule>>
   reply: ReplyDraft
+  /** For how long one thing may be away without a break, over all approved applications; absent: no such limit. */
+  continuousLimit?: ContinuousLimit
+  /** What its positive decision obliges the applicant or the province to do, in the order in which it is done; absent: nothing. */
+  obligations?: ObligationDefinition[]
   /**
    * What fields and columns of earlier versions are called now: `section.field` or `section.table.column` ↦ their path in this form. A draft of an earlier version, and an
    * application that is made again, come over by it (core/form/move-data.ts).

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { AppError } from '../kernel/errors.ts'
+import { text } from '../i18n/text.ts'
 import type { ItemSource, ProcessStep } from './model.ts'
+import type { ObligationDefinition, ObligationDue } from './obligation.ts'
 import { checkItem, parseItem } from './parse.ts'
 import { sampleItem } from './testing/sample-item.ts'
 
@@ -39,6 +41,11 @@ test.each([null, 1, 'x', [], {}, { process: 1 }, { ...sampleItem(), form: [] }, 
   },
 )
 
+const duty = (due: ObligationDue): ObligationDefinition => {
+  const words = text('文字', 'Text')
+  return { key: 'start', name: words, asks: words, owedBy: 'applicant', confirmedBy: 'province', due, dayName: words, basis: words }
+}
+
 /** One thing broken each: where, with which code. */
 const broken: [string, (item: ItemSource) => void, string, string][] = [
   ['English text missing', (item) => Object.assign(item.guide.charge, { en_US: '' }), 'guide.charge.en_US', 'shape-'],
@@ -54,6 +61,24 @@ const broken: [string, (item: ItemSource) => void, string, string][] = [
     (item) => Object.assign(item.form.sections[0]!.fields[4]!, { codeList: 'nothing' }),
     'form.sections[0].fields[4]',
     'unknown-code-list',
+  ],
+  [
+    'obligation due by what is no day',
+    (item) => (item.obligations = [duty({ from: 'form', field: 'basic.money', after: { n: 1, unit: 'month' } })]),
+    'obligations[0].due.field',
+    'not-a-day',
+  ],
+  [
+    'obligation that waits for itself',
+    (item) => (item.obligations = [duty({ from: 'report', of: 'start', after: { n: 1, unit: 'month' } })]),
+    'obligations[0].due.of',
+    'unknown-obligation',
+  ],
+  [
+    'obligation without a length',
+    (item) => (item.obligations = [duty({ from: 'decision', after: { n: -1, unit: 'month' } })]),
+    'obligations[0].due.after.n',
+    'shape-',
   ],
   [
     'condition of the form',

@@ -6,6 +6,7 @@ import { isRecord } from '../form/json.ts'
 import type { AccessRule, Field, FormDefinition } from '../form/model.ts'
 import { parseDuration } from '../kernel/duration.ts'
 import { exactly } from '../kernel/exactly.ts'
+import { continuousLimitSchema } from './continuous-limit.ts'
 import { effects } from './effects/index.generated.ts'
 import { guideDefinitionSchema, uploadLimitSchema } from './guide-schema.ts'
 import {
@@ -22,6 +23,7 @@ import {
   type TaskAction,
   type TaskSettings,
 } from './model.ts'
+import { obligationSchema } from './obligation.ts'
 
 const filled = z.string().trim().min(1)
 /** Id of a process or of one of its steps: an XML name, so that the BPMN can carry it, and none that the viewer takes for something else. */
@@ -168,6 +170,8 @@ export const itemSchema = exactly<ItemSource>()(
     renamed: z.record(z.string().max(200), z.string().max(200)).optional(),
     access: z.partialRecord(roleSchema, accessRuleSchema),
     process: processTableSchema,
+    continuousLimit: continuousLimitSchema.optional(),
+    obligations: z.array(obligationSchema).max(20).optional(),
     reply: z.strictObject({
       approve: replySchema,
       reject: replySchema,

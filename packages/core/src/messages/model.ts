@@ -9,6 +9,9 @@ const caseNotices = [
   'case-extended',
   'case-suspended',
   'case-decided',
+  'obligation-due',
+  'obligation-overdue',
+  'obligation-returned',
 ] as const
 export type CaseNotice = (typeof caseNotices)[number]
 

@@ -1,6 +1,7 @@
 import type { ItemSource } from '@wenwu/core/item/model'
 import { text } from '@wenwu/core/i18n/text'
 import { delivery } from '../_blocks/clocks.ts'
+import { excavationObligations } from '../_blocks/obligations.ts'
 import { access } from './access.ts'
 import { form } from './form.ts'
 import { guide } from './guide.ts'
@@ -28,4 +29,5 @@ export const item: ItemSource = {
   access,
   process,
   reply,
+  obligations: excavationObligations('project.period'),
 }

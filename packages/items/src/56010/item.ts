@@ -1,5 +1,6 @@
 import type { ItemSource } from '@wenwu/core/item/model'
 import { acceptance, decisionInTwenty, delivery, review } from '../_blocks/clocks.ts'
+import { constructionObligations } from '../_blocks/obligations.ts'
 import { access } from './access.ts'
 import { form } from './form.ts'
 import { guide } from './guide.ts'
@@ -18,4 +19,5 @@ export const item: ItemSource = {
   access,
   process,
   reply,
+  obligations: constructionObligations('project.period'),
 }

@@ -1,6 +1,7 @@
 import type { ItemSource } from '@wenwu/core/item/model'
 import { text } from '@wenwu/core/i18n/text'
 import { acceptance, delivery, review } from '../_blocks/clocks.ts'
+import { exhibitionReport, exhibitionReturn } from '../_blocks/obligations.ts'
 import { access } from './access.ts'
 import { form } from './form.ts'
 import { guide } from './guide.ts'
@@ -31,4 +32,5 @@ export const item: ItemSource = {
   access,
   process,
   reply,
+  obligations: [exhibitionReturn('exhibition.abroadPeriod'), exhibitionReport],
 }

@@ -1,5 +1,6 @@
 import type { ItemSource } from '@wenwu/core/item/model'
 import { acceptance, decisionInTwenty, delivery, review } from '../_blocks/clocks.ts'
+import { loanReturn, returnFiling } from '../_blocks/obligations.ts'
 import { access } from './access.ts'
 import { form } from './form.ts'
 import { guide } from './guide.ts'
@@ -19,4 +20,14 @@ export const item: ItemSource = {
   access,
   process,
   reply,
+  // domain.md §4 J: over all loans, to whomever (notice of the national bureau, 2025-07)
+  continuousLimit: {
+    rows: 'relics.culturalRelicList',
+    key: 'culTotalNumber',
+    toldAt: 'lentSince',
+    period: 'loan.loanPeriod',
+    months: 36,
+    endedBy: 'return',
+  },
+  obligations: [loanReturn('loan.loanPeriod'), returnFiling],
 }

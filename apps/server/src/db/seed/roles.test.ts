@@ -85,7 +85,7 @@ describe('roles and menus at the next start', () => {
     )
     await api.pool.query("update roles set seeded_menus = seeded_menus || array['case-search'] where code = 'applicant'")
     await restart()
-    expect(await permissionsOf('applicant')).toEqual(['case.apply', 'task.handle'])
+    expect(await permissionsOf('applicant')).toEqual(['case.apply', 'obligation.handle', 'obligation.read', 'task.handle'])
   })
 
   it('the three administrators are put right, whatever the table says', async () => {

@@ -18,6 +18,7 @@ import { StatusTag } from '../../ui/StatusTag.tsx'
 import { HomeGreeting } from './HomeGreeting.tsx'
 import { HomeSection } from './HomeSection.tsx'
 import { NoticeCard } from './NoticeCard.tsx'
+import { ObligationsSection } from './ObligationsSection.tsx'
 import { recentCases } from './recent-cases.ts'
 
 /** What does not wait for the applicant: drafts that were begun since would push decisions out. */
@@ -158,6 +159,7 @@ export function ApplicantHome() {
               </ul>
             )}
           </HomeSection>
+          <ObligationsSection />
           <HomeSection
             title={t('shell.myCasesTitle')}
             path={pathTo('cases')}

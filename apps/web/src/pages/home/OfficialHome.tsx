@@ -17,6 +17,7 @@ import { HomeFigures } from './HomeFigures.tsx'
 import { HomeGreeting } from './HomeGreeting.tsx'
 import { HomeSection } from './HomeSection.tsx'
 import { NoticeCard } from './NoticeCard.tsx'
+import { ObligationsSection } from './ObligationsSection.tsx'
 import { TeamFigures } from './TeamFigures.tsx'
 
 function ClaimButton({ row }: { row: TaskRow }) {
@@ -123,6 +124,7 @@ export function OfficialHome() {
               </ul>
             )}
           </HomeSection>
+          <ObligationsSection />
           <TeamFigures />
           <NoticeCard />
         </div>

@@ -23,6 +23,7 @@ import { findVisibleCase, getVisibleCase, loadData, saveData, type CaseRecord } 
 import { caseRights } from './case-rights.ts'
 import { buildCaseView } from './case-view.ts'
 import { findOpenCorrection, isAnswerable } from './corrections.ts'
+import { findLongAbsences } from './earlier-absences.ts'
 import { endUploads } from './end-uploads.ts'
 import { fieldRulesOf } from './field-rules.ts'
 import { formContext } from './form-context.ts'
@@ -158,7 +159,9 @@ export async function checkDraft(ctx: Ctx, caseId: string): Promise<DraftCheck> 
   ])
   const holding = correction && holdingProvince(item.definition.columns, { provinceCode: record.province_code })
   const context = { ...(await formContext(ctx)), rules, applicantUnit, holding }
-  const problems = validate(item.definition.form, data, context).filter((problem) => isAnswerable(problem, correction))
+  const problems = [...validate(item.definition.form, data, context), ...(await findLongAbsences(ctx.db, record, item, data))].filter(
+    (problem) => isAnswerable(problem, correction),
+  )
   const missing = await missingMaterials(ctx.db, record.id, item.definition, data, 'applicant')
   return {
     problems: problems.map((problem) => ({ ...problem, message: problemText(problem, item.definition.form, 'zh_CN') })),

@@ -17,6 +17,7 @@ import { actOnCase } from './act-on-case.ts'
 import { filerOf, readColumns, termsOfCase } from './case-columns.ts'
 import { partyOf } from './case-events.ts'
 import { getVisibleCase, loadData, saveData, type CaseRecord } from './case-repository.ts'
+import { findLongAbsences } from './earlier-absences.ts'
 import { findApplicantUnit } from './applicant-unit.ts'
 import { isAnswerable, type OpenCorrection } from './corrections.ts'
 import { fieldRulesOf } from './field-rules.ts'
@@ -99,7 +100,9 @@ export async function requireComplete(
   const applicantUnit = await findApplicantUnit(ctx.db, record.applicant_key)
   const holding = correction && holdingProvince(item.definition.columns, { provinceCode: record.province_code })
   const context = { ...(await formContext(ctx)), rules, applicantUnit, holding }
-  const problems = validate(item.definition.form, data, context).filter((problem) => isAnswerable(problem, correction))
+  const problems = [...validate(item.definition.form, data, context), ...(await findLongAbsences(ctx.db, record, item, data))].filter(
+    (problem) => isAnswerable(problem, correction),
+  )
   if (problems.length > 0) {
     throw new AppError('form-invalid', {
       field: problems[0]!.path,

@@ -37,10 +37,12 @@ describe('who may call the sign-in endpoints', () => {
       'home',
       'new-application',
       'my-cases',
+      'obligations',
       'operators',
       ...everybody.slice(1),
       '#case-apply',
       '#task-handle',
+      '#obligation-handle',
     ])
     // an individual has no operators
     expect(await menusOf('person')).toEqual((await menusOf('company')).filter((name) => name !== 'operators'))
@@ -49,14 +51,20 @@ describe('who may call the sign-in endpoints', () => {
     expect(await menusOf('expert1')).toEqual([...handler, ...units, '#task-handle'])
     expect(await menusOf('thirdparty')).toEqual([...handler, ...plans, ...units, '#plan-rank', '#task-handle'])
     const bureau = [
-      ...handler.flatMap((name) => (name === 'done' ? [name, 'circulations', 'authorisations'] : [name])),
+      ...handler.flatMap((name) => (name === 'done' ? [name, 'circulations', 'authorisations', 'obligations'] : [name])),
       'filed-projects',
       ...plans,
       ...units,
     ]
     for (const username of ['national-accept', 'national-office'])
-      expect(await menusOf(username), username).toEqual([...bureau, '#task-handle'])
-    expect(await menusOf('province-sx')).toEqual([...bureau, '#filed-project-import', '#plan-compile', '#task-handle'])
+      expect(await menusOf(username), username).toEqual([...bureau, '#task-handle', '#obligation-handle'])
+    expect(await menusOf('province-sx')).toEqual([
+      ...bureau,
+      '#filed-project-import',
+      '#plan-compile',
+      '#task-handle',
+      '#obligation-handle',
+    ])
     // a lead also sees what their people have in hand
     const led = bureau.flatMap((name) => (name === 'circulations' ? [name, 'team'] : [name]))
     expect(await menusOf('province-sx-lead')).toEqual([
@@ -68,10 +76,26 @@ describe('who may call the sign-in endpoints', () => {
       '#plan-submit',
       '#task-handle',
       '#task-lead',
+      '#obligation-handle',
     ])
-    expect(await menusOf('national-lead')).toEqual([...led, '#case-void', '#case-reopen', '#plan-decide', '#task-handle', '#task-lead'])
+    expect(await menusOf('national-lead')).toEqual([
+      ...led,
+      '#case-void',
+      '#case-reopen',
+      '#plan-decide',
+      '#task-handle',
+      '#task-lead',
+      '#obligation-handle',
+    ])
     expect(await menusOf('case-admin')).toEqual(['home', 'case-search', 'case-migrations', ...forAll, ...units, '#case-jump'])
-    expect(await menusOf('national-officer')).toEqual([...bureau, '#case-void', '#plan-decide', '#directory-manage', '#task-handle'])
+    expect(await menusOf('national-officer')).toEqual([
+      ...bureau,
+      '#case-void',
+      '#plan-decide',
+      '#directory-manage',
+      '#task-handle',
+      '#obligation-handle',
+    ])
     expect(await menusOf('customs')).toEqual(everybody)
     // of the three administrators each has the own part of «系统管理»
     const administration = async (username: string) => {

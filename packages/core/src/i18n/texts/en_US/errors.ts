@@ -308,4 +308,10 @@ export const texts: Translation<typeof chinese> = {
   'disk-full': 'The server is out of storage; the file was not saved. Please contact the administrator.',
   timeout: 'This took too long. Please narrow it down.',
   internal: 'Internal error. Please try again or contact the administrator.',
+  'obligation-day': 'Enter the day on which it was done, today at the latest.',
+  'obligation-content': 'Say how it was done.',
+  'obligation-file': 'Upload the report or the papers that show it.',
+  'obligation-files': 'At most {n} files can be handed in at a time.',
+  'obligation-reason': 'Say why it is returned.',
+  'obligation-moved': 'The obligation has changed meanwhile. Reload and try again.',
 }

@@ -62,6 +62,19 @@ export const texts: Translation<typeof chinese> = {
   'case-decided': '[Heritage approval] A decision was made on your application “{title}” ({number}). Sign in to read it.',
   'case-decided-subject': 'Decision on your application: {title}',
   'case-decided-mail': 'A decision was made on your application “{title}” (number {number}). Sign in to read the reply.',
+  'obligation-due': '[Heritage] “{title}” ({number}): an obligation is due on {date}. Please sign in and report on it.',
+  'obligation-due-subject': 'Obligation due soon: {title}',
+  'obligation-due-mail':
+    'An obligation of the approval of “{title}” (no. {number}) is due on {date}. Please sign in, report on it under “Obligations” of the case and upload the papers.',
+  'obligation-overdue': '[Heritage] “{title}” ({number}): an obligation was due on {date}. Please sign in and report on it soon.',
+  'obligation-overdue-subject': 'Obligation overdue: {title}',
+  'obligation-overdue-mail':
+    'An obligation of the approval of “{title}” (no. {number}) was due on {date} and no report has come in. Please sign in soon, report on it under “Obligations” of the case and upload the papers.',
+  'obligation-returned':
+    '[Heritage] “{title}” ({number}): your report on an obligation was returned. Please sign in, read why and report again.',
+  'obligation-returned-subject': 'Report returned: {title}',
+  'obligation-returned-mail':
+    'Your report on an obligation of “{title}” (no. {number}) was returned. Please sign in, read the reason under “Obligations” of the case and report again.',
   'task-urged': '[Heritage approval] You are urged to act on “{title}” ({number}). Please sign in.',
   'task-urged-subject': 'You are urged to act: {title}',
   'task-urged-mail': 'You are urged to act soon on “{title}” (number {number}). Please sign in.',

@@ -300,4 +300,10 @@ export const texts: Translation<typeof chinese> = {
   'disk-full': 'サーバーの保存容量が不足し、ファイルは保存されませんでした。管理者にご連絡ください。',
   timeout: '処理がタイムアウトしました。範囲を狭めてお試しください。',
   internal: '内部エラーです。もう一度操作するか、管理者にご連絡ください。',
+  'obligation-day': '実際に行った日を入力してください。今日より後の日は入力できません。',
+  'obligation-content': '履行の状況を記入してください。',
+  'obligation-file': '履行報告または証明書類をアップロードしてください。',
+  'obligation-files': '一度に提出できるファイルは {n} 件までです。',
+  'obligation-reason': '差し戻す理由を記入してください。',
+  'obligation-moved': 'この義務の状況が変わりました。再読み込みしてからやり直してください。',
 }

@@ -59,6 +59,20 @@ export const texts: Translation<typeof chinese> = {
   'case-decided': '【文化財審査】申請「{title}」（{number}）について決定がありました。ログインして回答文書をご確認ください。',
   'case-decided-subject': '申請の決定：{title}',
   'case-decided-mail': '申請「{title}」（番号 {number}）について決定がありました。回答文書はログインしてご確認ください。',
+  'obligation-due': '【文化財審査】「{title}」（{number}）の決定後の義務が {date} に期限となります。ログインして履行を報告してください。',
+  'obligation-due-subject': '義務の期限が近づいています：{title}',
+  'obligation-due-mail':
+    '「{title}」（番号 {number}）の許可に伴う義務が {date} に期限となります。ログインし、案件の「決定後の義務」で履行を報告し、書類をアップロードしてください。',
+  'obligation-overdue':
+    '【文化財審査】「{title}」（{number}）の決定後の義務が {date} に期限を過ぎました。至急ログインして報告してください。',
+  'obligation-overdue-subject': '義務の期限超過：{title}',
+  'obligation-overdue-mail':
+    '「{title}」（番号 {number}）の許可に伴う義務が {date} に期限を過ぎましたが、報告がありません。至急ログインし、案件の「決定後の義務」で報告してください。',
+  'obligation-returned':
+    '【文化財審査】「{title}」（{number}）の履行報告が差し戻されました。ログインして理由を確認し、再度報告してください。',
+  'obligation-returned-subject': '履行報告の差戻し：{title}',
+  'obligation-returned-mail':
+    '「{title}」（番号 {number}）の履行報告が差し戻されました。ログインし、案件の「決定後の義務」で理由を確認して再度報告してください。',
   'task-urged': '【文化財審査】「{title}」（{number}）に督促がありました。ログインして早めに処理してください。',
   'task-urged-subject': '督促：{title}',
   'task-urged-mail': '「{title}」（番号 {number}）に督促がありました。ログインして早めに処理してください。',

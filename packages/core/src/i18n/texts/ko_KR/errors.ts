@@ -298,4 +298,10 @@ export const texts: Translation<typeof chinese> = {
   'disk-full': '서버 저장 공간이 부족해 파일이 저장되지 않았습니다. 관리자에게 문의하세요.',
   timeout: '처리 시간이 초과되었습니다. 범위를 줄여 다시 시도하세요.',
   internal: '내부 오류입니다. 다시 시도하거나 관리자에게 문의하세요.',
+  'obligation-day': '실제로 이행한 날짜를 입력하세요. 오늘 이후 날짜는 입력할 수 없습니다.',
+  'obligation-content': '이행 상황을 적어 주세요.',
+  'obligation-file': '이행 보고서나 증빙 자료를 올려 주세요.',
+  'obligation-files': '한 번에 최대 {n}개 파일을 올릴 수 있습니다.',
+  'obligation-reason': '반려 사유를 적어 주세요.',
+  'obligation-moved': '이 의무의 상황이 바뀌었습니다. 새로 고친 뒤 다시 시도하세요.',
 }

@@ -59,6 +59,18 @@ export const texts: Translation<typeof chinese> = {
   'case-decided': '[문화유산 심사] 신청하신 ‘{title}’({number})에 대한 결정이 내려졌습니다. 로그인하여 회신 문서를 확인하세요.',
   'case-decided-subject': '신청 결정: {title}',
   'case-decided-mail': '신청하신 ‘{title}’(번호 {number})에 대한 결정이 내려졌습니다. 회신 문서는 로그인하여 확인하세요.',
+  'obligation-due': '[문화유산 심사] “{title}”({number})의 후속 의무가 {date}에 만료됩니다. 로그인하여 이행을 보고하세요.',
+  'obligation-due-subject': '후속 의무 기한 임박: {title}',
+  'obligation-due-mail':
+    '“{title}”(번호 {number})의 승인에 따른 의무가 {date}에 만료됩니다. 로그인하여 민원 건의 “후속 의무”에서 이행을 보고하고 자료를 올려 주세요.',
+  'obligation-overdue': '[문화유산 심사] “{title}”({number})의 후속 의무가 {date}에 만료되었습니다. 서둘러 로그인하여 보고하세요.',
+  'obligation-overdue-subject': '후속 의무 기한 초과: {title}',
+  'obligation-overdue-mail':
+    '“{title}”(번호 {number})의 승인에 따른 의무가 {date}에 만료되었으나 보고가 없습니다. 서둘러 로그인하여 민원 건의 “후속 의무”에서 보고하세요.',
+  'obligation-returned': '[문화유산 심사] “{title}”({number})의 이행 보고가 반려되었습니다. 로그인하여 사유를 확인하고 다시 보고하세요.',
+  'obligation-returned-subject': '이행 보고 반려: {title}',
+  'obligation-returned-mail':
+    '“{title}”(번호 {number})의 이행 보고가 반려되었습니다. 로그인하여 민원 건의 “후속 의무”에서 사유를 확인하고 다시 보고하세요.',
   'task-urged': '[문화유산 심사] ‘{title}’({number})에 독촉이 있습니다. 로그인하여 서둘러 처리하세요.',
   'task-urged-subject': '독촉: {title}',
   'task-urged-mail': '‘{title}’(번호 {number})에 독촉이 있습니다. 로그인하여 서둘러 처리하세요.',

@@ -288,4 +288,10 @@ export const texts: Readonly<Record<ErrorCode, string>> = {
   'disk-full': '服务器存储空间不足，文件未保存，请联系管理员。',
   timeout: '处理超时，请缩小范围后重试。',
   internal: '内部错误，请重新操作或联系管理员。',
+  'obligation-day': '填写实际发生的日期，不能晚于今天。',
+  'obligation-content': '写明履行情况。',
+  'obligation-file': '请上传履行报告或者证明材料。',
+  'obligation-files': '一次最多上传 {n} 个文件。',
+  'obligation-reason': '退回的，请写明理由。',
+  'obligation-moved': '该义务的情况已经变化，请刷新后再办理。',
 }

@@ -45,6 +45,17 @@ export const texts = {
   'case-decided': '【文物审批】您申报的“{title}”（{number}）已作出决定，请登录平台查看批复文件。',
   'case-decided-subject': '申报已办结：{title}',
   'case-decided-mail': '您申报的“{title}”（编号 {number}）已作出决定，批复文件请登录平台查看。',
+  'obligation-due': '【文物审批】“{title}”（{number}）有一项后续义务将于 {date} 到期，请登录平台报告履行情况。',
+  'obligation-due-subject': '后续义务即将到期：{title}',
+  'obligation-due-mail':
+    '“{title}”（编号 {number}）批准后应当履行的一项义务将于 {date} 到期。请登录平台，在办件的“后续义务”中报告履行情况并上传材料。',
+  'obligation-overdue': '【文物审批】“{title}”（{number}）有一项后续义务已于 {date} 到期，请尽快登录平台报告履行情况。',
+  'obligation-overdue-subject': '后续义务已逾期：{title}',
+  'obligation-overdue-mail':
+    '“{title}”（编号 {number}）批准后应当履行的一项义务已于 {date} 到期，尚未收到报告。请尽快登录平台，在办件的“后续义务”中报告履行情况并上传材料。',
+  'obligation-returned': '【文物审批】“{title}”（{number}）的履行报告被退回，请登录平台查看理由后重新报告。',
+  'obligation-returned-subject': '履行报告被退回：{title}',
+  'obligation-returned-mail': '“{title}”（编号 {number}）的履行报告被退回。请登录平台，在办件的“后续义务”中查看理由，补充后重新报告。',
   'task-urged': '【文物审批】“{title}”（{number}）有人催办，请登录平台尽快办理。',
   'task-urged-subject': '催办：{title}',
   'task-urged-mail': '“{title}”（编号 {number}）有人催办，请登录平台尽快办理。',

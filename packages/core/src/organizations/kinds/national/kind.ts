@@ -1,7 +1,7 @@
 import { text } from '../../../i18n/text.ts'
 import { defineOrganizationKind } from '../../kind.ts'
 
-const handler = ['task.handle', 'task.inbox', 'case.search'] as const
+const handler = ['task.handle', 'task.inbox', 'case.search', 'obligation.read', 'obligation.handle'] as const
 const national = [...handler, 'filed-project.read', 'plan.read', 'case.circulate', 'task.authorise', 'desk.read'] as const
 
 /** The national bureau: one, with departments. It reads what provinces filed. */

@@ -2,7 +2,7 @@ import { text } from '../../../i18n/text.ts'
 import { findProvince } from '../../../codes/provinces.ts'
 import { defineOrganizationKind } from '../../kind.ts'
 
-const handler = ['task.handle', 'task.inbox', 'case.search'] as const
+const handler = ['task.handle', 'task.inbox', 'case.search', 'obligation.read', 'obligation.handle'] as const
 /** A province files what it approved (文物保函〔2021〕954号); the national bureau reads it. */
 const provincial = [
   ...handler,

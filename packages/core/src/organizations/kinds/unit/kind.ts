@@ -12,7 +12,7 @@ export const organizationKind = defineOrganizationKind({
     applicant: {
       position: 10,
       name: text('申请人', 'Applicant', { ja_JP: '申請者', ko_KR: '신청인' }),
-      permissions: ['case.apply', 'task.handle'],
+      permissions: ['case.apply', 'task.handle', 'obligation.read', 'obligation.handle'],
       scope: 'organization',
     },
     'entity-administrator': {

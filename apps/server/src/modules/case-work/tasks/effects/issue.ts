@@ -9,5 +9,10 @@ export const run: Effect = async (ctx, { record, input, baseRevision }) => {
   const date = isBlank(input.date) ? null : plainText(input.date)
   const issued = await issueReply(ctx, record.id, { number: plainText(input.number), date, baseRevision })
   const terms = termsOfCase({ ...record, document_number: issued.number })
-  return { columns: { decided_on: toShanghaiDate(ctx.now), document_number: issued.number, search_terms: terms } }
+  const decidedOn = toShanghaiDate(ctx.now)
+  if (issued.kind === 'approval') {
+    const { id: caseId, item_version_id: itemVersionId, province_code: provinceCode } = record
+    await ctx.services.imposeObligations(ctx.db, { caseId, itemVersionId, provinceCode, decidedOn })
+  }
+  return { columns: { decided_on: decidedOn, document_number: issued.number, search_terms: terms } }
 }

@@ -36,8 +36,8 @@ export const verb: Verb = {
         decidedOn: record.decided_on,
         number: withdrawn?.number ?? null,
       },
-      after: async ({ db, now }) => {
-        await closeWithdrawnCorrection(db, record.id, now)
+      after: async ({ db, now, services }) => {
+        await Promise.all([closeWithdrawnCorrection(db, record.id, now), services.endObligations(db, record.id)])
         const applicant = record.applicant_user_id
         if (applicant !== null)
           await ring(

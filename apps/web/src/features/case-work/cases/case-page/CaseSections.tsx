@@ -4,6 +4,7 @@ import { changedFields, type FieldChange } from '@wenwu/core/form/diff'
 import type { ItemDefinition } from '@wenwu/core/item/model'
 import type { ItemVersion } from '@wenwu/core/items/contract'
 import { SectionView } from '../../../../form/SectionView.tsx'
+import { CaseObligations } from '../../../../item/obligations/CaseObligations.tsx'
 import { PaperList } from '../../../../item/PaperList.tsx'
 import { useText } from '../../../../lib/i18n.ts'
 import { PrintedNow } from '../../../../ui/PrintedNow.tsx'
@@ -70,6 +71,12 @@ export function CaseSections({ nodes, aside, view, version, defects, verdicts, r
         return (
           <WhenNear isForced={isPrinting} height={480}>
             <DocumentPanel view={view} item={version.definition} edit={replyEdit} isPrinting={isPrinting} />
+          </WhenNear>
+        )
+      case 'obligations':
+        return (
+          <WhenNear isForced={isPrinting} height={160}>
+            <CaseObligations caseId={view.id} updatedAt={view.updatedAt} />
           </WhenNear>
         )
       case 'papers':

@@ -2,6 +2,7 @@ import type { CaseView } from '@wenwu/core/cases/model'
 import { evaluateCondition } from '@wenwu/core/form/condition-evaluate'
 import type { Text } from '@wenwu/core/i18n/text'
 import type { ItemDefinition, ViewerNode } from '@wenwu/core/item/model'
+import { obligationsNode } from '../../../../item/obligations/obligations-node.ts'
 import type { TextTools } from '../../../../lib/i18n.ts'
 import { isJudged } from './judged.ts'
 import type { Marks } from './marks.ts'
@@ -9,9 +10,9 @@ import type { Marks } from './marks.ts'
 /** A part of the case: a section of the viewer, or one of those every case has. */
 export type TreeNode = { key: string; kind: 'viewer'; title: Text; node: ViewerNode } | { key: CommonPart; kind: CommonPart; title: null }
 
-type CommonPart = 'materials' | 'document' | 'corrections' | 'papers' | 'progress'
+type CommonPart = 'materials' | 'document' | 'obligations' | 'corrections' | 'papers' | 'progress'
 
-/** The viewer's sections of the item (specification §2.6), then materials, corrections, reply, papers and progress. */
+/** The viewer's sections of the item (specification §2.6), then materials, corrections, reply, what an approval asks for afterwards, papers and progress. */
 export function treeOf(item: ItemDefinition, view: CaseView): TreeNode[] {
   const sections = item.viewer
     .filter((node) => node.when === undefined || evaluateCondition(node.when, view.data))
@@ -22,14 +23,21 @@ export function treeOf(item: ItemDefinition, view: CaseView): TreeNode[] {
     { key: 'materials', kind: 'materials', title: null },
     ...(view.corrections.length > 0 ? [{ key: 'corrections' as const, kind: 'corrections' as const, title: null }] : []),
     ...(view.document !== null ? [{ key: 'document' as const, kind: 'document' as const, title: null }] : []),
+    ...(hasObligations(item, view) ? [{ key: obligationsNode, kind: 'obligations' as const, title: null } as const] : []),
     ...(view.number !== null ? [{ key: 'papers' as const, kind: 'papers' as const, title: null }] : []),
     { key: 'progress', kind: 'progress', title: null },
   ]
 }
 
+/** Whether an approval has gone out of an item whose approvals oblige somebody, and this reader sees it. */
+function hasObligations({ obligations = [] }: ItemDefinition, { conclusion, document }: CaseView): boolean {
+  return obligations.length > 0 && conclusion === 'approved' && document?.status === 'issued'
+}
+
 const names = {
   materials: 'case.materials',
   document: 'case.document',
+  obligations: 'obligations.title',
   corrections: 'case.corrections',
   papers: 'papers.title',
   progress: 'case.progress',

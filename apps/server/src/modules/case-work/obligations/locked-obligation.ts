@@ -1,0 +1,26 @@
+import { sql } from 'kysely'
+import type { Text } from '@wenwu/core/i18n/text'
+import { AppError } from '@wenwu/core/kernel/errors'
+import type { Ctx } from '../../../platform/http/context.ts'
+import { visibleCases } from '../cases/index.ts'
+import type { Duty } from './parties.ts'
+
+export interface LockedObligation extends Duty {
+  id: string
+  case_id: string
+  key: string
+  name: Text
+  due_on: string | null
+}
+
+/** An obligation of a case in the caller's scope, locked, so that of two who act on it one waits. Throws `not-found`. */
+export async function lockObligation(ctx: Ctx, id: string): Promise<LockedObligation> {
+  ctx.setAuditObject({ type: 'obligation', id })
+  const { rows } = await sql<LockedObligation>`
+    select o.id, o.case_id, o.key, o.name, o.due_on, o.owed_by, o.confirmed_by, o.state, c.province_code
+    from obligations o join cases c on c.id = o.case_id where o.id = ${id} and o.state <> 'ended' and ${visibleCases(ctx)} for update of o`.execute(
+    ctx.db,
+  )
+  if (rows[0] === undefined) throw new AppError('not-found')
+  return rows[0]
+}

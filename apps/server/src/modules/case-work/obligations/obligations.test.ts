@@ -1,0 +1,214 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { contract as bell } from '@wenwu/core/bell/contract'
+import { contract as cases } from '@wenwu/core/cases/contract'
+import type { ObligationQuery } from '@wenwu/core/obligations/list'
+import { contract } from '@wenwu/core/obligations/contract'
+import { contract as tasks } from '@wenwu/core/tasks/contract'
+import { caseAt, drive } from '../../../case-driver/drive-case.ts'
+import { readyDraft } from '../../../case-driver/file-case.ts'
+import { samples } from '../../../platform/files/sample-files.ts'
+import { messagesTo, mobileOf } from '../../../testing/messages.ts'
+import { readSheet } from '../../../testing/read-sheet.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { remindOfObligations } from './remind-of-obligations.ts'
+
+// a construction beside the ruins of 56005: decided on a Monday, planned from 2027-06-01 to 2029-05-31
+const decided = '2026-11-23T02:00:00Z'
+const [applicant, province, national] = ['company', 'province-sx', 'national-officer'] as const
+
+let api: TestApp
+let id: string
+beforeAll(async () => {
+  api = await startTestApp({ now: decided })
+  id = await caseAt(api, 'filing')
+})
+afterAll(() => api.stop())
+
+const ofCase = (username: string, caseId = id) => api.as(username).call(contract.ofCase, { caseId })
+const duty = async (name: string, username: string = applicant) => (await ofCase(username)).find((row) => row.name.zh_CN === name)!
+const standing = async (username: string = applicant) =>
+  (await ofCase(username)).map(({ name, state, dueOn, canReport, canJudge }) => [name.zh_CN, state, dueOn, canReport, canJudge])
+const upload = (username: string, obligationId: string) =>
+  api.as(username).call(contract.upload, { obligationId }, { file: { name: '开工报告.pdf', content: samples.pdf } })
+const told = async (username: string) =>
+  (await api.as(username).call(bell.list, {})).messages
+    .filter(({ kind }) => kind.startsWith('obligation'))
+    .map(({ kind, dueOn }) => [kind, dueOn])
+const query = (username: string, filter: ObligationQuery['filter']) =>
+  api.as(username).call(contract.query, { filter, sort: 'due-asc', page: { number: 1, size: 20 } })
+
+it('an approval makes what its item names, each due by its rule; a refusal makes nothing', async () => {
+  expect(await standing()).toEqual([
+    ['开工报告', 'open', '2027-07-01', true, false],
+    ['检查保护措施落实情况', 'waiting', null, false, false],
+    ['竣工报告', 'open', '2029-06-30', true, false],
+  ])
+  expect(await duty('检查保护措施落实情况')).toMatchObject({ waitsFor: { zh_CN: '开工报告' }, owedBy: 'province', confirmedBy: 'national' })
+  expect((await standing(province)).map(([, , , canReport, canJudge]) => [canReport, canJudge])).toEqual(Array(3).fill([false, false]))
+  const refused = await caseAt(api, 'refused')
+  expect(await ofCase(applicant, refused)).toEqual([])
+})
+
+it('is reported with day, words and papers, returned with a reason, reported again and confirmed; what counts from it follows', async () => {
+  const start = (await duty('开工报告')).obligationId
+  const report = (more: object = {}) =>
+    api.as(applicant).send(contract.report, { id: start, day: '2026-11-20', content: '已按批准方案开工。', ...more })
+  for (const [more, msg, field] of [
+    [{ day: '2026-11-24' }, '填写实际发生的日期，不能晚于今天。', 'day'],
+    [{ content: ' ​' }, '写明履行情况。', 'content'],
+    [{}, '请上传履行报告或者证明材料。', 'file'],
+  ] as const)
+    expect(await report(more)).toMatchObject({ status: 422, body: { msg, field } })
+  const wrong = await upload(applicant, start)
+  await api.as(applicant).call(contract.removeFile, { fileId: wrong.id })
+  const file = await upload(applicant, start)
+  expect((await duty('开工报告')).uploaded).toEqual([file])
+  expect((await duty('开工报告', province)).uploaded).toEqual([])
+  expect((await report()).status).toBe(200)
+  expect(await told(province)).toEqual([['obligation-reported', null]])
+  expect((await standing()).map((row) => row.slice(0, 3))).toEqual([
+    ['开工报告', 'reported', '2027-07-01'],
+    ['检查保护措施落实情况', 'open', '2027-05-20'],
+    ['竣工报告', 'open', '2029-06-30'],
+  ])
+  expect((await report()).body).toMatchObject({ error: 'not-your-turn' })
+
+  const [first] = (await duty('开工报告', province)).reports
+  expect(first).toMatchObject({ day: '2026-11-20', content: '已按批准方案开工。', files: [file], verdict: null })
+  const judge = (verdict: 'confirmed' | 'returned', reportId: string, reason = '') =>
+    api.as(province).send(contract.judge, { id: start, reportId, verdict, reason })
+  expect(await judge('returned', first!.id)).toMatchObject({ status: 422, body: { msg: '退回的，请写明理由。', field: 'reason' } })
+  expect((await judge('returned', first!.id, '缺监理单位。')).status).toBe(200)
+  expect((await judge('confirmed', first!.id)).body).toMatchObject({ error: 'obligation-moved' })
+  expect((await standing()).slice(0, 2).map((row) => row.slice(0, 3))).toEqual([
+    ['开工报告', 'open', '2027-07-01'],
+    ['检查保护措施落实情况', 'waiting', null],
+  ])
+  expect(await told(applicant)).toEqual([['obligation-returned', null]])
+  expect((await messagesTo(api, await mobileOf(api, applicant)))[0]!.text).toContain('的履行报告被退回，请登录平台查看理由后重新报告。')
+
+  await upload(applicant, start)
+  expect((await report({ content: '补充监理单位。' })).status).toBe(200)
+  const { reports } = await duty('开工报告', province)
+  // the one on the screen, not the one before
+  expect((await judge('confirmed', first!.id)).body).toMatchObject({
+    error: 'obligation-moved',
+    msg: '该义务的情况已经变化，请刷新后再办理。',
+  })
+  expect((await judge('confirmed', reports[1]!.id)).status).toBe(200)
+  expect((await duty('开工报告')).reports.map(({ verdict, reason, by, judgedBy }) => [verdict, reason, by, judgedBy])).toEqual([
+    ['returned', '缺监理单位。', reports[0]!.by, '陕西省文物局'],
+    ['confirmed', '', reports[0]!.by, '陕西省文物局'],
+  ])
+  expect((await told(applicant))[0]).toEqual(['obligation-confirmed', null])
+})
+
+it('what the province owes it reports itself, and the national bureau confirms', async () => {
+  const oversight = await duty('检查保护措施落实情况', province)
+  expect([oversight.state, oversight.dueOn, oversight.canReport]).toEqual(['open', '2027-05-20', true])
+  await upload(province, oversight.obligationId)
+  await api.as(province).call(contract.report, { id: oversight.obligationId, day: '2026-11-23', content: '措施已落实。' })
+  expect((await told(national))[0]).toEqual(['obligation-reported', null])
+  const [report] = (await duty('检查保护措施落实情况', national)).reports
+  const judged = { id: oversight.obligationId, reportId: report!.id, verdict: 'confirmed', reason: '' } as const
+  expect((await api.as(national).call(contract.judge, judged)).map(({ state }) => state)).toEqual(['fulfilled', 'fulfilled', 'open'])
+})
+
+it('stands in a list with tabs and filters, two statements at most, and goes as xlsx', async () => {
+  const names = async (username: string, filter: ObligationQuery['filter']) =>
+    (await query(username, filter)).rows.filter((row) => row.id === id).map(({ name }) => name.zh_CN)
+  expect(await names(applicant, { preset: 'mine' })).toEqual(['竣工报告'])
+  expect(await names(province, { preset: 'mine' })).toEqual([])
+  expect(await names(province, { preset: 'coming' })).toEqual(['竣工报告'])
+  expect(await names(province, { preset: 'fulfilled' })).toEqual(['检查保护措施落实情况', '开工报告'])
+  expect(await names(national, { preset: 'all', owedBy: 'province' })).toEqual(['检查保护措施落实情况'])
+  expect(await names(national, { dueFrom: '2029-06-30', dueTo: '2029-06-30' })).toEqual(['竣工报告'])
+  expect(await names(national, { provinceCode: '14' })).toEqual([])
+  expect(await names(province, { keyword: '竣工' })).toEqual(['竣工报告'])
+  const { queries } = await api.countQueries(() => query(province, { preset: 'all' }))
+  // the session and the audit-free read
+  expect(queries).toBeLessThanOrEqual(3)
+  const file = await api.as(province).download(contract.export, { filter: { preset: 'coming' }, sort: 'due-asc', columns: [] })
+  const rows = await readSheet(file.content)
+  expect(rows[0]).toEqual(expect.arrayContaining(['到期日', '状态', '义务', '项目名称', '义务人']))
+  expect(rows.slice(1).some((row) => row.includes('竣工报告'))).toBe(true)
+})
+
+it('reminds who owes it a week before, and all once it is late; once each', async () => {
+  const remind = async (now: string) => {
+    api.setNow(now)
+    return (await remindOfObligations(api.services, api.clock.now())).obligations
+  }
+  const before = { applicant: (await told(applicant)).length, province: (await told(province)).length }
+  const news = async () => [
+    (await told(applicant)).slice(0, -before.applicant || undefined),
+    (await told(province)).slice(0, -before.province || undefined),
+  ]
+  expect(await remind('2029-06-22T02:00:00Z')).toBe(0)
+  expect([await remind('2029-06-23T02:00:00Z'), await remind('2029-06-24T02:00:00Z')]).toEqual([1, 0])
+  expect(await news()).toEqual([[['obligation-due', '2029-06-30']], []])
+  expect([await remind('2029-07-01T02:00:00Z'), await remind('2029-07-02T02:00:00Z')]).toEqual([1, 0])
+  expect(await news()).toEqual([
+    [
+      ['obligation-overdue', '2029-06-30'],
+      ['obligation-due', '2029-06-30'],
+    ],
+    [['obligation-overdue', '2029-06-30']],
+  ])
+  const [latest] = await messagesTo(api, await mobileOf(api, applicant))
+  expect(latest!.text).toContain('有一项后续义务已于 2029-06-30 到期，请尽快登录平台报告履行情况。')
+  expect((await query(province, { preset: 'late' })).rows.map(({ name, isLate }) => [name.zh_CN, isLate])).toEqual([['竣工报告', true]])
+  api.setNow(decided)
+})
+
+it('a decision that is withdrawn ends what is not met; the next one asks again, what was met stays so', async () => {
+  const lead = 'national-lead'
+  await drive(api, id, 'filed')
+  const input = { step: 'nationalReview', ground: 'mistake', reason: '重新审查。' }
+  expect((await api.as(lead).send(tasks.verb, { caseId: id, verb: 'reopen', input })).status).toBe(200)
+  expect((await standing(province)).map((row) => row.slice(0, 2))).toEqual([
+    ['开工报告', 'fulfilled'],
+    ['检查保护措施落实情况', 'fulfilled'],
+  ])
+  await drive(api, id, 'filing')
+  expect((await standing(province)).map((row) => row.slice(0, 2))).toEqual([
+    ['开工报告', 'fulfilled'],
+    ['检查保护措施落实情况', 'fulfilled'],
+    ['竣工报告', 'open'],
+  ])
+})
+
+it('a piece that was granted to be away is not lent on beyond three years, whoever borrows it, unless it came back', async () => {
+  const lender = 'museum'
+  const lend = (start: string, end: string) =>
+    readyDraft(api, {
+      itemCode: '56017',
+      applicant: lender,
+      change: (data) => {
+        data['loan'] = { ...data['loan'], loanPeriod: { start, end }, exhibitionPeriod: { start, end }, agreementDate: '2026-10-12' }
+        for (const row of data['relics']!['culturalRelicList'] as Record<string, unknown>[]) delete row['lentSince']
+      },
+    })
+  const submit = async ({ id: caseId, revision }: { id: string; revision: number }) =>
+    api.as(lender).send(cases.submit, { itemCode: '56017', id: caseId, baseRevision: revision })
+  const first = await lend('2026-12-01', '2028-11-30')
+  await submit(first)
+  await drive(api, first.id, 'filing')
+  const long = await lend('2028-12-01', '2029-12-31')
+  const message =
+    '“文物清单第1行“已连续借出自””：该件文物自 2026-12-01 起已获准连续借出，加上本次至 2029-12-31，超过 36 个月，不得再借；请缩短借期，或者待收回后再借'
+  expect((await api.as(lender).call(cases.check, { id: long.id })).problems[0]).toMatchObject({ code: 'away-too-long', message })
+  expect(await submit(long)).toMatchObject({ status: 422, body: { error: 'form-invalid', field: 'relics.culturalRelicList[0].lentSince' } })
+
+  // back on the day before the last of November, as the province confirms
+  const back = '2028-11-29'
+  api.setNow('2028-12-01T02:00:00Z')
+  const { obligationId } = (await ofCase(lender, first.id)).find(({ name }) => name.zh_CN === '归还借用文物')!
+  await upload(lender, obligationId)
+  await api.as(lender).call(contract.report, { id: obligationId, day: back, content: '已点交。' })
+  expect((await submit(long)).status).toBe(422)
+  const reportId = (await ofCase(province, first.id)).find((row) => row.obligationId === obligationId)!.reports[0]!.id
+  await api.as(province).call(contract.judge, { id: obligationId, reportId, verdict: 'confirmed', reason: '' })
+  expect((await submit(long)).status).toBe(200)
+  api.setNow(decided)
+})

@@ -1,0 +1,55 @@
+import { afterAll, afterEach, beforeAll, test } from 'vitest'
+import { caseAt } from '../apps/server/src/case-driver/drive-case.ts'
+import { samples } from '../apps/server/src/platform/files/sample-files.ts'
+import { openCase, showNode } from './support/case-page.ts'
+import { endTest } from './support/end-test.ts'
+import { eventually } from './support/eventually.ts'
+import { follow } from './support/follow.ts'
+import { phone, shoot, startStage, type Stage } from './support/stage.ts'
+import { toast } from './support/toast.ts'
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await startStage()
+})
+afterAll(() => stage?.close())
+afterEach((context) => endTest(stage, context))
+
+test('what an approval asks for is on the home, is reported on the case, comes back with a reason and is confirmed', async () => {
+  const caseId = await caseAt(stage.app, 'filing', { title: '附有后续义务的工程' })
+  const page = await stage.as('company')
+  await page.goto('/home')
+  await page.locator('.home-row', { hasText: '附有后续义务的工程' }).getByRole('link', { name: '开工报告' }).first().click()
+  const duty = page.locator('.obligations > li', { hasText: '开工报告' }).first()
+  await duty.getByRole('button', { name: '报告履行情况 开工报告' }).click()
+  const dialog = page.getByRole('dialog')
+  const send = dialog.getByRole('button', { name: '报告履行情况' })
+  await send.click()
+  for (const words of ['填写实际发生的日期', '写明履行情况。', '请上传履行报告']) await dialog.getByText(words).waitFor()
+  await dialog.getByLabel('开工日期').fill('2026-11-20')
+  await dialog.getByLabel('履行情况').fill('已按批准方案开工。')
+  await dialog.getByLabel('上传文件').setInputFiles({ name: '开工报告.pdf', mimeType: 'application/pdf', buffer: samples.pdf })
+  await dialog.getByText('开工报告.pdf').waitFor()
+  await shoot(page, 'obligations-report')
+  await send.click()
+  await toast(page, '已报告').waitFor()
+  await eventually(() => duty.innerText()).toContain('待确认')
+  await shoot(page, 'obligations-case-phone', phone)
+
+  const official = await stage.as('province-sx')
+  await openCase(official, caseId)
+  await showNode(official, '后续义务')
+  const waiting = official.locator('.obligations > li', { hasText: '开工报告' }).first()
+  await waiting.getByRole('button', { name: '退回 开工报告' }).click()
+  await official.getByRole('dialog').getByLabel('退回理由').fill('缺监理单位。')
+  await official.getByRole('dialog').getByRole('button', { name: '退回' }).click()
+  await toast(official, '已退回').waitFor()
+  await eventually(() => waiting.innerText()).toContain('缺监理单位。')
+  await shoot(official, 'obligations-case')
+
+  await follow(page, '/obligations')
+  await page.locator('tr[data-row]', { hasText: '开工报告' }).first().waitFor()
+  await shoot(page, 'obligations-list')
+  await shoot(page, 'obligations-list-phone', phone)
+  await eventually(() => page.locator('tr[data-row]').first().innerText()).toContain('待履行')
+})

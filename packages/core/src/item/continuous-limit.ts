@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import { isBlank, isRecord } from '../form/json.ts'
+import { getValue } from '../form/paths.ts'
+import type { FieldProblem } from '../kernel/errors.ts'
+import { exactly } from '../kernel/exactly.ts'
+import { addDays, isCalendarDate, monthsBetween, type CalendarDate } from '../kernel/date.ts'
+
+/**
+ * For how long one thing may be away without a break, over all approved applications of the same applicant for the item (domain.md §4 J: one piece is not lent for more than
+ * three years on end, whoever borrows it). What comes back and leaves on the next day again was not back.
+ */
+export interface ContinuousLimit {
+  /** Rows with the things: `section.table`. */
+  rows: string
+  /** Column that names a thing. */
+  key: string
+  /** Column that is told of it. */
+  toldAt: string
+  /** Field with the first and the last day. */
+  period: string
+  months: number
+  /** Key of the obligation whose confirmed report says that everything came back earlier. */
+  endedBy?: string
+}
+
+export const continuousLimitSchema = exactly<ContinuousLimit>()(
+  z.strictObject({
+    rows: z.string().min(1),
+    key: z.string().min(1),
+    toldAt: z.string().min(1),
+    period: z.string().min(1),
+    months: z.int().positive().max(1200),
+    endedBy: z.string().min(1).optional(),
+  }),
+)
+
+/** Days on which a thing was away by an application that was approved, both included. */
+export interface Absence {
+  key: string
+  start: CalendarDate
+  end: CalendarDate
+}
+
+/** The things of an application that was approved, away in its period, or until they came back. */
+export function absencesOf(limit: ContinuousLimit, data: unknown, backOn: CalendarDate | null): Absence[] {
+  const period = daysOf(getValue(data, limit.period))
+  if (period === undefined) return []
+  const end = backOn !== null && backOn < period.end ? backOn : period.end
+  return rowsOf(limit, data).flatMap((row) => {
+    const key = keyOf(limit, row)
+    return key === '' ? [] : [{ key, start: period.start, end }]
+  })
+}
+
+/** Where a thing of this application would be away too long with what was approved before; each with the days of the whole time. */
+export function findOverruns(limit: ContinuousLimit, data: unknown, absences: readonly Absence[]): FieldProblem[] {
+  const period = daysOf(getValue(data, limit.period))
+  if (period === undefined) return []
+  return rowsOf(limit, data).flatMap((row, index) => {
+    const key = keyOf(limit, row)
+    const own = absences.filter((absence) => absence.key === key)
+    const { start: since, end: until } = wholeAbsence(period, own)
+    // by itself it is the form's own matter
+    const isLonger = since < period.start || until > period.end
+    if (key === '' || !isLonger || monthsBetween(since, until) <= limit.months) return []
+    return [{ path: `${limit.rows}[${index}].${limit.toldAt}`, code: 'away-too-long', params: { since, until, n: limit.months } }]
+  })
+}
+
+/** The time that absences which touch each other make together with a period. */
+function wholeAbsence(period: Omit<Absence, 'key'>, absences: readonly Absence[]): Omit<Absence, 'key'> {
+  let { start, end } = period
+  for (let before = ''; before !== start + end;) {
+    before = start + end
+    for (const absence of absences) {
+      if (absence.start > addDays(end, 1) || absence.end < addDays(start, -1)) continue
+      if (absence.start < start) start = absence.start
+      if (absence.end > end) end = absence.end
+    }
+  }
+  return { start, end }
+}
+
+function rowsOf({ rows }: ContinuousLimit, data: unknown): unknown[] {
+  const value = getValue(data, rows)
+  return Array.isArray(value) ? value : []
+}
+
+/** Written with or without spaces, and in either width, it is the same number. */
+function keyOf({ key }: ContinuousLimit, row: unknown): string {
+  const value = isRecord(row) ? row[key] : undefined
+  return isBlank(value) || typeof value !== 'string' ? '' : value.normalize('NFKC').replace(/\s+/g, '').toUpperCase()
+}
+
+function daysOf(value: unknown): Omit<Absence, 'key'> | undefined {
+  if (!isRecord(value)) return undefined
+  const { start, end } = value
+  const areDays = typeof start === 'string' && typeof end === 'string' && isCalendarDate(start) && isCalendarDate(end)
+  return areDays && start <= end ? { start, end } : undefined
+}

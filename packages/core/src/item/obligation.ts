@@ -1,0 +1,120 @@
+import { z } from 'zod'
+import { addWorkingDays } from '../clock/calendar.ts'
+import type { WorkCalendar } from '../clock/calendar-data.ts'
+import { conditionSchema, type Condition } from '../form/condition.ts'
+import { keySchema as key, textSchema } from '../form/field-base.ts'
+import { isRecord } from '../form/json.ts'
+import type { Text } from '../i18n/text.ts'
+import { exactly } from '../kernel/exactly.ts'
+import { addDays, addMonths, isCalendarDate, type CalendarDate } from '../kernel/date.ts'
+
+/** Who can owe something after a decision: the applicant, or the provincial bureau that the case belongs to. */
+export const debtors = ['applicant', 'province'] as const
+export type Debtor = (typeof debtors)[number]
+
+/** Who can confirm that it was done. */
+export const confirmers = ['province', 'national'] as const
+export type Confirmer = (typeof confirmers)[number]
+
+const spanUnits = ['month', 'working-day', 'calendar-day'] as const
+
+/** A length of time, as laws say it. The day it counts from is not counted. */
+export interface Span {
+  n: number
+  unit: (typeof spanUnits)[number]
+}
+
+/**
+ * From when an obligation is due. `decision`: the day of the decision. `form`: a day that the application names (`section.field`; of a period its last day, `section.field.start` its first), or the day of
+ * the decision where that is later, since what is decided late leaves the same time. `report`: the day that the report on another obligation names; it waits until then.
+ */
+export type ObligationDue =
+  | { from: 'decision'; after: Span }
+  | { from: 'form'; field: string; after: Span }
+  | { from: 'report'; of: string; after: Span }
+
+/** What a positive decision of an item obliges somebody to do and to report (conditions of a decision; domain.md §4). */
+export interface ObligationDefinition {
+  key: string
+  name: Text
+  /** What the report has to say or bring. */
+  asks: Text
+  owedBy: Debtor
+  /** Who confirms the report; the national bureau instead of a province where the case belongs to none. */
+  confirmedBy: Confirmer
+  due: ObligationDue
+  /** What the day is called that the report names: 开工日期, 竣工日期; what counts from the report counts from it. */
+  dayName: Text
+  /** Only for applications of which this holds. */
+  when?: Condition
+  /** Statute and article or letter, or «our assumption». */
+  basis: Text
+}
+
+const spanSchema = exactly<Span>()(z.strictObject({ n: z.int().nonnegative().max(1200), unit: z.enum(spanUnits) }))
+
+export const obligationDueSchema = exactly<ObligationDue>()(
+  z.discriminatedUnion('from', [
+    z.strictObject({ from: z.literal('decision'), after: spanSchema }),
+    z.strictObject({ from: z.literal('form'), field: z.string().min(1), after: spanSchema }),
+    z.strictObject({ from: z.literal('report'), of: key, after: spanSchema }),
+  ]),
+)
+
+export const obligationSchema = exactly<ObligationDefinition>()(
+  z.strictObject({
+    key,
+    name: textSchema,
+    asks: textSchema,
+    owedBy: z.enum(debtors),
+    confirmedBy: z.enum(confirmers),
+    due: obligationDueSchema,
+    dayName: textSchema,
+    when: conditionSchema.optional(),
+    basis: textSchema,
+  }),
+)
+
+/** The last day of a span that begins after `from`: months by the calendar (民法典 202条), working days by the statutory holidays. */
+export function endOfSpan(from: CalendarDate, { n, unit }: Span, calendar: WorkCalendar): CalendarDate {
+  switch (unit) {
+    case 'month':
+      return addMonths(from, n)
+    case 'working-day':
+      return addWorkingDays(from, n, calendar)
+    case 'calendar-day':
+      return addDays(from, n)
+  }
+}
+
+/** What is known of a case where a day is worked out. */
+export interface DueFacts {
+  decidedOn: CalendarDate
+  /** What the application says at a path: a day, or a period of days, whose last one counts. Anything else is no day. */
+  valueAt: (field: string) => unknown
+  /** The day that the report on an obligation names; undefined while there is none. */
+  reportedDay: (obligation: string) => CalendarDate | undefined
+  calendar: WorkCalendar
+}
+
+/** The last day on which an obligation is met in time; undefined while it waits for the report on another one. */
+export function dueDayOf(due: ObligationDue, { decidedOn, valueAt, reportedDay, calendar }: DueFacts): CalendarDate | undefined {
+  switch (due.from) {
+    case 'decision':
+      return endOfSpan(decidedOn, due.after, calendar)
+    case 'form': {
+      const named = lastDayOf(valueAt(due.field))
+      const from = named !== undefined && named > decidedOn ? named : decidedOn
+      return endOfSpan(from, due.after, calendar)
+    }
+    case 'report': {
+      const day = reportedDay(due.of)
+      return day === undefined ? undefined : endOfSpan(day, due.after, calendar)
+    }
+  }
+}
+
+function lastDayOf(value: unknown): CalendarDate | undefined {
+  const day = isRecord(value) ? value['end'] : value
+  return typeof day === 'string' && isCalendarDate(day) ? day : undefined
+}

@@ -1,0 +1,11 @@
+import type { ErrorTable } from '../kernel/errors.ts'
+
+/** Errors of this module. Their texts stand in `i18n/texts/<language>/errors.ts`. */
+export const errors = {
+  'obligation-day': { status: 422 },
+  'obligation-content': { status: 422 },
+  'obligation-file': { status: 422 },
+  'obligation-files': { status: 409 },
+  'obligation-reason': { status: 422 },
+  'obligation-moved': { status: 409 },
+} satisfies ErrorTable

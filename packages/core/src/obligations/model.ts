@@ -1,0 +1,15 @@
+/**
+ * How an obligation stands. `waiting`: its day counts from the report on another one. `open`: to be met. `reported`: the report waits to be confirmed. `fulfilled`:
+ * confirmed. `ended`: its decision was withdrawn or its case voided.
+ */
+export const obligationStates = ['waiting', 'open', 'reported', 'fulfilled', 'ended'] as const
+export type ObligationState = (typeof obligationStates)[number]
+
+export const verdicts = ['confirmed', 'returned'] as const
+export type Verdict = (typeof verdicts)[number]
+
+/** Days before the last one on which who owes it is reminded. */
+export const remindedDays = 7
+
+/** Longest report and reason, in characters; most files with one report. */
+export const reportLimits = { content: 2000, reason: 500, files: 10 } as const

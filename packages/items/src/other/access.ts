@@ -1,0 +1,3 @@
+import { roleAccess } from '../_blocks/access.ts'
+
+export const access = roleAccess()
