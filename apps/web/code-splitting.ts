@@ -29,7 +29,8 @@ const ofForms =
   /web\/src\/(form|item)\/|lib\/(draft-sync|save-failure|use-flush|upload|leave-warning)|core\/src\/(item\/action-form|form\/(validate|diff)|table-import)|phrases/
 
 /** What public pages and lists use as well, so that it must not bring the forms along. */
-const besideForms = /use-item|OtherKindNote|refusal-of-file|fields\/region|services|use-region|process|drawing/i
+const besideForms =
+  /use-item|obligations\/(DueDay|ObligationState|obligations-node)|OtherKindNote|refusal-of-file|fields\/region|services|use-region|process|drawing/i
 
 /**
  * How modules are put into files. Left alone, the bundler makes a file for each combination of screens that share a module, and each request costs

@@ -53,7 +53,7 @@ export interface ObligationDefinition {
 
 const spanSchema = exactly<Span>()(z.strictObject({ n: z.int().nonnegative().max(1200), unit: z.enum(spanUnits) }))
 
-export const obligationDueSchema = exactly<ObligationDue>()(
+const obligationDueSchema = exactly<ObligationDue>()(
   z.discriminatedUnion('from', [
     z.strictObject({ from: z.literal('decision'), after: spanSchema }),
     z.strictObject({ from: z.literal('form'), field: z.string().min(1), after: spanSchema }),

@@ -50,7 +50,7 @@ export async function listOfCase(ctx: Ctx, caseId: string): Promise<ObligationVi
 }
 
 /** The same of a case that was read already. */
-export async function viewObligations({ db, actor, now }: Ctx, record: CaseRecord): Promise<ObligationView[]> {
+async function viewObligations({ db, actor, now }: Ctx, record: CaseRecord): Promise<ObligationView[]> {
   if (!isSeen(actor, 'reply-issued')) return []
   const ofCase = sql`select o.id from obligations o where o.case_id = ${record.id} and o.state <> 'ended'`
   const [{ rows }, { rows: reports }, { rows: files }] = await Promise.all([
@@ -108,6 +108,6 @@ function toFile({ id, name, size }: FileRow): ObligationFile {
 }
 
 /** The role that a party's people act in, by which names are shown or the body instead. */
-export function roleOf(party: Debtor | Confirmer): string {
+function roleOf(party: Debtor | Confirmer): string {
   return party === 'applicant' ? 'applicant' : `${party}-officer`
 }
