@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { inData, plain } from '../http/codec.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { dateText, idText } from '../http/wire.ts'
-import { authorisationSchema } from './model.ts'
+import { authorisationSchema, deputySchema } from './model.ts'
 
 const access = ['task.authorise'] as const
 const rows = inData(plain(z.array(authorisationSchema)))
@@ -25,7 +25,7 @@ export const contract = {
     access,
     tx: 'read',
     input: plain(z.object({})),
-    output: inData(plain(z.array(z.object({ id: z.string(), name: z.string() })))),
+    output: inData(plain(z.array(deputySchema))),
   }),
   add: endpoint({
     method: 'POST',

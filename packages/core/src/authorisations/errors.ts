@@ -4,6 +4,7 @@ import type { ErrorTable } from '../kernel/errors.ts'
 export const errors = {
   'authorisation-deputy': { status: 422 },
   'authorisation-days': { status: 422 },
+  'authorisation-start': { status: 422 },
   'authorisation-many': { status: 409 },
   'authorisation-item': { status: 422 },
   'authorisation-over': { status: 409 },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { textSchema } from '../http/wire.ts'
 
 /** Longest time of one authorisation in days, both ends counted: who is away for longer hands their work over. */
 export const longestAuthorisation = 366
@@ -23,3 +24,12 @@ export const authorisationSchema = z.object({
   canRevoke: z.boolean(),
 })
 export type Authorisation = z.output<typeof authorisationSchema>
+
+/** A colleague who may be authorised. */
+export const deputySchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Roles of the caller that the colleague has not: tasks of theirs stay undone. */
+  uncovered: z.array(textSchema),
+})
+export type Deputy = z.output<typeof deputySchema>

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { longestAuthorisation, type Authorisation } from '@wenwu/core/authorisations/model'
+import { authorityOf } from '@wenwu/core/auth/authority'
+import { longestAuthorisation, type Authorisation, type Deputy } from '@wenwu/core/authorisations/model'
 import type { contract } from '@wenwu/core/authorisations/contract'
 import type { InputOf } from '@wenwu/core/http/endpoint'
 import { AppError } from '@wenwu/core/kernel/errors'
@@ -63,10 +64,13 @@ function stateOf({ revoked_at: revoked, from_on: from, to_on: to, is_effective: 
   return from > today ? 'coming' : 'running'
 }
 
-/** The colleagues of the caller's body who handle tasks. One statement. */
-export async function listDeputies({ db, actor }: Ctx): Promise<{ id: string; name: string }[]> {
-  const { rows } = await sql<{ id: string; name: string }>`
-    select u.id, u.name from users u
+/** The colleagues of the caller's body who handle tasks, and whose tasks of the caller's roles they could not (`process/standing-in.ts`). One statement. */
+export async function listDeputies({ db, actor }: Ctx): Promise<Deputy[]> {
+  const ofSteps = actor.roles.filter((role) => authorityOf(role) !== undefined)
+  const { rows } = await sql<Deputy>`
+    select u.id, u.name, array(select own.name from roles own where own.code = any(${ofSteps}::text[]) and not exists (
+      select from user_roles x where x.user_id = u.id and x.role_id = own.id) order by own.position, own.code) as uncovered
+    from users u
     where u.organization_id = ${actor.organizationId} and u.id <> ${actor.userId} and u.kind = 'official' and u.status = 'active' and not u.is_locked and exists (
       select from user_roles ur join roles r on r.id = ur.role_id where ur.user_id = u.id and 'task.handle' = any(r.permissions))
     order by u.name, u.id`.execute(db)
@@ -75,7 +79,7 @@ export async function listDeputies({ db, actor }: Ctx): Promise<{ id: string; na
 
 /**
  * Lets a colleague handle the caller's tasks. What the colleague may do at a step stays what their own roles permit (`process/standing-in.ts`). Throws
- * `authorisation-deputy`, `authorisation-many`, `authorisation-days` for days that are over, the wrong way round or too many, `authorisation-item`.
+ * `authorisation-deputy`, `authorisation-many`, `authorisation-start` for a first day further away than an authorisation may last, `authorisation-days` for days that are over, the wrong way round or too many, `authorisation-item`.
  */
 export async function addAuthorisation(
   ctx: Ctx,
@@ -86,6 +90,8 @@ export async function addAuthorisation(
   if (deputy === undefined || actor.organizationId === null) throw new AppError('authorisation-deputy', { field: 'deputyId' })
   const isSound = fromOn <= toOn && toOn >= toShanghaiDate(now) && daysBetween(fromOn, toOn) < longestAuthorisation
   if (!isSound) throw new AppError('authorisation-days', { params: { n: longestAuthorisation }, field: 'toOn' })
+  if (daysBetween(toShanghaiDate(now), fromOn) > longestAuthorisation)
+    throw new AppError('authorisation-start', { params: { n: longestAuthorisation }, field: 'fromOn' })
   const wanted = [...new Set(itemCodes)]
   const known = wanted.length === 0 ? [] : (await listCurrentItems(db)).map(({ definition }) => definition.code)
   if (!wanted.every((code) => known.includes(code))) throw new AppError('authorisation-item', { field: 'itemCodes' })

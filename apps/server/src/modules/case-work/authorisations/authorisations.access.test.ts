@@ -171,7 +171,11 @@ it('ends with the body: who has left it, or whose principal is locked, handles n
 it('is given to colleagues who handle tasks, for days that are not over, and refused at its field else', async () => {
   const deputies = (await api.as(principal).call(authorisations.deputies, {})).map(({ id }) => id)
   expect(deputies.sort()).toEqual([deputy, 'province-sx-lead'].map(people.idOf).sort())
+  // a lead is told what an officer could not do for them
+  const [officer] = await api.as('province-sx-lead').call(authorisations.deputies, {})
+  expect(officer?.uncovered.map(({ zh_CN: name }) => name)).toEqual(['省级负责人'])
   for (const [more, error, field] of [
+    [{ fromOn: '2099-11-23', toOn: '2099-11-24' }, 'authorisation-start', 'fromOn'],
     [{ deputyId: people.idOf('province-sc') }, 'authorisation-deputy', 'deputyId'],
     [{ deputyId: people.idOf(principal) }, 'authorisation-deputy', 'deputyId'],
     [{ deputyId: people.idOf('admin-system') }, 'authorisation-deputy', 'deputyId'],

@@ -3,6 +3,7 @@ import { Input, Select } from 'antd'
 import { useQuery } from '@tanstack/react-query'
 import { contract } from '@wenwu/core/authorisations/contract'
 import type { Authorisation } from '@wenwu/core/authorisations/model'
+import { localeTag } from '@wenwu/core/i18n/text'
 import { newId } from '@wenwu/core/kernel/id'
 import { CallError, messageOfError } from '../../../lib/call-error.ts'
 import { call } from '../../../lib/call.ts'
@@ -23,7 +24,7 @@ interface AddDialogProps {
 
 /** Who handles the person's tasks, of which items, from which day to which. */
 export function AddDialog({ onAdded, onClose }: AddDialogProps) {
-  const { t } = useText()
+  const { t, textOf, locale } = useText()
   const items = useItemChoices().item
   const [values, setValues] = useState({ deputyId: '', itemCodes: [] as string[], fromOn: today(), toOn: today() })
   const [errors, setErrors] = useState<Partial<Record<Field, string>>>({})
@@ -32,6 +33,9 @@ export function AddDialog({ onAdded, onClose }: AddDialogProps) {
     queryKey: ['authorisations', 'deputies'],
     queryFn: ({ signal }) => call(contract.deputies, {}, { signal, isQuiet: true }),
   })
+  const chosen = deputies.find(({ id }) => id === values.deputyId)
+  const list = new Intl.ListFormat(localeTag[locale], { type: 'conjunction' })
+  const missing = chosen?.uncovered.map(textOf) ?? []
   const set = (changed: Partial<typeof values>): void => {
     setValues({ ...values, ...changed })
     setErrors({})
@@ -55,7 +59,15 @@ export function AddDialog({ onAdded, onClose }: AddDialogProps) {
   return (
     <ConfirmDialog isOpen hasFields title={t('authorisations.add')} confirmText={t('authorisations.add')} onConfirm={add} onClose={onClose}>
       <div className="authorisation-form">
-        <FormField label={t('authorisations.deputy')} isRequired error={errors.deputyId ?? ''}>
+        <FormField
+          label={t('authorisations.deputy')}
+          isRequired
+          error={errors.deputyId ?? ''}
+          {...(chosen !== undefined &&
+            missing.length > 0 && {
+              hint: <span className="tone-amber">{t('authorisations.uncovered', { name: chosen.name, roles: list.format(missing) })}</span>,
+            })}
+        >
           {(ties) => (
             <Select
               {...ties}

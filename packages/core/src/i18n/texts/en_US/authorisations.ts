@@ -23,4 +23,5 @@ export const texts: Translation<typeof chinese> = {
   revoked: 'The authorisation was revoked',
   itemsHint: 'None chosen: all items',
   revokedBy: 'revoked by {name}',
+  uncovered: '{name} does not hold: {roles}. Tasks of these roles stay yours.',
 }

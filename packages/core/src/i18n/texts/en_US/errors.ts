@@ -110,6 +110,7 @@ export const texts: Translation<typeof chinese> = {
   'incident-holds-case':
     'A case still waits for this timer and could not go on without it. Run it again, or have a case administrator move the case first.',
   'authorisation-deputy': 'Please choose a colleague of your body who handles tasks.',
+  'authorisation-start': 'The first day must be within {n} days.',
   'authorisation-days': 'The last day must not be before the first day or today; at most {n} days.',
   'authorisation-many': 'At most {n} authorisations may be open at a time. Please revoke those no longer needed.',
   'authorisation-item': 'There is no such item. Please choose again.',

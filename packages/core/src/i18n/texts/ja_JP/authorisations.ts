@@ -23,4 +23,5 @@ export const texts: Translation<typeof chinese> = {
   revoked: '委任を取り消しました',
   itemsHint: '選ばない場合はすべての事項',
   revokedBy: '{name}が取消し',
+  uncovered: '{name}は「{roles}」の役割を持たないため、その処理待ちは代行できません。',
 }

@@ -107,6 +107,7 @@ export const texts: Translation<typeof chinese> = {
   'incident-holds-case':
     '案件がこのタイマーを待っているため、終了すると案件が進まなくなります。再実行するか、先に業務管理者が案件を移動してください。',
   'authorisation-deputy': '所属機関で処理を担当できる同僚を選んでください。',
+  'authorisation-start': '開始日は{n}日以内としてください。',
   'authorisation-days': '終了日は開始日以降かつ本日以降とし、委任は最長{n}日です。',
   'authorisation-many': '終了していない委任は最大{n}件です。不要な委任を先に取り消してください。',
   'authorisation-item': '選んだ事項はありません。選び直してください。',

@@ -23,4 +23,5 @@ export const texts: Translation<typeof chinese> = {
   revoked: '위임을 취소했습니다',
   itemsHint: '선택하지 않으면 모든 사무',
   revokedBy: '{name} 취소',
+  uncovered: '{name}은(는) “{roles}” 역할이 없어 해당 업무를 대신 처리할 수 없습니다.',
 }

@@ -107,6 +107,7 @@ export const texts: Translation<typeof chinese> = {
   'incident-holds-case':
     '안건이 아직 이 타이머를 기다리고 있어 닫으면 진행되지 않습니다. 다시 실행하거나 업무 관리자가 먼저 안건을 옮겨 주세요.',
   'authorisation-deputy': '소속 기관에서 업무를 처리할 수 있는 동료를 선택해 주세요.',
+  'authorisation-start': '시작일은 {n}일 이내여야 합니다.',
   'authorisation-days': '종료일은 시작일과 오늘보다 빠를 수 없으며 위임은 최장 {n}일입니다.',
   'authorisation-many': '끝나지 않은 위임은 최대 {n}건입니다. 필요 없는 위임을 먼저 취소해 주세요.',
   'authorisation-item': '선택한 사항이 없습니다. 다시 선택해 주세요.',

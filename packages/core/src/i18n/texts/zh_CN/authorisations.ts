@@ -21,4 +21,5 @@ export const texts = {
   revoked: '已撤销授权',
   itemsHint: '不选为全部事项',
   revokedBy: '{name}撤销',
+  uncovered: '{name}不具有“{roles}”岗位，这些岗位的待办不能由其代办。',
 }

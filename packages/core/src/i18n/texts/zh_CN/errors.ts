@@ -104,6 +104,7 @@ export const texts: Readonly<Record<ErrorCode, string>> = {
   'defects-unknown': '所选补正内容不在本申请的表单或者材料目录中，请刷新页面后重新选择。',
   'incident-holds-case': '办件仍在等待这个定时任务，关闭后办件将无法继续；请重新执行，或者先由业务管理员移动该办件。',
   'authorisation-deputy': '请选择本单位能够办理待办的同事。',
+  'authorisation-start': '开始日期应在{n}天以内。',
   'authorisation-days': '截止日期应不早于开始日期和今天，授权最长{n}天。',
   'authorisation-many': '未结束的授权最多{n}条，请先撤销不再需要的授权。',
   'authorisation-item': '所选事项不存在，请重新选择。',
