@@ -5,6 +5,7 @@ import { desk as deskBusinessProcessing } from './business-processing.ts'
 import { desk as deskHandlingInquiry } from './handling-inquiry.ts'
 import { desk as deskHeritageProtection } from './heritage-protection.ts'
 import { desk as deskMuseums } from './museums.ts'
+import { desk as deskOtherMatters } from './other-matters.ts'
 import { desk as deskPlanReview } from './plan-review.ts'
 import { desk as deskRecordApplications } from './record-applications.ts'
 
@@ -16,6 +17,7 @@ export const desks = {
   'handling-inquiry': deskHandlingInquiry,
   'heritage-protection': deskHeritageProtection,
   museums: deskMuseums,
+  'other-matters': deskOtherMatters,
   'plan-review': deskPlanReview,
   'record-applications': deskRecordApplications,
 } as const
