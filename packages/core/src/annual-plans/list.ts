@@ -146,7 +146,8 @@ export const planProjectList = defineList<PlanRow>()({
       value: (row, { locale }) => nameOf(provinces, row.provinceCode, locale),
       sheet: 18,
     },
-    ...rowFields,
+    // only in its plan a row is ranked
+    ...rowFields.map((field) => (field.key === 'rank' ? { ...field, width: 76 } : field)),
   ],
   filters: [...rowFilters, yearFilter, kindFilter, provinceFilter],
   defaultSort: 'rank-asc',

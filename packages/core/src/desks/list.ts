@@ -18,7 +18,7 @@ const handlerFields = (['now', 'before'] as const).map((when): ListField<CaseRow
   minWidth: 110,
   isLong: true,
   isOnCard: when === 'now',
-  value: ({ handlers = [] }) => handlers.flatMap(({ name, isNow }) => (isNow === (when === 'now') ? [name] : [])).join('、'),
+  value: ({ handlers = [] }) => handlers.flatMap(({ name, isNow }) => (isNow === (when === 'now') ? [name] : [])).join('、') || '—',
   sheet: 24,
 }))
 
