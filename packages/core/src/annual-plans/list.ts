@@ -136,6 +136,7 @@ export const planProjectList = defineList<PlanRow>()({
       width: 210,
       isMerged: false,
       isLong: true,
+      isOnCard: true,
       value: (row, words) => planName(row, words),
       sheet: 40,
     },
