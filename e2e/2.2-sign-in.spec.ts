@@ -3,8 +3,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { demoPassword } from '../apps/server/src/db/seed/index.ts'
 import { endTest } from './support/end-test.ts'
 import { eventually } from './support/eventually.ts'
-import { representatives } from './support/representatives.ts'
-import { dragSlider, passSlider, signInByHand, signOutByHand } from './support/sign-in.ts'
+import { follow } from './support/follow.ts'
+import { pretendSafari } from './support/other-browser.ts'
+import { dragSlider, signInByHand, signOutByHand } from './support/sign-in.ts'
 import { shoot, startStage, type Stage } from './support/stage.ts'
 import { toast } from './support/toast.ts'
 
@@ -27,67 +28,34 @@ async function entrance(type = '3'): Promise<Page> {
   return page
 }
 
+const heading = (page: Page): Promise<string> => page.getByRole('heading', { level: 1 }).innerText()
+
 describe('the entrances', () => {
-  test.each([
-    ['1', '网上申报登录', '法人登录'],
-    ['2', '网上申报登录', '个人登录'],
-    ['3', '审批监管登录', '办公人员登录'],
-  ])('/crblogin?type=%s is «%s» with the tab «%s»', async (type, title, tab) => {
-    const page = await entrance(type)
-    await eventually(() => page.getByRole('heading', { level: 1 }).innerText()).toBe(title)
-    await eventually(() => page.locator('.login-tabs [aria-current=page]').allInnerTexts()).toEqual([tab])
-    await eventually(() => page.locator('.login-tabs a').count()).toBe(type === '3' ? 1 : 2)
-    // masked, known to password managers, and what is pasted is taken
-    const password = page.locator('input[autocomplete=current-password]')
-    await eventually(() => password.getAttribute('type')).toBe('password')
-    await eventually(() =>
-      password.evaluate((input) => input.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true }))),
-    ).toBe(true)
-    await shoot(page, `2.2-sign-in-type-${type}`)
-  })
-
-  test.each(representatives(['/crblogin?type=33', '/crblogin', '/crblogin?type=4', '/crblogin?type=abc']))(
-    '%s leads to /crblogin?type=3',
-    async (path) => {
-      const page = await stage.visit()
-      await page.goto(path)
-      await eventually(() => addressOf(page)).toBe('/crblogin?type=3')
-    },
-  )
-
-  test.each(
-    representatives(
-      [
-        ['/login?type=9', '/crblogin?type=3'],
-        ['/login?type=1', '/crblogin?type=1'],
-        ['/login', '/crblogin?type=3'],
-        ['/login?type=2', '/crblogin?type=2'],
-      ] as const,
-      2,
-    ),
-  )('%s leads to %s, as no identity provider is configured', async (path, target) => {
-    const page = await stage.visit()
-    await page.goto(path)
-    await eventually(() => addressOf(page)).toBe(target)
-  })
-
-  test('the header links lead to the three entrances and the tabs from organisation to individual', async () => {
+  test('three of them, in any language, with their tabs; the footer names administration, maintenance, support and filing', async () => {
     const page = await entrance()
-    for (const [name, target] of [
-      ['法人登录', '/crblogin?type=1'],
-      ['个人登录', '/crblogin?type=2'],
-      ['审批监管入口', '/crblogin?type=3'],
+    for (const [link, type, title, tab] of [
+      ['法人登录', '1', '网上申报登录', '法人登录'],
+      ['个人登录', '2', '网上申报登录', '个人登录'],
+      ['审批监管入口', '3', '审批监管登录', '办公人员登录'],
     ] as const) {
-      await page.locator('.entrance-header').getByRole('link', { name }).click()
-      await eventually(() => addressOf(page)).toBe(target)
+      await page.locator('.entrance-header').getByRole('link', { name: link }).click()
+      await eventually(() => addressOf(page)).toBe(`/crblogin?type=${type}`)
+      await eventually(() => page.locator('.login-tabs [aria-current=page]').allInnerTexts(), type).toEqual([tab])
+      await eventually(() => heading(page), type).toBe(title)
+      await eventually(() => page.locator('.login-tabs a').count(), type).toBe(type === '3' ? 1 : 2)
+      // masked, known to password managers, and what is pasted is taken
+      const password = page.locator('input[autocomplete=current-password]')
+      await eventually(() => password.getAttribute('type'), type).toBe('password')
+      await eventually(
+        () => password.evaluate((input) => input.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true }))),
+        type,
+      ).toBe(true)
+      await shoot(page, `2.2-sign-in-type-${type}`)
     }
-    await page.goto('/crblogin?type=1')
+    await page.locator('.entrance-header').getByRole('link', { name: '法人登录' }).click()
     await page.locator('.login-tabs').getByRole('link', { name: '个人登录' }).click()
     await eventually(() => addressOf(page)).toBe('/crblogin?type=2')
-  })
 
-  test('the footer names administration, maintenance, support and filing', async () => {
-    const page = await entrance()
     const lines = () => page.locator('footer span').allInnerTexts()
     await eventually(async () => (await lines()).map((line) => line.split('：')[0])).toEqual([
       '主管单位',
@@ -103,27 +71,45 @@ describe('the entrances', () => {
       filingNumber,
     ])
     await eventually(async () => (await lines()).join()).not.toMatch(/由部署单位填写|平台运行维护单位|请拨打/)
+
+    // the language changes in place and stays after a load
+    await follow(page, '/crblogin?type=3')
+    await page.getByLabel('语言').selectOption('en_US')
+    await eventually(() => heading(page)).toBe('Supervision sign-in')
+    await page.reload()
+    await eventually(() => heading(page)).toBe('Supervision sign-in')
+    await eventually(() => page.evaluate(() => document.documentElement.lang)).toBe('en-US')
+    await shoot(page, '2.2-sign-in-type-3-en')
+    await page.getByLabel('Language').selectOption('tw_CN')
+    await eventually(() => heading(page)).toBe('審批監管登錄')
+    await page.getByLabel('語言').selectOption('zh_CN')
+    await eventually(() => heading(page)).toBe('审批监管登录')
     await page.locator('.entrance-header').getByRole('link', { name: '门户首页' }).click()
     await page.waitForURL('**/online_info')
   })
 
-  test('the language changes in place and stays after a reload', async () => {
-    const page = await entrance()
-    await page.getByLabel('语言').selectOption('en_US')
-    await eventually(() => page.getByRole('heading', { level: 1 }).innerText()).toBe('Supervision sign-in')
-    await page.reload()
-    await eventually(() => page.getByRole('heading', { level: 1 }).innerText()).toBe('Supervision sign-in')
-    await eventually(() => page.evaluate(() => document.documentElement.lang)).toBe('en-US')
-    await shoot(page, '2.2-sign-in-type-3-en')
-    await page.getByLabel('Language').selectOption('tw_CN')
-    await eventually(() => page.getByRole('heading', { level: 1 }).innerText()).toBe('審批監管登錄')
-    await page.getByLabel('語言').selectOption('zh_CN')
-    await eventually(() => page.getByRole('heading', { level: 1 }).innerText()).toBe('审批监管登录')
+  test('another address leads to one of them, as no identity provider is configured', async () => {
+    const page = await stage.visit()
+    await page.goto('/login?type=1')
+    const isAt = () => page.evaluate(() => location.pathname + location.search)
+    await eventually(isAt).toBe('/crblogin?type=1')
+    for (const [path, target] of [
+      ['/crblogin?type=33', '/crblogin?type=3'],
+      ['/login?type=2', '/crblogin?type=2'],
+      ['/login?type=9', '/crblogin?type=3'],
+      ['/crblogin', '/crblogin?type=3'],
+      ['/crblogin?type=4', '/crblogin?type=3'],
+      ['/crblogin?type=abc', '/crblogin?type=3'],
+      ['/login', '/crblogin?type=3'],
+    ] as const) {
+      await follow(page, path)
+      await eventually(isAt, path).toBe(target)
+    }
   })
 })
 
 describe('the slider', () => {
-  test('is 300 × 42 and passes by mouse only at its very end, else it snaps back', async () => {
+  test('is 300 × 42 and passes by mouse only at its very end, else it snaps back; blank fields are told', async () => {
     const page = await entrance()
     await eventually(() => page.locator('.slide-verify').boundingBox()).toMatchObject({ width: 300, height: 42 })
     const slider = page.getByRole('slider')
@@ -136,10 +122,22 @@ describe('the slider', () => {
     await submit(page).waitFor()
     await eventually(() => slider.getAttribute('aria-valuenow')).toBe('100')
     await eventually(() => page.locator('.slide-verify-text').innerText()).toBe('验证通过')
+    // the blank field gets the focus
+    for (const blank of ['username', 'password']) {
+      await submit(page).click()
+      await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(blank)
+      await eventually(() => message(page).innerText()).toBe('账号或密码不能为空！')
+      await page.locator('input[name=username]').fill('national-lead')
+    }
   })
 
-  test('passes by keyboard, and snaps back when it is left before the end', async () => {
+  test('passes by keyboard, and snaps back when it is left before the end; before it has passed, Enter does nothing, afterwards it signs in', async () => {
     const page = await entrance()
+    const calls: string[] = []
+    page.on('request', (request) => request.url().includes('/sso/') && calls.push(request.url()))
+    await page.locator('input[name=username]').fill('national-lead')
+    await page.locator('input[name=password]').fill(demoPassword)
+    await page.keyboard.press('Enter')
     const slider = page.getByRole('slider')
     await slider.focus()
     for (let i = 0; i < 5; i++) await page.keyboard.press('ArrowRight')
@@ -147,21 +145,11 @@ describe('the slider', () => {
     await page.keyboard.press('Tab')
     await eventually(() => slider.getAttribute('aria-valuenow')).toBe('0')
     await eventually(() => submit(page).count()).toBe(0)
+    expect(calls).toEqual([])
     await slider.focus()
     for (let i = 0; i < 10; i++) await page.keyboard.press('ArrowRight')
     await submit(page).waitFor()
     await eventually(() => slider.getAttribute('aria-valuetext')).toBe('验证通过')
-  })
-
-  test('before it has passed, Enter does nothing; afterwards it signs in', async () => {
-    const page = await entrance()
-    const calls: string[] = []
-    page.on('request', (request) => request.url().includes('/sso/') && calls.push(request.url()))
-    await page.locator('input[name=username]').fill('national-lead')
-    await page.locator('input[name=password]').fill(demoPassword)
-    await page.keyboard.press('Enter')
-    expect(calls).toEqual([])
-    await passSlider(page)
     await page.locator('input[name=password]').press('Enter')
     await page.waitForURL('**/home')
     await toast(page, '登录成功！').waitFor()
@@ -170,23 +158,21 @@ describe('the slider', () => {
 })
 
 describe('signing in', () => {
-  test('blank account or password: 账号或密码不能为空！, the blank field gets the focus', async () => {
-    const page = await entrance()
-    await passSlider(page)
-    await submit(page).click()
-    await eventually(() => message(page).innerText()).toBe('账号或密码不能为空！')
-    await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('username')
-    await page.locator('input[name=username]').fill('national-lead')
-    await submit(page).click()
-    await eventually(() => message(page).innerText()).toBe('账号或密码不能为空！')
-    await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('password')
-  })
-
-  test('a wrong password counts down, must pass the slider again, and locks at the fifth with the time in words', async () => {
-    const page = await entrance()
+  test('refusals in the words of the specification: the wrong entrance, a locked account, and a wrong password that counts down to the time in words', async () => {
+    await stage.app.pool.query("update users set is_locked = true where username = 'expert5'")
+    const page = await entrance('1')
+    await signInByHand(page, 'national-office', demoPassword)
+    await eventually(() => message(page).innerText()).toBe('账号或密码错误，请检查账号、密码拼写或登录入口是否正确！')
+    await page.locator('.entrance-header').getByRole('link', { name: '审批监管入口' }).click()
+    await eventually(() => heading(page)).toBe('审批监管登录')
+    await signInByHand(page, 'expert5', demoPassword)
+    await eventually(() => message(page).innerText()).toBe('此账号已被禁用！')
+    await eventually(() => addressOf(page)).toBe('/crblogin?type=3')
+    await eventually(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull()
     for (const n of [4, 3, 2, 1]) {
       await signInByHand(page, 'customs', 'wrong password')
       await eventually(() => message(page).innerText()).toBe(`密码错误，您还有 ${n} 次尝试机会！`)
+      // the slider must be passed again
       await eventually(() => submit(page).count()).toBe(0)
       await eventually(() => page.locator('input[name=password]').inputValue()).toBe('')
     }
@@ -197,57 +183,32 @@ describe('signing in', () => {
     await eventually(() => message(page).innerText()).toMatch(/^账号已被锁定，请在 1[45]分\d{1,2}秒 后重试！$/)
   })
 
-  test('the wrong entrance is told in the words of the specification', async () => {
-    const page = await entrance('1')
-    await signInByHand(page, 'national-office', demoPassword)
-    await eventually(() => message(page).innerText()).toBe('账号或密码错误，请检查账号、密码拼写或登录入口是否正确！')
-  })
-
-  test('a locked account is refused: 此账号已被禁用！', async () => {
-    await stage.app.pool.query("update users set is_locked = true where username = 'expert5'")
-    const page = await entrance()
-    await signInByHand(page, 'expert5', demoPassword)
-    await eventually(() => message(page).innerText()).toBe('此账号已被禁用！')
-    await eventually(() => addressOf(page)).toBe('/crblogin?type=3')
-    await eventually(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull()
-  })
-
+  // which browsers those are: apps/web/src/lib/browser.test.ts
   test('only Chrome and Firefox may sign in', async () => {
-    const safari = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 14_5) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Safari/605.1.15'
-    const page = await stage.visit({ userAgent: safari })
+    const page = await stage.visit()
+    await pretendSafari(page)
     await page.goto('/crblogin?type=3')
     await eventually(() => message(page).innerText()).toBe('请使用谷歌或者火狐浏览器进行登录')
     await signInByHand(page, 'national-lead', demoPassword)
     await eventually(() => message(page).innerText()).toBe('请使用谷歌或者火狐浏览器进行登录')
     await eventually(() => addressOf(page)).toBe('/crblogin?type=3')
-
-    const firefox = await stage.visit({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' })
-    await firefox.goto('/crblogin?type=3')
-    await firefox.getByRole('slider').waitFor()
-    await eventually(() => message(firefox).innerText()).toBe('')
   })
 
-  test('the password leaves the browser only sealed to the server, and nothing of it is stored', async () => {
-    const page = await entrance('1')
+  test('the password leaves the browser only sealed to the server; «remember me» keeps the name alone, and unticking forgets it', async () => {
+    const page = await entrance('2')
     const bodies: string[] = []
     page.on('request', (request) => request.url().endsWith('/sso/login') && bodies.push(request.postData() ?? ''))
     await page.getByLabel('记住账号').check()
-    await signInByHand(page, 'company', demoPassword)
+    await signInByHand(page, 'person', demoPassword)
     await page.waitForURL('**/home')
     expect(bodies.map((body) => JSON.parse(body) as Record<string, unknown>)).toMatchObject([
-      { username: 'company', type: '1', rememberme: true },
+      { username: 'person', type: '2', rememberme: true },
     ])
     expect(bodies[0]).toMatch(/"password":"enc:v1:\d{8}:[A-Za-z0-9+/]+=*"/)
     const stored = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
     await eventually(stored).not.toContain(demoPassword)
     await eventually(stored).not.toContain((JSON.parse(bodies[0] ?? '{}') as { password: string }).password)
-  })
 
-  test('«remember me» keeps the name for the next time, and unticking forgets it', async () => {
-    const page = await entrance('2')
-    await page.getByLabel('记住账号').check()
-    await signInByHand(page, 'person', demoPassword)
-    await page.waitForURL('**/home')
     await signOutByHand(page)
     await eventually(() => page.locator('input[name=username]').inputValue()).toBe('person')
     await eventually(() => page.locator('input[name=password]').inputValue()).toBe('')
@@ -262,26 +223,7 @@ describe('signing in', () => {
 })
 
 describe('signing out', () => {
-  test('退出登录 asks once, ends the session on the server and clears what was stored', async () => {
-    const page = await entrance()
-    await signInByHand(page, 'national-accept', demoPassword)
-    await page.waitForURL('**/home')
-    const token = await page.evaluate(() => localStorage.getItem('token'))
-    await page.getByRole('button', { name: /用户中心/ }).click()
-    await page.getByRole('menuitem', { name: '退出登录' }).click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByText('确定退出登录？').waitFor()
-    await dialog.getByRole('button', { name: '退出登录' }).click()
-    await page.waitForURL('**/crblogin?type=3')
-    await eventually(() =>
-      page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('USER_INFO'), localStorage.getItem('authCode')]),
-    ).toEqual([null, null, null])
-    await eventually(
-      async () => (await stage.app.request('GET', '/api/userCount/cscpMenus', undefined, { authorization: token ?? '' })).status,
-    ).toBe(401)
-  })
-
-  test('who is signed in goes home from the sign-in page, is told as whom, and another tab goes on working', async () => {
+  test('who is signed in goes home from the sign-in page, is told as whom, and another tab goes on working; 退出登录 asks once and ends both', async () => {
     const page = await stage.as('national-accept', { ownSession: true })
     await page.goto('/todo')
     await page.locator('.list-table[aria-busy=false]').waitFor()
@@ -296,11 +238,22 @@ describe('signing out', () => {
     await page.getByRole('button', { name: '刷新' }).click()
     await page.locator('.list-table[aria-busy=false]').waitFor()
     await eventually(() => addressOf(page)).toBe('/todo')
-    await signOutByHand(other)
+    await other.getByRole('button', { name: /用户中心/ }).click()
+    await other.getByRole('menuitem', { name: '退出登录' }).click()
+    const dialog = other.getByRole('dialog')
+    await dialog.getByText('确定退出登录？').waitFor()
+    await dialog.getByRole('button', { name: '退出登录' }).click()
+    await other.waitForURL('**/crblogin?type=3')
     await other.getByRole('slider').waitFor()
     // the other tab is led out with it
     await page.waitForURL('**/crblogin?type=3')
     await page.getByRole('slider').waitFor()
+    await eventually(() =>
+      page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('USER_INFO'), localStorage.getItem('authCode')]),
+    ).toEqual([null, null, null])
+    await eventually(
+      async () => (await stage.app.request('GET', '/api/userCount/cscpMenus', undefined, { authorization: token ?? '' })).status,
+    ).toBe(401)
     await signInByHand(other, 'national-accept', demoPassword)
     await other.waitForURL('**/home')
     // and in with it, to where it was
