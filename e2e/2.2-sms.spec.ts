@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { contract as verification } from '@wenwu/core/verification/contract'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { seriousFaults } from './support/axe.ts'
 import { codeFor, forgetCaps, mobileOf } from './support/codes.ts'
 import { endTest } from './support/end-test.ts'
 import { eventually } from './support/eventually.ts'
-import { representatives } from './support/representatives.ts'
+import { pretendSafari } from './support/other-browser.ts'
 import { passSlider } from './support/sign-in.ts'
-import { phone as phoneSize, shoot, startStage, type Stage, type VisitOptions } from './support/stage.ts'
+import { phone as phoneSize, shoot, startStage, type Stage } from './support/stage.ts'
 
 let stage: Stage
 beforeAll(async () => {
@@ -23,9 +23,9 @@ const codeField = (page: Page) => page.locator('input[name=code]')
 const codeButton = (page: Page) => page.locator('.sms-code button')
 const submit = (page: Page) => page.locator('.login-form button[type=submit]')
 
-async function smsWay(type = '3', options: VisitOptions = {}): Promise<Page> {
-  const page = await stage.visit(options)
-  await page.goto(`/crblogin?type=${type}`)
+async function smsWay(): Promise<Page> {
+  const page = await stage.visit()
+  await page.goto('/crblogin?type=3')
   await page.locator('.login-modes a').nth(1).click()
   await mobileField(page).waitFor()
   return page
@@ -43,88 +43,84 @@ async function typeCode(page: Page, mobile: string): Promise<string> {
   return code
 }
 
-describe('signing in by SMS', () => {
-  test.each(
-    representatives([
-      ['3', 'national-lead'],
-      ['1', 'company'],
-      ['2', 'person'],
-    ] as const),
-  )('entrance %s: phone, code, slider, button: 登录成功！', async (type, username) => {
-    const page = await smsWay(type)
-    await eventually(() => page.locator('.login-modes [aria-current=page]').innerText()).toBe('短信快捷登录')
-    await eventually(() => submit(page).count()).toBe(0)
-    await typeCode(page, await mobileOf(stage, username))
-    await passSlider(page)
-    await submit(page).click()
-    await page.waitForURL('**/home')
-    await page.locator('.toast', { hasText: '登录成功！' }).waitFor()
-    await eventually(() =>
-      page.evaluate(() => (JSON.parse(localStorage.getItem('USER_INFO') ?? '{}') as { username: string }).username),
-    ).toBe(username)
-  })
-
-  test('by keyboard alone, from the card to the home page', async () => {
-    const page = await stage.visit()
-    await page.goto('/crblogin?type=3')
-    await page.locator('.login-modes').waitFor()
-    await page.locator('input[name=username]').focus()
-    const isAt = (selector: string) => page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)
-    const tabTo = async (selector: string, key = 'Tab') => {
-      for (let i = 0; i < 20 && !(await isAt(selector)); i++) await page.keyboard.press(key)
-      await eventually(() => isAt(selector), selector).toBe(true)
-    }
-    await tabTo('.login-modes a[href*="way=sms"]', 'Shift+Tab')
-    await page.keyboard.press('Enter')
-    await eventually(() => isAt('input[name=phone]')).toBe(true)
-    const mobile = await mobileOf(stage, 'national-office')
-    await page.keyboard.type(mobile)
-    await tabTo('.sms-code button')
-    await page.keyboard.press('Enter')
-    await eventually(() => isAt('input[name=code]')).toBe(true)
-    const code = await codeFor(stage, mobile)
-    await page.keyboard.type(code)
-    await page.keyboard.press('Enter')
-    await tabTo('[role=slider]')
-    await page.keyboard.press('End')
-    await submit(page).waitFor()
-    await tabTo('input[name=code]', 'Shift+Tab')
-    await page.keyboard.press('Enter')
-    await page.waitForURL('**/home')
-  })
-
-  test('before the slider has passed Enter does nothing', async () => {
-    const page = await smsWay()
-    const calls: string[] = []
-    page.on('request', (request) => request.url().includes('loginByPhone') && calls.push(request.url()))
-    await mobileField(page).fill('13800138000')
-    await codeField(page).fill('123456')
-    await codeField(page).press('Enter')
-    expect(calls).toEqual([])
-    await passSlider(page)
-    await codeField(page).press('Enter')
-    await eventually(() => calls.length).toBe(1)
-    await eventually(() => message(page).innerText()).toBe('验证码已失效，请重新获取。')
-  })
-
-  test('looks right and has no faults for readers, wide and narrow, Chinese and English', async () => {
-    const page = await smsWay()
-    await typeCode(page, await mobileOf(stage, 'expert1'))
-    await eventually(() => seriousFaults(page)).toEqual([])
-    await shoot(page, '2.2-sms')
-    const narrow = await smsWay('2', { viewport: phoneSize, language: 'en_US' })
-    await eventually(() => narrow.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-    await eventually(() => seriousFaults(narrow)).toEqual([])
-    await shoot(narrow, '2.2-sms-phone-en')
-  })
+test('by keyboard alone, from the card to the home page: phone, code, slider, button, 登录成功！', async () => {
+  const page = await stage.visit()
+  // the entrance is told too: at another one this account is refused
+  await page.goto('/crblogin?type=1')
+  await page.locator('.login-modes').waitFor()
+  await page.locator('input[name=username]').focus()
+  const isAt = (selector: string) => page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)
+  const tabTo = async (selector: string, key = 'Tab') => {
+    for (let i = 0; i < 20 && !(await isAt(selector)); i++) await page.keyboard.press(key)
+    await eventually(() => isAt(selector), selector).toBe(true)
+  }
+  await tabTo('.login-modes a[href*="way=sms"]', 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await eventually(() => isAt('input[name=phone]')).toBe(true)
+  await eventually(() => page.locator('.login-modes [aria-current=page]').innerText()).toBe('短信快捷登录')
+  await eventually(() => submit(page).count()).toBe(0)
+  const mobile = await mobileOf(stage, 'company')
+  await page.keyboard.type(mobile)
+  await tabTo('.sms-code button')
+  await page.keyboard.press('Enter')
+  await eventually(() => isAt('input[name=code]')).toBe(true)
+  const code = await codeFor(stage, mobile)
+  await page.keyboard.type(code)
+  await page.keyboard.press('Enter')
+  await tabTo('[role=slider]')
+  await page.keyboard.press('End')
+  await submit(page).waitFor()
+  await tabTo('input[name=code]', 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/home')
+  await page.locator('.toast', { hasText: '登录成功！' }).waitFor()
+  await eventually(() =>
+    page.evaluate(() => (JSON.parse(localStorage.getItem('USER_INFO') ?? '{}') as { username: string }).username),
+  ).toBe('company')
 })
 
-test('after three phones of one address the code is sent when the slider behind its button was moved', async () => {
-  for (const mobile of ['13800000001', '13800000002', '13800000003'])
-    expect((await stage.app.anonymous.call(verification.sendCode, { mobile, purpose: 'register' })).refusal).toBeUndefined()
+test('the words of the specification, and the slider behind the button after three phones of one address', async () => {
   const page = await smsWay()
-  const mobile = await mobileOf(stage, 'expert3')
+  // a code without a phone, for a number that is none, and one that cannot be sent
+  await codeButton(page).click()
+  await eventually(() => message(page).innerText()).toBe('请输入手机号码')
+  await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('phone')
+  await mobileField(page).fill('12345678901')
+  await codeButton(page).click()
+  await eventually(() => message(page).innerText()).toBe('请输入正确的手机号码！')
+  await eventually(() => codeButton(page).innerText()).toBe('获取验证码')
+  await page.route('**/createVliteCode*', (route) => route.abort())
+  await mobileField(page).fill('13800138000')
+  await codeButton(page).click()
+  await eventually(() => message(page).innerText()).toBe('获取验证码失败')
+  await page.unroute('**/createVliteCode*')
+
+  // before the slider has passed Enter does nothing
+  const calls: string[] = []
+  page.on('request', (request) => request.url().includes('loginByPhone') && calls.push(request.url()))
+  await codeField(page).fill('123456')
+  await codeField(page).press('Enter')
+  await passSlider(page)
+  expect(calls).toEqual([])
+  await codeField(page).press('Enter')
+  await eventually(() => calls.length).toBe(1)
+  await eventually(() => message(page).innerText()).toBe('验证码已失效，请重新获取。')
+
+  // the blank field gets the focus
+  await mobileField(page).fill('')
+  await codeField(page).fill('')
+  await passSlider(page)
+  await submit(page).click()
+  await eventually(() => message(page).innerText()).toBe('请输入手机号或验证码')
+  await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('phone')
+  const mobile = await mobileOf(stage, 'expert2')
   await mobileField(page).fill(mobile)
+  await submit(page).click()
+  await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('code')
+  await eventually(() => message(page).innerText()).toBe('请输入手机号或验证码')
+
+  for (const other of ['13800000001', '13800000002', '13800000003'])
+    expect((await stage.app.anonymous.call(verification.sendCode, { mobile: other, purpose: 'register' })).refusal).toBeUndefined()
   await codeButton(page).click()
   await eventually(() => message(page).innerText()).toBe('请先拖动滑块完成验证。')
   const slider = page.locator('.slide-for-code [role=slider]')
@@ -133,93 +129,44 @@ test('after three phones of one address the code is sent when the slider behind 
   await shoot(page, '2.2-sms-slide-for-code')
   await slider.focus()
   await page.keyboard.press('End')
-  await codeFor(stage, mobile)
+  const code = await codeFor(stage, mobile)
   await eventually(() => codeButton(page).innerText()).toMatch(/秒后重新获取$/)
   await eventually(() => slider.count()).toBe(0)
   await eventually(() => message(page).innerText()).toBe('')
+
+  // a wrong code: the slider must be passed again, what was typed stays
+  await codeField(page).fill(code === '000000' ? '000001' : '000000')
+  await submit(page).click()
+  await eventually(() => message(page).innerText()).toBe('验证码错误')
+  await eventually(() => submit(page).count()).toBe(0)
+  await eventually(() => mobileField(page).inputValue()).toBe(mobile)
+  await codeField(page).fill(code)
+  await passSlider(page)
+  await shoot(page, '2.2-sms')
+  await submit(page).click()
+  await page.waitForURL('**/home')
 })
 
-describe('the words of the specification', () => {
-  test('a code without a phone: 请输入手机号码', async () => {
-    const page = await smsWay()
-    await codeButton(page).click()
-    await eventually(() => message(page).innerText()).toBe('请输入手机号码')
-    await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('phone')
-  })
-
-  test('blank phone or code: 请输入手机号或验证码, the blank field gets the focus', async () => {
-    const page = await smsWay()
-    await passSlider(page)
-    await submit(page).click()
-    await eventually(() => message(page).innerText()).toBe('请输入手机号或验证码')
-    await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('phone')
-    await mobileField(page).fill('13800138000')
-    await submit(page).click()
-    await eventually(() => message(page).innerText()).toBe('请输入手机号或验证码')
-    await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('code')
-  })
-
-  test('a number that is none: 请输入正确的手机号码！', async () => {
-    const page = await smsWay()
-    await mobileField(page).fill('12345678901')
-    await codeButton(page).click()
-    await eventually(() => message(page).innerText()).toBe('请输入正确的手机号码！')
-    await eventually(() => codeButton(page).innerText()).toBe('获取验证码')
-  })
-
-  test('sending fails: 获取验证码失败', async () => {
-    const page = await smsWay()
-    await page.route('**/createVliteCode*', (route) => route.abort())
-    await mobileField(page).fill('13800138000')
-    await codeButton(page).click()
-    await eventually(() => message(page).innerText()).toBe('获取验证码失败')
-  })
-
-  test('a wrong code: 验证码错误, the slider must be passed again, what was typed stays', async () => {
-    const page = await smsWay()
-    const mobile = await mobileOf(stage, 'expert2')
-    const code = await typeCode(page, mobile)
-    await codeField(page).fill(code === '000000' ? '000001' : '000000')
-    await passSlider(page)
-    await submit(page).click()
-    await eventually(() => message(page).innerText()).toBe('验证码错误')
-    await eventually(() => submit(page).count()).toBe(0)
-    await eventually(() => mobileField(page).inputValue()).toBe(mobile)
-    await codeField(page).fill(code)
-    await passSlider(page)
-    await submit(page).click()
-    await page.waitForURL('**/home')
-  })
-
-  test('the wrong entrance, and a disabled account', async () => {
-    const page = await smsWay('1')
-    await typeCode(page, await mobileOf(stage, 'expert3'))
-    await passSlider(page)
-    await submit(page).click()
-    await eventually(() => message(page).innerText()).toBe('账号或密码错误，请检查账号、密码拼写或登录入口是否正确！')
-    await stage.app.pool.query("update users set is_locked = true where username = 'expert4'")
-    const other = await smsWay()
-    await typeCode(other, await mobileOf(stage, 'expert4'))
-    await passSlider(other)
-    await submit(other).click()
-    await eventually(() => message(other).innerText()).toBe('此账号已被禁用！')
-  })
-
-  test('only Chrome and Firefox', async () => {
-    const page = await smsWay('3', {
-      userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 14_5) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Safari/605.1.15',
-    })
-    await eventually(() => message(page).innerText()).toBe('请使用谷歌或者火狐浏览器进行登录')
-  })
-})
-
-test('the button counts down 60 seconds; a reload does not shorten it, and the server keeps it too', async () => {
+test('the card leads to the development outbox; its button counts down 60 seconds, which a reload does not shorten, and the server keeps it too', async () => {
   const page = await smsWay()
   const mobile = await mobileOf(stage, 'thirdparty')
   await mobileField(page).fill(mobile)
   await codeButton(page).click()
   await eventually(() => codeButton(page).innerText()).toMatch(/^(60|5\d) 秒后重新获取$/)
   await eventually(() => codeButton(page).isDisabled()).toBe(true)
+  await page.getByText(`验证码已发送至 ${mobile.slice(0, 3)}****${mobile.slice(-4)}，5 分钟内有效`).waitFor()
+
+  const opened = page.context().waitForEvent('page')
+  await page.getByRole('link', { name: '演练环境：到短信发件箱查看验证码' }).click()
+  const outbox = await opened
+  await outbox.getByText('演练环境：短信不会发往手机，邮件不会发往邮箱，全部显示在本页。生产环境没有此页面。').waitFor()
+  const code = await codeFor(stage, mobile)
+  await eventually(() => outbox.locator('.outbox-code strong').allInnerTexts()).toEqual([code])
+  await eventually(() => outbox.locator('.outbox-mobile').innerText()).toBe(mobile)
+  await eventually(() => seriousFaults(outbox)).toEqual([])
+  await shoot(outbox, '2.2-sms-outbox')
+  await outbox.close()
+
   await page.reload()
   await eventually(() => codeButton(page).innerText()).toMatch(/^[1-5]?\d 秒后重新获取$/)
   await eventually(() => codeButton(page).isDisabled()).toBe(true)
@@ -229,6 +176,13 @@ test('the button counts down 60 seconds; a reload does not shorten it, and the s
   await codeButton(page).click()
   await eventually(() => message(page).innerText()).toMatch(/^获取验证码过于频繁，请 [1-5]?\d 秒后再试。$/)
   await eventually(() => codeButton(page).innerText()).toMatch(/^[1-5]?\d 秒后重新获取$/)
+
+  // nothing is wider than a phone, in the longest of the languages
+  await page.setViewportSize(phoneSize)
+  await page.getByLabel('语言').selectOption('en_US')
+  await eventually(() => codeButton(page).innerText()).not.toContain('秒')
+  await eventually(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  await shoot(page, '2.2-sms-phone-en')
 })
 
 test('a phone with several accounts: the card asks which one', async () => {
@@ -248,27 +202,14 @@ test('a phone with several accounts: the card asks which one', async () => {
   ).toBe('province-sc-lead')
 })
 
-test('the card leads to the development outbox, which says what it is and shows the message', async () => {
-  const page = await smsWay()
-  const mobile = await mobileOf(stage, 'thirdparty2')
-  await mobileField(page).fill(mobile)
-  await codeButton(page).click()
-  await page.getByText(`验证码已发送至 ${mobile.slice(0, 3)}****${mobile.slice(-4)}，5 分钟内有效`).waitFor()
-  const opened = page.context().waitForEvent('page')
-  await page.getByRole('link', { name: '演练环境：到短信发件箱查看验证码' }).click()
-  const outbox = await opened
-  await outbox.getByText('演练环境：短信不会发往手机，邮件不会发往邮箱，全部显示在本页。生产环境没有此页面。').waitFor()
-  const code = await codeFor(stage, mobile)
-  await eventually(() => outbox.locator('.outbox-code strong').allInnerTexts()).toEqual([code])
-  await eventually(() => outbox.locator('.outbox-mobile').innerText()).toBe(mobile)
-  await eventually(() => seriousFaults(outbox)).toEqual([])
-  await shoot(outbox, '2.2-sms-outbox')
-})
-
-test('where messages cannot be sent the card does not offer the way', async () => {
+test('only Chrome and Firefox; where messages cannot be sent the card does not offer the way', async () => {
   const page = await stage.visit()
-  await page.route('**/api/v1/auth/ways', (route) => route.fulfill({ json: { code: 200, data: ['password'] } }))
+  await pretendSafari(page)
   await page.goto('/crblogin?type=3&way=sms')
+  await mobileField(page).waitFor()
+  await eventually(() => message(page).innerText()).toBe('请使用谷歌或者火狐浏览器进行登录')
+  await page.route('**/api/v1/auth/ways', (route) => route.fulfill({ json: { code: 200, data: ['password'] } }))
+  await page.reload()
   await page.locator('input[name=password]').waitFor()
   await eventually(() => page.locator('.login-modes').count()).toBe(0)
 })
