@@ -4,6 +4,7 @@ import { readOidcSettings } from '../apps/server/src/platform/oidc-settings.ts'
 import { seriousFaults } from './support/axe.ts'
 import { endTest } from './support/end-test.ts'
 import { eventually } from './support/eventually.ts'
+import { follow } from './support/follow.ts'
 import { representatives } from './support/representatives.ts'
 import { signOutByHand } from './support/sign-in.ts'
 import { shoot, startStage, type Stage } from './support/stage.ts'
@@ -34,14 +35,11 @@ async function choose(page: Page, account: string): Promise<void> {
   await page.getByRole('button', { name: '同意并登录' }).click()
 }
 
-/** The whole way in. */
-async function goIn(page: Page, account: string, type = '3'): Promise<void> {
-  await page.goto(`/login?type=${type}`)
-  await choose(page, account)
-}
+/** What the browser keeps of a sign-in. */
+const keptToken = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('token'))
 
 describe('single sign-on leads the entrance', () => {
-  test('/login goes to the provider, comes back, says 登录成功！ and ends at home; the code leaves the address', async () => {
+  test('/login goes to the provider and ends at home; signing out asks there too: stay, leave, come as somebody else', async () => {
     const page = await stage.visit()
     await page.goto('/login?type=3')
     await page.getByRole('heading', { name: '统一身份认证', exact: true }).waitFor()
@@ -52,50 +50,32 @@ describe('single sign-on leads the entrance', () => {
     await choose(page, 'national-officer')
     await toast(page, '登录成功！').waitFor()
     await page.waitForURL('**/home')
+    // the code has left the address
     expect(visited.some((url) => url.includes('/login?code='))).toBe(true)
-    await page.goBack().catch(() => undefined)
     await eventually(() => page.url()).not.toContain('code=')
     await eventually(() => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain('code')
-  })
 
-  test('an applicant comes in by the applicant entrance', async () => {
-    const page = await stage.visit()
-    await goIn(page, 'company', '1')
-    await page.waitForURL('**/home')
-    await eventually(() => signedInAs(page)).toBe('company')
-  })
-
-  test('signing out ends both sessions and leads back to the provider', async () => {
-    const page = await stage.visit()
-    await goIn(page, 'national-lead')
-    await page.waitForURL('**/home')
+    // whoever keeps the session at the provider is let in again without a question
     await signOutByHand(page)
     await page.getByRole('heading', { name: '退出统一身份认证' }).waitFor()
-    await eventually(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+    await eventually(() => keptToken(page)).toBeNull()
     await eventually(() => seriousFaults(page)).toEqual([])
     await shoot(page, '2.2-sso-logout')
-    await page.getByRole('button', { name: '退出' }).click()
-    // the session there is over: the provider asks again
-    await page.locator('select[name=account]').waitFor()
-    const { rows } = await stage.app.pool.query(
-      `select count(*)::int as n from sessions where method = 'oidc' and ended_at is null and user_id = (select id from users where username = 'national-lead')`,
-    )
-    expect(rows).toEqual([{ n: 0 }])
-  })
-
-  test('whoever keeps the session at the provider is let in again without a question', async () => {
-    const page = await stage.visit()
-    await goIn(page, 'national-office')
-    await page.waitForURL('**/home')
-    await signOutByHand(page)
     await page.getByRole('button', { name: '保持登录' }).click()
     await page.waitForURL('**/home')
-    await eventually(() => signedInAs(page)).toBe('national-office')
-  })
+    await eventually(() => signedInAs(page)).toBe('national-officer')
 
-  test('a person without an account sees why (204), and may sign in as somebody else', async () => {
-    const page = await stage.visit()
-    await goIn(page, 'sso-unbound')
+    // both sessions end: the provider asks again
+    await signOutByHand(page)
+    await page.getByRole('button', { name: '退出' }).click()
+    await page.locator('select[name=account]').waitFor()
+    const { rows } = await stage.app.pool.query(
+      `select count(*)::int as n from sessions where method = 'oidc' and ended_at is null and user_id = (select id from users where username = 'national-officer')`,
+    )
+    expect(rows).toEqual([{ n: 0 }])
+
+    // a person without an account sees why (204), and may sign in as somebody else
+    await choose(page, 'sso-unbound')
     await page.getByText('您的统一身份认证账号没有绑定本平台账号，请联系管理员开通。').waitFor()
     await eventually(() => seriousFaults(page)).toEqual([])
     await shoot(page, '2.2-sso-unbound')
@@ -103,18 +83,12 @@ describe('single sign-on leads the entrance', () => {
     await page.getByRole('button', { name: '退出' }).click()
     await choose(page, 'expert1')
     await page.waitForURL('**/home')
+    // the code is not in the history either
+    await page.goBack().catch(() => undefined)
+    await eventually(() => page.url()).not.toContain('code=')
   })
 
-  test('a disabled account is warned, nothing is stored, and the sign-in page is open (§4.1)', async () => {
-    await stage.app.pool.query(`update users set is_locked = true where username = 'expert2'`)
-    const page = await stage.visit()
-    await goIn(page, 'expert2')
-    await toast(page, '此账号已被禁用！').waitFor()
-    await eventually(() => addressOf(page)).toBe('/crblogin?type=3')
-    await eventually(() => page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('USER_INFO')])).toEqual([null, null])
-  })
-
-  test('whoever cancels at the provider is told so, and comes in by password instead', async () => {
+  test('an applicant comes in by the applicant entrance; whoever cancels at the provider is told so, and comes in by password instead', async () => {
     const page = await stage.visit()
     await page.goto('/login?type=3')
     await page.getByRole('button', { name: '取消' }).click()
@@ -122,53 +96,63 @@ describe('single sign-on leads the entrance', () => {
     await page.getByRole('link', { name: '使用账号密码登录' }).click()
     await eventually(() => addressOf(page)).toBe('/crblogin?type=3')
     await page.getByRole('slider').waitFor()
-  })
-
-  test('somebody else’s code does nothing here (login CSRF)', async () => {
-    const page = await stage.visit()
-    await page.goto(`/login?code=somebody&state=${'A'.repeat(43)}`)
-    await page.getByText('这次登录请求已失效，或不是从这个浏览器发起的，请重新登录。').waitFor()
-    await eventually(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull()
-    await page.getByRole('button', { name: '重新登录' }).click()
-    await choose(page, 'expert1')
+    await follow(page, '/login?type=1')
+    await choose(page, 'company')
     await page.waitForURL('**/home')
+    await eventually(() => signedInAs(page)).toBe('company')
   })
 
-  test('an error in the address shows no text from the address', async () => {
+  test('a disabled account is warned and nothing is stored (§4.1); somebody else’s code, or an error in the address, does nothing', async () => {
+    await stage.app.pool.query(`update users set is_locked = true where username = 'expert2'`)
     const page = await stage.visit()
+    // an error shows no text from the address
     await page.goto('/login?error=<b>call 12345</b>&error_description=call+12345')
     await page.getByText('登录失败！').waitFor()
     await eventually(() => page.locator('main').innerText()).not.toContain('12345')
+    // login CSRF
+    await page.goto(`/login?code=somebody&state=${'A'.repeat(43)}`)
+    await page.getByText('这次登录请求已失效，或不是从这个浏览器发起的，请重新登录。').waitFor()
+    await eventually(() => keptToken(page)).toBeNull()
+    await page.getByRole('button', { name: '重新登录' }).click()
+    await choose(page, 'expert2')
+    await toast(page, '此账号已被禁用！').waitFor()
+    await eventually(() => addressOf(page)).toBe('/crblogin?type=3')
+    await eventually(() => page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('USER_INFO')])).toEqual([null, null])
   })
 
   // what createTokenByUserId may answer (§8.2); the words are the server's own
-  test.each(
-    representatives([
+  test('a token that is refused: why, and on to the provider’s logout, or to the password where it is locked or wrong', async () => {
+    const page = await stage.visit()
+    let refusal = { status: 0, body: {} }
+    await page.route('**/sso/createTokenByUserId', (route) =>
+      route.fulfill({ status: refusal.status, json: { code: refusal.status, ...refusal.body } }),
+    )
+    await page.goto('/login?type=3')
+    for (const [status, body, message] of representatives([
       [404, { msg: '账号不存在' }, '账号不存在'],
       [500, { error: 'internal' }, '内部错误，请重新操作或联系管理员。'],
       [400, { error: 'wrong-entrance' }, '账号或密码错误，请检查账号、密码拼写或登录入口是否正确！'],
-    ] as const),
-  )('a token refused with %i says why and goes on to the provider’s logout', async (status, body, message) => {
-    const page = await stage.visit()
-    await page.route('**/sso/createTokenByUserId', (route) => route.fulfill({ status, json: { code: status, ...body } }))
-    await goIn(page, 'expert3')
-    await page.getByText(message).waitFor()
-    await page.getByRole('heading', { name: '退出统一身份认证' }).waitFor()
-    await eventually(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull()
-  })
-
-  test.each(
-    representatives([
+    ] as const)) {
+      refusal = { status, body }
+      await choose(page, 'expert3')
+      await page.getByText(message).waitFor()
+      await page.getByRole('heading', { name: '退出统一身份认证' }).waitFor()
+      await eventually(() => keptToken(page)).toBeNull()
+      await page.getByRole('button', { name: '退出' }).click()
+    }
+    const toThePassword = representatives([
       [{ error: 'account-locked-out', details: { lockoutTime: 90_061 } }, '账号已被锁定，请在 1天1小时1分1秒 后重试！'],
       [{ error: 'wrong-password', params: { n: 3 } }, '密码错误，您还有 3 次尝试机会！'],
-    ] as const),
-  )('a token refused with 401 says %o', async (body, message) => {
-    const page = await stage.visit()
-    await page.route('**/sso/createTokenByUserId', (route) => route.fulfill({ status: 401, json: { code: 401, ...body } }))
-    await goIn(page, 'expert4')
-    await page.getByText(message).waitFor()
-    await page.getByRole('link', { name: '使用账号密码登录' }).waitFor()
-    await eventually(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+    ] as const)
+    for (const [i, [body, message]] of toThePassword.entries()) {
+      refusal = { status: 401, body }
+      // the provider knows the person from the second time on
+      if (i === 0) await choose(page, 'expert4')
+      else await page.goto('/login?type=3')
+      await page.getByText(message).waitFor()
+      await page.getByRole('link', { name: '使用账号密码登录' }).waitFor()
+      await eventually(() => keptToken(page)).toBeNull()
+    }
   })
 })
 
