@@ -7,6 +7,8 @@ import { developmentCertificates } from '../apps/server/src/platform/certificate
 import { seriousFaults } from './support/axe.ts'
 import { endTest } from './support/end-test.ts'
 import { eventually } from './support/eventually.ts'
+import { follow } from './support/follow.ts'
+import { signOutByHand } from './support/sign-in.ts'
 import { phone, shoot, startStage, type Stage } from './support/stage.ts'
 
 const pin = '123456'
@@ -66,9 +68,9 @@ afterEach((context) => {
   return endTest(stage, context)
 })
 
-async function openWay(type = '3', options = {}): Promise<Page> {
+async function openWay(options = {}): Promise<Page> {
   const page = await stage.visit(options)
-  await page.goto(`/crblogin?type=${type}&way=certificate`)
+  await page.goto('/crblogin?type=3&way=certificate')
   await page.getByRole('radio').first().waitFor()
   return page
 }
@@ -96,7 +98,7 @@ async function issue(order: { username: string; keyKind: 'rsa' | 'p256' | 'sm2';
 }
 
 describe('signing in by certificate', () => {
-  test('by keyboard alone: the icon, the choice, a wrong PIN told, the right one, home', async () => {
+  test('by keyboard alone: the icon, the choice, a wrong PIN told, the right one, home; at the wrong entrance, expired, revoked and unbound it says why', async () => {
     const page = await stage.visit()
     await page.goto('/crblogin?type=3')
     await page.getByRole('link', { name: 'CA 证书' }).press('Enter')
@@ -120,21 +122,21 @@ describe('signing in by certificate', () => {
     await page.locator('.toast', { hasText: '登录成功！' }).waitFor()
     await page.waitForURL('**/home')
     await eventually(() => userOf(page)).toBe('national-officer')
-  })
 
-  test('RSA and P-256 too; at the wrong entrance, expired, revoked and unbound it says why', async () => {
-    const lead = await openWay()
-    await signIn(lead, 'national-lead')
-    await lead.waitForURL('**/home')
-    const company = await openWay('1')
-    await signIn(company, 'national-lead')
-    await company.getByText('账号或密码错误，请检查账号、密码拼写或登录入口是否正确！').waitFor()
-    await signIn(company, 'company')
-    await company.waitForURL('**/home')
+    await signOutByHand(page)
+    await page.getByRole('slider').waitFor()
+    await follow(page, '/crblogin?type=1&way=certificate')
+    await page.locator('.login-tabs', { hasText: '法人登录' }).waitFor()
+    await signIn(page, 'national-lead')
+    await page.getByText('账号或密码错误，请检查账号、密码拼写或登录入口是否正确！').waitFor()
+    await signIn(page, 'company')
+    await page.waitForURL('**/home')
 
     await issue({ username: 'province-sx', keyKind: 'p256', isExpired: true })
     await issue({ username: 'customs', keyKind: 'rsa' })
-    const page = await openWay()
+    await signOutByHand(page)
+    await page.getByRole('slider').waitFor()
+    await follow(page, '/crblogin?type=3&way=certificate')
     await certificateOf(page, 'province-sx').waitFor()
     await signIn(page, 'province-sx')
     await page.getByText('证书已过期，请到证书机构更新后重试。').waitFor()
@@ -142,25 +144,26 @@ describe('signing in by certificate', () => {
     await page.getByText('证书没有绑定本平台账号，请先用其他方式登录，在个人信息中绑定。').waitFor()
     await shoot(page, '2.2-certificate-unbound')
 
-    const signer = await stage.visit()
-    await signer.goto('/certificate-signer')
-    await signer.getByRole('heading', { name: '演练证书签名器' }).waitFor()
-    await eventually(() => seriousFaults(signer)).toEqual([])
-    await signer.getByRole('listitem').filter({ hasText: 'customs' }).getByRole('button').click()
-    await signer.getByText('证书已列入演练证书机构的吊销列表。').waitFor()
-    await shoot(signer, '2.2-certificate-signer')
+    await follow(page, '/certificate-signer')
+    await page.getByRole('heading', { name: '演练证书签名器' }).waitFor()
+    await eventually(() => seriousFaults(page)).toEqual([])
+    await page.getByRole('listitem').filter({ hasText: 'customs' }).getByRole('button').click()
+    await page.getByText('证书已列入演练证书机构的吊销列表。').waitFor()
+    await shoot(page, '2.2-certificate-signer')
+    await follow(page, '/crblogin?type=3&way=certificate')
     await signIn(page, 'customs')
     await page.getByText('证书已被吊销，不能使用。').waitFor()
   })
 
   test('through the middleware of the setting, which learns nothing of the session; the page speaks to no other', async () => {
     keyAt(addressOf(middleware))
-    const page = await openWay('3', { viewport: phone })
+    const page = await openWay({ viewport: phone })
     await shoot(page, '2.2-certificate-phone')
     await signIn(page, 'national-officer')
     await page.waitForURL('**/home')
     expect(asked).toEqual(['middleware /listCertificates', 'middleware /sign'])
 
+    await stage.leave(page)
     keyAt(addressOf(stranger))
     const other = await stage.visit()
     await other.goto('/crblogin?type=3&way=certificate')
@@ -192,11 +195,14 @@ describe('which certificate belongs to which account', () => {
     await page.getByText('证书已绑定。').waitFor()
     await shoot(page, '2.2-certificate-own')
 
-    const card = await openWay()
-    await signIn(card, 'province-zj')
-    await card.waitForURL('**/home')
+    await signOutByHand(page)
+    await page.getByRole('slider').waitFor()
+    await follow(page, '/crblogin?type=3&way=certificate')
+    await signIn(page, 'province-zj')
+    await page.waitForURL('**/home')
 
-    await page.reload()
+    await follow(page, '/self-edit')
+    await page.getByRole('link', { name: 'CA 证书' }).click()
     await page.getByRole('button', { name: /^解除绑定/ }).click()
     await page.getByRole('dialog').getByLabel('账号密码').fill(demoPassword)
     await page.getByRole('dialog').getByLabel('账号密码').press('Enter')
@@ -238,8 +244,5 @@ describe('which certificate belongs to which account', () => {
     await dialog.getByRole('button', { name: '解除', exact: true }).click()
     await page.getByText('证书已解除。').waitFor()
     await page.getByRole('region', { name: '已绑定的证书' }).getByText('已吊销').waitFor()
-    const card = await openWay()
-    await signIn(card, 'province-hb')
-    await card.getByText('证书已被吊销，不能使用。').waitFor()
   })
 })
