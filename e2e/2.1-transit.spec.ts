@@ -1,13 +1,14 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { contract as transit } from '@wenwu/core/transit/contract'
 import { transitMessage } from '@wenwu/core/transit/signature'
 import { demoPassword } from '../apps/server/src/db/seed/index.ts'
-import { Authenticator } from './support/authenticator.ts'
+import { enrol } from './support/authenticator.ts'
 import { seriousFaults } from './support/axe.ts'
 import { endTest } from './support/end-test.ts'
 import { eventually } from './support/eventually.ts'
+import { pretendSafari } from './support/other-browser.ts'
 import { representatives } from './support/representatives.ts'
 import { shoot, startStage, type Stage } from './support/stage.ts'
 
@@ -35,106 +36,79 @@ async function linkFor(username: string): Promise<{ path: string; password: stri
 
 const failure = (page: Page) => page.getByRole('alert')
 
-describe('/loginTransit', () => {
-  test('signs in and goes home; name and code are gone from address, history and storage', async () => {
-    const { path, password } = await linkFor('national-lead')
-    const page = await stage.visit()
-    const seen: string[] = []
-    page.on('framenavigated', (frame) => seen.push(frame.url()))
-    await page.goto(path)
-    await page.waitForURL('**/home')
-    await page.locator('.toast', { hasText: '登录成功！' }).waitFor()
-    await eventually(() => new URL(page.url()).search).toBe('')
-    await eventually(() => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]))).not.toContain(
-      password,
-    )
-    // the page that opened holds the code in its first address alone
-    expect(seen.slice(1).join()).not.toContain('password=')
-    await page.goBack().catch(() => undefined)
-    await eventually(() => page.url()).not.toContain('password=')
-  })
-
-  test('a link is good once, and what fails leads to the sign-in page', async () => {
-    const { path } = await linkFor('national-lead')
-    const first = await stage.visit()
-    await first.goto(path)
-    await first.waitForURL('**/home')
-    const page = await stage.visit()
-    await page.goto(path)
-    await eventually(() => failure(page).innerText()).toBe('自动登录链接已失效，请从原系统重新进入，或使用账号密码登录。')
-    await eventually(() => new URL(page.url()).search).toBe('')
-    await eventually(() => seriousFaults(page)).toEqual([])
-    await shoot(page, '2.1-transit-failed')
-    // keyboard alone
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Enter')
-    await page.waitForURL('**/crblogin?type=3')
-  })
-
-  test('a real password opens nothing unless it was switched on', async () => {
-    const page = await stage.visit()
-    await page.goto(`/loginTransit?username=company&password=${Buffer.from(demoPassword).toString('base64')}`)
-    await eventually(() => failure(page).innerText()).toMatch(/^自动登录链接已失效/)
-    stage.app.services.config.transitLegacyPassword = true
-    try {
-      await page.goto(`/loginTransit?username=company&password=${Buffer.from(demoPassword).toString('base64')}`)
-      await page.waitForURL('**/home')
-    } finally {
-      stage.app.services.config.transitLegacyPassword = false
-    }
-  })
-
-  test.each(representatives(['/loginTransit?username=company', '/loginTransit', '/loginTransit?password=eA==']))(
-    '%s says what is missing',
-    async (path) => {
-      const page = await stage.visit()
-      await page.goto(path)
-      await eventually(() => failure(page).innerText()).toBe('链接中缺少用户名或密码，请从原系统重新进入。')
-    },
+test('/loginTransit signs in and goes home; name and code are gone from address, history and storage; a link is good once', async () => {
+  const { path, password } = await linkFor('national-lead')
+  const page = await stage.visit()
+  const seen: string[] = []
+  page.on('framenavigated', (frame) => seen.push(frame.url()))
+  await page.goto(path)
+  await page.waitForURL('**/home')
+  await page.locator('.toast', { hasText: '登录成功！' }).waitFor()
+  await eventually(() => new URL(page.url()).search).toBe('')
+  await eventually(() => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]))).not.toContain(
+    password,
   )
+  // the page that opened holds the code in its first address alone
+  expect(seen.slice(1).join()).not.toContain('password=')
+  await page.goBack().catch(() => undefined)
+  await eventually(() => page.url()).not.toContain('password=')
 
-  test('only Chrome and Firefox may sign in', async () => {
-    const { path } = await linkFor('national-lead')
-    const page = await stage.visit({
-      userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 14_5) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Safari/605.1.15',
-    })
-    const calls: string[] = []
-    page.on('request', (request) => request.url().includes('/sso/') && calls.push(request.url()))
-    await page.goto(path)
-    await eventually(() => failure(page).innerText()).toBe('请使用谷歌或者火狐浏览器进行登录')
-    expect(calls).toEqual([])
-  })
+  // what fails leads to the sign-in page
+  await page.goto(path)
+  await eventually(() => failure(page).innerText()).toBe('自动登录链接已失效，请从原系统重新进入，或使用账号密码登录。')
+  await eventually(() => new URL(page.url()).search).toBe('')
+  await eventually(() => seriousFaults(page)).toEqual([])
+  await shoot(page, '2.1-transit-failed')
+  // keyboard alone
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/crblogin?type=3')
+})
 
-  test('whoever was signed in before is signed out', async () => {
-    const page = await stage.as('company', { ownSession: true })
-    await page.goto('/home')
-    const before = await page.evaluate(() => localStorage.getItem('token'))
-    const { path } = await linkFor('national-officer')
+// that it opens nothing unless it was switched on: transit.access.test.ts
+test('what is missing is said; a real password opens where it was switched on; whoever was signed in before is signed out', async () => {
+  const page = await stage.visit()
+  for (const path of representatives(['/loginTransit?username=company', '/loginTransit', '/loginTransit?password=eA=='])) {
     await page.goto(path)
+    await eventually(() => failure(page).innerText(), path).toBe('链接中缺少用户名或密码，请从原系统重新进入。')
+  }
+  stage.app.services.config.transitLegacyPassword = true
+  try {
+    await page.goto(`/loginTransit?username=company&password=${Buffer.from(demoPassword).toString('base64')}`)
     await page.waitForURL('**/home')
-    await eventually(() =>
-      page.evaluate(() => (JSON.parse(localStorage.getItem('USER_INFO') ?? '{}') as { username?: string }).username),
-    ).toBe('national-officer')
-    expect((await stage.app.request('GET', '/api/userCount/cscpMenus', undefined, { authorization: before ?? '' })).status).toBe(401)
-  })
+  } finally {
+    stage.app.services.config.transitLegacyPassword = false
+  }
+  const before = await page.evaluate(() => localStorage.getItem('token'))
+  const { path } = await linkFor('national-officer')
+  await page.goto(path)
+  await page.waitForURL('**/home')
+  await eventually(() =>
+    page.evaluate(() => (JSON.parse(localStorage.getItem('USER_INFO') ?? '{}') as { username?: string }).username),
+  ).toBe('national-officer')
+  expect((await stage.app.request('GET', '/api/userCount/cscpMenus', undefined, { authorization: before ?? '' })).status).toBe(401)
+})
 
-  test('asks for the second factor where there is one', async () => {
-    const owner = await stage.as('expert2', { ownSession: true })
-    await owner.goto('/second-factor')
-    await owner.locator('.second-factor-form input[type=password]').fill(demoPassword)
-    await owner.getByRole('button', { name: '开始设置' }).click()
-    const app = new Authenticator(stage, await owner.locator('.authenticator-key code').innerText())
-    await owner.locator('input[name=code]').fill(app.code())
-    await owner.keyboard.press('Enter')
-    await owner.getByRole('heading', { name: '恢复码' }).waitFor()
-    const { path } = await linkFor('expert2')
-    const page = await stage.visit()
-    await page.goto(path)
-    await page.getByRole('heading', { name: '输入动态口令' }).waitFor()
-    await shoot(page, '2.1-transit-second-factor')
-    await eventually(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull()
-    await page.keyboard.type(app.next())
-    await page.keyboard.press('Enter')
-    await page.waitForURL('**/home')
-  })
+test('only Chrome and Firefox may sign in', async () => {
+  const { path } = await linkFor('national-lead')
+  const page = await stage.visit()
+  await pretendSafari(page)
+  const calls: string[] = []
+  page.on('request', (request) => request.url().includes('/sso/') && calls.push(request.url()))
+  await page.goto(path)
+  await eventually(() => failure(page).innerText()).toBe('请使用谷歌或者火狐浏览器进行登录')
+  expect(calls).toEqual([])
+})
+
+test('asks for the second factor where there is one', async () => {
+  const { app } = await enrol(stage, 'expert2')
+  const { path } = await linkFor('expert2')
+  const page = await stage.visit()
+  await page.goto(path)
+  await page.getByRole('heading', { name: '输入动态口令' }).waitFor()
+  await shoot(page, '2.1-transit-second-factor')
+  await eventually(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+  await page.keyboard.type(app.next())
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/home')
 })

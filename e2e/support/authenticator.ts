@@ -1,4 +1,7 @@
+import { contract as secondFactor } from '@wenwu/core/second-factor/contract'
+import { demoPassword } from '../../apps/server/src/db/seed/index.ts'
 import { hotp, stepOf } from '../../apps/server/src/modules/ways-in/auth/second-factor/totp.ts'
+import { digestOf } from '../../apps/server/src/testing/test-app.ts'
 import type { Stage } from './stage.ts'
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
@@ -23,4 +26,13 @@ export class Authenticator {
     this.stage.app.clock.advance({ seconds: 30 })
     return this.code()
   }
+}
+
+/** Sets the second factor of an account up, over HTTP; gives its app and its recovery codes. */
+export async function enrol(stage: Stage, username: string): Promise<{ app: Authenticator; recoveryCodes: string[] }> {
+  const owner = await stage.app.signIn(username)
+  const { secret } = await owner.call(secondFactor.begin, { password: digestOf(demoPassword) })
+  const app = new Authenticator(stage, secret)
+  const { recoveryCodes } = await owner.call(secondFactor.confirm, { code: app.code() })
+  return { app, recoveryCodes }
 }
