@@ -8,6 +8,7 @@ import { seriousFaults } from './support/axe.ts'
 import { codeFor } from './support/codes.ts'
 import { endTest } from './support/end-test.ts'
 import { eventually } from './support/eventually.ts'
+import { follow } from './support/follow.ts'
 import { signInByHand, signOutByHand } from './support/sign-in.ts'
 import { phone as phoneSize, shoot, startStage, type Stage } from './support/stage.ts'
 import { toast } from './support/toast.ts'
@@ -26,9 +27,11 @@ afterEach((context) => endTest(stage, context))
 
 const addressOf = (page: Page): string => page.url().slice(stage.address.length)
 
-/** From the card to the platform, by keyboard alone. */
+/** From a screen of ours by the card to the platform, by keyboard alone; a new page is loaded there. */
 async function depart(page: Page, type: '1' | '2'): Promise<void> {
-  await page.goto(`/crblogin?type=${type}`)
+  const card = `/crblogin?type=${type}`
+  if (page.url() === 'about:blank') await page.goto(card)
+  else await follow(page, card)
   await page.getByRole('link', { name: '国家政务服务平台账号登录' }).press('Enter')
   await page.getByRole('button', { name: '前往国家政务服务平台' }).press('Enter')
 }
@@ -74,7 +77,7 @@ test('a first arrival signs in and binds; from then on the platform lets in; ano
   await page.waitForURL('**/home')
   await eventually(() => signedInAs(page)).toBe('person')
 
-  await page.goto('/platform-account')
+  await follow(page, '/platform-account')
   await page.getByRole('button', { name: '前往 演练政务服务网站' }).click()
   await page.getByText('已免登录进入：陶若川').waitFor()
   await page.reload()
@@ -139,6 +142,7 @@ test('an entity registers with what the platform has verified; a further person 
   await page.waitForURL('**/home')
   await eventually(() => signedInAs(page)).toBe('hedong-muzuo')
 
+  await stage.leave(page)
   const other = await stage.visit({ viewport: phoneSize })
   await depart(other, '1')
   await choose(other, '晋阳古建筑保护工程有限公司（经办人 姚疏桐）')
@@ -178,6 +182,7 @@ test('whoever comes from the platform’s pages is asked the first time; foreign
   await enter()
   await page.waitForURL('**/home')
 
+  await stage.leave(page)
   const victim = await stage.visit()
   await victim.goto(`/platform-return?ticket=${'t'.repeat(32)}&state=${'s'.repeat(43)}`)
   await victim.getByText('这次登录请求已失效，或不是从这个浏览器发起的，请重新登录。').waitFor()
@@ -185,13 +190,13 @@ test('whoever comes from the platform’s pages is asked the first time; foreign
     '/platform-return',
     null,
   ])
-  await victim.goto(`/platform-arrival?token=${'t'.repeat(32)}`)
+  await follow(victim, `/platform-arrival?token=${'t'.repeat(32)}`)
   await victim.getByText('国家政务服务平台没有确认您的身份，请重新登录。').waitFor()
   await victim.goto('/platform-arrival')
   await victim.getByText('登录信息不完整，请重新从国家政务服务平台进入。').waitFor()
 
   const config = stage.app.services.config as { nationalPlatform: unknown }
-  await victim.goto('/crblogin?type=1&way=platform')
+  await follow(victim, '/crblogin?type=1&way=platform')
   const go = victim.getByRole('button', { name: '前往国家政务服务平台' })
   await go.waitFor()
   config.nationalPlatform = undefined
@@ -203,7 +208,7 @@ test('whoever comes from the platform’s pages is asked the first time; foreign
     config.nationalPlatform = nationalPlatform
   }
   // officials do not come this way
-  await victim.goto('/crblogin?type=3')
+  await follow(victim, '/crblogin?type=3')
   await victim.getByRole('link', { name: '扫码登录' }).waitFor()
   await eventually(() => victim.getByRole('link', { name: '国家政务服务平台账号登录' }).count()).toBe(0)
 })
