@@ -4,6 +4,7 @@ import { demoPassword } from '../apps/server/src/db/seed/index.ts'
 import { seriousFaults } from './support/axe.ts'
 import { endTest } from './support/end-test.ts'
 import { eventually } from './support/eventually.ts'
+import { follow } from './support/follow.ts'
 import { signInByHand } from './support/sign-in.ts'
 import { phone, shoot, startStage, type Stage } from './support/stage.ts'
 
@@ -22,13 +23,6 @@ const button = (page: Page, name: string) => page.getByRole('button', { name: ne
 const inDialog = (page: Page, name: string) => dialog(page).getByRole('button', { name: new RegExp(`^${[...name].join('\\s*')}$`) })
 const shown = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor()
 
-async function open(path = '/organization-management', options = {}): Promise<Page> {
-  const page = await stage.as('admin-system', options)
-  await page.goto(path)
-  await item(page, '国家文物局').waitFor()
-  return page
-}
-
 /** Opens the levels below the bureau and chooses an organisation. */
 async function choose(page: Page, name: string): Promise<void> {
   await page.getByLabel('查找机构').first().fill(name)
@@ -37,26 +31,15 @@ async function choose(page: Page, name: string): Promise<void> {
 }
 
 describe('organisations as a tree', () => {
-  test('shows the bureau with its departments and the seven divisions; the chosen one stands at the right and in the address', async () => {
-    const page = await open()
+  test('shows the bureau with its departments and divisions, by keyboard and mouse; the chosen one stands at the right and in the address, on a phone after the tree', async () => {
+    const page = await stage.as('admin-system')
+    await page.goto('/organization-management')
+    await item(page, '国家文物局').waitFor()
     await eventually(() => names(page)).toEqual(
       expect.arrayContaining(['国家文物局', '文物保护与考古司', '博物馆与社会文物司', '督察司', '陕西省文物局']) as string[],
     )
-    await item(page, '文物保护与考古司').locator('.org-caret').first().click()
-    await eventually(() => item(page, '文物保护与考古司').getByRole('treeitem').count()).toBe(7)
-    await page.getByText('考古处', { exact: true }).click()
-    await page.locator('.org-head h2', { hasText: '考古处' }).waitFor()
-    await eventually(() => page.locator('.key-value').innerText()).toContain('0101010204')
-    await eventually(() => new URL(page.url()).searchParams.get('id')).not.toBeNull()
-    await eventually(() => item(page, '考古处').getAttribute('aria-selected')).toBe('true')
-    await page.reload()
-    await eventually(() => item(page, '考古处').getAttribute('aria-selected')).toBe('true')
-    await shoot(page, 'organizations-desktop')
-  })
 
-  test('the tree by keyboard: down, right, left, Home, End, Enter', async () => {
-    const page = await open()
-    await item(page, '文物保护与考古司').waitFor()
+    // by keyboard: down, right, left, Home, End, Enter
     await item(page, '国家文物局').focus()
     const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
     await page.keyboard.press('ArrowDown')
@@ -75,19 +58,44 @@ describe('organisations as a tree', () => {
     await eventually(focused).not.toBe('文物保护与考古司')
     await page.keyboard.press('Home')
     await eventually(focused).toBe('国家文物局')
+
+    await item(page, '文物保护与考古司').locator('.org-caret').first().click()
+    await eventually(() => item(page, '文物保护与考古司').getByRole('treeitem').count()).toBe(7)
+    await page.getByText('考古处', { exact: true }).click()
+    await page.locator('.org-head h2', { hasText: '考古处' }).waitFor()
+    await eventually(() => page.locator('.key-value').innerText()).toContain('0101010204')
+    await eventually(() => new URL(page.url()).searchParams.get('id')).not.toBeNull()
+    await eventually(() => item(page, '考古处').getAttribute('aria-selected')).toBe('true')
+    await page.reload()
+    await eventually(() => item(page, '考古处').getAttribute('aria-selected')).toBe('true')
+    await shoot(page, 'organizations-desktop')
+
+    // on a phone the tree and the details come one after the other
+    await follow(page, '/404')
+    await page.locator('.plain-page').waitFor()
+    await page.setViewportSize(phone)
+    await follow(page, '/organization-management')
+    await item(page, '国家文物局').waitFor()
+    await shoot(page, 'organizations-phone-tree')
+    await page.getByText('文物保护与考古司', { exact: true }).click()
+    await page.locator('.org-head h2').waitFor()
+    await eventually(() => page.getByRole('tree').count()).toBe(0)
+    await shoot(page, 'organizations-phone-details')
+    await page.getByRole('button', { name: '返回机构树' }).click()
+    await item(page, '国家文物局').waitFor()
+    await eventually(() => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
   })
 
-  test('finds by name and code with the way, and says when nothing is found', async () => {
-    const page = await open()
+  test('finds by name and code with the way; adds, changes, moves, orders and deactivates; errors stand on their field', async () => {
+    const page = await stage.as('admin-system')
+    await page.goto('/organization-management')
+    await item(page, '国家文物局').waitFor()
     await page.getByLabel('查找机构').first().fill('0101010205')
     await shown(page, '找到 1 个机构')
     await eventually(() => page.locator('.org-hits').innerText()).toMatch(/世界遗产处[\s\S]*国家文物局 \/ 文物保护与考古司/)
     await page.getByLabel('查找机构').first().fill('没有这个机构')
     await shown(page, '没有找到符合条件的机构。')
-  })
 
-  test('adds, changes, moves, orders and deactivates; errors stand on their field', async () => {
-    const page = await open()
     await choose(page, '四川省文物局')
     await button(page, '新增下级').click()
     await inDialog(page, '保存').click()
@@ -148,41 +156,11 @@ describe('organisations as a tree', () => {
       '综合处',
     ])
   })
-
-  test('on a phone the tree and the details come one after the other', async () => {
-    const page = await open('/organization-management', { viewport: phone })
-    await shoot(page, 'organizations-phone-tree')
-    await page.getByText('文物保护与考古司', { exact: true }).click()
-    await page.locator('.org-head h2').waitFor()
-    await eventually(() => page.getByRole('tree').count()).toBe(0)
-    await shoot(page, 'organizations-phone-details')
-    await page.getByRole('button', { name: '返回机构树' }).click()
-    await item(page, '国家文物局').waitFor()
-    await eventually(() => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
-  })
-
-  test('in English', async () => {
-    const page = await stage.as('admin-system', { language: 'en_US' })
-    await page.goto('/organization-management')
-    await page.getByRole('tree', { name: 'Tree of organisations' }).waitFor()
-    await page.getByText('督察司', { exact: true }).click()
-    await page.getByText('No accounts, tasks, organisations below or work groups').waitFor()
-    await eventually(() => page.locator('.key-value').innerText()).toMatch(/Kind\s+Department/)
-    await shoot(page, 'organizations-english')
-  })
-
-  test('who may not has neither menu nor page', async () => {
-    const page = await stage.as('national-lead')
-    await page.goto('/organization-management')
-    await page.getByText('页面不存在').first().waitFor()
-    await page.getByRole('navigation', { name: '主菜单' }).getByRole('link').first().waitFor()
-    await eventually(() => page.getByText('组织机构').count()).toBe(0)
-  })
 })
 
 describe('work groups', () => {
-  test('are added with members and a leader, changed, found and deleted', async () => {
-    const page = await stage.as('admin-security')
+  test('are added with members and a leader, changed, found and deleted; what is typed outlives a lost session', async () => {
+    const page = await stage.as('admin-security', { ownSession: true })
     await page.goto('/workgroup-management')
     await shown(page, '把常在一起办事的人员编成工作组。')
     await page.getByRole('button', { name: '新增工作组' }).first().click()
@@ -228,11 +206,9 @@ describe('work groups', () => {
     await dialog(page).getByRole('button', { name: '删除工作组' }).click()
     await shown(page, '工作组已删除')
     await eventually(() => row.count()).toBe(0)
-  })
 
-  test('what is typed outlives a lost session', async () => {
-    const page = await stage.as('admin-security', { ownSession: true })
-    await page.goto('/workgroup-add')
+    // what is typed outlives a lost session
+    await follow(page, '/workgroup-add')
     await page.getByLabel('工作组名称').fill('没有丢失的组')
     await stage.app.pool.query(
       "update sessions set ended_at = now() where user_id = (select id from users where username = 'admin-security')",
