@@ -9,6 +9,7 @@ import { showNode } from './support/case-page.ts'
 import { chinesePdf } from './support/chinese-pdf.ts'
 import { endTest } from './support/end-test.ts'
 import { eventually } from './support/eventually.ts'
+import { follow } from './support/follow.ts'
 import { phone, shoot, startStage, type Stage } from './support/stage.ts'
 
 const pages = 30
@@ -80,16 +81,17 @@ const currentPage = (page: Page) => page.getByLabel('页码').inputValue()
 const reader = (file: string, more: object = {}): string =>
   `/suwell?params=${encodeURIComponent(JSON.stringify({ openurl: `/api/wbws/downloadWbwsFile/${file}`, ...more }))}`
 
-async function openFile(page: Page, name: string): Promise<void> {
-  await page.goto(`/cases/${caseId}`)
-  await showNode(page, '申请材料')
-  await page.getByRole('button', { name, exact: true }).first().click()
+async function closeFile(page: Page): Promise<void> {
+  await page.locator('.file-preview .ant-drawer-close').click()
+  await page.locator('.file-preview .viewer').waitFor({ state: 'detached' })
 }
 
 describe('a file beside the case', () => {
-  test('an OFD of thirty pages: only what is seen is drawn; thumbnails, search, attachment, selection, print', async () => {
+  test('an OFD of thirty pages: only what is seen is drawn; thumbnails, search, attachment, selection, print; then a PDF and a hostile file', async () => {
     const page = await stage.as('company')
-    await openFile(page, '保护方案.ofd')
+    await page.goto(`/cases/${caseId}`)
+    await showNode(page, '申请材料')
+    await page.getByRole('button', { name: '保护方案.ofd', exact: true }).first().click()
     await drawn(page, 1).waitFor()
     await eventually(() => page.locator('.viewer-page-count').innerText()).toBe('/ 30 页')
     await eventually(() => page.locator('.viewer-page').count()).toBeLessThanOrEqual(4)
@@ -142,11 +144,10 @@ describe('a file beside the case', () => {
     await tool(page, '打印').click()
     await eventually(() => page.title()).toBe('30 sheets')
     await eventually(() => page.locator('.viewer-sheets').count()).toBe(0)
-  })
 
-  test('a PDF in the same reader; a file that is hostile says so and harms nothing', async () => {
-    const page = await stage.as('company')
-    await openFile(page, '说明.pdf')
+    // a PDF in the same reader; a file that is hostile says so and harms nothing
+    await closeFile(page)
+    await page.getByRole('button', { name: '说明.pdf', exact: true }).first().click()
     await drawn(page, 1).locator('canvas').waitFor()
     await eventually(() => page.locator('.viewer-page-count').innerText()).toBe('/ 1 页')
     // neither font nor map of characters is in the file: they come from this installation
@@ -155,8 +156,7 @@ describe('a file beside the case', () => {
     await page.keyboard.press('Enter')
     await page.getByText('找到 1 处').waitFor()
     await shoot(page, 'documents-6-pdf')
-    await page.locator('.file-preview .ant-drawer-close').click()
-    await page.locator('.file-preview .viewer').waitFor({ state: 'detached' })
+    await closeFile(page)
     await page.getByRole('button', { name: '异常文件.ofd', exact: true }).first().click()
     await page.locator('.viewer-page-note', { hasText: '本页无法显示。' }).waitFor()
     // browsers show no OFD: the window is the reader's
@@ -165,7 +165,7 @@ describe('a file beside the case', () => {
 })
 
 describe('the OFD viewer page', () => {
-  test('params open a file of ours with few tools; the note on seals', async () => {
+  test('params open a file of ours with few tools and the note on seals, and nothing else', async () => {
     const page = await stage.as('company', { viewport: phone })
     await page.goto(reader(files.sealed, { saveurl: '/api/save', savesize: 1 }))
     await drawn(page, 1).locator('image').waitFor({ state: 'attached' })
@@ -178,18 +178,15 @@ describe('the OFD viewer page', () => {
     ).toEqual(['上一页', '下一页', '缩小', '放大'])
     await eventually(() => seriousFaults(page)).toEqual([])
     await shoot(page, 'documents-3-suwell')
-  })
 
-  test('another address is not asked; nothing without params; somebody else’s file is not there', async () => {
-    const page = await stage.as('company')
-    await page.goto(`/suwell?params=${encodeURIComponent(JSON.stringify({ openurl: '/sso/signOut' }))}`)
+    // another address is not asked; nothing without params; a file that is not there for the reader (files.access.test.ts)
+    await follow(page, `/suwell?params=${encodeURIComponent(JSON.stringify({ openurl: '/sso/signOut' }))}`)
     await page.getByText('只能打开本平台的文件。').waitFor()
-    await page.goto('/suwell')
+    await follow(page, '/suwell')
     await page.getByText('没有指定要打开的文档。').waitFor()
-    const other = await stage.as('province-gs')
-    await other.goto(reader(files.plan))
-    await other.getByText('文档无法打开').waitFor()
-    await eventually(() => other.locator('.viewer-page').count()).toBe(0)
+    await follow(page, reader('01920000-0000-7000-8000-000000000001'))
+    await page.getByText('文档无法打开').waitFor()
+    await eventually(() => page.locator('.viewer-page').count()).toBe(0)
   })
 
   test('where the plug-in is insisted on, its message stands first and the built-in reader is one click away', async () => {
@@ -220,6 +217,6 @@ test('the help book of each kind of user without signing in, with contents; pdfU
   await page.waitForURL('**/tohelpbook?userType=3')
   await drawn(page, 1).locator('canvas').waitFor()
   await eventually(() => seriousFaults(page)).toEqual([])
-  await page.goto(`/tohelpbook?pdfUrl=${encodeURIComponent('https://evil.example/a.pdf')}`)
+  await follow(page, `/tohelpbook?pdfUrl=${encodeURIComponent('https://evil.example/a.pdf')}`)
   await page.getByText('只能打开本平台的文件。').waitFor()
 })

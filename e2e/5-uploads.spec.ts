@@ -12,6 +12,7 @@ import { contract as files } from '@wenwu/core/files/contract'
 import { chooseOption, inputOf } from './support/form.ts'
 import { endTest } from './support/end-test.ts'
 import { eventually } from './support/eventually.ts'
+import { follow } from './support/follow.ts'
 import { shoot, startStage, type Stage } from './support/stage.ts'
 
 let stage: Stage
@@ -64,11 +65,11 @@ const uploads = async () =>
   ).rows
 
 describe('a file of 6 MB', () => {
-  test('whose connection is cut in the middle arrives whole', async () => {
+  test('whose connection is cut in the middle arrives whole, or goes on after a reload, or is gone when it is cancelled', async () => {
     const page = await stage.as('company')
     const { path, content } = makePdf('勘察设计方案.pdf', 6 * mb)
-    let isCut = true
-    const offsets = await watchParts(page, (offset) => isCut && offset === 3)
+    let isCut: (offset: number) => boolean = (offset) => offset === 3
+    const offsets = await watchParts(page, (offset) => isCut(offset))
     await openMaterials(page)
     await choose(page, path)
     await line(page).getByText('连接中断，正在续传').waitFor()
@@ -79,7 +80,7 @@ describe('a file of 6 MB', () => {
     await line(page).waitFor({ state: 'detached' })
     await page.goBack()
     await eventually(() => line(page).getByRole('progressbar').getAttribute('aria-valuenow')).toBe('50')
-    isCut = false
+    isCut = () => false
     // as a browser says when the network is back
     await page.evaluate(() => window.dispatchEvent(new Event('online')))
     await line(page).getByRole('button', { name: '勘察设计方案.pdf', exact: true }).waitFor()
@@ -88,16 +89,12 @@ describe('a file of 6 MB', () => {
     const { rows } = await stage.app.pool.query<{ id: string }>("select id from files where name = '勘察设计方案.pdf'")
     const kept = await stage.app.as('company').download(files.download, { id: rows[0]!.id })
     expect(kept.content.equals(content)).toBe(true)
-  })
 
-  test('goes on after a reload when it is chosen again, and is gone when it is cancelled', async () => {
+    // another goes on after a reload when it is chosen again, and is gone when it is cancelled
     await stage.app.pool.query('delete from upload_sessions')
-    const page = await stage.as('company')
-    const { path } = makePdf('现状照片册.pdf', 6 * mb)
-    let cutFrom = 4
-    const offsets = await watchParts(page, (offset) => offset >= cutFrom)
-    await openMaterials(page)
-    await choose(page, path)
+    const { path: album } = makePdf('现状照片册.pdf', 6 * mb)
+    isCut = (offset) => offset >= 4
+    await choose(page, album)
     await line(page).getByText('连接中断，正在续传').waitFor()
     const asked = page.waitForEvent('dialog')
     const leaving = page.reload()
@@ -108,9 +105,9 @@ describe('a file of 6 MB', () => {
     await line(page).waitFor()
     await eventually(uploads).toEqual([{ received: 4 * mb, done: false }])
 
-    cutFrom = 5
+    isCut = (offset) => offset >= 5
     const before = offsets.length
-    await choose(page, path)
+    await choose(page, album)
     await line(page).getByText('连接中断，正在续传').waitFor()
     await eventually(() => offsets.slice(before, before + 2)).toEqual([4, 5])
     await eventually(uploads).toEqual([{ received: 5 * mb, done: false }])
@@ -127,7 +124,7 @@ describe('a file of 6 MB', () => {
   })
 })
 
-test('a click is not lost to a message that appears; each of several dropped files goes to its material', async () => {
+test('a click is not lost to a message that appears; each of several dropped files goes to its material; 下一步 always goes on', async () => {
   await stage.app.pool.query('delete from upload_sessions')
   const page = await stage.as('company')
   const { id } = await stage.app.as('company').call(cases.createDraft, { itemCode: '56005' })
@@ -174,6 +171,34 @@ test('a click is not lost to a message that appears; each of several dropped fil
   await question.getByText('还有 1 个文件没有选择材料').waitFor()
   await question.getByRole('button', { name: '取消' }).click()
   await question.waitFor({ state: 'hidden' })
+
+  // 下一步 always goes on: the step that was left says how many faults it has, and the submission is what they stop
+  const step = () => new URL(page.url()).searchParams.get('step')
+  const onward = page.getByRole('button', { name: '下一步', exact: true })
+  const other = await stage.app.as('company').call(cases.createDraft, { itemCode: usualItem.code })
+  await follow(page, '/404')
+  await page.locator('.plain-page').waitFor()
+  await follow(page, `/applications/${other.id}`)
+  await onward.click()
+  await eventually(step).not.toBeNull()
+  // what is left to do is told at once, with the way back
+  const left = page.locator('.left-faults')
+  await left.getByRole('button', { name: '返回补填' }).click()
+  await page.locator('.error-summary, .form-field [aria-invalid=true]').first().waitFor()
+  const mail = page.getByRole('textbox', { name: /邮箱/ }).first()
+  await mail.fill('abc')
+  await onward.click()
+  await left.waitFor()
+  const steps = page.getByRole('navigation', { name: '填写步骤' })
+  await eventually(() => steps.getByRole('button').first().innerText()).toMatch(/有 \d+ 处问题/)
+
+  await follow(page, `/applications/${other.id}?step=materials`)
+  await page.locator('.upload-line').first().waitFor()
+  await onward.click()
+  await eventually(step).toBe('check')
+  await page.getByRole('button', { name: '提交', exact: true }).click()
+  await page.locator('.check-problems').waitFor()
+  await eventually(() => page.getByRole('dialog').count()).toBe(0)
 })
 
 describe('an attachment of a maintained text', () => {
@@ -215,31 +240,4 @@ describe('an attachment of a maintained text', () => {
     const kept = await fetch(stage.address + link)
     expect(Buffer.from(await kept.arrayBuffer()).equals(bytes)).toBe(true)
   })
-})
-
-test('下一步 always goes on: the step that was left says how many faults it has, and the submission is what they stop', async () => {
-  const { id } = await stage.app.as('company').call(cases.createDraft, { itemCode: usualItem.code })
-  const page = await stage.as('company')
-  const step = () => new URL(page.url()).searchParams.get('step')
-  const next = page.getByRole('button', { name: '下一步', exact: true })
-  await page.goto(`/applications/${id}`)
-  await next.click()
-  await eventually(step).not.toBeNull()
-  // what is left to do is told at once, with the way back
-  const left = page.locator('.left-faults')
-  await left.getByRole('button', { name: '返回补填' }).click()
-  await page.locator('.error-summary, .form-field [aria-invalid=true]').first().waitFor()
-  const mail = page.getByRole('textbox', { name: /邮箱/ }).first()
-  await mail.fill('abc')
-  await next.click()
-  await left.waitFor()
-  const steps = page.getByRole('navigation', { name: '填写步骤' })
-  await eventually(() => steps.getByRole('button').first().innerText()).toMatch(/有 \d+ 处问题/)
-
-  await page.goto(`/applications/${id}?step=materials`)
-  await next.click()
-  await eventually(step).toBe('check')
-  await page.getByRole('button', { name: '提交', exact: true }).click()
-  await page.locator('.check-problems').waitFor()
-  await eventually(() => page.getByRole('dialog').count()).toBe(0)
 })
