@@ -4,6 +4,7 @@ import { contract as content } from '@wenwu/core/content/contract'
 import { seriousFaults } from './support/axe.ts'
 import { endTest } from './support/end-test.ts'
 import { eventually } from './support/eventually.ts'
+import { follow } from './support/follow.ts'
 import { chooseOption, inputOf } from './support/form.ts'
 import { shoot, startStage, type Stage } from './support/stage.ts'
 import { toast } from './support/toast.ts'
@@ -75,6 +76,7 @@ describe('editors', () => {
     await dialog(lead).getByRole('button', { name: '发布这一版' }).click()
     await toast(lead, '已发布').waitFor()
 
+    const publicText = async () => (await fetch(`${stage.address}/online_info/notices/${id}`)).text()
     const reader = await stage.visit()
     await open(reader, '/online_info')
     await reader.getByRole('link', { name: title }).click()
@@ -93,8 +95,7 @@ describe('editors', () => {
     await inputOf(editor, 'notice.content').fill('检查自12月1日开始，12月31日结束。^p请各单位提前自查。')
     await button(editor, '提交审核').click()
     await toast(editor, '已提交审核').waitFor()
-    await open(reader, reader.url())
-    await reader.getByText('12月20日结束').waitFor()
+    await eventually(publicText).toContain('12月20日结束')
     await lead.reload()
     await lead.getByRole('heading', { name: '对照公开的第 1 版' }).waitFor()
     await eventually(() => lead.locator('.content-lines del').allInnerTexts()).toEqual(['检查自12月1日开始，12月20日结束。'])
@@ -104,8 +105,7 @@ describe('editors', () => {
     await button(lead, '发布').click()
     await dialog(lead).getByRole('button', { name: '发布这一版' }).click()
     await toast(lead, '已发布').waitFor()
-    await open(reader, reader.url())
-    await reader.getByText('12月31日结束').waitFor()
+    await eventually(publicText).toContain('12月31日结束')
 
     await lead.getByRole('tab', { name: '版本与记录' }).click()
     await lead.getByText('已被新版替换').waitFor()
@@ -234,7 +234,7 @@ describe('readers', () => {
     await page.goto('/state-protection?site=status')
     await page.frameLocator('iframe').getByText('外部页面').waitFor()
     await page.getByText('以下内容由外部网站 status.example.org 提供，请勿在其中输入本平台的账号和密码。').waitFor()
-    await page.goto(`/state-protection?site=${encodeURIComponent('https://evil.example.org')}`)
+    await follow(page, `/state-protection?site=${encodeURIComponent('https://evil.example.org')}`)
     await page.getByText('该页面不在允许显示的名单中。').waitFor()
     await eventually(() => page.locator('iframe').count()).toBe(0)
     expect(stage.takeProblems()).toEqual([`request to ${site.url}`])
