@@ -10,7 +10,7 @@ import { endTest } from './support/end-test.ts'
 import { eventually } from './support/eventually.ts'
 import { follow } from './support/follow.ts'
 import { signInByHand } from './support/sign-in.ts'
-import { isShooting, phone, shoot, startStage, type Stage } from './support/stage.ts'
+import { shoot, startStage, type Stage } from './support/stage.ts'
 import { readSheet } from './support/xlsx.ts'
 
 let stage: Stage
@@ -26,18 +26,23 @@ const dialog = (page: Page) => page.getByRole('dialog')
 const confirm = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).click()
 const names = (page: Page) => page.locator('tr[data-row] .list-title').allInnerTexts()
 
-async function open(username: string, path = '/user-management', options: Parameters<Stage['as']>[1] = {}): Promise<Page> {
-  const page = await stage.as(username, options)
+async function open(username: string, path = '/user-management'): Promise<Page> {
+  const page = await stage.as(username)
   await page.goto(path)
-  if (path.startsWith('/user-management')) await page.locator('.list-table[aria-busy=false], .list-cards').first().waitFor()
+  await page.locator('.list-table[aria-busy=false], .list-cards').first().waitFor()
   return page
 }
 
-/** The page of an account, from the list. */
+/** Goes to the page of an account, from the list. */
+async function showUser(page: Page, account: string): Promise<void> {
+  await follow(page, `/user-management?keyword=${account}`)
+  await page.locator('tr[data-row]', { hasText: account }).first().locator('.list-title').click()
+  await page.getByRole('region', { name: '账号状态' }).waitFor()
+}
+
 async function openUser(username: string, account: string): Promise<Page> {
   const page = await open(username, `/user-management?keyword=${account}`)
-  await page.locator('tr[data-row] .list-title').first().click()
-  await page.getByRole('region', { name: '账号状态' }).waitFor()
+  await showUser(page, account)
   return page
 }
 
@@ -64,7 +69,7 @@ async function addByHand(page: Page, username: string, name: string): Promise<st
 }
 
 describe('three administrators apart', () => {
-  test('system makes, security approves and grants, the user comes in and changes the password, the lock ends the session', async () => {
+  test('system makes, security approves and grants, the user comes in and changes the password, the lock ends the session; a lost authenticator is reset', async () => {
     const system = await open('admin-system')
     const password = await addByHand(system, 'bai.jing', '白净')
     await shoot(system, 'users/first-password')
@@ -96,7 +101,6 @@ describe('three administrators apart', () => {
     await security.getByText('角色已保存').waitFor()
     await shoot(security, 'users/edit-security')
 
-    await person.goto('/login?type=3')
     await signInByHand(person, 'bai.jing', password)
     await person.waitForURL(/update-password/)
     await person.getByLabel('当前密码').fill(password)
@@ -113,59 +117,40 @@ describe('three administrators apart', () => {
     await shoot(system, 'users/lock-dialog')
     await confirm(system, '停用该账号')
     await system.getByText('账号已停用').waitFor()
-    await person.goto('/todo')
+    await follow(person, '/todo')
     await person.waitForURL(/login/)
     await eventually(() => button(system, '启用').count()).toBe(0)
     await security.reload()
     await button(security, '启用').click()
     await confirm(security, '启用')
     await security.getByText('停用已解除').waitFor()
-  })
 
-  test('the audit administrator reads and is offered nothing to do', async () => {
-    const page = await openUser('admin-audit', 'province-sc')
-    await eventually(() => page.locator('.user-side button, form button').count()).toBe(0)
-    await eventually(() => button(page, '查看完整信息').count()).toBe(0)
-    // only people who may fill the form in have this page
-    await page.goto('/user-add')
-    await page.waitForURL('**/404')
-  })
-
-  test('nobody administers their own account; others have no such page', async () => {
-    const page = await openUser('admin-system', 'admin-system')
-    await page.getByText('这是您自己的账号，不能由自己管理。').waitFor()
-    await eventually(() => page.locator('.user-side button, form button').count()).toBe(0)
-    const officer = await stage.as('province-sx')
-    await officer.goto('/user-management')
-    await officer.waitForURL(/\/404/)
+    // a lost authenticator is reset by security alone
+    await stage.app.pool.query(
+      "insert into second_factors (user_id, secret_sealed, confirmed_at, created_at) select id, '\\x00', now(), now() from users where username = 'expert4'",
+    )
+    await showUser(system, 'expert4')
+    await eventually(() => button(system, '重置动态口令').count()).toBe(0)
+    await showUser(security, 'expert4')
+    await button(security, '重置动态口令').click()
+    await dialog(security)
+      .getByText('请先核实是本人申请。重置后原动态口令和恢复码全部作废，已登录的会话立即结束；本人登录后可重新设置。')
+      .waitFor()
+    await shoot(security, 'users/reset-second-factor')
+    await confirm(security, '重置动态口令')
+    await security.getByText('动态口令已重置').waitFor()
+    await eventually(() => button(security, '重置动态口令').count()).toBe(0)
   })
 })
 
-describe('the form', () => {
-  test('says faults on their fields, keeps what was typed, and the server’s refusal stands on its field too', async () => {
-    const page = await open('admin-system', '/user-add')
-    await button(page, '创建').click()
-    await eventually(() => page.locator('#user-username-error').innerText()).toBe('必填')
-    await eventually(() => page.locator('#user-username').evaluate((element) => element === document.activeElement)).toBe(true)
-    await page.getByLabel('用户名').fill('province-sx')
-    await page.getByLabel('姓名').fill('重名')
-    await page.getByLabel('手机号码').fill('12345678901')
-    await page.getByLabel('电子邮箱').fill('nobody')
-    await button(page, '创建').click()
-    await eventually(() => page.locator('#user-mobile-error').innerText()).toBe('手机号码格式不正确')
-    await eventually(() => page.locator('#user-email-error').innerText()).toBe('请填入正确的格式的电子邮箱')
-    await shoot(page, 'users/add-errors')
-    await page.getByLabel('手机号码').fill('13812348000')
-    await page.getByLabel('电子邮箱').fill('')
-    await button(page, '创建').click()
-    await eventually(() => page.locator('#user-username-error').innerText()).toBe('用户名“province-sx”已被使用。')
-    await eventually(() => page.getByLabel('姓名').inputValue()).toBe('重名')
-    await eventually(() => seriousFaults(page)).toEqual([])
-  })
+describe('an account, for the system administrator', () => {
+  test('is closed where it is one’s own; masked values are seen with a reason and changed without being seen; the form says faults on their fields', async () => {
+    const page = await openUser('admin-system', 'admin-system')
+    await page.getByText('这是您自己的账号，不能由自己管理。').waitFor()
+    await eventually(() => page.locator('.user-side button, form button').count()).toBe(0)
 
-  test('masked values are seen with a reason and changed without being seen', async () => {
     await stage.app.pool.query("update users set mobile = '13900001234', email = 'zhi@example.cn' where username = 'expert3'")
-    const page = await openUser('admin-system', 'expert3')
+    await showUser(page, 'expert3')
     await page.getByText('139****1234').waitFor()
     await page.getByText('z***@example.cn').waitFor()
     await button(page, '查看完整信息 手机号码').click()
@@ -184,32 +169,12 @@ describe('the form', () => {
     await button(page, '保存').click()
     await page.getByText('用户信息已保存，须由安全管理员重新审核后才能登录').waitFor()
     await eventually(() => page.locator('.page-header .status-tag').innerText()).toBe('待审核')
-  })
-})
 
-describe('what was lost or is masked', () => {
-  test('a lost authenticator is reset by security alone', async () => {
-    await stage.app.pool.query(
-      "insert into second_factors (user_id, secret_sealed, confirmed_at, created_at) select id, '\\x00', now(), now() from users where username = 'expert4'",
-    )
-    const system = await openUser('admin-system', 'expert4')
-    await eventually(() => button(system, '重置动态口令').count()).toBe(0)
-    const security = await openUser('admin-security', 'expert4')
-    await button(security, '重置动态口令').click()
-    await dialog(security)
-      .getByText('请先核实是本人申请。重置后原动态口令和恢复码全部作废，已登录的会话立即结束；本人登录后可重新设置。')
-      .waitFor()
-    await shoot(security, 'users/reset-second-factor')
-    await confirm(security, '重置动态口令')
-    await security.getByText('动态口令已重置').waitFor()
-    await eventually(() => button(security, '重置动态口令').count()).toBe(0)
-  })
-
-  test('an identity number is shown with a reason, and is changed by nobody', async () => {
+    // an identity number is shown with a reason, and is changed by nobody
     const { rows } = await stage.app.pool.query<{ id: string }>("select id from users where username = 'person'")
     const { sealed } = storeIdentityNumber(stage.app.services.config.secret, '110105199003070012', rows[0]!.id)
     await stage.app.pool.query('update users set identity_number_sealed = $1 where id = $2', [sealed, rows[0]!.id])
-    const page = await open('admin-system', `/user-edit/${rows[0]!.id}`)
+    await follow(page, `/user-edit/${rows[0]!.id}`)
     await page.getByText('110105********0012').waitFor()
     await eventually(() => button(page, '修改 公民身份号码').count()).toBe(0)
     await button(page, '查看完整信息 公民身份号码').click()
@@ -217,11 +182,31 @@ describe('what was lost or is masked', () => {
     await confirm(page, '查看完整信息')
     await page.getByText('公民身份号码：110105199003070012').waitFor()
     await shoot(page, 'users/identity-number')
+
+    // faults stand on their fields, the server’s refusal too, and what was typed is kept
+    await follow(page, '/user-add')
+    await button(page, '创建').click()
+    await eventually(() => page.locator('#user-username-error').innerText()).toBe('必填')
+    await eventually(() => page.locator('#user-username').evaluate((element) => element === document.activeElement)).toBe(true)
+    await page.getByLabel('用户名').fill('province-sx')
+    await page.getByLabel('姓名').fill('重名')
+    await page.getByLabel('手机号码').fill('12345678901')
+    await page.getByLabel('电子邮箱').fill('nobody')
+    await button(page, '创建').click()
+    await eventually(() => page.locator('#user-mobile-error').innerText()).toBe('手机号码格式不正确')
+    await eventually(() => page.locator('#user-email-error').innerText()).toBe('请填入正确的格式的电子邮箱')
+    await shoot(page, 'users/add-errors')
+    await page.getByLabel('手机号码').fill('13812348000')
+    await page.getByLabel('电子邮箱').fill('')
+    await button(page, '创建').click()
+    await eventually(() => page.locator('#user-username-error').innerText()).toBe('用户名“province-sx”已被使用。')
+    await eventually(() => page.getByLabel('姓名').inputValue()).toBe('重名')
+    await eventually(() => seriousFaults(page)).toEqual([])
   })
 })
 
 describe('the list', () => {
-  test('filters, presets and exports exactly what it shows', async () => {
+  test('filters, presets and exports exactly what it shows; the audit administrator reads an account and is offered nothing to do', async () => {
     const page = await open('admin-audit', '/user-management?keyword=expert')
     await eventually(() => names(page).then((all) => all.length)).toBe(5)
     await choose(page, '角色', '评审专家')
@@ -233,9 +218,16 @@ describe('the list', () => {
     await page.getByRole('tab', { name: '已退回' }).click()
     await page.getByText('没有符合条件的记录，可放宽条件后再查。').waitFor()
     await shoot(page, 'users/list-empty')
+
+    await showUser(page, 'province-sc')
+    await eventually(() => page.locator('.user-side button, form button').count()).toBe(0)
+    await eventually(() => button(page, '查看完整信息').count()).toBe(0)
+    // only people who may fill the form in have this page
+    await follow(page, '/user-add')
+    await page.waitForURL('**/404')
   })
 
-  test('the same act on several accounts at once', async () => {
+  test('the same act on several accounts at once, and many accounts from a sheet', async () => {
     const page = await open('admin-system', '/user-management?keyword=expert')
     await page.getByRole('checkbox', { name: /选择.*文砚之|文砚之/ }).check()
     await page.getByRole('checkbox', { name: /选择.*喻溯源|喻溯源/ }).check()
@@ -256,11 +248,8 @@ describe('the list', () => {
     await follow(page, '/user-management?preset=locked')
     await eventually(async () => (await names(page)).sort()).toEqual(['喻溯源', '文砚之'].sort())
     await eventually(() => seriousFaults(page)).toEqual([])
-  })
-})
 
-describe('importing', () => {
-  test('shows the result of each row, makes the good ones, and gives result and first passwords', async () => {
+    // an import shows the result of each row, makes the good ones, and gives result and first passwords
     async function* rows() {
       yield ['imp.one', '甲一', '甲', '审批监管人员', '陕西省文物局', '13800000001', '', '']
       yield ['province-sx', '乙二', '', '3', '', '', '', '']
@@ -273,7 +262,8 @@ describe('importing', () => {
         '导入',
       ),
     )
-    const page = await open('admin-system')
+    await follow(page, '/user-management')
+    await page.getByRole('tab', { name: '全部' }).waitFor()
     await button(page, '导入').click()
     const [template] = await Promise.all([page.waitForEvent('download'), button(page, '下载模板').click()])
     expect(template.suggestedFilename()).toBe('用户导入模板.xlsx')
@@ -299,26 +289,5 @@ describe('importing', () => {
     ])
     await button(page, '关闭').last().click()
     await eventually(async () => (await names(page)).includes('甲一')).toBe(true)
-  })
-})
-
-describe('how it looks', () => {
-  test('nothing is wider than a phone, in English', async () => {
-    const id = (await stage.app.pool.query<{ id: string }>("select id from users where username = 'national-officer'")).rows[0]!.id
-    const looks = [
-      ['phone-en', { viewport: phone, language: 'en_US' }],
-      ['desktop', {}],
-    ] as const
-    for (const [name, options] of isShooting ? looks : looks.slice(0, 1)) {
-      const page = await open('admin-security', `/user-edit/${id}`, options)
-      await page.locator('#roles input').first().waitFor()
-      await shoot(page, `users/edit-security-${name}`)
-      await eventually(() => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
-      const other = await open('admin-system', `/user-edit/${id}`, options)
-      await other.locator('#user-name').waitFor()
-      await shoot(other, `users/edit-system-${name}`)
-      await eventually(() => other.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
-      if (name === 'phone-en') await eventually(() => seriousFaults(other)).toEqual([])
-    }
   })
 })
