@@ -74,9 +74,12 @@ async function addReaders(): Promise<void> {
   await api.pool.query(`update users set name = '同级读者' where username = 'colleague'`)
 }
 
-/** The walk hands in these two; a matter that calls them otherwise has the same steps as one that does not. */
-const isWalkable = ({ materials }: ItemSource) =>
-  ['application', 'provinceLetter'].every((wanted) => materials.some(({ key }) => key === wanted))
+/**
+ * The walk hands in these two; a matter that calls them otherwise has the same steps as one that does not. Its readers are of the place that the form names, which the
+ * form of free words does not.
+ */
+const isWalkable = ({ materials, columns }: ItemSource) =>
+  columns.region !== undefined && ['application', 'provinceLetter'].every((wanted) => materials.some(({ key }) => key === wanted))
 
 /** The steps that the walk passes; how an item differs elsewhere, no reader of this case sees. */
 const passed = [

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { desks } from '@wenwu/core/desks/lists/index.generated'
 import { contract as auth } from '@wenwu/core/auth/contract'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 
@@ -26,8 +27,10 @@ describe('who may call the sign-in endpoints', () => {
     expect(await count()).toBe(before + 1)
   })
 
-  const menusOf = async (username: string) =>
+  const entriesOf = async (username: string) =>
     (await api.as(username).call(auth.menus, {})).map((item) => `${item.type === 'button' ? '#' : ''}${item.name}`)
+  /** Without the desks, which each have an entry of their own (`desks.access.test.ts`). */
+  const menusOf = async (username: string) => (await entriesOf(username)).filter((name) => !name.startsWith('desk-'))
 
   it('each sees the menus of their permissions, in order', async () => {
     const forAll = ['work-guide', 'regulations', 'specification', 'notices', 'online-information']
@@ -50,12 +53,9 @@ describe('who may call the sign-in endpoints', () => {
     const plans = ['annual-plans', 'plan-projects']
     expect(await menusOf('expert1')).toEqual([...handler, ...units, '#task-handle'])
     expect(await menusOf('thirdparty')).toEqual([...handler, ...plans, ...units, '#plan-rank', '#task-handle'])
-    const bureau = [
-      ...handler.flatMap((name) => (name === 'done' ? [name, 'circulations', 'authorisations', 'obligations'] : [name])),
-      'filed-projects',
-      ...plans,
-      ...units,
-    ]
+    const besideDone = ['circulations', 'authorisations', 'obligations']
+    const beside: Record<string, string[]> = { done: besideDone, 'case-search': ['desks-approval', 'desks-applications'] }
+    const bureau = [...handler.flatMap((name) => [name, ...(beside[name] ?? [])]), 'filed-projects', ...plans, ...units]
     for (const username of ['national-accept', 'national-office'])
       expect(await menusOf(username), username).toEqual([...bureau, '#task-handle', '#obligation-handle'])
     expect(await menusOf('province-sx')).toEqual([
@@ -97,6 +97,17 @@ describe('who may call the sign-in endpoints', () => {
       '#obligation-handle',
     ])
     expect(await menusOf('customs')).toEqual(everybody)
+    // the two bureaus have every desk, no one else has one
+    const desksOf = async (username: string) => (await entriesOf(username)).filter((name) => name.startsWith('desk-')).sort()
+    for (const username of ['national-accept', 'province-sx', 'province-sx-lead'])
+      expect([username, await desksOf(username)]).toEqual([
+        username,
+        Object.keys(desks)
+          .map((key) => `desk-${key}`)
+          .sort(),
+      ])
+    for (const username of ['company', 'expert1', 'thirdparty', 'customs', 'case-admin'])
+      expect([username, await desksOf(username)]).toEqual([username, []])
     // of the three administrators each has the own part of «系统管理»
     const administration = async (username: string) => {
       const menus = await menusOf(username)
