@@ -289,7 +289,7 @@ async function measureSearches(postgres: EmbeddedPostgres, load: LoadGenerator, 
   }
 }
 
-/** Every list of a business area beside the list of all cases. */
+/** Every list of a business area, compared with the list of all cases. */
 async function measureLists(postgres: EmbeddedPostgres, load: LoadGenerator, folder: string): Promise<void> {
   const stage = await prepareStage(postgres, root, folder, rows, note)
   const product = await startProduct(root, stage.connection, stage.env, join(folder, 'product.log'))

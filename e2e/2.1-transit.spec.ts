@@ -66,7 +66,7 @@ test('/loginTransit signs in and goes home; name and code are gone from address,
 })
 
 // that it opens nothing unless it was switched on: transit.access.test.ts
-test('what is missing is said; a real password opens where it was switched on; whoever was signed in before is signed out', async () => {
+test('what is missing is said; a real password opens where it was switched on; who was signed in before is signed out', async () => {
   const page = await stage.visit()
   for (const path of representatives(['/loginTransit?username=company', '/loginTransit', '/loginTransit?password=eA=='])) {
     await page.goto(path)

@@ -166,7 +166,7 @@ describe('paging and address', () => {
     await page.goBack()
     await eventually(() => rows(page).count()).toBe(30)
 
-    // a new search begins at page one; values nobody knows in the address are dropped
+    // a new search begins at page one; unknown values in the address are dropped
     await follow(page, '/cases?page=3&size=7&sort=evil&preset=none&status=X9')
     await eventually(() => rows(page).count()).toBe(10)
     await eventually(() => rows(page).first().locator('.list-index').innerText()).toBe('21')

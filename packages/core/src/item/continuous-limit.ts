@@ -7,7 +7,7 @@ import { addDays, isCalendarDate, monthsBetween, type CalendarDate } from '../ke
 
 /**
  * For how long one thing may be away without a break, over all approved applications of the same applicant for the item (domain.md §4 J: one piece is not lent for more than
- * three years on end, whoever borrows it). What comes back and leaves on the next day again was not back.
+ * three years on end, to any borrower). What comes back and leaves on the next day again was not back.
  */
 export interface ContinuousLimit {
   /** Rows with the things: `section.table`. */

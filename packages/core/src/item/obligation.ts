@@ -33,7 +33,7 @@ export type ObligationDue =
   | { from: 'form'; field: string; after: Span }
   | { from: 'report'; of: string; after: Span }
 
-/** What a positive decision of an item obliges somebody to do and to report (conditions of a decision; domain.md §4). */
+/** What a positive decision of an item obliges people to do and to report (conditions of a decision; domain.md §4). */
 export interface ObligationDefinition {
   key: string
   name: Text

@@ -90,15 +90,24 @@ export function filterOf<F>({ filter }: ListPreset<F>, today: string): F | undef
   return typeof filter === 'function' ? (filter as (today: string) => F)(today) : filter
 }
 
+/** The filter that the values and the preset of an address say; unknown ones are dropped. `today`: the day in Asia/Shanghai. */
+export function filterAt<F extends object>(
+  list: Pick<ListDefinition<never, F, never>, 'filter' | 'presets'>,
+  { values, preset: key }: Pick<ListAddress, 'values' | 'preset'>,
+  today: string,
+): F {
+  const preset = list.presets?.find((one) => one.key === key) ?? list.presets?.[0]
+  return { ...list.filter.fromAddress(values), ...(preset && filterOf(preset, today)) }
+}
+
 /** What the address says, as the list is asked for; unknown values are dropped. `today`: the day in Asia/Shanghai. */
 export function askedBy<F extends object, S extends SortName>(
   list: Pick<ListDefinition<never, F, S>, 'filter' | 'presets' | 'sorts' | 'defaultSort'>,
-  { values, preset: key, sort, page }: ListAddress,
+  { sort, page, ...at }: ListAddress,
   today: string,
 ): ListQuery<F, S> {
-  const preset = list.presets?.find((one) => one.key === key) ?? list.presets?.[0]
   return {
-    filter: { ...list.filter.fromAddress(values), ...(preset && filterOf(preset, today)) },
+    filter: filterAt(list, at, today),
     sort: list.sorts.find((one) => one === sort) ?? list.defaultSort,
     page,
   }

@@ -90,7 +90,7 @@ const archive: ObligationDefinition = {
   basis: ours,
 }
 
-/** The province looks after the protection measures beside a construction. */
+/** The province looks after the protection measures next to a construction. */
 const oversight: ObligationDefinition = {
   key: 'oversight',
   name: text('检查保护措施落实情况', 'Inspection of the protection measures'),

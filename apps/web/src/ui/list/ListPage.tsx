@@ -56,7 +56,7 @@ interface ListPageProps<Row extends object, F extends object, S extends SortName
   choices?: Readonly<Record<string, FetchedChoices>>
   /** Keys of fields that are not for this person. */
   without?: readonly string[]
-  /** Where one page shows many lists of the kind: what this one is called, and what stands beside and under that. */
+  /** Where one page shows many lists of the kind: what this one is called, and what stands next to and under that. */
   title?: string
   extra?: ReactNode
   above?: ReactNode

@@ -82,7 +82,7 @@ async function afterMove(ctx: Ctx, plan: PlanRecord, { move }: Asked): Promise<P
   return { ...plan, status: 'deciding', revision: plan.revision + 1 }
 }
 
-/** What a move does beside the status; gives what the history says of it where that is not the reason. */
+/** What a move does besides the status; gives what the history says of it where that is not the reason. */
 async function doMove(ctx: Ctx, plan: PlanRecord, asked: Asked): Promise<string | undefined> {
   const { db, now } = ctx
   switch (asked.move) {

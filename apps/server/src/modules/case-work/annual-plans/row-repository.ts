@@ -68,7 +68,7 @@ export function queryRows(
   })
 }
 
-/** So many rows in their order. What stands beside them is looked up for the page alone. */
+/** So many rows in their order. What is shown with them is looked up for the page alone. */
 export async function readRows(ctx: Ctx, filter: RowFilter, limit: number, offset = 0, db: Db = ctx.db): Promise<PlanRow[]> {
   const { rows } = await sql<StoredRow>`
     with page as materialized (

@@ -3,7 +3,7 @@ import { caseList } from '@wenwu/core/cases/list'
 import type { Figure } from '@wenwu/core/desks/model'
 import { text } from '@wenwu/core/i18n/text'
 import { toShanghaiDate } from '@wenwu/core/kernel/date'
-import { askedBy } from '@wenwu/core/list/definition'
+import { filterAt } from '@wenwu/core/list/definition'
 import type { Authority } from '@wenwu/core/organizations/candidates'
 import { candidatesOfKind } from '@wenwu/core/organizations/candidates-of'
 import type { HomeFigure } from '../../../platform/home-figure.ts'
@@ -25,10 +25,7 @@ function caseFigure({ address, tone = null, only, ...said }: Said): HomeFigure {
       const level = actor.organizationKind === null ? undefined : candidatesOfKind(actor.organizationKind)?.authority
       return actor.kind === 'official' && level !== undefined && (only ?? level) === level && hasPermission(actor, 'case.search')
     },
-    rows: (ctx) => {
-      const asked = askedBy(caseList, { values, preset, sort: '', page: { number: 1, size: 10 } }, toShanghaiDate(ctx.now))
-      return casesOf(ctx, asked.filter).select(sql`1`.as('one'))
-    },
+    rows: (ctx) => casesOf(ctx, filterAt(caseList, { values, preset }, toShanghaiDate(ctx.now))).select(sql`1`.as('one')),
   }
 }
 

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
+import type { ObligationTables } from '../../../db/schema/obligations.ts'
 import type { Text } from '@wenwu/core/i18n/text'
 import type { Confirmer, Debtor, ObligationDue } from '@wenwu/core/item/obligation'
 import { toShanghaiDate } from '@wenwu/core/kernel/date'
-import type { ObligationState, Verdict } from '@wenwu/core/obligations/model'
+import type { ObligationState } from '@wenwu/core/obligations/model'
 import type { ObligationFile, ObligationView } from '@wenwu/core/obligations/schemas'
 import { byKey } from '../../../platform/database/statement-name.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
@@ -23,18 +24,7 @@ interface Row {
   state: ObligationState
 }
 
-interface ReportRow {
-  id: string
-  obligation_id: string
-  day: string
-  content: string
-  reported_by_name: string
-  reported_at: Date
-  verdict: Verdict | null
-  reason: string
-  judged_by_name: string
-  judged_at: Date | null
-}
+type ReportRow = Omit<ObligationTables['obligation_reports'], 'reported_by'>
 
 interface FileRow {
   id: string

@@ -42,7 +42,7 @@ export function queryObligations(ctx: Ctx, query: ObligationQuery): Promise<Page
   )
 }
 
-/** The obligations of the same query as xlsx. That somebody took it is audited before the first byte. */
+/** The obligations of the same query as xlsx. The export is audited before the first byte. */
 export async function exportObligations(ctx: Ctx, query: InputOf<typeof contract.export>): Promise<StreamReply> {
   const { keyword, itemCode, provinceCode, dueFrom, dueTo, preset, owedBy } = query.filter
   // what was looked for may be a name

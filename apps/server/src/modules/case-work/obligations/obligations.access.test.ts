@@ -65,7 +65,7 @@ it('what is not handed in is its uploader’s alone; a report is for all who ope
     expect([username, (await links(username)).status]).toEqual([username, 404])
     expect((await api.as(username).send(contract.removeFile, { fileId })).status).toBe(404)
   }
-  // each side does its own part: nobody reports for another, nobody confirms what is their own or another body's
+  // each side does its own part: no one reports for another or confirms what is their own or another body's
   for (const username of [province, 'national-officer']) expect((await report(username)).body).toMatchObject({ error: 'not-your-turn' })
   expect((await api.as(province).send(contract.upload, { obligationId: start }, { file })).body).toMatchObject({ error: 'not-your-turn' })
   expect((await report(applicant)).status).toBe(200)

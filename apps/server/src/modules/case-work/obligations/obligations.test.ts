@@ -12,7 +12,7 @@ import { readSheet } from '../../../testing/read-sheet.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { remindOfObligations } from './remind-of-obligations.ts'
 
-// a construction beside the ruins of 56005: decided on a Monday, planned from 2027-06-01 to 2029-05-31
+// a construction next to the ruins of 56005: decided on a Monday, planned from 2027-06-01 to 2029-05-31
 const decided = '2026-11-23T02:00:00Z'
 const [applicant, province, national] = ['company', 'province-sx', 'national-officer'] as const
 
@@ -178,7 +178,7 @@ it('a decision that is withdrawn ends what is not met; the next one asks again, 
   ])
 })
 
-it('a piece that was granted to be away is not lent on beyond three years, whoever borrows it, unless it came back', async () => {
+it('a piece that was granted to be away is not lent on beyond three years to any borrower, unless it came back', async () => {
   const lender = 'museum'
   const lend = (start: string, end: string) =>
     readyDraft(api, {

@@ -3,7 +3,7 @@ import type { Confirmer, Debtor } from '@wenwu/core/item/obligation'
 import type { ObligationState } from '@wenwu/core/obligations/model'
 import { hasPermission, type Actor } from '../../../platform/http/actor.ts'
 
-/** On which side of obligations somebody acts; undefined for those who only read. */
+/** On which side of obligations a person acts; undefined for those who only read. */
 export function partyOf(actor: Actor): Debtor | Confirmer | undefined {
   if (!hasPermission(actor, 'obligation.handle')) return undefined
   if (actor.kind !== 'official') return 'applicant'

@@ -10,7 +10,7 @@ import { exportList } from '../../../platform/xlsx/export-list.ts'
 import { noteExport } from '../../base/audit/index.ts'
 import { allTasks } from './task-list.ts'
 
-/** Exactly the filtered to-do list as xlsx, in its order; streamed. That somebody took it is audited before the first byte. */
+/** Exactly the filtered to-do list as xlsx, in its order; streamed. The export is audited before the first byte. */
 export async function exportTodo(ctx: Ctx, query: InputOf<typeof contract.exportTodo>): Promise<StreamReply> {
   const list = taskListFor(query.filter.desk)
   await note(ctx, 'exportTodo', list, query)

@@ -1,7 +1,7 @@
 import type { Figure } from '@wenwu/core/desks/model'
 import { text } from '@wenwu/core/i18n/text'
 import { toShanghaiDate } from '@wenwu/core/kernel/date'
-import { askedBy } from '@wenwu/core/list/definition'
+import { filterAt } from '@wenwu/core/list/definition'
 import { todoList } from '@wenwu/core/tasks/list'
 import { stageList } from '@wenwu/core/tasks/stages'
 import type { HomeFigure } from '../../../platform/home-figure.ts'
@@ -19,10 +19,7 @@ function todoFigure({ address, ...said }: Said): HomeFigure {
     group: 'own',
     component: 'todo',
     isFor: (actor) => actor.kind === 'official' && hasPermission(actor, 'task.inbox'),
-    rows: (ctx) => {
-      const asked = askedBy(todoList, { values, preset, sort: '', page: { number: 1, size: 10 } }, toShanghaiDate(ctx.now))
-      return openTasks(ctx, asked.filter)
-    },
+    rows: (ctx) => openTasks(ctx, filterAt(todoList, { values, preset }, toShanghaiDate(ctx.now))),
   }
 }
 

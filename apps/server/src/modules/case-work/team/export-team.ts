@@ -10,7 +10,7 @@ import { noteExport } from '../../base/audit/index.ts'
 import { readTeam } from './team-list.ts'
 import { allTeamTasks } from './team-tasks.ts'
 
-/** What each person has in hand as xlsx. That somebody took it is audited before the first byte. */
+/** What each person has in hand as xlsx. The export is audited before the first byte. */
 export async function exportTeam(ctx: Ctx, query: InputOf<typeof contract.export>): Promise<StreamReply> {
   const columns = sheetFields(teamList.fields, query.columns).map((field) => field.title)
   await noteExport(ctx, 'team.export', { type: 'task', id: '' }, { filter: { keyword: query.filter.keyword !== undefined }, columns })

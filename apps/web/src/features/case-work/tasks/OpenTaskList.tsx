@@ -70,7 +70,7 @@ const keys: KeyGroup = {
   ],
 }
 
-/** One page of the to-dos. It becomes the list that is worked in, and the number beside the menu is not another than the list's. */
+/** One page of the to-dos. It becomes the list that is worked in, and the number in the menu is the list's. */
 async function fetchTodos({ filter, sort, page }: QueryOf<typeof todoList>, signal: AbortSignal): Promise<TaskPage> {
   const query = { ...filter, sort, page }
   const found = await call(contract.list, { state: 'open', isCounting: true, ...query }, { signal })

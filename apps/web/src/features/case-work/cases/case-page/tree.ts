@@ -29,7 +29,7 @@ export function treeOf(item: ItemDefinition, view: CaseView): TreeNode[] {
   ]
 }
 
-/** Whether an approval has gone out of an item whose approvals oblige somebody, and this reader sees it. */
+/** Whether an approval has gone out of an item whose approvals impose obligations, and this reader sees it. */
 function hasObligations({ obligations = [] }: ItemDefinition, { conclusion, document }: CaseView): boolean {
   return obligations.length > 0 && conclusion === 'approved' && document?.status === 'issued'
 }
