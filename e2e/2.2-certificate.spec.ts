@@ -8,7 +8,7 @@ import { seriousFaults } from './support/axe.ts'
 import { endTest } from './support/end-test.ts'
 import { eventually } from './support/eventually.ts'
 import { follow } from './support/follow.ts'
-import { signOutByHand } from './support/sign-in.ts'
+import { knock, signOutByHand } from './support/sign-in.ts'
 import { phone, shoot, startStage, type Stage } from './support/stage.ts'
 
 const pin = '123456'
@@ -100,7 +100,7 @@ async function issue(order: { username: string; keyKind: 'rsa' | 'p256' | 'sm2';
 describe('signing in by certificate', () => {
   test('by keyboard alone: the icon, the choice, a wrong PIN told, the right one, home; at the wrong entrance, expired, revoked and unbound it says why', async () => {
     const page = await stage.visit()
-    await page.goto('/crblogin?type=3')
+    await knock(page, '/cases?keyword=隧道', '/crblogin?type=3')
     await page.getByRole('link', { name: 'CA 证书' }).press('Enter')
     await page.getByText('演示证书的 PIN 为 123456。').waitFor()
     const first = page.getByRole('radio').first()
@@ -120,7 +120,7 @@ describe('signing in by certificate', () => {
     await page.keyboard.type(pin)
     await page.keyboard.press('Enter')
     await page.locator('.toast', { hasText: '登录成功！' }).waitFor()
-    await page.waitForURL('**/home')
+    await page.waitForURL('**/cases?keyword=*')
     await eventually(() => userOf(page)).toBe('national-officer')
 
     await signOutByHand(page)

@@ -70,11 +70,14 @@ test('a first arrival signs in and binds; from then on the platform lets in; ano
 
   await signOutByHand(page)
   await page.getByRole('slider').waitFor()
+  // a link of a message leads here first, and is gone on with afterwards
+  await follow(page, '/cases?keyword=隧道')
+  await page.locator('.login-modes').waitFor()
   await depart(page, '2')
   // both sessions have ended: the platform asks again
   await choose(page, '陶若川')
   await toast(page, '登录成功！').waitFor()
-  await page.waitForURL('**/home')
+  await page.waitForURL('**/cases?keyword=*')
   await eventually(() => signedInAs(page)).toBe('person')
 
   await follow(page, '/platform-account')

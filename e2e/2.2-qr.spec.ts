@@ -6,7 +6,7 @@ import { seriousFaults } from './support/axe.ts'
 import { endTest } from './support/end-test.ts'
 import { eventually } from './support/eventually.ts'
 import { follow } from './support/follow.ts'
-import { signInByHand, signOutByHand } from './support/sign-in.ts'
+import { knock, signInByHand, signOutByHand } from './support/sign-in.ts'
 import { phone, shoot, startStage, type Stage } from './support/stage.ts'
 
 let stage: Stage
@@ -107,7 +107,7 @@ test('the code is refused or confirmed on the phone and the computer is in; anot
 
 test('the code holds the machine’s network address; a phone without a session signs in first and comes back', async () => {
   const page = await stage.visit()
-  await page.goto('/crblogin?type=3')
+  await knock(page, '/cases?keyword=隧道', '/crblogin?type=3')
   const { address } = await showCode(page)
   expect(new URL(address).hostname).toBe(lanAddress ?? '127.0.0.1')
   const mobile = await stage.visit({ viewport: phone, hasTouch: true })
@@ -118,5 +118,5 @@ test('the code holds the machine’s network address; a phone without a session 
   await signInByHand(mobile, 'national-lead', demoPassword)
   await mobile.getByRole('button', { name: '确认登录' }).click()
   await mobile.getByRole('heading', { name: '已确认，电脑正在登录' }).waitFor()
-  await page.waitForURL('**/home')
+  await page.waitForURL('**/cases?keyword=*')
 })

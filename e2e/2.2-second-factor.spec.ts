@@ -199,12 +199,14 @@ test('where officials must have it the first sign-in sets it up and goes on; the
     await signOutByHand(page)
     await page.getByRole('slider').waitFor()
     await page.getByLabel('语言').selectOption('en_US')
+    await follow(page, '/cases?keyword=隧道')
+    await page.getByRole('slider').waitFor()
     await signInByHand(page, 'national-office', demoPassword)
     await page.getByRole('heading', { name: 'Enter the code' }).waitFor()
     await shoot(page, '2.2-second-factor-code-en')
     await codeField(page).fill(app.next())
     await page.keyboard.press('Enter')
-    await page.waitForURL('**/home')
+    await page.waitForURL('**/cases?keyword=*')
   } finally {
     config.secondFactor = 'off'
   }

@@ -6,7 +6,7 @@ import { codeFor, forgetCaps, mobileOf } from './support/codes.ts'
 import { endTest } from './support/end-test.ts'
 import { eventually } from './support/eventually.ts'
 import { pretendSafari } from './support/other-browser.ts'
-import { passSlider } from './support/sign-in.ts'
+import { knock, passSlider } from './support/sign-in.ts'
 import { phone as phoneSize, shoot, startStage, type Stage } from './support/stage.ts'
 
 let stage: Stage
@@ -23,9 +23,10 @@ const codeField = (page: Page) => page.locator('input[name=code]')
 const codeButton = (page: Page) => page.locator('.sms-code button')
 const submit = (page: Page) => page.locator('.login-form button[type=submit]')
 
-async function smsWay(): Promise<Page> {
+async function smsWay(path?: string): Promise<Page> {
   const page = await stage.visit()
-  await page.goto('/crblogin?type=3')
+  if (path === undefined) await page.goto('/crblogin?type=3')
+  else await knock(page, path, '/crblogin?type=3')
   await page.locator('.login-modes a').nth(1).click()
   await mobileField(page).waitFor()
   return page
@@ -188,7 +189,7 @@ test('the card leads to the development outbox; its button counts down 60 second
 test('a phone with several accounts: the card asks which one', async () => {
   const mobile = '13900000007'
   await stage.app.pool.query("update users set mobile = $1 where username in ('province-sc', 'province-sc-lead')", [mobile])
-  const page = await smsWay()
+  const page = await smsWay('/cases?keyword=隧道')
   await typeCode(page, mobile)
   await passSlider(page)
   await submit(page).click()
@@ -196,7 +197,7 @@ test('a phone with several accounts: the card asks which one', async () => {
   await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('username')
   await page.keyboard.type('province-sc-lead')
   await page.keyboard.press('Enter')
-  await page.waitForURL('**/home')
+  await page.waitForURL('**/cases?keyword=*')
   await eventually(() =>
     page.evaluate(() => (JSON.parse(localStorage.getItem('USER_INFO') ?? '{}') as { username: string }).username),
   ).toBe('province-sc-lead')

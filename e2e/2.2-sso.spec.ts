@@ -96,9 +96,9 @@ describe('single sign-on leads the entrance', () => {
     await page.getByRole('link', { name: '使用账号密码登录' }).click()
     await eventually(() => addressOf(page)).toBe('/crblogin?type=3')
     await page.getByRole('slider').waitFor()
-    await follow(page, '/login?type=1')
+    await follow(page, '/cases?keyword=隧道')
     await choose(page, 'company')
-    await page.waitForURL('**/home')
+    await page.waitForURL('**/cases?keyword=*')
     await eventually(() => signedInAs(page)).toBe('company')
   })
 

@@ -14,6 +14,7 @@ import { seriousFaults } from './support/axe.ts'
 import { actByHand, chooseAction, confirmAction, confirmIsRefused, openCase, rail, seeStatus, showNode } from './support/case-page.ts'
 import { endTest } from './support/end-test.ts'
 import { eventually } from './support/eventually.ts'
+import { follow } from './support/follow.ts'
 import { fillField, fillSection, inputOf } from './support/form.ts'
 import { desktop, shoot, startStage, type Stage } from './support/stage.ts'
 import { toast } from './support/toast.ts'
@@ -271,7 +272,11 @@ describe('one application from the work guide to the decision, by hand', () => {
     await page.goto('/home')
     await page.getByRole('link', { name: `去补正 ${name}` }).waitFor()
     await shoot(page, '5-home-applicant')
+    // the button leads to the form at once, the title to the case, which says why it came back
     await page.getByRole('link', { name: `去补正 ${name}` }).click()
+    await page.getByText('需要补正 2 处').waitFor()
+    await page.goBack()
+    await page.getByRole('link', { name, exact: true }).click()
     const goOn = rail(page).getByRole('button', { name: '去补正' })
     await goOn.waitFor()
     for (const words of ['材料不完整，请一次补齐。', '需要补正 2 处', '请补充南线方案的比选数据。', '缺剖面图。'])
@@ -503,7 +508,11 @@ describe('one application from the work guide to the decision, by hand', () => {
     await rail(officer).getByRole('button', { name: '拟原则同意', exact: true }).dblclick()
     await eventually(() => rail(officer).getByLabel('标题').inputValue()).toContain(name)
     const body = rail(officer).getByLabel('正文')
+    await rail(officer).getByRole('button', { name: '对照版式' }).click()
     await body.fill(`${await body.inputValue()}\n六、施工期间监测频次不低于每日三次。`)
+    await eventually(() => officer.locator('.paper-place .reply').innerText()).toMatch(
+      /^国家文物局\n[^]*六、施工期间监测频次不低于每日三次。/,
+    )
     await rail(officer).getByLabel('意见').fill('拟同意。')
     await shoot(officer, '5-drafting')
     await confirmAction(officer, '拟原则同意')
@@ -538,8 +547,13 @@ describe('one application from the work guide to the decision, by hand', () => {
     await eventually(() => row.innerText()).toContain('已批准')
     const [saved] = await Promise.all([page.waitForEvent('download'), row.getByRole('button', { name: /^下载批复/ }).click()])
     expect(saved.suggestedFilename()).toBe('文物保函〔2026〕1188号.pdf')
-    await row.getByRole('link', { name, exact: true }).click()
-    await showNode(page, '批复文件')
+    await follow(page, '/home')
+    const line = page.locator('.home-row', { hasText: number })
+    await eventually(() => line.innerText()).toMatch(/文物保函〔2026〕1188号[^]*已批准/)
+    await line.getByRole('button', { name: /^下载批复/ }).waitFor()
+    await shoot(page, '5-home-decided')
+    await follow(page, '/cases')
+    await row.getByRole('link', { name: `查看批复 ${name}` }).click()
     const reply = page.locator('.reply')
     await reply.waitFor()
     await eventually(() => page.locator('.reply-number').innerText()).toBe('文物保函〔2026〕1188号')

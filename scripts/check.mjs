@@ -2,10 +2,11 @@
  * `npm run check`: everything that can be said without running the program – generated indexes, types, lint, walls, formats, sizes.
  * A new `scripts/check-<what>.mjs` is found by its name and needs no entry here. One line per check; what failed is printed below it.
  *
- *   node scripts/check.mjs [name …] [--report file]
+ *   node scripts/check.mjs [name …] [--report file] [--help]
  */
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { prepare } from './lib/prepare.mjs'
 import { root, runScript } from './lib/project.mjs'
 import { runNode, toolPath } from './lib/run.mjs'
@@ -89,12 +90,22 @@ async function runChecks(checks) {
 }
 
 await runScript(async () => {
+  const { values, positionals: asked } = parseArgs({
+    options: { report: { type: 'string' }, help: { type: 'boolean' } },
+    allowPositionals: true,
+  })
+  if (values.help) {
+    console.log(
+      `npm run check -- [name …] [--report file]\n  ${listChecks()
+        .map(({ name }) => name)
+        .join('\n  ')}`,
+    )
+    return 0
+  }
   await prepare({ targets: [] })
-  const asked = process.argv.slice(2).filter((arg, i, all) => !arg.startsWith('--') && all[i - 1] !== '--report')
   const checks = listChecks().filter(({ name }) => asked.length === 0 || asked.some((word) => name.includes(word)))
   const results = await runChecks(checks)
-  const reportAt = process.argv.indexOf('--report')
-  if (reportAt > 0) writeFileSync(process.argv[reportAt + 1], JSON.stringify(results))
+  if (values.report !== undefined) writeFileSync(values.report, JSON.stringify(results))
   const failed = results.filter(({ isPassed }) => !isPassed).length
   console.log(`${results.length - failed} checks passed, ${failed} failed`)
   return failed === 0 ? 0 : 1

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { follow } from './follow.ts'
 
 /** Passes the slider of the sign-in page by keyboard. */
 export async function passSlider(page: Page): Promise<void> {
@@ -33,4 +34,11 @@ export async function signOutByHand(page: Page): Promise<void> {
   await page.getByRole('button', { name: '用户中心' }).click()
   await page.getByRole('menuitem', { name: '退出登录' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '退出登录' }).click()
+}
+
+/** Opens a screen as a link in a message does, without a session: the sign-in page stands there instead, and an entrance of it is chosen. */
+export async function knock(page: Page, path: string, entrance: string): Promise<void> {
+  await page.goto(path)
+  await page.locator('.login-modes').waitFor()
+  await follow(page, entrance)
 }

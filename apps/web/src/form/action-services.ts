@@ -39,6 +39,8 @@ export interface ActionServices {
   offered: (directory: DirectoryName) => readonly DirectoryOption[] | undefined
   /** What an approval says for each answer to «scheme approved by»; undefined where the item does not ask. */
   schemes: SchemeParagraphs | undefined
+  /** Whose paper the reply of the action will be. */
+  issuer?: string
   /** With a correction: what needs a reason. */
   untouched?: readonly Untouched[]
   /** Acting was tried: what is missing takes the focus. */
@@ -55,3 +57,6 @@ export const ActionServicesContext = createContext<ActionServices>({ offered: ()
 export function useActionServices(): ActionServices {
   return useContext(ActionServicesContext)
 }
+
+/** `<PaperPlaceContext value={element}>`: where a reply that is being written is shown as on paper; null: beneath its fields. */
+export const PaperPlaceContext = createContext<HTMLElement | null>(null)

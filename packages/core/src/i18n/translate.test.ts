@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { modules } from './index.generated.ts'
 import { translate } from './translate.ts'
 
 describe('a text with its placeholders', () => {
@@ -17,5 +18,14 @@ describe('a text with its placeholders', () => {
 
   it('stays as it is where nothing was given', () => {
     expect(translate('en_US', 'list.clockWorkingDays')).toContain('{n}')
+  })
+
+  it('has a form for one in English, wherever one can be counted', () => {
+    const counted = /(?<!\b(?:most|least|than|to|within|last) )\{n\} (?!is\b|was\b)[a-z]+s\b/i
+    const found = Object.entries(modules).flatMap(([name, { en_US }]) =>
+      Object.entries<string>(en_US).flatMap(([key, words]) => (counted.test(words) ? [`${name}.${key}`] : [])),
+    )
+    // figures of the platform, which are never one
+    expect(found.toSorted()).toEqual(['errors.menu-place', 'errors.sent-out-often', 'papers.notACode'])
   })
 })

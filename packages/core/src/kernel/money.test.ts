@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addMoney, formatMoney, isMoney, maxMoney, parseMoney } from './money.ts'
+import { addMoney, formatMoney, formatYuan, isMoney, maxMoney, parseMoney } from './money.ts'
 
 const fen = fc.integer({ min: -maxMoney * 1_000_000, max: maxMoney * 1_000_000 })
 
@@ -28,6 +28,20 @@ describe('money in 万元', () => {
     expect(formatMoney(120, 0)).toBe('120')
     expect(formatMoney(0.05, 0)).toBe('0.05')
     expect(formatMoney(-0)).toBe('0.00')
+  })
+
+  it.each([
+    [486.5, '¥4.865 million'],
+    [100, '¥1 million'],
+    [99.9999, '¥999,999'],
+    [86.5, '¥865,000'],
+    [0.12345, '¥1,234.50'],
+    [0.000001, '¥0.01'],
+    [0, '¥0'],
+    [-250, '-¥2.5 million'],
+    [maxMoney - 0.000001, '¥999,999.99999999 million'],
+  ])('writes %d in yuan as %s', (amount, words) => {
+    expect(formatYuan(amount)).toBe(words)
   })
 
   it('adds without floating-point error', () => {

@@ -4,6 +4,7 @@
  */
 
 const fenPerUnit = 1_000_000
+const fenPerMillion = 100_000_000
 
 /** Largest magnitude of one amount: a trillion yuan. Up to here the six decimals of a number are exact. */
 export const maxMoney = 100_000_000
@@ -38,6 +39,19 @@ export function formatMoney(amount: number, minimumDecimals = 2): string {
   const whole = digits.slice(0, -6).replace(/\B(?=(\d{3})+$)/g, ',')
   const decimals = digits.slice(-6).replace(/0+$/, '').padEnd(minimumDecimals, '0')
   return `${fen < 0 ? '-' : ''}${whole}${decimals === '' ? '' : `.${decimals}`}`
+}
+
+/**
+ * The same amount in yuan, as English writes it: `¥865,000`, `¥1,234.50`, from a million on `¥4.865 million`; never rounded.
+ */
+export function formatYuan(amount: number): string {
+  const fen = Math.abs(toFen(amount))
+  const isMillions = fen >= fenPerMillion
+  const [unit, decimals] = isMillions ? [fenPerMillion, 8] : [100, 2]
+  const whole = String(Math.floor(fen / unit)).replace(/\B(?=(\d{3})+$)/g, ',')
+  const rest = String(fen % unit).padStart(decimals, '0')
+  const shown = isMillions ? rest.replace(/0+$/, '') : rest === '00' ? '' : rest
+  return `${amount < 0 ? '-' : ''}¥${whole}${shown === '' ? '' : `.${shown}`}${isMillions ? ' million' : ''}`
 }
 
 /** Sum without floating-point error. Throws RangeError when an amount is not finite or the sum leaves the exact range. */

@@ -6,7 +6,7 @@ import { statusesOfTone, statusTones } from '@wenwu/core/codes/statuses'
 import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import { contract as items } from '@wenwu/core/items/contract'
 import { ReapplyButton } from '../../features/case-work/cases/ReapplyButton.tsx'
-import { ReplyDownload } from '../../features/case-work/cases/ReplyDownload.tsx'
+import { ReplyOfRow } from '../../features/case-work/cases/ReplyOfRow.tsx'
 import { caseSentence } from '../../features/case-work/cases/case-sentence.ts'
 import { call } from '../../lib/call.ts'
 import { useText } from '../../lib/i18n.ts'
@@ -42,7 +42,10 @@ function CaseLine({ row, isWaiting }: { row: CaseRow; isWaiting: boolean }) {
   const itemNameOf = useItemName()
   const pathTo = usePathTo()
   const isDraft = row.status === '01'
-  const path = (isDraft ? pathTo('application-form', { id: row.id }) : undefined) ?? pathTo('case-page', { id: row.id })
+  const casePath = pathTo('case-page', { id: row.id })
+  // what waits is done in the form; the title of a correction leads to the case, which says why it came back
+  const formPath = pathTo('application-form', { id: row.id }) ?? casePath
+  const path = isDraft ? formPath : casePath
   return (
     <li className="home-row">
       <span className="home-row-main">
@@ -56,14 +59,18 @@ function CaseLine({ row, isWaiting }: { row: CaseRow; isWaiting: boolean }) {
         </span>
       </span>
       <span className="home-row-act">
-        {isWaiting && path !== undefined ? (
-          <Link className="home-button" to={path} aria-label={`${t(isDraft ? 'shell.continueDraft' : 'shell.correctNow')} ${row.title}`}>
+        {isWaiting && formPath !== undefined ? (
+          <Link
+            className="home-button"
+            to={formPath}
+            aria-label={`${t(isDraft ? 'shell.continueDraft' : 'shell.correctNow')} ${row.title}`}
+          >
             {t(isDraft ? 'shell.continueDraft' : 'shell.correctNow')}
           </Link>
         ) : (
           <span className="status-cell">
             <ReapplyButton row={row} />
-            <ReplyDownload row={row} />
+            <ReplyOfRow row={row} />
             <StatusTag of={row} />
           </span>
         )}

@@ -6,7 +6,7 @@ import { ItemName } from '../../../ui/list/ItemName.tsx'
 import { StatusTag } from '../../../ui/StatusTag.tsx'
 import { LookLink } from './LookLink.tsx'
 import { ReapplyButton } from './ReapplyButton.tsx'
-import { ReplyDownload } from './ReplyDownload.tsx'
+import { ReplyOfRow } from './ReplyOfRow.tsx'
 
 /** What lists of cases draw in the place of values. */
 export const caseCells = {
@@ -14,7 +14,7 @@ export const caseCells = {
   status: (row: CaseRow) => (
     <span className="status-cell">
       <StatusTag of={row} />
-      <ReplyDownload row={row} />
+      <ReplyOfRow row={row} />
       <ReapplyButton row={row} />
       <LookLink of={row} />
     </span>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { translate } from '../../../i18n/translate.ts'
-import { formatMoney, isMoney, maxMoney, parseMoney } from '../../../kernel/money.ts'
+import { formatMoney, formatYuan, isMoney, maxMoney, parseMoney } from '../../../kernel/money.ts'
 import { exactly } from '../../../kernel/exactly.ts'
 import { baseShape, plainText, problem } from '../../field-base.ts'
 import { isBlank } from '../../json.ts'
@@ -40,6 +40,8 @@ export const fieldType: FieldType<Settings> = {
   },
   toText(value, _field, context) {
     if (!isMoney(value)) return plainText(value)
+    // English has no word for 万元: where an amount stands alone it is in yuan
+    if (context.locale === 'en_US') return formatYuan(value)
     return `${formatMoney(value)} ${translate(context.locale, 'form.tenThousandYuan')}`
   },
   unit: (_field, locale) => translate(locale, 'form.tenThousandYuan'),

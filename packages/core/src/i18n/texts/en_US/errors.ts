@@ -127,7 +127,7 @@ export const texts: Translation<typeof chinese> = {
     'The office that asked ended its waiting at {time} and takes no more opinions; what you wrote is kept for you. Reason: {reason}',
   'panel-awaits-all':
     'This step needs the opinion of every expert. In the place of one who is late another may be asked, or each may be waited for no longer.',
-  'panel-quorum': '{n} opinions are here; with {enough} the review can be concluded.',
+  'panel-quorum': '{n} {n|opinion is|opinions are} here; with {enough} the review can be concluded.',
   'answer-by-too-late': 'The day for the answer cannot be later than {day}.',
   'idempotency-mismatch': 'The same submission came with different content. Please reload the page.',
   'idempotency-busy': 'The previous request has not finished.',
@@ -206,7 +206,7 @@ export const texts: Translation<typeof chinese> = {
   'file-version-stale':
     'This file was replaced meanwhile; you edited an earlier version. Open the newest one, compare, and hand it back then. Your own copy is untouched.',
   'file-ending-differs': 'The file handed back must be {ending}, as the one before.',
-  'role-in-use': '{n} accounts use this role; it cannot be deleted.',
+  'role-in-use': '{n} {n|account uses|accounts use} this role; it cannot be deleted.',
   'role-fixed': 'The three administrator roles are fixed and cannot be changed.',
   'role-built-in': 'This role comes with the platform and cannot be deleted.',
   'role-separation': '“{name}” is an administrator permission; it never goes together with permissions of the business.',

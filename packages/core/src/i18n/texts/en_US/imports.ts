@@ -31,7 +31,7 @@ export const texts: Translation<typeof chinese> = {
   running: 'Importing: {done} of {good}',
   progress: 'Progress of the import',
   done: 'Done: {added} rows added, {changed} updated, {same} unchanged.',
-  inEditing: '{n} rows were left alone because an editor is at work on them.',
+  inEditing: '{n} {n|row was|rows were} left alone because an editor is at work there.',
   failed: 'The import broke off; what was loaded stays. Import the same file again.',
   downloadProblems: 'Download the rows with problems',
   problems: 'Rows with problems',

@@ -74,5 +74,5 @@ export const texts: Translation<typeof chinese> = {
   remove: 'Delete role',
   removed: 'The role was deleted.',
   removeFailed: 'The role could not be deleted.',
-  inUse: '{n} accounts use this role; it cannot be deleted.',
+  inUse: '{n} {n|account uses|accounts use} this role; it cannot be deleted.',
 }

@@ -144,7 +144,7 @@ export const texts: Translation<typeof chinese> = {
   importOnlyGood: 'Only rows without problems are imported.',
   importNothing: 'No row can be imported.',
   importNow: 'Import {n} {n|row|rows}',
-  importDone: '{n} accounts created; they wait for approval',
+  importDone: '{n} {n|account|accounts} created, waiting for approval',
   importResult: 'Download the result',
   importPasswords: 'Make and download first passwords',
   importPasswordsHint:

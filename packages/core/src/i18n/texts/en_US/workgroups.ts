@@ -23,7 +23,7 @@ export const texts: Translation<typeof chinese> = {
   keywordPlaceholder: 'Name or purpose',
   empty: 'Put people who often work together into a group.',
   deleteTitle: 'Delete “{name}”?',
-  deleteText: 'The group and the links to its {n} members are removed for good. Their accounts stay as they are.',
+  deleteText: 'The group and the links to its {n} {n|member|members} are removed for good. Their accounts stay as they are.',
   deleteConfirm: 'Delete the group',
   deleted: 'Work group deleted',
   created: 'Work group added',

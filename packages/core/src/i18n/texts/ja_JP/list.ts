@@ -96,6 +96,7 @@ export const texts: Translation<typeof chinese> = {
   presetApproved: '承認済み',
   lookAt: '案件情報を見る',
   downloadReply: '決定をダウンロード',
+  seeReply: '決定文書を見る',
   presetDraft: '作成中',
   presetCorrecting: '補正中',
   presetInHand: '処理中',

@@ -94,6 +94,7 @@ export const texts = {
   presetApproved: '已批准',
   lookAt: '查看项目信息',
   downloadReply: '下载批复',
+  seeReply: '查看批复',
   presetDraft: '填报中',
   presetCorrecting: '补正中',
   presetInHand: '办理中',

@@ -5,7 +5,7 @@ import type { DirectoryName } from '@wenwu/core/form/types/directory/model'
 import { contract } from '@wenwu/core/tasks/contract'
 import { ActionServicesContext, labelOf, type ActionServices as Services, type DirectoryOption } from '../../../../form/action-services.ts'
 import { call } from '../../../../lib/call.ts'
-import { useHasPermission } from '../../../../lib/session.ts'
+import { useHasPermission, useSession } from '../../../../lib/session.ts'
 import { PhraseTools } from './phrases/PhraseTools.tsx'
 
 interface ActionServicesProps {
@@ -26,6 +26,7 @@ export function ActionServices({ taskId, chooses, schemes, label, children }: Ac
     enabled: chooses,
   })
   const hasPhrases = useHasPermission('task.inbox')
+  const issuer = useSession((state) => state.user?.organizationName)
   const services = useMemo<Services>(() => {
     const offered: Partial<Record<DirectoryName, DirectoryOption[]>> | undefined = data && {
       thirdParties: data.thirdParties.map(({ id, name, conflict }) => ({ id, label: name, isBarred: conflict !== null })),
@@ -34,9 +35,10 @@ export function ActionServices({ taskId, chooses, schemes, label, children }: Ac
     return {
       offered: (directory) => offered?.[directory],
       schemes,
+      ...(issuer !== undefined && { issuer }),
       ...(label !== undefined && { label }),
       ...(hasPhrases && { TextTools: PhraseTools }),
     }
-  }, [data, schemes, label, hasPhrases])
+  }, [data, schemes, issuer, label, hasPhrases])
   return <ActionServicesContext value={services}>{children}</ActionServicesContext>
 }

@@ -26,7 +26,7 @@ export function CaseOutcome({ view, onShow }: { view: CaseView; onShow: (node: s
       {view.document?.status === 'issued' && (
         <>
           <Button type="primary" block onClick={() => onShow('document')}>
-            {t('case.seeReply')}
+            {t('list.seeReply')}
           </Button>
           <Button block icon={<DownloadOutlined />} onClick={() => void downloadReply(view)}>
             {t('list.downloadReply')}

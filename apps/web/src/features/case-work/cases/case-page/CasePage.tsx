@@ -17,6 +17,7 @@ import { ErrorState } from '../../../../ui/ErrorState.tsx'
 import { PageHeader } from '../../../../ui/PageHeader.tsx'
 import { PageSkeleton } from '../../../../ui/PageSkeleton.tsx'
 import { StatusTag } from '../../../../ui/StatusTag.tsx'
+import { PaperPlaceContext } from '../../../../form/action-services.ts'
 import { ClockDays } from '../../../../item/ClockDays.tsx'
 import { ItemFormServices } from '../../../../item/ItemFormServices.tsx'
 import { applicantText } from '../../../../item/applicant-text.ts'
@@ -113,6 +114,7 @@ function LoadedCase({ view, version, onChange, onJudged, onRefetch, onWorkTaken 
   const [landing] = useState(() => landingOf(view, isNarrow))
   const sections = useSections(keys, landing, isNarrow ? contents : head)
   const [isClockOpen, setClockOpen] = useState(false)
+  const [paperPlace, setPaperPlace] = useState<HTMLElement | null>(null)
   const defects = useDefects(view)
   const replyEdit = useReplyEdit(view)
   const verdicts = useVerdicts(view, defects, onJudged)
@@ -182,19 +184,22 @@ function LoadedCase({ view, version, onChange, onJudged, onRefetch, onWorkTaken 
           replyEdit={replyEdit}
           isPrinting={isPrinting}
           onOpenFile={reader.open}
+          paperPlace={setPaperPlace}
         />
-        <ActionRail
-          view={view}
-          version={version}
-          defects={defects}
-          replyEdit={replyEdit}
-          onChange={onChange}
-          onRefetch={onRefetch}
-          onWorkTaken={onWorkTaken}
-          onOpenFile={reader.open}
-          onShow={sections.show}
-          onRead={reader.start}
-        />
+        <PaperPlaceContext value={isNarrow ? null : paperPlace}>
+          <ActionRail
+            view={view}
+            version={version}
+            defects={defects}
+            replyEdit={replyEdit}
+            onChange={onChange}
+            onRefetch={onRefetch}
+            onWorkTaken={onWorkTaken}
+            onOpenFile={reader.open}
+            onShow={sections.show}
+            onRead={reader.start}
+          />
+        </PaperPlaceContext>
       </div>
       <ActionJump view={view} />
       <ClockDays caseId={view.id} isOpen={isClockOpen} onClose={() => setClockOpen(false)} />

@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react'
+import { useMemo, type ReactNode, type Ref } from 'react'
 import type { CaseView } from '@wenwu/core/cases/model'
 import { changedFields, type FieldChange } from '@wenwu/core/form/diff'
 import type { ItemDefinition } from '@wenwu/core/item/model'
@@ -32,10 +32,23 @@ export interface CaseSectionsProps {
   /** Everything is wanted at once, as it stands on paper. */
   isPrinting: boolean
   onOpenFile: (file: { fileId: string; name: string }) => void
+  /** Takes the place above all parts where a reply that is being written is shown as on paper. */
+  paperPlace: Ref<HTMLDivElement>
 }
 
 /** All parts of a case one under the other, as far as this reader sees them: the sections of its item, then what every case has. */
-export function CaseSections({ nodes, aside, view, version, defects, verdicts, replyEdit, isPrinting, onOpenFile }: CaseSectionsProps) {
+export function CaseSections({
+  nodes,
+  aside,
+  view,
+  version,
+  defects,
+  verdicts,
+  replyEdit,
+  isPrinting,
+  onOpenFile,
+  paperPlace,
+}: CaseSectionsProps) {
   const tools = useText()
   const changes = useMemo(() => changesOf(version.definition, view), [version, view])
   const marks = useMemo(
@@ -95,6 +108,7 @@ export function CaseSections({ nodes, aside, view, version, defects, verdicts, r
   return (
     <>
       <div className="case-sections">
+        <div ref={paperPlace} className="paper-place no-print" />
         {parts(nodes)}
         {isPrinting && (
           <p className="tone-grey">

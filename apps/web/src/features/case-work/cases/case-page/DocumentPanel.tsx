@@ -8,8 +8,8 @@ import { useText } from '../../../../lib/i18n.ts'
 import { DocumentPreview } from '../../../../item/DocumentPreview.tsx'
 import { ErrorState } from '../../../../ui/ErrorState.tsx'
 import { PageSkeleton } from '../../../../ui/PageSkeleton.tsx'
+import { ReplyPaper } from '../../../../ui/ReplyPaper.tsx'
 import { DocumentEditor } from './DocumentEditor.tsx'
-import { ReplyPaper } from './ReplyPaper.tsx'
 import { useReply } from './use-reply.ts'
 import type { ReplyEdit } from './use-reply-edit.ts'
 
@@ -53,12 +53,13 @@ export function DocumentPanel({ view, item, edit, isPrinting }: DocumentPanelPro
         </div>
       )}
       {edit.text !== undefined && (
-        <div className="no-print">
+        <div className="document-edit no-print">
           <DocumentEditor
             edit={edit}
             text={edit.text}
             schemes={document.schemeApprovedBy === null ? undefined : item.reply.schemeApprovedBy}
           />
+          <ReplyPaper document={{ ...document, ...edit.text }} />
         </div>
       )}
       {(edit.text === undefined || isPrinting) && <ReplyPaper document={document} />}

@@ -1,8 +1,12 @@
 import type { ReplyDocument } from '@wenwu/core/documents/contract'
 import { formatChineseDate } from '@wenwu/core/kernel/date'
+import './reply-paper.css'
 
-/** A reply as it is laid out on paper. */
-export function ReplyPaper({ document }: { document: ReplyDocument }) {
+/** What stands on the paper of a reply. */
+export type ReplyOnPaper = Pick<ReplyDocument, 'issuer' | 'number' | 'title' | 'mainRecipient' | 'body' | 'closing' | 'date'>
+
+/** A reply as it is laid out on paper, under its red header. */
+export function ReplyPaper({ document }: { document: ReplyOnPaper }) {
   return (
     <article className="reply" lang="zh-CN">
       <p className="reply-issuer">{document.issuer}</p>
