@@ -46,11 +46,7 @@ export async function measureBeside(load: LoadGenerator, asked: Beside, note: (t
     }
     const isOnce = commands.includes(scenario)
     await warmUpSides(load, [sides.below, sides.above], isOnce)
-    const rounds = await takeTurns(
-      load,
-      { scenario, ...sides, plan, commandsPerRound: isOnce ? commandsPerRound : undefined },
-      note,
-    )
+    const rounds = await takeTurns(load, { scenario, ...sides, plan, commandsPerRound: isOnce ? commandsPerRound : undefined }, note)
     const [mine, theirs] = [medianRound(rounds.above), medianRound(rounds.below)]
     const ratio = medianRatio(rounds.above, rounds.below)
     const isMet = ratio >= goal && mine.failed === 0 && theirs.failed === 0
