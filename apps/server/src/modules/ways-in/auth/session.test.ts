@@ -2,6 +2,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract as auth } from '@wenwu/core/auth/contract'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 
+/** Of each table that rights follow from; they change nothing but count as changes. */
+const changesOfRights = [
+  'update roles set permissions = permissions',
+  'update user_roles set role_id = role_id',
+  'update work_groups set is_active = is_active',
+  'delete from work_group_members where false',
+  'delete from authorisations where false',
+  'update users set organization_id = organization_id',
+]
+
 describe('a session', () => {
   let api: TestApp
   beforeAll(async () => {
@@ -60,6 +70,19 @@ describe('a session', () => {
     expect((await user.call(auth.currentUser, {})).permissions).toContain('task.handle')
     await api.pool.query("delete from user_roles where user_id = (select id from users where username = 'expert2')")
     expect((await user.call(auth.currentUser, {})).permissions).toEqual([])
+  })
+
+  it('is told what it may do by what was read before, until rights change anywhere', async () => {
+    const user = await api.signIn('national-lead')
+    const statementOf = async () => (await api.countQueries(() => user.call(auth.currentUser, {}))).statements.join('\n')
+    expect(await statementOf()).toContain('user_roles')
+    expect(await statementOf()).not.toContain('user_roles')
+    for (const change of changesOfRights) {
+      await api.pool.query(change)
+      expect(await statementOf(), change).toContain('user_roles')
+    }
+    await api.pool.query('update users set mobile = mobile')
+    expect(await statementOf()).not.toContain('user_roles')
   })
 
   it('is over on the server after signing out; others of the same account live on', async () => {
