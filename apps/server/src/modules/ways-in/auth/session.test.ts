@@ -2,13 +2,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract as auth } from '@wenwu/core/auth/contract'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 
-/** Of each table that rights follow from; they change nothing but count as changes. */
+const group = '00000000-0000-7000-8000-000000000001'
+
+/** One of each table that rights follow from, in this order. */
 const changesOfRights = [
   'update roles set permissions = permissions',
   'update user_roles set role_id = role_id',
-  'update work_groups set is_active = is_active',
-  'delete from work_group_members where false',
-  'delete from authorisations where false',
+  `insert into work_groups (id, name, name_key, created_at, updated_at) values ('${group}', '专班', '专班', now(), now())`,
+  `insert into work_group_members (group_id, user_id) select '${group}', id from users where username = 'national-lead'`,
+  `insert into authorisations (id, principal_id, deputy_id, organization_id, from_on, to_on, made_at)
+     select gen_random_uuid(), p.id, d.id, d.organization_id, '2026-11-01', '2026-12-31', now()
+     from users d join users p on p.organization_id = d.organization_id and p.id <> d.id where d.username = 'national-lead' limit 1`,
   'update users set organization_id = organization_id',
 ]
 
