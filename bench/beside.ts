@@ -1,7 +1,7 @@
 import { formatTable, medianRatio, medianRound, type Round } from './figures.ts'
 import { startSide, type LoadGenerator } from './processes.ts'
 import type { ReadySide } from './side.ts'
-import { takeTurns, type Plan } from './take-turns.ts'
+import { takeTurns, warmUpCommands, warmUpSides, type Plan } from './take-turns.ts'
 
 export interface Beside {
   /** The checkout of this bench, and the one that is measured beside it. */
@@ -29,8 +29,8 @@ const commands: readonly string[] = ['submit', 'approve one step']
 /** This product beside that of another checkout, each on a PostgreSQL of its own with its own data model, in alternated rounds. */
 export async function measureBeside(load: LoadGenerator, asked: Beside, note: (text: string) => void): Promise<void> {
   const { root, other, rows, plan, commandsPerRound, only } = asked
-  // one round warms up
-  const options = { rows, commands: (plan.rounds + 1) * commandsPerRound }
+  // one round is not counted
+  const options = { rows, commands: warmUpCommands + (plan.rounds + 1) * commandsPerRound }
   // one after the other: both fill a database with all the machine has
   const above = await startSide({ ...options, root })
   note(`ready: ${root}`)
@@ -40,17 +40,13 @@ export async function measureBeside(load: LoadGenerator, asked: Beside, note: (t
   const verdicts: boolean[] = []
   for (const scenario of scenarios) {
     if (only !== undefined && !only.some((word) => scenario.startsWith(word))) continue
-    const rounds = await takeTurns(
-      load,
-      {
-        scenario,
-        above: { name: 'this', server: above.server, calls: above.calls[scenario] },
-        below: { name: 'other', server: below.server, calls: below.calls[scenario] },
-        plan,
-        commandsPerRound: commands.includes(scenario) ? commandsPerRound : undefined,
-      },
-      note,
-    )
+    const sides = {
+      above: { name: 'this', server: above.server, calls: above.calls[scenario] },
+      below: { name: 'other', server: below.server, calls: below.calls[scenario] },
+    }
+    const isOnce = commands.includes(scenario)
+    await warmUpSides(load, [sides.below, sides.above], isOnce)
+    const rounds = await takeTurns(load, { scenario, ...sides, plan, commandsPerRound: isOnce ? commandsPerRound : undefined }, note)
     const [mine, theirs] = [medianRound(rounds.above), medianRound(rounds.below)]
     const ratio = medianRatio(rounds.above, rounds.below)
     const isMet = ratio >= goal && mine.failed === 0 && theirs.failed === 0

@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Pool } from 'pg'
+import { isWorkingDay, type WorkCalendar } from '@wenwu/core/clock/calendar'
+import { lightOf, type ClockReading } from '@wenwu/core/clock/statutory'
+import { addDays, daysBetween, toShanghaiDate, type CalendarDate } from '@wenwu/core/kernel/date'
 import { bigrams, marks } from '@wenwu/core/kernel/text'
 import { likePattern } from '../apps/server/src/platform/database/like-pattern.ts'
 
@@ -31,11 +34,9 @@ const orders: Record<string, string> = {
   'due-asc': 'due_on, id',
 }
 
-const columns = `id, number, group_id as "groupId", item_code as "itemCode", item_name as "itemName", title, unit_name as "unitName",
-  applicant_name as "applicantName", province_code as "provinceCode", status, conclusion, current_step as "currentStep",
-  handler_name as "handlerName", clock_key, clock_state, clock_unit, clock_stop_reason, clock_remaining, due_on as "dueOn", warn_on,
-  document_number as "documentNumber", submitted_at as "submittedAt", updated_at as "updatedAt", decided_on as "decidedOn",
-  answer_by as "answerBy"`
+const columns = `id, number, group_id, item_code, item_name, title, unit_name, applicant_name, province_code, status, conclusion, current_step,
+  handler_name, clock_key, clock_state, clock_unit, clock_stop_reason, clock_remaining, due_on, warn_on, document_number, submitted_at,
+  updated_at, decided_on, answer_by`
 
 const searched = `(title || ' ' || unit_name || ' ' || coalesce(number, '') || ' ' || applicant_name || ' ' || coalesce(agent_name, '') || ' ' || coalesce(document_number, ''))`
 
@@ -46,8 +47,12 @@ export async function requireSession(pool: Pool, token: string, scope: string): 
   if (rowCount !== 1) throw new Error('signed out')
 }
 
-/** A page with its count up to `cap`, in one statement. */
-export async function readPage(pool: Pool, body: ListBody, cap: number): Promise<{ rows: object[]; total: number; isCapped: boolean }> {
+/** A page with its count up to `cap`, in one statement; the rows as the product sends them. */
+export async function readPage(
+  pool: Pool,
+  body: ListBody,
+  { cap, days, today }: { cap: number; days: WorkingDays; today: CalendarDate },
+): Promise<{ rows: object[]; total: number; isCapped: boolean }> {
   const values: unknown[] = []
   const give = (value: unknown) => `$${values.push(value)}`
   const where = [`status <> '01'`]
@@ -72,9 +77,9 @@ export async function readPage(pool: Pool, body: ListBody, cap: number): Promise
   const text = `select ${columns}, (select count(*)::int from (select from cases where ${condition} limit ${cap + 1}) counted) as total
     from cases where ${condition} order by ${orders[body.sort]!} limit ${pageSize} offset ${(pageNumber - 1) * pageSize}`
   // the plan for a keyword depends on its words; the rest is planned once
-  const { rows } = await pool.query<{ total: number }>(words.length > 0 ? { text, values } : { name: nameOf(body), text, values })
+  const { rows } = await pool.query<PageRow>(words.length > 0 ? { text, values } : { name: nameOf(body), text, values })
   const total = rows[0]?.total ?? 0
-  return { rows: rows.map(({ total: _total, ...row }) => row), total: Math.min(total, cap), isCapped: total > cap }
+  return { rows: rows.map((row) => toWire(row, days, today)), total: Math.min(total, cap), isCapped: total > cap }
 }
 
 function nameOf({ busiStat, itemCode, sort }: ListBody): string {
@@ -84,6 +89,91 @@ function nameOf({ busiStat, itemCode, sort }: ListBody): string {
 function pairsOf(word: string): string[] {
   const pairs = bigrams(word)
   return pairs.length === 0 ? marks(word) : pairs.filter((_pair, i) => i % 2 === 0 || i === pairs.length - 1)
+}
+
+interface PageRow {
+  id: string
+  number: string | null
+  group_id: string | null
+  item_code: string
+  item_name: object
+  title: string
+  unit_name: string
+  applicant_name: string
+  province_code: string | null
+  status: string
+  conclusion: string | null
+  current_step: object
+  handler_name: string | null
+  clock_key: string | null
+  clock_state: ClockReading['state']
+  clock_unit: string
+  clock_stop_reason: string | null
+  clock_remaining: number | null
+  due_on: CalendarDate | null
+  warn_on: CalendarDate | null
+  document_number: string | null
+  submitted_at: Date | null
+  updated_at: Date
+  decided_on: CalendarDate | null
+  answer_by: CalendarDate | null
+  total: number
+}
+
+function toWire(row: PageRow, days: WorkingDays, today: CalendarDate): object {
+  const { id, item_code: itemCode, group_id: groupId } = row
+  return {
+    id,
+    number: row.number,
+    groupId,
+    itemCode,
+    itemName: row.item_name,
+    title: row.title,
+    unitName: row.unit_name,
+    applicantName: row.applicant_name,
+    provinceCode: row.province_code,
+    status: row.status,
+    conclusion: row.conclusion,
+    clock: row.clock_key === null ? null : clockOf(row, row.clock_key, days, today),
+    currentStep: row.current_step,
+    handlerName: row.handler_name,
+    documentNumber: row.document_number,
+    answerBy: row.answer_by,
+    submittedAt: row.submitted_at,
+    updatedAt: row.updated_at,
+    decidedOn: row.decided_on,
+    crbApplyMain: { groupId, itemDataId: id, camItemCode: itemCode, processInstanceId: id },
+  }
+}
+
+/** Working days up to each day, so that a count is two look-ups. */
+export type WorkingDays = ReadonlyMap<CalendarDate, number>
+
+/** Counted for the years around a day. */
+export function countWorkingDays(calendar: WorkCalendar, around: Date): WorkingDays {
+  const days = new Map<CalendarDate, number>()
+  const first = addDays(toShanghaiDate(around), -3 * 365)
+  for (let i = 0, sum = 0; i < 6 * 365; i++) {
+    const day = addDays(first, i)
+    if (isWorkingDay(day, calendar)) sum++
+    days.set(day, sum)
+  }
+  return days
+}
+
+function clockOf(row: PageRow, key: string, days: WorkingDays, today: CalendarDate): object {
+  const { clock_state: state, due_on: dueOn, warn_on: warnOn } = row
+  const isRunning = state === 'running'
+  const remainingDays =
+    !isRunning || dueOn === null
+      ? row.clock_remaining
+      : row.clock_unit === 'calendar-day'
+        ? daysBetween(today, dueOn)
+        : days.get(dueOn)! - days.get(today)!
+  const isOverdue = dueOn !== null && dueOn < today
+  const light = lightOf({ state, remainingDays, isOverdue }, isRunning && warnOn !== null && warnOn <= today ? Infinity : -1)
+  const unit = row.clock_unit === 'calendar-day' ? 'calendar-day' : 'working-day'
+  return { key, state, dueOn, remainingDays, light, stopReason: row.clock_stop_reason, unit }
 }
 
 /** A case with all that its page shows, as one JSON text of the database. */

@@ -8,10 +8,12 @@ import { readFileSync } from 'node:fs'
 import Fastify from 'fastify'
 import type { PoolClient } from 'pg'
 import { caseCountCap } from '@wenwu/core/cases/model'
+import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import { newId } from '@wenwu/core/kernel/id'
+import { ChinaCalendar } from '../apps/server/src/platform/calendar/china-calendar.ts'
 import type { DatabaseConnection } from '../apps/server/src/platform/database/connection.ts'
 import { createPool } from '../apps/server/src/platform/database/pool.ts'
-import { readCase, readPage, requireSession, type ListBody } from './floor-queries.ts'
+import { countWorkingDays, readCase, readPage, requireSession, type ListBody } from './floor-queries.ts'
 import type { CommandRecording, Recordings } from './recordings.ts'
 
 export interface FloorOptions {
@@ -23,6 +25,7 @@ export interface FloorOptions {
 async function serve(options: FloorOptions): Promise<number> {
   const recordings = JSON.parse(readFileSync(options.recordingsFile, 'utf8')) as Recordings
   const pool = createPool(options.connection, { max: options.poolSize, applicationName: 'wenwu floor' })
+  const days = countWorkingDays((await ChinaCalendar.load(pool, () => new Date())).current(), new Date())
   const app = Fastify()
 
   const command = async (name: string, facts: Record<string, string>, token: string | undefined): Promise<unknown> => {
@@ -39,8 +42,8 @@ async function serve(options: FloorOptions): Promise<number> {
 
   app.post<{ Body: ListBody }>('/api/v1/cases/query', async ({ body, headers }) => {
     await requireSession(pool, headers.authorization ?? '', 'nation')
-    const { rows, total, isCapped } = await readPage(pool, body, caseCountCap)
-    return { code: 200, data: { data: rows, pagination: { totalNum: total, capped: isCapped } } }
+    const { rows, total, isCapped } = await readPage(pool, body, { cap: caseCountCap, days, today: toShanghaiDate(new Date()) })
+    return { code: 200, data: { data: rows, pagination: { totalNum: total, capped: isCapped }, presets: {} } }
   })
   app.get<{ Params: { id: string } }>('/api/v1/cases/:id', async ({ params, headers }, reply) => {
     await requireSession(pool, headers.authorization ?? '', 'nation')

@@ -23,12 +23,15 @@ export interface Order {
   calls: Call[]
   /** Whether the calls are used up, each once (commands), or gone round (queries). */
   isOnce: boolean
+  /** Most calls of the round; absent: as many as the time allows. */
+  most?: number
 }
 
-/** Sends calls until the time is over or, where each goes out once, none is left. */
+/** Sends calls until the time is over, so many have gone out or, where each goes out once, none is left. */
 export async function run(order: Order): Promise<Round & { firstFailure?: string }> {
   const requests = order.calls.map((call) => encode(call))
   const times: number[] = []
+  const most = Math.min(order.most ?? Infinity, order.isOnce ? requests.length : Infinity)
   let next = 0
   let failed = 0
   let firstFailure: string | undefined
@@ -36,7 +39,7 @@ export async function run(order: Order): Promise<Round & { firstFailure?: string
   const until = started + order.seconds * 1000
   const worker = async () => {
     const wire = await Wire.open(order.port)
-    while (performance.now() < until && (!order.isOnce || next < requests.length)) {
+    while (performance.now() < until && next < most) {
       const request = requests[next++ % requests.length]!
       const sent = performance.now()
       const reply = await wire.send(request)

@@ -22,7 +22,7 @@ import { casePart, lawPart, measureEach, SearchTable, suggestionPart } from './s
 import { fillRealTexts, fillSyntheticLaws } from './search-corpus.ts'
 import { approveCalls, hardCalls, listCalls, openCalls, searchCalls, submitCalls } from './scenarios.ts'
 import { prepareBareStage, prepareStage, withClient, type Stage } from './stage.ts'
-import { takeTurns, type Plan } from './take-turns.ts'
+import { takeTurns, warmUpCommands, warmUpSides, type Plan } from './take-turns.ts'
 import type { Recordings } from './recordings.ts'
 
 const root = process.env.WENWU_ROOT ?? process.cwd()
@@ -153,13 +153,15 @@ async function measureRatios(postgres: EmbeddedPostgres, load: LoadGenerator, fo
     const table: string[][] = [['', 'conn', 'floor/s', 'p50', 'p99', 'cpu', 'product/s', 'p50', 'p99', 'cpu', 'ratio', 'goal', '']]
     const verdicts: boolean[] = []
     for (const scenario of scenarios) {
+      const sides = { product: { server: product, calls: scenario.product }, floor: { server: floor, calls: scenario.floor } }
+      await warmUpSides(load, [sides.floor, sides.product], scenario.isOnce)
       for (const plan of plans) {
         const { above, below } = await takeTurns(
           load,
           {
             scenario: scenario.name,
-            above: { name: 'product', server: product, calls: scenario.product },
-            below: { name: 'floor', server: floor, calls: scenario.floor },
+            above: { name: 'product', ...sides.product },
+            below: { name: 'floor', ...sides.floor },
             plan,
             commandsPerRound: scenario.isOnce ? commandsPerRound : undefined,
           },
@@ -198,8 +200,8 @@ async function measureRatios(postgres: EmbeddedPostgres, load: LoadGenerator, fo
 /** Every call of the measurement, and what the floor has to play for it. */
 async function planScenarios(stage: Stage, recordings: Recordings): Promise<Scenario[]> {
   const [list, search, open] = [await listCalls(stage), await searchCalls(stage), await openCalls(stage)]
-  // one round warms up
-  const most = plans.reduce((sum, plan) => sum + (plan.rounds + 1) * commandsPerRound, 0)
+  // one round of each plan is not counted
+  const most = plans.reduce((sum, plan) => sum + (plan.rounds + 1) * commandsPerRound, warmUpCommands)
   const stock = await addStock(stage.superuser, stage.prototypes, 2 * most + 2, 0)
   const facts = await withClient(stage.superuser, async (client) => {
     const draft = await client.query<{ revision: number }>('select revision from cases where id = $1', [stage.prototypes.draft])
@@ -354,7 +356,11 @@ async function measureGrowth(postgres: EmbeddedPostgres, load: LoadGenerator, fo
     const table: string[][] = [['', 'server', ...sizes.flatMap((size) => [`${size}/s`, 'p50', 'p99']), 'p99 ratio', 'goal', '']]
     for (const name of ['list', 'search', 'open'] as const) {
       const growth = { floor: 1, product: 1 }
-      for (const { calls, servers } of sides) await compareAnswers(servers.product, servers.floor, calls[name])
+      for (const { calls, servers } of sides) {
+        await compareAnswers(servers.product, servers.floor, calls[name])
+        const each = [servers.floor, servers.product].map((server) => ({ server, calls: calls[name] }))
+        await warmUpSides(load, each, false)
+      }
       for (const of of ['floor', 'product'] as const) {
         const rounds: Round[][] = [[], []]
         for (let round = -1; round < (options.quick ? 5 : 9); round++) {

@@ -26,6 +26,27 @@ export interface Turns {
   commandsPerRound?: number | undefined
 }
 
+/**
+ * What each side gets of a scenario before anything counts, the same for both: so many calls, or as many as the time allows. The engine
+ * compiles what they run after some thousands.
+ */
+export const warmUp = { calls: 20_000, seconds: 20, connections: 10 }
+/** The same of commands, each of which uses up a case. */
+export const warmUpCommands = 2_000
+
+/** Runs the warm-up of a scenario on both sides. */
+export async function warmUpSides(load: LoadGenerator, sides: readonly Pick<Side, 'server' | 'calls'>[], isOnce: boolean): Promise<void> {
+  for (const { server, calls } of sides)
+    await load.run({
+      port: server.port,
+      connections: warmUp.connections,
+      seconds: isOnce ? 600 : warmUp.seconds,
+      calls: isOnce ? calls.splice(0, warmUpCommands) : calls,
+      isOnce,
+      most: isOnce ? warmUpCommands : warmUp.calls,
+    })
+}
+
 /** Rounds of both sides in turns, the order swapped each time, after a short one of each that is not counted. Failed calls are noted. */
 export async function takeTurns(
   load: LoadGenerator,

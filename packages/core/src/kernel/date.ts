@@ -9,14 +9,10 @@ export type CalendarDate = string
 /** Milliseconds that the clocks of Shanghai are ahead of UTC. */
 export const shanghaiOffset = 8 * 3_600_000
 const dayLength = 86_400_000
-const pattern = /^(\d{4})-(\d{2})-(\d{2})$/
 
 /** Whether a text is a day that exists: `2026-02-29` is not. */
 export function isCalendarDate(text: string): boolean {
-  const match = pattern.exec(text)
-  if (match === null) return false
-  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])]
-  return year >= 1 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month)
+  return readParts(text) !== undefined
 }
 
 /** A text that is a day that exists, else undefined: for addresses, which anybody can write. */
@@ -123,9 +119,35 @@ export function formatChineseDate(date: CalendarDate): string {
   return `${year}年${month}月${day}日`
 }
 
-function parts(date: CalendarDate): { year: number; month: number; day: number } {
-  if (!isCalendarDate(date)) throw new RangeError(`not a date: ${date}`)
-  return { year: Number(date.slice(0, 4)), month: Number(date.slice(5, 7)), day: Number(date.slice(8, 10)) }
+interface Parts {
+  year: number
+  month: number
+  day: number
+}
+
+function parts(date: CalendarDate): Parts {
+  const read = readParts(date)
+  if (read === undefined) throw new RangeError(`not a date: ${date}`)
+  return read
+}
+
+/** Sign by sign: clocks read two days for each row of a list, and an expression makes arrays and texts of them. */
+function readParts(text: string): Parts | undefined {
+  if (text.length !== 10 || text[4] !== '-' || text[7] !== '-') return undefined
+  const [year, month, day] = [figures(text, 0, 4), figures(text, 5, 7), figures(text, 8, 10)]
+  // of what has another sign the number is NaN, which is in no range
+  const isDay = year >= 1 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month)
+  return isDay ? { year, month, day } : undefined
+}
+
+/** The number that the figures from one place up to another make; NaN where one is none. */
+function figures(text: string, from: number, to: number): number {
+  let number = 0
+  for (let i = from; i < to; i++) {
+    const figure = text.charCodeAt(i) - 48
+    number = figure >= 0 && figure <= 9 ? number * 10 + figure : Number.NaN
+  }
+  return number
 }
 
 function dateOf(year: number, month: number, day: number): CalendarDate {

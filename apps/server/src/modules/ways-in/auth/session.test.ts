@@ -2,6 +2,20 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract as auth } from '@wenwu/core/auth/contract'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 
+const group = '00000000-0000-7000-8000-000000000001'
+
+/** One of each table that rights follow from, in this order. */
+const changesOfRights = [
+  'update roles set permissions = permissions',
+  'update user_roles set role_id = role_id',
+  `insert into work_groups (id, name, name_key, created_at, updated_at) values ('${group}', '专班', '专班', now(), now())`,
+  `insert into work_group_members (group_id, user_id) select '${group}', id from users where username = 'national-lead'`,
+  `insert into authorisations (id, principal_id, deputy_id, organization_id, from_on, to_on, made_at)
+     select gen_random_uuid(), p.id, d.id, d.organization_id, '2026-11-01', '2026-12-31', now()
+     from users d join users p on p.organization_id = d.organization_id and p.id <> d.id where d.username = 'national-lead' limit 1`,
+  'update users set organization_id = organization_id',
+]
+
 describe('a session', () => {
   let api: TestApp
   beforeAll(async () => {
@@ -60,6 +74,19 @@ describe('a session', () => {
     expect((await user.call(auth.currentUser, {})).permissions).toContain('task.handle')
     await api.pool.query("delete from user_roles where user_id = (select id from users where username = 'expert2')")
     expect((await user.call(auth.currentUser, {})).permissions).toEqual([])
+  })
+
+  it('is told what it may do by what was read before, until rights change anywhere', async () => {
+    const user = await api.signIn('national-lead')
+    const statementOf = async () => (await api.countQueries(() => user.call(auth.currentUser, {}))).statements.join('\n')
+    expect(await statementOf()).toContain('user_roles')
+    expect(await statementOf()).not.toContain('user_roles')
+    for (const change of changesOfRights) {
+      await api.pool.query(change)
+      expect(await statementOf(), change).toContain('user_roles')
+    }
+    await api.pool.query('update users set mobile = mobile')
+    expect(await statementOf()).not.toContain('user_roles')
   })
 
   it('is over on the server after signing out; others of the same account live on', async () => {
