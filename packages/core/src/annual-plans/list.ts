@@ -75,6 +75,11 @@ export function planName(plan: Pick<AnnualPlan, 'year' | 'kind' | 'batch'>, word
   return words.t('annual-plans.planName', { year: plan.year, kind: say(words, planKindNames[plan.kind]), n: plan.batch })
 }
 
+/** The same where plans of several provinces meet: 陕西省 · 2027年文物保护工程年度计划（第1批）. */
+export function fullPlanName(plan: Pick<AnnualPlan, 'year' | 'kind' | 'batch' | 'provinceCode'>, words: Words): string {
+  return `${nameOf(provinces, plan.provinceCode, words.locale)} · ${planName(plan, words)}`
+}
+
 /** The rows of one plan; no control asks for it. */
 const ofPlan: ListFilter<{ planId?: string | undefined }> = {
   shape: { planId: idText.optional() },

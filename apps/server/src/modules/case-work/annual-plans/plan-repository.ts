@@ -8,7 +8,7 @@ import type { Db } from '../../../platform/database/request-database.ts'
 import { readSummedPage } from '../../../platform/database/read-page.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
-import { planCondition, type PlanPlace } from './plan-scope.ts'
+import { planCondition, type PlanPlace } from '../plan-scope/index.ts'
 
 /** A plan with its batch, as services see it. */
 export interface PlanRecord extends PlanPlace {
