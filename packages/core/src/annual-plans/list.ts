@@ -8,6 +8,7 @@ import { choiceFilter, codeFilter, pickedFilter, textFilter, type ListFilter } f
 import {
   planKindNames,
   planKinds,
+  planPresetKeys,
   planStatusNames,
   planStatuses,
   rowResultNames,
@@ -65,7 +66,9 @@ export const annualPlanList = defineList<AnnualPlan>()({
     kindFilter,
     provinceFilter,
     choiceFilter('status', planStatuses, { label: 'annual-plans.status', names: planStatusNames, width: 130 }),
+    choiceFilter('preset', planPresetKeys, {}),
   ],
+  presets: planPresetKeys.map((preset) => ({ key: preset, label: `annual-plans.preset-${preset}` as const, filter: { preset } })),
   defaultSort: 'due-desc',
   rowKey: (row) => row.id,
 })
