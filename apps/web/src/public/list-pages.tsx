@@ -142,5 +142,14 @@ export function drawStandards(path: string, query: URLSearchParams, source: Publ
 
 /** /decisions without scripts. */
 export function drawDecisions(path: string, query: URLSearchParams, source: PublicSource): Promise<Drawing> {
-  return drawList(decisionList, { path, query, intro: 'decisions.intro', cells: () => ({ title: (row): ReactNode => <a href={decisionPath(row.id)}>{row.title || textIn(row.matter, drawnTexts.locale)}</a> }) }, (asked) => source.decisions(asked))
+  return drawList(
+    decisionList,
+    {
+      path,
+      query,
+      intro: 'decisions.intro',
+      cells: () => ({ title: (row): ReactNode => <a href={decisionPath(row.id)}>{row.title || textIn(row.matter, drawnTexts.locale)}</a> }),
+    },
+    (asked) => source.decisions(asked),
+  )
 }

@@ -11,7 +11,9 @@ it('answers the calls of its service on a port of its own, and nothing else ther
   const second = `http://127.0.0.1:${await port.listen({ port: 0, host: '127.0.0.1' })}`
   try {
     const statuses = async (origin: string) =>
-      Promise.all(['/basic', '/other', '/none'].map(async (path) => (await fetch(origin + path, { headers: { connection: 'close' } })).status))
+      Promise.all(
+        ['/basic', '/other', '/none'].map(async (path) => (await fetch(origin + path, { headers: { connection: 'close' } })).status),
+      )
     expect((await statuses(main)).slice(0, 2)).toEqual([200, 200])
     const [basic, ...others] = await statuses(second)
     expect([basic, others.includes(200)]).toEqual([200, false])

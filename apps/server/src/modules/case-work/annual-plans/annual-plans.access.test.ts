@@ -75,7 +75,8 @@ it('tells who has it on the other side by the bell, as long as they may read the
   expect(await told('national-officer')).toEqual(['plan-submitted'])
   expect([await told('province-sx'), await told('province-sx-lead')]).toEqual([['plan-returned'], ['plan-returned']])
   // who has ranked it reads it no more; nobody else had to do with it
-  for (const username of ['thirdparty', 'national-lead', 'province-sc', 'company']) expect([username, await told(username)]).toEqual([username, []])
+  for (const username of ['thirdparty', 'national-lead', 'province-sc', 'company'])
+    expect([username, await told(username)]).toEqual([username, []])
   const [message] = (await api.as('province-sx').call(bell.list, {})).messages
   expect(message).toMatchObject({ caseId: null, number: null, title: '陕西省 · 2050年文物保护工程年度计划（第1批）', isRead: false })
   expect((await api.countQueries(() => api.as('province-sx').call(bell.list, {}))).queries).toBe(2)

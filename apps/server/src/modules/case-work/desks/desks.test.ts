@@ -54,7 +54,17 @@ describe('the homes of officials', () => {
     (await figuresOf(username)).filter((one) => one.group === group).map(({ label }) => label.zh_CN)
 
   it('count what each role has to do and where the cases of its scope stand, in one statement', async () => {
-    expect(await labels(officer, 'own')).toEqual(['待办', '待受理', '待初审', '待承办', '待编号用印', '已批复待送达', '今日到期', '已超期', '待报送计划'])
+    expect(await labels(officer, 'own')).toEqual([
+      '待办',
+      '待受理',
+      '待初审',
+      '待承办',
+      '待编号用印',
+      '已批复待送达',
+      '今日到期',
+      '已超期',
+      '待报送计划',
+    ])
     expect(await labels('province-sx-lead', 'own')).toEqual(['待办', '待上报', '待签发', '今日到期', '已超期', '待报送计划'])
     expect(await labels('national-accept', 'own')).toEqual(['待办', '待受理', '今日到期', '已超期'])
     expect(await labels('national-lead', 'own')).toEqual(['待办', '待签发', '今日到期', '已超期', '待审定计划'])
@@ -112,7 +122,10 @@ describe('the homes of officials', () => {
         await api.pool.query(`update tasks set due_on = $1 where case_id = $2 and state = 'open'`, [days, id])
         await api.pool.query(`update cases set due_on = $1, warn_on = '2000-01-01' where id = $2`, [days, id])
         await api.pool.query(`update obligations set due_on = $1 where state = 'open' and case_id = $2`, [days, id])
-        await api.pool.query('update annual_plans set status = $1, rounds = 1 where id = $2', [planStatuses[random(planStatuses.length)], plan.id])
+        await api.pool.query('update annual_plans set status = $1, rounds = 1 where id = $2', [
+          planStatuses[random(planStatuses.length)],
+          plan.id,
+        ])
       }
       if (done % 20 === 19) await check()
     }

@@ -22,7 +22,9 @@ export async function itemCategories(services: AppServices, db: Db): Promise<rea
   const now = performance.now()
   if (known !== undefined && now < known.until) return known.items
   const { rows: items } = await sql<ItemCategory>`
-    select distinct on (code) code, definition->'name' as name, is_licence as "isLicence", definition->>'category' as category from item_versions order by code, version desc`.execute(db)
+    select distinct on (code) code, definition->'name' as name, is_licence as "isLicence", definition->>'category' as category from item_versions order by code, version desc`.execute(
+    db,
+  )
   kept.set(services, { items, until: now + keptFor })
   return items
 }

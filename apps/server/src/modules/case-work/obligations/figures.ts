@@ -20,8 +20,7 @@ function obligationFigure(
     component: 'obligations',
     address: { preset },
     isFor: (actor) => actor.kind === 'official' && hasPermission(actor, 'obligation.read') && partyOf(actor) !== undefined,
-    rows: (ctx) =>
-      obligationsOf(ctx, filterAt(obligationList, { values: {}, preset }, toShanghaiDate(ctx.now))).select(sql`1`.as('one')),
+    rows: (ctx) => obligationsOf(ctx, filterAt(obligationList, { values: {}, preset }, toShanghaiDate(ctx.now))).select(sql`1`.as('one')),
   }
 }
 

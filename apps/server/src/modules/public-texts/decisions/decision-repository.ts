@@ -85,9 +85,9 @@ export async function readDecision(db: Db, id: string): Promise<DecisionView> {
 
 /** The newest licences, for search engines. */
 export async function newestDecisionIds(db: Db, limit: number): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`select c.id from ${source} where ${granted} order by c.decided_on desc, c.id desc limit ${limit}`.execute(
-    db,
-  )
+  const { rows } = await sql<{
+    id: string
+  }>`select c.id from ${source} where ${granted} order by c.decided_on desc, c.id desc limit ${limit}`.execute(db)
   return rows.map(({ id }) => id)
 }
 
