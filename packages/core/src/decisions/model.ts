@@ -20,7 +20,7 @@ export interface Decision {
 }
 
 /** The words of the reply. */
-export interface DecisionText {
+interface DecisionText {
   title: string
   mainRecipient: string
   body: string[]

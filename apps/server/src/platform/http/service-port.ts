@@ -8,7 +8,7 @@ import { AppError } from '@wenwu/core/kernel/errors'
 type Service = NonNullable<Endpoint<never, never, never, never>['service']>
 
 /** A port of its own for the calls that a contract gives to a service of specification §9. */
-export interface ServicePort {
+interface ServicePort {
   /** Gives the port that was taken; 0 asks for a free one. */
   listen(at: { port: number; host: string }): Promise<number>
   close(): Promise<void>
