@@ -24,8 +24,7 @@ const change = (set: string, ...values: unknown[]) => api.pool.query(`update cas
 it('a licence is open to everybody once it is granted, and found by what is shown of it', async () => {
   await drive(api, id, 'issue')
   expect(await find()).toBeUndefined()
-  const issue = (opinion: string) =>
-    act(api, 'national-office', id, 'issue', { outcome: 'issue', given: { publicity: 'withheld', opinion } })
+  const issue = (opinion: string) => act(api, 'national-office', id, 'issue', { outcome: 'issue', publicity: 'withheld', opinion })
   // who withholds it says why, for the history
   await expect(issue('')).rejects.toThrow('reason-required')
   await issue('涉及未公布的文物位置。')
