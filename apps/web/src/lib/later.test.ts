@@ -7,7 +7,7 @@ it('the code of a screen that does not come within 120 s has failed, and is aske
   vi.useFakeTimers()
   let asked = 0
   const Screen = later(
-    () => (++asked === 1 ? new Promise(() => undefined) : Promise.resolve(() => null)),
+    () => (++asked === 1 ? new Promise<() => null>(() => undefined) : Promise.resolve(() => null)),
     () => null,
   )
   const failed = expect(Screen.preload()).rejects.toThrow('in time')
