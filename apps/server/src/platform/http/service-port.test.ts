@@ -5,7 +5,7 @@ import { addServicePort } from './service-port.ts'
 it('answers the calls of its service on a port of its own, and nothing else there', async () => {
   const app = fastify()
   const port = addServicePort(app, 9200)
-  app.get('/basic', { config: { service: 9200 } as object }, () => 'basic')
+  app.get('/basic', { config: { service: 9200 } }, () => 'basic')
   app.get('/other', () => 'other')
   const main = await app.listen({ port: 0, host: '127.0.0.1' })
   const second = `http://127.0.0.1:${await port.listen({ port: 0, host: '127.0.0.1' })}`

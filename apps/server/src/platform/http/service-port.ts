@@ -2,10 +2,8 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import type { Endpoint } from '@wenwu/core/http/endpoint'
+import type { Service } from '@wenwu/core/http/endpoint'
 import { AppError } from '@wenwu/core/kernel/errors'
-
-type Service = NonNullable<Endpoint<never, never, never, never>['service']>
 
 /** A port of its own for the calls that a contract gives to a service of specification §9. */
 interface ServicePort {
@@ -21,8 +19,8 @@ interface ServicePort {
 export function addServicePort(fastify: FastifyInstance, service: Service): ServicePort {
   const through = new WeakSet<IncomingMessage>()
   fastify.addHook('onRequest', (request, _reply, done) => {
-    const { service: own } = request.routeOptions.config as { service?: Service }
-    done(through.has(request.raw) && own !== service ? new AppError('not-found') : undefined)
+    const isIts = request.routeOptions.config.service === service
+    done(through.has(request.raw) && !isIts ? new AppError('not-found') : undefined)
   })
   // the patience of the main port
   const { requestTimeout, keepAliveTimeout } = fastify.server
