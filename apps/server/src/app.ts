@@ -39,6 +39,7 @@ import { mountModule } from './platform/http/mount.ts'
 import { acceptJson } from './platform/http/json-body.ts'
 import { compileLazily } from './platform/http/lazy-schemas.ts'
 import { publicOrigin } from './platform/http/public-origin.ts'
+import { addServicePort } from './platform/http/service-port.ts'
 import { recordRoutes, type MountedRoute } from './platform/http/route-list.ts'
 import { packReplies } from './platform/http/pack-replies.ts'
 import { addSecurityHeaders, securityHeaders } from './platform/http/security-headers.ts'
@@ -155,6 +156,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     },
   })
   const routes = recordRoutes(fastify)
+  const basicData = config.basicDataPort === undefined ? undefined : addServicePort(fastify, 9200)
   options.watch?.(fastify)
   compileLazily(fastify)
   await fastify.register(multipart, {
@@ -220,6 +222,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     writeCountedRefusals,
     async listen() {
       const address = await fastify.listen({ port: config.port, host: config.host })
+      if (config.basicDataPort !== undefined) await basicData?.listen({ port: config.basicDataPort, host: config.host })
       if (options.runsJobs ?? true) {
         sealer = startSealer(pool, auditKey(config.secret), log, { now, heads: headKeeperOf(config, log) })
         await services.jobs.start()
@@ -228,6 +231,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     },
     async close() {
       await services.jobs.stop()
+      await basicData?.close()
       await fastify.close()
       clearInterval(counting)
       await writeCountedRefusals()

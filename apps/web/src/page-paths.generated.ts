@@ -21,6 +21,7 @@ export const pagePaths: readonly string[] = [
   '/content/:kind/new',
   '/content/:kind/:id',
   '/decisions',
+  '/decisions/:id',
   '/filed-projects',
   '/work-guide',
   '/work-guide/:itemCode',

@@ -2,6 +2,7 @@
 export const publicPaths: readonly string[] = [
   '/certificate-signer',
   '/decisions',
+  '/decisions/:id',
   '/work-guide',
   '/work-guide/:itemCode',
   '/regulations',

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { caseDeskKeys, caseDesk } from '@wenwu/core/desks/desks'
 import { authorityOf } from '@wenwu/core/auth/authority'
 import type { ProcessStep } from '@wenwu/core/item/model'
+import { licenceCodes, stateCouncilCodes } from '@wenwu/core/desks/matters'
 import { stageList } from '@wenwu/core/tasks/stages'
 import { items } from './index.generated.ts'
 
@@ -30,4 +31,10 @@ it('each matter stands in one list of applications besides that of records; no l
   const known = new Set(items.map(({ code }) => code))
   for (const { title, matters: { codes = [], except = [] } = {} } of caseDeskKeys.map(caseDesk))
     for (const code of [...codes, ...except]) expect([title.zh_CN, code, known.has(code)]).toEqual([title.zh_CN, code, true])
+})
+
+it('the lists of government review and of licences name the matters that are so by their processes and guides', () => {
+  const codes = (is: (item: (typeof items)[number]) => boolean) => items.filter(is).map(({ code }) => code)
+  expect(codes(({ process }) => process.steps.some(({ id }) => id === 'stateCouncil'))).toEqual([...stateCouncilCodes])
+  expect(codes(({ guide }) => guide.itemType.zh_CN === '行政许可')).toEqual([...licenceCodes])
 })

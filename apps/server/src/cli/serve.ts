@@ -50,17 +50,18 @@ async function listening<T>(config: Config, listen: () => Promise<T>): Promise<T
   try {
     return await listen()
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
+    const { code, port = config.port } = error as NodeJS.ErrnoException & { port?: number }
+    const setting = port !== config.port && port === config.basicDataPort ? 'WENWU_BASIC_DATA_PORT' : 'WENWU_PORT'
     if (code === 'EADDRINUSE') {
       throw new StartError(
-        `端口 ${config.port} 已被占用，可用 WENWU_PORT 指定其他端口`,
-        `Port ${config.port} is in use; choose another one with WENWU_PORT`,
+        `端口 ${port} 已被占用，可用 ${setting} 指定其他端口`,
+        `Port ${port} is in use; choose another one with ${setting}`,
       )
     }
     if (code === 'EACCES') {
       throw new StartError(
-        `没有权限使用端口 ${config.port}，可用 WENWU_PORT 指定其他端口`,
-        `Port ${config.port} may not be used; choose another one with WENWU_PORT`,
+        `没有权限使用端口 ${port}，可用 ${setting} 指定其他端口`,
+        `Port ${port} may not be used; choose another one with ${setting}`,
       )
     }
     if (code === 'EADDRNOTAVAIL') throw new StartError(`本机没有地址 ${config.host}`, `This machine has no address ${config.host}`)

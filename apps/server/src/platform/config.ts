@@ -16,6 +16,8 @@ import { readFileStoreKind, readS3Settings, type FileStoreKind, type S3Settings 
 export interface Config {
   environment: 'development' | 'production' | 'test'
   port: number
+  /** A port besides on which the basic data calls of specification §9 (9200) are answered; undefined: on the main port alone. */
+  basicDataPort: number | undefined
   host: string
   dataDirectory: string
   /** Where signed heads of the audit trail are kept, outside the database. */
@@ -100,6 +102,12 @@ export class ConfigError extends Error {
 
 type Env = Record<string, string | undefined>
 
+function readPort(name: string, value: string): number {
+  const port = Number(value)
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port
+  throw new ConfigError(`端口设置 ${name} 不正确：${value}`, `${name} is not a port: ${value}`)
+}
+
 /**
  * Reads the settings. In development a secret is made once and kept in the data folder (0600); production demands its own.
  * Throws ConfigError.
@@ -107,9 +115,7 @@ type Env = Record<string, string | undefined>
 export function readConfig(env: Env, root: string): Config {
   const environment = env.WENWU_ENV === 'production' ? 'production' : env.WENWU_ENV === 'test' ? 'test' : 'development'
   const dataDirectory = path.resolve(env.WENWU_DATA ?? path.join(root, 'data'))
-  const port = Number(env.WENWU_PORT ?? env.PORT ?? 9100)
-  if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new ConfigError(`端口设置 WENWU_PORT 不正确：${env.WENWU_PORT}`, `WENWU_PORT is not a port: ${env.WENWU_PORT}`)
+  const port = readPort('WENWU_PORT', env.WENWU_PORT ?? env.PORT ?? '9100')
   if (environment === 'production' && env.WENWU_PASSWORD_COST === 'test') {
     throw new ConfigError(
       '生产环境不允许降低密码散列强度（WENWU_PASSWORD_COST）',
@@ -122,6 +128,7 @@ export function readConfig(env: Env, root: string): Config {
   return {
     environment,
     port,
+    basicDataPort: env.WENWU_BASIC_DATA_PORT ? readPort('WENWU_BASIC_DATA_PORT', env.WENWU_BASIC_DATA_PORT) : undefined,
     host: env.WENWU_HOST ?? (environment === 'production' ? '0.0.0.0' : '127.0.0.1'),
     dataDirectory,
     auditHeadsDirectory: path.resolve(env.WENWU_AUDIT_HEADS || path.join(dataDirectory, 'audit-heads')),

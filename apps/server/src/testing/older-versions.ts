@@ -16,13 +16,20 @@ const needOf: Readonly<Record<string, (field: Field) => string | undefined>> = {
 }
 
 /** What came after actions had forms. */
-const later = { effects: new Set(['quote-letter']), fields: new Set(['rfTitle', 'rfNumber']) }
+const later = { effects: new Set(['quote-letter']), fields: new Set(['rfTitle', 'rfNumber', 'publicity']) }
+
+/** An opinion that is asked for where a decision is withheld was one that could always be left empty. */
+function olderField(field: Field): Field {
+  if (field.key !== 'opinion' || typeof field.required !== 'object') return field
+  const { required: _required, missing: _missing, ...older } = field
+  return older
+}
 
 function withoutLater({ effect, form, ...action }: TaskAction): TaskAction {
   return {
     ...action,
     ...(effect !== undefined && !later.effects.has(effect) && { effect }),
-    ...(form !== undefined && { form: form.filter(({ key }) => !later.fields.has(key)) }),
+    ...(form !== undefined && { form: form.filter(({ key }) => !later.fields.has(key)).map(olderField) }),
   }
 }
 

@@ -14,14 +14,21 @@ export const bellCountQuery = queryOptions({
 export const refreshBell = (): Promise<void> => queryClient.invalidateQueries({ queryKey: queryKeys.bell })
 
 /** Who has a case before them has read what the bell tells of it, whatever way they came. Nothing is sent where nothing is unread. */
-export function useReadCase(caseId: string): void {
+export const useReadCase = (caseId: string): void => useRead(caseId, readCase)
+/** The same of an annual plan. */
+export const useReadPlan = (planId: string): void => useRead(planId, readPlan)
+
+const readCase = (caseId: string) => call(contract.readCase, { caseId }, { isQuiet: true })
+const readPlan = (planId: string) => call(contract.readPlan, { planId }, { isQuiet: true })
+
+function useRead(id: string, read: (id: string) => Promise<{ marked: number }>): void {
   const { data } = useQuery({ ...bellCountQuery, enabled: false })
   const isAnyUnread = data !== undefined && data.unread > 0
   useEffect(() => {
     if (!isAnyUnread) return
-    call(contract.readCase, { caseId }, { isQuiet: true }).then(
+    read(id).then(
       ({ marked }) => (marked === 0 ? undefined : refreshBell()),
       () => undefined,
     )
-  }, [caseId, isAnyUnread])
+  }, [id, read, isAnyUnread])
 }

@@ -1,5 +1,17 @@
 import { useEffect, useState, type ComponentType } from 'react'
 
+/** How long the code of a screen may take (chunk loading of specification §9), in milliseconds: then it has failed and may be tried again. */
+export const chunkTime = 120_000
+
+/** A promise that fails when it takes too long. */
+function inTime<T>(promise: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('the code of a screen did not come in time')), chunkTime)
+  })
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer))
+}
+
 /** A component whose code comes when it is first drawn, or when `preload` is called before. */
 export type Later<P extends object> = ComponentType<P> & { preload: () => Promise<void> }
 
@@ -12,7 +24,7 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>, W
   let Loaded: ComponentType<P> | undefined
   let loading: Promise<void> | undefined
   const preload = (): Promise<void> => {
-    loading ??= load().then(
+    loading ??= inTime(load()).then(
       (component) => {
         Loaded = component
       },

@@ -3,6 +3,8 @@ import { say, type Words } from '@wenwu/core/i18n/words'
 import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import type { Page } from '@wenwu/core/kernel/page'
 import { decisionList } from '@wenwu/core/decisions/list'
+import { decisionPath } from '@wenwu/core/decisions/model'
+import { textIn } from '@wenwu/core/i18n/text'
 import { lawList } from '@wenwu/core/laws/list'
 import { lawPath } from '@wenwu/core/laws/model'
 import { askedBy, type ListAddress, type ListDefinition, type ListQuery } from '@wenwu/core/list/definition'
@@ -140,5 +142,14 @@ export function drawStandards(path: string, query: URLSearchParams, source: Publ
 
 /** /decisions without scripts. */
 export function drawDecisions(path: string, query: URLSearchParams, source: PublicSource): Promise<Drawing> {
-  return drawList(decisionList, { path, query, intro: 'decisions.intro', cells: () => ({}) }, (asked) => source.decisions(asked))
+  return drawList(
+    decisionList,
+    {
+      path,
+      query,
+      intro: 'decisions.intro',
+      cells: () => ({ title: (row): ReactNode => <a href={decisionPath(row.id)}>{row.title || textIn(row.matter, drawnTexts.locale)}</a> }),
+    },
+    (asked) => source.decisions(asked),
+  )
 }

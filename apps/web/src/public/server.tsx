@@ -16,6 +16,8 @@ import frameStyles from '../ui/public-frame.css?inline'
 import { setDrawnSite } from '../lib/site.ts'
 import { PublicFrame } from '../ui/PublicFrame.tsx'
 import stateStyles from '../ui/states.css?inline'
+import decisionStyles from '../features/public-texts/decisions/decisions.css?inline'
+import { decisionPage } from './decision-page.tsx'
 import { guidePage, workGuide } from './guide-pages.tsx'
 import { drawnTexts } from './i18n.ts'
 import { drawDecisions, drawLaws, drawStandards } from './list-pages.tsx'
@@ -39,6 +41,7 @@ const pages: readonly { pattern: string; draw: Draw }[] = [
   { pattern: '/regulations', draw: drawLaws },
   { pattern: '/specification', draw: drawStandards },
   { pattern: '/decisions', draw: drawDecisions },
+  { pattern: '/decisions/:id', draw: decisionPage },
   { pattern: '/reguldetail', draw: lawPage },
   { pattern: '/work-guide', draw: workGuide },
   { pattern: '/work-guide/:itemCode', draw: guidePage },
@@ -58,6 +61,7 @@ const styles = [
   lawStyles,
   guideStyles,
   portalStyles,
+  decisionStyles,
   paperStyles,
 ].join('\n')
 const longestDescription = 150

@@ -8,6 +8,7 @@ import { choiceFilter, codeFilter, pickedFilter, textFilter, type ListFilter } f
 import {
   planKindNames,
   planKinds,
+  planPresetKeys,
   planStatusNames,
   planStatuses,
   rowResultNames,
@@ -65,7 +66,9 @@ export const annualPlanList = defineList<AnnualPlan>()({
     kindFilter,
     provinceFilter,
     choiceFilter('status', planStatuses, { label: 'annual-plans.status', names: planStatusNames, width: 130 }),
+    choiceFilter('preset', planPresetKeys, {}),
   ],
+  presets: planPresetKeys.map((preset) => ({ key: preset, label: `annual-plans.preset-${preset}` as const, filter: { preset } })),
   defaultSort: 'due-desc',
   rowKey: (row) => row.id,
 })
@@ -73,6 +76,11 @@ export const annualPlanList = defineList<AnnualPlan>()({
 /** What a plan is called: 2027年文物保护工程年度计划（第1批）. */
 export function planName(plan: Pick<AnnualPlan, 'year' | 'kind' | 'batch'>, words: Words): string {
   return words.t('annual-plans.planName', { year: plan.year, kind: say(words, planKindNames[plan.kind]), n: plan.batch })
+}
+
+/** The same where plans of several provinces meet: 陕西省 · 2027年文物保护工程年度计划（第1批）. */
+export function fullPlanName(plan: Pick<AnnualPlan, 'year' | 'kind' | 'batch' | 'provinceCode'>, words: Words): string {
+  return `${nameOf(provinces, plan.provinceCode, words.locale)} · ${planName(plan, words)}`
 }
 
 /** The rows of one plan; no control asks for it. */

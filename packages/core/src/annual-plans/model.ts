@@ -28,6 +28,16 @@ export const statusesAtBureau = ['submitted', 'ranking', 'deciding', 'issued'] a
 /** Statuses in which the province may change rows. */
 export const statusesOpen = ['compiling', 'reviewing', 'returned'] as const satisfies readonly PlanStatus[]
 
+/** The tabs of the list of plans and the statuses they show. */
+export const planPresets = {
+  all: planStatuses,
+  open: statusesOpen,
+  deciding: ['submitted', 'ranking', 'deciding'],
+  issued: ['issued'],
+} as const satisfies Record<string, readonly PlanStatus[]>
+export type PlanPreset = keyof typeof planPresets
+export const planPresetKeys = Object.keys(planPresets) as PlanPreset[]
+
 /** What became of a row; `cancelled` is an adjustment after it was issued. */
 export const rowResults = ['open', 'approved', 'refused', 'cancelled'] as const
 export type RowResult = (typeof rowResults)[number]

@@ -11,5 +11,9 @@ export const acts = {
     ja_JP: '案件の通知を既読にする',
     ko_KR: '사건의 알림 읽음 표시',
   }),
+  readPlan: text('标记一份年度计划的消息已读', 'Mark the messages of an annual plan as read', {
+    ja_JP: '年度計画の通知を既読にする',
+    ko_KR: '연도 계획의 알림 읽음 표시',
+  }),
   readAll: text('全部消息标为已读', 'Mark all messages as read', { ja_JP: 'すべての通知を既読にする', ko_KR: '모든 알림 읽음 표시' }),
 } satisfies ActNames<typeof contract>

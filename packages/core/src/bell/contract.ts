@@ -47,6 +47,16 @@ export const contract = {
     input: plain(z.object({ caseId: idText })),
     output: inData(plain(z.object({ marked: z.number().int() }))),
   }),
+  readPlan: endpoint({
+    method: 'PUT',
+    path: '/api/v1/bell/plans/:planId/read',
+    summary: 'Marks the messages of the caller about an annual plan as read, and says how many there were',
+    access,
+    tx: 'write',
+    isStep: true,
+    input: plain(z.object({ planId: idText })),
+    output: inData(plain(z.object({ marked: z.number().int() }))),
+  }),
   readAll: endpoint({
     method: 'PUT',
     path: '/api/v1/bell/read',

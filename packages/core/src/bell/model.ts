@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { bellMessageSchema } from './schemas.ts'
 
-/** What a person is told inside the product: of a case of theirs, or of a task. */
+/** What a person is told inside the product: of a case of theirs, of a task, or of an annual plan. */
 export const bellKinds = [
   'case-accepted',
   'case-deemed-accepted',
@@ -28,6 +28,10 @@ export const bellKinds = [
   'obligation-reported',
   'obligation-returned',
   'obligation-confirmed',
+  'plan-submitted',
+  'plan-returned',
+  'plan-entrusted',
+  'plan-issued',
 ] as const
 export type BellKind = (typeof bellKinds)[number]
 

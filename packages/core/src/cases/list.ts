@@ -24,6 +24,7 @@ const presetNames: Record<CasePreset, TextKey> = {
   'in-hand': 'list.presetInHand',
   outside: 'list.presetOutside',
   concluded: 'list.presetConcluded',
+  'with-government': 'list.presetWithGovernment',
 }
 
 /** Tabs in the order of a case's life. */
@@ -101,6 +102,11 @@ const conclusionFilter = choiceFilter('conclusion', conclusions, {
   label: 'list.conclusion',
   names: Object.fromEntries(conclusionList.entries.map(({ code, name }) => [code, name])) as Record<Conclusion, Text>,
 })
+
+/** Tabs that only desks have. */
+export const deskPresets: readonly ListPreset<{ preset: CasePreset }>[] = [
+  { key: 'with-government', label: presetNames['with-government'], filter: { preset: 'with-government' } },
+]
 
 /** Where a keyword is looked for. Who handles a case is not for applicants; the server finds them nothing by it. */
 function keywordFieldFilter(isApplicant: boolean) {

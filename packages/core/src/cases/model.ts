@@ -46,8 +46,8 @@ export type Receipt = z.output<typeof receiptSchema>
 /** One thing that a correction opens. */
 export type CorrectionEntry = Pick<CorrectionView['fields'][number], 'note' | 'isAsked' | 'reason'>
 
-/** Presets of the lists: those of §4.4 and the tabs by status group. */
-export const casePresets = [
+/** Tabs of the lists of all cases: the presets of §4.4 and the groups of statuses. */
+export const listPresets = [
   'all',
   'new-system',
   'old-system',
@@ -58,6 +58,8 @@ export const casePresets = [
   'outside',
   'concluded',
 ] as const
+/** Every tab: those that single desks have besides. `with-government`: the State Council decides on it now. */
+export const casePresets = [...listPresets, 'with-government'] as const
 export type CasePreset = (typeof casePresets)[number]
 
 /**

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { inData, plain } from '../http/codec.ts'
 import { endpoint } from '../http/endpoint.ts'
-import { textSchema } from '../http/wire.ts'
+import { idText, textSchema } from '../http/wire.ts'
 import { columnKeys, exportCodec, pageCodec, publicPage, queryCodec } from '../list/wire.ts'
 import { decisionList } from './list.ts'
 
@@ -15,7 +15,24 @@ const row = z.object({
   decidedOn: z.string(),
 })
 
+const text = z.object({
+  title: z.string(),
+  mainRecipient: z.string(),
+  body: z.array(z.string()),
+  closing: z.string(),
+  issuer: z.string(),
+})
+
 export const contract = {
+  get: endpoint({
+    method: 'GET',
+    path: '/api/v1/decisions/:id',
+    summary: 'A licence that was granted, with the text of the reply where that is published',
+    access: 'public',
+    tx: 'read',
+    input: plain(z.object({ id: idText })),
+    output: inData(plain(row.extend({ text: text.nullable() }))),
+  }),
   query: endpoint({
     method: 'POST',
     path: '/api/v1/decisions/query',

@@ -1,5 +1,9 @@
 import type { Text } from '../i18n/text.ts'
 
+/** 公开方式: published with its text, listed without it, or neither. */
+export const publicities = ['open', 'on-request', 'withheld'] as const
+export type Publicity = (typeof publicities)[number]
+
 /** A licence that was granted, as anybody may look it up (行政许可法 40条). Nothing of it names a person. */
 export interface Decision {
   id: string
@@ -14,3 +18,20 @@ export interface Decision {
   provinceCode: string | null
   decidedOn: string
 }
+
+/** The words of the reply. */
+interface DecisionText {
+  title: string
+  mainRecipient: string
+  body: string[]
+  closing: string
+  issuer: string
+}
+
+/** A licence with the text of its reply; null where that is not published: on request only, of a person, or of an earlier system. */
+export interface DecisionView extends Decision {
+  text: DecisionText | null
+}
+
+/** The page of a licence. */
+export const decisionPath = (id: string): string => `/decisions/${id}`

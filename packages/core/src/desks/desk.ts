@@ -35,6 +35,8 @@ export interface CaseDesk extends DeskFacts {
   filters: readonly string[]
   /** Keys of fields that wait in the picker here. */
   hidden?: readonly string[]
+  /** Keys of fields that show here from the first visit on. */
+  shown?: readonly string[]
   /** Its rows say who handles a case and who has handled it. */
   hasHandlers?: true
 }

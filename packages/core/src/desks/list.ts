@@ -1,4 +1,4 @@
-import { caseList, handlerFilter, type CaseFilter } from '../cases/list.ts'
+import { caseList, deskPresets, handlerFilter, type CaseFilter } from '../cases/list.ts'
 import type { CasePreset, CaseRow } from '../cases/model.ts'
 import type { ListPreset } from '../list/definition.ts'
 import type { ListField } from '../list/field.ts'
@@ -28,7 +28,7 @@ export const caseDeskFields: typeof caseList.fields = [...caseList.fields, ...ha
 const controls: readonly FilterControl[] = [...caseList.controls, ...(handlerFilter.control === undefined ? [] : [handlerFilter.control])]
 
 function presetsOf(key: CaseDeskKey): ListPreset<CaseFilter>[] {
-  const labels = new Map(caseList.presets?.map((preset) => [preset.key, preset]))
+  const labels = new Map([...(caseList.presets ?? []), ...deskPresets].map((preset) => [preset.key, preset]))
   return caseDesk(key).presets.flatMap((name: CasePreset) => {
     const known = labels.get(name)
     return known === undefined ? [] : [{ ...known, filter: { preset: name, desk: key } }]
@@ -37,7 +37,7 @@ function presetsOf(key: CaseDeskKey): ListPreset<CaseFilter>[] {
 
 /** The list of cases, as a desk shows it. */
 function caseListOf(key: CaseDeskKey): CaseDeskList {
-  const { title, pageSize, filters, hidden = [], hasHandlers } = caseDesk(key)
+  const { title, pageSize, filters, hidden = [], shown = [], hasHandlers } = caseDesk(key)
   // in the place of the one handler: next to the status
   const fields = caseList.fields.flatMap((field) => {
     if (hasHandlers !== true) return [field]
@@ -50,7 +50,9 @@ function caseListOf(key: CaseDeskKey): CaseDeskList {
     title,
     sheetName: title,
     pageSize,
-    fields: fields.map((field) => (hidden.includes(field.key) ? { ...field, isOptional: true } : field)),
+    fields: fields.map((field) =>
+      hidden.includes(field.key) || shown.includes(field.key) ? { ...field, isOptional: !shown.includes(field.key) } : field,
+    ),
     controls: filters.flatMap((name) => controls.find((control) => controlNames([control])[0] === name) ?? []),
     presets: presetsOf(key),
   }

@@ -46,8 +46,11 @@ export interface Endpoint<IW = unknown, I = unknown, OW = unknown, O = unknown, 
   /** Largest body in bytes (default 1 MB). */
   bodyLimit?: number
   /** Which of the specification's service ports (§9) answers it; all are served on 9100. */
-  service?: 9100 | 9200 | 9002 | 9300 | 9888
+  service?: Service
 }
+
+/** A service of specification §9 by its port. */
+export type Service = 9100 | 9200 | 9002 | 9300 | 9888
 
 export type Stream = 'none' | 'upload' | 'part' | 'download'
 

@@ -7,8 +7,8 @@ import { choiceFilter, codeFilter, daysFilter, pickedFilter, textFilter } from '
 import { columnWidths } from '../list/widths.ts'
 import type { ObligationRow } from './schemas.ts'
 
-/** `mine`: what the caller has to report or to judge now; `late`: of any debtor; `reported`: waits to be confirmed. */
-export const obligationPresets = ['mine', 'late', 'coming', 'reported', 'fulfilled', 'all'] as const
+/** `mine`: what the caller has to report or to judge now; `late`, `soon` (due within `remindedDays`): of any debtor; `reported`: waits to be confirmed. */
+export const obligationPresets = ['mine', 'late', 'soon', 'coming', 'reported', 'fulfilled', 'all'] as const
 
 /** 后续义务: obligations of the cases of one's scope, the most urgent first. */
 export const obligationList = defineList<ObligationRow>()({

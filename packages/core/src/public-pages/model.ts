@@ -1,5 +1,5 @@
 import type { DecisionQuery } from '../decisions/list.ts'
-import type { Decision } from '../decisions/model.ts'
+import type { Decision, DecisionView } from '../decisions/model.ts'
 import type { GuideEntry, GuideView } from '../guides/model.ts'
 import type { Page } from '../kernel/page.ts'
 import type { LawQuery } from '../laws/list.ts'
@@ -19,6 +19,8 @@ export interface PublicSource {
   standards(query: StandardQuery): Promise<Page<Standard>>
   /** Licences that were granted. */
   decisions(query: DecisionQuery): Promise<Page<Decision>>
+  /** One of them; null where there is none, or it is not published. */
+  decision(id: string): Promise<DecisionView | null>
   /** The whole catalogue, as a visitor sees it. */
   guides(): Promise<GuideEntry[]>
   /** By any notation of the code; null where there is none. */

@@ -115,7 +115,7 @@ export const reply = (kind: 'approval' | 'refusal'): Field => ({
 })
 
 /** Under which number and of which day the reply goes out. */
-export const numberAndDate: Field[] = [
+const numberAndDate: Field[] = [
   {
     key: 'number',
     type: 'document-number',
@@ -131,6 +131,29 @@ export const numberAndDate: Field[] = [
     proposal: 'today',
     open: text('暂不填写日期', 'No date yet'),
   },
+]
+
+/** Whether the public may read a decision (公开方式 of GB/T 9704 papers). Left open it may. */
+const publicity: Field = {
+  key: 'publicity',
+  type: 'select',
+  label: text('公开方式', 'Publication'),
+  help: text(
+    '不选为主动公开，许可决定连同批复全文向社会公开；依申请公开的只列目录，不予公开的不列入，须在意见中说明理由。',
+    'Left empty, the licence is published with the text of the reply; on request it is only listed; not published it is not listed, and the opinion says why.',
+  ),
+  options: [
+    { code: 'open', name: text('主动公开', 'Published') },
+    { code: 'on-request', name: text('依申请公开', 'On request') },
+    { code: 'withheld', name: text('不予公开', 'Not published') },
+  ],
+}
+
+/** What is asked of the office that issues a reply; who withholds it from the public says why, and the history keeps it. */
+export const issuing: Field[] = [
+  ...numberAndDate,
+  publicity,
+  { ...opinionText, required: { op: 'eq', field: 'input.publicity', value: 'withheld' }, missing: 'reason-required' },
 ]
 
 /** Why the applicant leaves what was asked for as it is, and what they say about a correction. */

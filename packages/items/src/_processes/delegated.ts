@@ -1,6 +1,6 @@
 import { text } from '@wenwu/core/i18n/text'
 import type { ProcessFlow, ProcessStep } from '@wenwu/core/item/model'
-import { defects, numberAndDate, opinion, reason, reply, requiredOpinion } from '../_blocks/action-fields.ts'
+import { defects, issuing, opinion, reason, reply, requiredOpinion } from '../_blocks/action-fields.ts'
 import { readOnly } from '../_blocks/access.ts'
 import { returnHint, when, type Delegation, type NationalApproval } from './parts.ts'
 
@@ -93,7 +93,7 @@ export function delegatedSteps({ approve, refuse }: NationalApproval, { clock }:
             label: text('编号用印并分发', 'Number, seal and issue'),
             tone: 'primary',
             effect: 'issue',
-            form: [...numberAndDate, opinion],
+            form: issuing,
             hint: text('批复发出，审批期限停止计算', 'The reply goes out and the clock ends'),
           },
           { outcome: 'back', label: text('退回签发', 'Back to signature'), tone: 'plain', form: [reason] },

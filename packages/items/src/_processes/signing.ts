@@ -1,5 +1,5 @@
 import type { ProcessFlow, ProcessStep } from '@wenwu/core/item/model'
-import { numberAndDate, opinion, reason, requiredOpinion } from '../_blocks/action-fields.ts'
+import { issuing, opinion, reason, requiredOpinion } from '../_blocks/action-fields.ts'
 import { readOnly } from '../_blocks/access.ts'
 import { when, type NationalApproval } from './parts.ts'
 import { text } from './texts.ts'
@@ -51,7 +51,7 @@ export function signingSteps(): ProcessStep[] {
             label: text('编号用印并分发', 'Number, seal and issue'),
             tone: 'primary',
             effect: 'issue',
-            form: [...numberAndDate, opinion],
+            form: issuing,
             hint: text('批复发出，审批期限停止计算', 'The reply goes out and the clock ends'),
           },
           {

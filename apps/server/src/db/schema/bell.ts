@@ -5,7 +5,9 @@ export interface BellTables {
   bell_messages: {
     id: string
     user_id: string
-    case_id: string
+    /** A message is of a case or of an annual plan. */
+    case_id: string | null
+    plan_id: string | null
     kind: BellKind
     due_on: string | null
     key: string

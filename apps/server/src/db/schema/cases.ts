@@ -1,4 +1,5 @@
 import type { DraftMove } from '@wenwu/core/cases/model'
+import type { Publicity } from '@wenwu/core/decisions/model'
 import type { Conclusion } from '@wenwu/core/codes/conclusions'
 import type { Text } from '@wenwu/core/i18n/text'
 import type { Generated, GeneratedAlways } from 'kysely'
@@ -53,6 +54,8 @@ export interface CaseTable {
   /** Version of the working calendar that the due date was counted with. */
   calendar_version: Generated<number>
   document_number: string | null
+  /** Whether the public may read the decision. */
+  publicity: Generated<Publicity>
   is_old: Generated<boolean>
   /** For servers of the release before `conclusion`: the database keeps the two in step; no longer read. */
   is_not_accepted: Generated<boolean>

@@ -1,4 +1,4 @@
-import type { Access } from '@wenwu/core/http/endpoint'
+import type { Access, Service } from '@wenwu/core/http/endpoint'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -6,5 +6,7 @@ declare module 'fastify' {
     access?: Access
     /** `module.endpoint`, for logs and audit. */
     endpoint?: string
+    /** The service of specification §9 that the route belongs to. */
+    service?: Service | undefined
   }
 }

@@ -63,7 +63,7 @@ function addRoute(
       ...(isBody && { body: rest }),
       ...responseOf(endpoint),
     },
-    config: { access: endpoint.access, endpoint: name },
+    config: { access: endpoint.access, endpoint: name, service: endpoint.service },
     preValidation: endpoint.isForm === true ? emptyBody : [refuseForm, emptyBody],
     handler: (request, reply) => run(request, reply, fixed),
   })
@@ -89,7 +89,7 @@ function addExtraRoute(app: FastifyInstance, name: string, endpoint: AnyEndpoint
       ...(extra.method === 'POST' && { body: optional(schema) }),
       response: { 200: toJsonSchema(endpoint.output.schema) },
     },
-    config: { access: endpoint.access, endpoint: name },
+    config: { access: endpoint.access, endpoint: name, service: endpoint.service },
     preValidation: endpoint.isForm === true ? emptyBody : [refuseForm, emptyBody],
     handler: (request, reply) => run(request, reply, extra.fixed),
   })

@@ -2,7 +2,7 @@ import { text } from '../../i18n/text.ts'
 import { applicationFilters, applicationPresets, defineDesk } from '../desk.ts'
 import { annualPlanCodes, initiationCodes } from '../matters.ts'
 
-/** 文物保护: works on and around heritage units, security, and who may do them. */
+/** 文物保护: works on and around heritage units, and security. */
 export const desk = defineDesk({
   of: 'cases',
   group: 'applications',
@@ -10,7 +10,7 @@ export const desk = defineDesk({
   title: text('文物保护', 'Heritage protection', { ja_JP: '文化財保護', ko_KR: '문화재 보호' }),
   pageSize: 10,
   matters: {
-    categories: ['protection-works', 'construction', 'safety', 'qualification'],
+    categories: ['protection-works', 'construction', 'safety'],
     except: [...annualPlanCodes, ...initiationCodes],
   },
   presets: applicationPresets,

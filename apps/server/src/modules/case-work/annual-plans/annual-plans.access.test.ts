@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { contract } from '@wenwu/core/annual-plans/contract'
 import type { PlanView, RowFacts } from '@wenwu/core/annual-plans/model'
+import { contract as bell } from '@wenwu/core/bell/contract'
 import { peopleOf } from '../../../testing/case-fixtures.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 
@@ -31,6 +32,10 @@ const move = async (username: string, asked: Record<string, unknown>) =>
   api.as(username).send(contract.move, { id: plan.id, revision: await revision('province-sx'), ...asked } as never)
 const csv = { name: 'a.csv', content: '项目名称,文物点或单位\n甲,乙\n' }
 
+/** What the bell tells a person of the plan, the newest first. */
+const told = async (username: string) =>
+  (await api.as(username).call(bell.list, {})).messages.filter(({ planId }) => planId === plan.id).map(({ kind }) => kind)
+
 /** What a person gets of the plan, its rows in both lists, a row, the difference, and for changing it. */
 async function statusesOf(username: string) {
   const caller = api.as(username)
@@ -57,12 +62,31 @@ it('is the province’s own until it is submitted; the bureau reads no rows whil
   expect(await statusesOf('province-sc')).toEqual([404, 404, 404, 0, 0, 0])
   const body = (await peopleOf(api)).organizationOf('thirdparty')
   expect((await move('national-officer', { move: 'entrust', thirdPartyId: body })).status).toBe(200)
+  expect(await told('thirdparty')).toEqual(['plan-entrusted'])
   // the history and what was changed stay between the authorities
   expect(await statusesOf('thirdparty')).toEqual([200, 200, 404, 1, 1, 1])
   expect(await statusesOf('thirdparty2')).toEqual([404, 404, 404, 0, 0, 0])
   expect((await move('national-officer', { move: 'return', reason: '退' })).status).toBe(200)
   expect(await statusesOf('thirdparty')).toEqual([404, 404, 404, 0, 0, 0])
   expect(await statusesOf('national-officer')).toEqual([200, 404, 200, 0, 0, 1])
+})
+
+it('tells who has it on the other side by the bell, as long as they may read the plan', async () => {
+  expect(await told('national-officer')).toEqual(['plan-submitted'])
+  expect([await told('province-sx'), await told('province-sx-lead')]).toEqual([['plan-returned'], ['plan-returned']])
+  // who has ranked it reads it no more; nobody else had to do with it
+  for (const username of ['thirdparty', 'national-lead', 'province-sc', 'company'])
+    expect([username, await told(username)]).toEqual([username, []])
+  const [message] = (await api.as('province-sx').call(bell.list, {})).messages
+  expect(message).toMatchObject({ caseId: null, number: null, title: '陕西省 · 2050年文物保护工程年度计划（第1批）', isRead: false })
+  expect((await api.countQueries(() => api.as('province-sx').call(bell.list, {}))).queries).toBe(2)
+  expect(await api.as('province-sc').call(bell.readPlan, { planId: plan.id })).toEqual({ marked: 0 })
+  expect(await api.as('province-sx').call(bell.readPlan, { planId: plan.id })).toEqual({ marked: 1 })
+  expect(await api.as('province-sx').call(bell.count, {})).toEqual({ unread: 0, isCapped: false })
+  await move('province-sx', { move: 'send-to-review' })
+  expect((await move('province-sx-lead', { move: 'submit', letterNumber: '陕', total: 5 })).status).toBe(200)
+  expect(await told('national-officer')).toEqual(['plan-submitted', 'plan-submitted'])
+  expect((await move('national-officer', { move: 'return', reason: '退' })).status).toBe(200)
 })
 
 it('nothing of another province is changed, and it is said as of one that is not there', async () => {

@@ -7,7 +7,7 @@ import { newId } from '@wenwu/core/kernel/id'
 import { formatMoney, isMoney } from '@wenwu/core/kernel/money'
 import type { Ctx } from '../../../platform/http/context.ts'
 import { addPlanEvent, getPlan, type PlanRecord } from './plan-repository.ts'
-import { rightsOn } from './plan-scope.ts'
+import { rightsOn } from '../plan-scope/index.ts'
 import { viewRow } from './row-view.ts'
 
 interface StoredRow {

@@ -11,8 +11,9 @@ import { listThirdParties } from '../../base/accounts/index.ts'
 import { provinceScopeOf } from '../../public-texts/filed-projects/index.ts'
 import { isOver } from './batch-service.ts'
 import { addPlanEvent, getPlan, readFigures, type PlanRecord } from './plan-repository.ts'
-import { isAuthority, rightsOn } from './plan-scope.ts'
+import { isAuthority, rightsOn } from '../plan-scope/index.ts'
 import { viewPlan } from './plan-view.ts'
+import { tellOfMove } from './tell-plan.ts'
 
 type Asked = InputOf<typeof contract.move>
 
@@ -68,6 +69,7 @@ export async function movePlan(ctx: Ctx, asked: Asked): Promise<PlanView> {
     .where('id', '=', plan.id)
     .execute()
   await addPlanEvent(ctx, plan.id, asked.move, note)
+  await tellOfMove(ctx, plan, asked.move)
   ctx.setAuditObject({
     type: 'annual-plan',
     id: plan.id,

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { AnnualPlanQuery } from '@wenwu/core/annual-plans/list'
-import type { AnnualPlan, PlanKind } from '@wenwu/core/annual-plans/model'
+import { planPresets, type AnnualPlan, type PlanKind } from '@wenwu/core/annual-plans/model'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { newId } from '@wenwu/core/kernel/id'
 import type { SummedPage } from '@wenwu/core/kernel/page'
@@ -8,7 +8,7 @@ import type { Db } from '../../../platform/database/request-database.ts'
 import { readSummedPage } from '../../../platform/database/read-page.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
-import { planCondition, type PlanPlace } from './plan-scope.ts'
+import { planCondition, type PlanPlace } from '../plan-scope/index.ts'
 
 /** A plan with its batch, as services see it. */
 export interface PlanRecord extends PlanPlace {
@@ -50,6 +50,8 @@ const figures = sql`lateral (
     coalesce(sum(r.approved_funds) filter (where r.result = 'approved'), 0) as approved_funds, (count(*) filter (where r.result = 'open'))::int as undecided
   from plan_rows r where r.plan_id = p.id) f`
 
+const withFigures = sql`cross join ${figures}`
+
 interface StoredPlan extends PlanRecord {
   rowCount: number
   budget: number
@@ -85,13 +87,19 @@ const orders: Record<AnnualPlanQuery['sort'], RawBuilder<unknown>> = {
   'due-asc': sql`b.due_on, p.id`,
 }
 
-function fromPlans(actor: Actor, { year, kind, provinceCode, status }: AnnualPlanQuery['filter']): RawBuilder<unknown> {
+/** The plans `p` of a person's scope, with their batches `b`, that a filter means. */
+export function plansOf(
+  actor: Actor,
+  { year, kind, provinceCode, status, preset = 'all' }: AnnualPlanQuery['filter'],
+  more: RawBuilder<unknown> = sql``,
+): RawBuilder<unknown> {
   const conditions = [planCondition(actor, 'plans')]
   if (year !== undefined) conditions.push(sql<boolean>`b.year = ${Number(year)}`)
   if (kind !== undefined) conditions.push(sql<boolean>`b.kind = ${kind}`)
   if (provinceCode !== undefined) conditions.push(sql<boolean>`p.province_code = ${provinceCode}`)
   if (status !== undefined) conditions.push(sql<boolean>`p.status = ${status}`)
-  return sql`annual_plans p join plan_batches b on b.id = p.batch_id cross join ${figures} where ${sql.join(conditions, sql` and `)}`
+  if (preset !== 'all') conditions.push(sql<boolean>`p.status = any(${[...planPresets[preset]]}::text[])`)
+  return sql`annual_plans p join plan_batches b on b.id = p.batch_id ${more} where ${sql.join(conditions, sql` and `)}`
 }
 
 /** One page of plans with the sums of all. Two statements. */
@@ -100,7 +108,7 @@ export function queryPlans(
   { page, ...query }: AnnualPlanQuery,
 ): Promise<SummedPage<AnnualPlan, 'rowCount' | 'budget' | 'stateFunds' | 'approvedFunds'>> {
   return readSummedPage(db, page, (limit, offset) => readPlans(db, actor, query, limit, offset), {
-    from: fromPlans(actor, query.filter),
+    from: plansOf(actor, query.filter, withFigures),
     sums: { rowCount: sql`f.row_count`, budget: sql`f.budget`, stateFunds: sql`f.state_funds`, approvedFunds: sql`f.approved_funds` },
   })
 }
@@ -113,7 +121,7 @@ export async function readPlans(
   offset = 0,
 ): Promise<AnnualPlan[]> {
   const { rows } = await sql<StoredPlan>`
-    select ${planColumns}, ${figureColumns} from ${fromPlans(actor, filter)} order by ${orders[sort]} limit ${limit} offset ${offset}`.execute(
+    select ${planColumns}, ${figureColumns} from ${plansOf(actor, filter, withFigures)} order by ${orders[sort]} limit ${limit} offset ${offset}`.execute(
     db,
   )
   return rows.map(toPlan)

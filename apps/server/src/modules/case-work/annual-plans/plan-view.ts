@@ -3,7 +3,7 @@ import { statusesOpen, type PlanView } from '@wenwu/core/annual-plans/model'
 import { movesFrom } from '@wenwu/core/annual-plans/moves'
 import type { Ctx } from '../../../platform/http/context.ts'
 import { getPlan, readFigures, toPlan, type PlanRecord } from './plan-repository.ts'
-import { isAuthority, rightsOn } from './plan-scope.ts'
+import { isAuthority, rightsOn } from '../plan-scope/index.ts'
 
 /** So many lines of the history are shown, the newest. */
 const mostEvents = 100

@@ -7,7 +7,7 @@ import { readSummedPage } from '../../../platform/database/read-page.ts'
 import { termCondition } from '../../../platform/database/term-search.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
 import { visibleCases } from '../cases/index.ts'
-import { planCondition } from './plan-scope.ts'
+import { planCondition } from '../plan-scope/index.ts'
 
 /** What lists of rows are asked for: those of one plan, or of all of the scope. */
 type RowFilter = PlanProjectQuery['filter'] & PlanRowQuery['filter']

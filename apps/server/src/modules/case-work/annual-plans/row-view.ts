@@ -9,7 +9,7 @@ import { containsWord, wordsOf } from '../../../platform/database/contains-word.
 import type { Ctx } from '../../../platform/http/context.ts'
 import { readKnownRows } from './row-checks.ts'
 import { findRow } from './row-repository.ts'
-import { planCondition } from './plan-scope.ts'
+import { planCondition } from '../plan-scope/index.ts'
 import { openPlan } from './row-service.ts'
 
 /** A row of the caller's scope with its life; the other batches of that life as far as the caller reads them. Throws `not-found`. Five statements. */

@@ -9,13 +9,13 @@ import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { ring } from './ring.ts'
 
 let api: TestApp
-let told: BellMessage
+let told: BellMessage & { caseId: string }
 beforeAll(async () => {
   api = await startTestApp()
   const id = await submitted(api, { title: '只有申请人知道的工程' })
   const defects = { fields: [{ path: 'project.projectName', note: '请写全称' }], materials: [] }
   await act(api, 'province-sx', id, 'provinceAccept', { outcome: 'return', defects })
-  told = (await api.as('company').call(contract.list, {})).messages[0]!
+  told = { ...(await api.as('company').call(contract.list, {})).messages[0]!, caseId: id }
 })
 afterAll(() => api.stop())
 
@@ -64,6 +64,7 @@ it('visitors have none', async () => {
     [contract.read, { id: told.id }],
     [contract.readAll, { upTo: told.id }],
     [contract.readCase, { caseId: told.caseId }],
+    [contract.readPlan, { planId: told.id }],
   ] as const)
     expect((await api.anonymous.send(endpoint as never, input as never)).status).toBe(401)
 })

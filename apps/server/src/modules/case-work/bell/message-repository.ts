@@ -1,11 +1,24 @@
 import { sql } from 'kysely'
+import { fullPlanName } from '@wenwu/core/annual-plans/list'
+import type { PlanKind } from '@wenwu/core/annual-plans/model'
 import { bellPage, mostUnread, type BellMessage } from '@wenwu/core/bell/model'
+import { wordsIn } from '@wenwu/core/i18n/words'
+import { hasPermission } from '../../../platform/http/actor.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
+import { localeOf } from '../../../platform/http/locale.ts'
+import { prepareWords } from '../../../platform/traditional.ts'
 import { isSeen, visibleCases } from '../cases/index.ts'
+import { planCondition } from '../plan-scope/index.ts'
 
-/** The caller's own messages `b` of the cases `c` that they may read now: who has lost a case is told nothing of it any more. */
-const ofReader = (ctx: Ctx) =>
-  sql`bell_messages b join cases c on c.id = b.case_id where b.user_id = ${ctx.actor.userId} and ${visibleCases(ctx)}`
+/**
+ * The caller's own messages `b` of the cases `c` and the annual plans `p` (of the batch `pb`) that they may read now: who has lost one is told nothing of it
+ * any more.
+ */
+const ofReader = (ctx: Ctx) => sql`bell_messages b
+  left join cases c on c.id = b.case_id and ${visibleCases(ctx)}
+  left join annual_plans p on p.id = b.plan_id and ${hasPermission(ctx.actor, 'plan.read') ? planCondition(ctx.actor, 'plans') : sql`false`}
+  left join plan_batches pb on pb.id = p.batch_id
+  where b.user_id = ${ctx.actor.userId} and (c.id is not null or p.id is not null)`
 
 /** How many messages are unread, counted one past the most that is said. */
 export async function countUnread(ctx: Ctx): Promise<{ unread: number; isCapped: boolean }> {
@@ -17,21 +30,35 @@ export async function countUnread(ctx: Ctx): Promise<{ unread: number; isCapped:
   return { unread: Math.min(n, mostUnread), isCapped: n > mostUnread }
 }
 
-interface StoredMessage extends Omit<BellMessage, 'at'> {
+interface StoredMessage extends Omit<BellMessage, 'at' | 'title'> {
   at: Date
+  title: string | null
+  plan: { year: number; kind: PlanKind; batch: number; provinceCode: string } | null
 }
 
-/** A page of messages, the newest first, from behind the one named. That of a decision says how the case came out, as far as the caller sees the reply. */
+/**
+ * A page of messages, the newest first, from behind the one named. That of a decision says how the case came out, as far as the caller sees the reply. A plan is
+ * called in the caller's language.
+ */
 export async function listMessages(ctx: Ctx, before: string | undefined): Promise<{ messages: BellMessage[]; hasMore: boolean }> {
   const from = before === undefined ? sql`` : sql`and b.id < ${before}`
   const { rows } = await sql<StoredMessage>`
-    select b.id, b.kind, b.case_id as "caseId", c.number, c.title, b.due_on as "dueOn", b.created_at as at, b.read_at is not null as "isRead",
-      c.document_number as "documentNumber", c.conclusion
+    select b.id, b.kind, b.case_id as "caseId", b.plan_id as "planId", c.number, c.title, b.due_on as "dueOn", b.created_at as at, b.read_at is not null as "isRead",
+      c.document_number as "documentNumber", c.conclusion, case when p.id is not null then jsonb_build_object(
+        'year', pb.year, 'kind', pb.kind, 'batch', pb.number, 'provinceCode', p.province_code) end as plan
     from ${ofReader(ctx)} ${from} order by b.id desc limit ${sql.lit(bellPage + 1)}`.execute(ctx.db)
   const seesReply = isSeen(ctx.actor, 'reply-issued')
-  const messages = rows.slice(0, bellPage).map(({ at, conclusion, documentNumber, ...row }) => {
+  const locale = localeOf(ctx)
+  await prepareWords(locale)
+  const messages = rows.slice(0, bellPage).map(({ at, title, plan, conclusion, documentNumber, ...row }) => {
     const isDecision = row.kind === 'case-decided' && seesReply
-    return { ...row, at: at.toISOString(), conclusion: isDecision ? conclusion : null, documentNumber: isDecision ? documentNumber : null }
+    return {
+      ...row,
+      title: plan === null ? (title ?? '') : fullPlanName(plan, wordsIn(locale)),
+      at: at.toISOString(),
+      conclusion: isDecision ? conclusion : null,
+      documentNumber: isDecision ? documentNumber : null,
+    }
   })
   return { messages, hasMore: rows.length > bellPage }
 }
@@ -45,6 +72,13 @@ export async function markRead({ db, actor, now }: Ctx, id: string): Promise<voi
 export async function markCaseRead({ db, actor, now }: Ctx, caseId: string): Promise<{ marked: number }> {
   const { numAffectedRows } = await sql`
     update bell_messages set read_at = ${now} where case_id = ${caseId} and user_id = ${actor.userId} and read_at is null`.execute(db)
+  return { marked: Number(numAffectedRows ?? 0) }
+}
+
+/** Marks the messages of the caller about an annual plan, as `markCaseRead` those about a case. */
+export async function markPlanRead({ db, actor, now }: Ctx, planId: string): Promise<{ marked: number }> {
+  const { numAffectedRows } = await sql`
+    update bell_messages set read_at = ${now} where plan_id = ${planId} and user_id = ${actor.userId} and read_at is null`.execute(db)
   return { marked: Number(numAffectedRows ?? 0) }
 }
 

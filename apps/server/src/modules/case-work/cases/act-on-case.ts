@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Command, Effect } from '@wenwu/bpmn/commands'
 import { authorityOf } from '@wenwu/core/auth/authority'
+import type { Publicity } from '@wenwu/core/decisions/model'
 import type { Conclusion } from '@wenwu/core/codes/conclusions'
 import { conclusionOfStatus, toneOf, type Standing } from '@wenwu/core/codes/statuses'
 import { joinTexts, text } from '@wenwu/core/i18n/text'
@@ -23,6 +24,7 @@ export interface ActColumns {
   /** Where the status the act leads to does not tell it: not accepted, withdrawn. */
   conclusion?: Conclusion
   document_number?: string | null
+  publicity?: Publicity
   reference_number?: string
   /** With a correction: the day by which the applicant answers. Taken away once the case no longer waits for them. */
   answer_by?: string

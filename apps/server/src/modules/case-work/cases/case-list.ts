@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
 import type { CaseFilter, CaseQuery, CaseSort } from '@wenwu/core/cases/list'
 import { caseDesk, type CaseDeskKey } from '@wenwu/core/desks/desks'
-import { caseCountCap, casePresets, type CasePreset, type CaseRow, type KeywordField } from '@wenwu/core/cases/model'
+import { caseCountCap, listPresets, type CasePreset, type CaseRow, type KeywordField } from '@wenwu/core/cases/model'
 import { approvedStatuses, statusesOfTone } from '@wenwu/core/codes/statuses'
 import type { Page } from '@wenwu/core/kernel/page'
 import { toShanghaiDate } from '@wenwu/core/kernel/date'
@@ -31,6 +31,8 @@ const presetConditions: Record<CasePreset, RawBuilder<boolean> | null> = {
   'in-hand': hasStatus(statusesOfTone('in-hand')),
   outside: hasStatus(statusesOfTone('outside')),
   concluded: hasStatus((['approved', 'refused', 'closed'] as const).flatMap(statusesOfTone)),
+  // few of all tasks, found by an index of their own
+  'with-government': sql<boolean>`c.id in (select t.case_id from tasks t where t.state = 'open' and t.step = 'stateCouncil')`,
 }
 
 /** One of the statuses, as literals so that the planner knows how frequent they are. */
@@ -275,7 +277,7 @@ async function countPresets(
   desk: CaseDeskKey | undefined,
   list: (preset: CasePreset) => Builder,
 ): Promise<Record<string, number>> {
-  const tabs: readonly CasePreset[] = desk === undefined ? casePresets : caseDesk(desk).presets
+  const tabs: readonly CasePreset[] = desk === undefined ? listPresets : caseDesk(desk).presets
   const presets = tabs.filter((preset) => (preset === 'draft' ? scope.hasDrafts : true))
   const parts = presets.map((preset) => {
     const counted = list(preset)

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { contract as plans } from '@wenwu/core/annual-plans/contract'
+import { annualPlanList } from '@wenwu/core/annual-plans/list'
+import { planStatuses } from '@wenwu/core/annual-plans/model'
 import { contract as cases } from '@wenwu/core/cases/contract'
 import { caseList, type CaseFilter } from '@wenwu/core/cases/list'
 import { contract as desks } from '@wenwu/core/desks/contract'
@@ -8,6 +11,8 @@ import { desks as declared } from '@wenwu/core/desks/lists/index.generated'
 import type { Figure } from '@wenwu/core/desks/model'
 import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import { askedBy } from '@wenwu/core/list/definition'
+import { contract as obligations } from '@wenwu/core/obligations/contract'
+import { obligationList } from '@wenwu/core/obligations/list'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
 import { todoList } from '@wenwu/core/tasks/list'
 import { stepsOf } from '@wenwu/core/tasks/stages'
@@ -37,6 +42,8 @@ async function rowsBehind(username: string, { component, address: { preset = '',
   const at = { values, preset, sort: '', page }
   const caller = api.as(username)
   if (component === 'cases') return (await caller.call(cases.query, askedBy(caseList, at, today()))).rows.length
+  if (component === 'annual-plans') return (await caller.call(plans.query, askedBy(annualPlanList, at, today()))).rows.length
+  if (component === 'obligations') return (await caller.call(obligations.query, askedBy(obligationList, at, today()))).rows.length
   expect(component).toBe('todo')
   const { filter, ...asked } = askedBy(todoList, at, today())
   return (await caller.call(tasks.list, { state: 'open', ...filter, ...asked })).rows.length
@@ -47,13 +54,25 @@ describe('the homes of officials', () => {
     (await figuresOf(username)).filter((one) => one.group === group).map(({ label }) => label.zh_CN)
 
   it('count what each role has to do and where the cases of its scope stand, in one statement', async () => {
-    expect(await labels(officer, 'own')).toEqual(['待办', '待受理', '待初审', '待承办', '待编号用印', '已批复待送达', '今日到期', '已超期'])
-    expect(await labels('province-sx-lead', 'own')).toEqual(['待办', '待上报', '待签发', '今日到期', '已超期'])
+    expect(await labels(officer, 'own')).toEqual([
+      '待办',
+      '待受理',
+      '待初审',
+      '待承办',
+      '待编号用印',
+      '已批复待送达',
+      '今日到期',
+      '已超期',
+      '待报送计划',
+    ])
+    expect(await labels('province-sx-lead', 'own')).toEqual(['待办', '待上报', '待签发', '今日到期', '已超期', '待报送计划'])
     expect(await labels('national-accept', 'own')).toEqual(['待办', '待受理', '今日到期', '已超期'])
-    expect(await labels('national-lead', 'own')).toEqual(['待办', '待签发', '今日到期', '已超期'])
+    expect(await labels('national-lead', 'own')).toEqual(['待办', '待签发', '今日到期', '已超期', '待审定计划'])
     expect(await labels('national-office', 'own')).toEqual(['待办', '待编号用印', '今日到期', '已超期'])
-    expect(await labels(officer, 'body')).toEqual(['省局办理中', '国家局办理中', '国家局退回', '已批复待送达', '临近到期', '超期'])
-    const national = ['省局办理中', '国家局办理中', '国家局退回', '评审评估中', '签发中', '已批复待送达', '临近到期', '超期']
+    const late = ['临近到期', '超期', '义务到期', '义务逾期']
+    const province = ['省局办理中', '国家局办理中', '国家局退回', '已批复待送达', ...late, '计划审定中', '计划已下达']
+    expect(await labels(officer, 'body')).toEqual(province)
+    const national = ['省局办理中', '国家局办理中', '国家局退回', '评审评估中', '签发中', '已批复待送达', ...late, '计划已下达']
     expect(await labels('national-officer', 'body')).toEqual(national)
     // an expert has to-dos and no bureau
     expect([await labels('expert1', 'own'), await labels('expert1', 'body')]).toEqual([['待办', '今日到期', '已超期'], []])
@@ -81,6 +100,8 @@ describe('the homes of officials', () => {
     const first = await Promise.all([submitted(api), submitted(api, { itemCode: delegatedItem.code })])
     const open = [...first, ...(await copiesOf(api, first[0], 2)), ...(await copiesOf(api, first[1], 1))]
     const readers = [officer, 'province-sx-lead', 'province-sxi', 'national-accept', 'national-officer', 'national-lead', 'national-office']
+    const batch = await api.as('national-officer').call(plans.openBatch, { year: 2099, kind: 'works', number: 1, dueOn: '2099-12-31' })
+    const plan = await api.as(officer).call(plans.start, { batchId: batch.id })
     const check = async () => {
       for (const username of readers)
         for (const figure of await figuresOf(username))
@@ -100,6 +121,11 @@ describe('the homes of officials', () => {
         const days = ['2000-01-01', today(), '2999-01-01'][random(3)]
         await api.pool.query(`update tasks set due_on = $1 where case_id = $2 and state = 'open'`, [days, id])
         await api.pool.query(`update cases set due_on = $1, warn_on = '2000-01-01' where id = $2`, [days, id])
+        await api.pool.query(`update obligations set due_on = $1 where state = 'open' and case_id = $2`, [days, id])
+        await api.pool.query('update annual_plans set status = $1, rounds = 1 where id = $2', [
+          planStatuses[random(planStatuses.length)],
+          plan.id,
+        ])
       }
       if (done % 20 === 19) await check()
     }

@@ -1,11 +1,14 @@
 import { sql } from 'kysely'
 import type { GuideCategory } from '@wenwu/core/item/categories'
+import type { Text } from '@wenwu/core/i18n/text'
 import type { Db } from '../../../platform/database/request-database.ts'
 import type { AppServices } from '../../../platform/services.ts'
 
-/** An item and the group of the public catalogue it stands in. */
+/** An item, the group of the public catalogue it stands in, and whether it is an administrative licence. */
 export interface ItemCategory {
   code: string
+  name: Text
+  isLicence: boolean
   category: GuideCategory
 }
 
@@ -19,7 +22,9 @@ export async function itemCategories(services: AppServices, db: Db): Promise<rea
   const now = performance.now()
   if (known !== undefined && now < known.until) return known.items
   const { rows: items } = await sql<ItemCategory>`
-    select distinct on (code) code, definition->>'category' as category from item_versions order by code, version desc`.execute(db)
+    select distinct on (code) code, definition->'name' as name, is_licence as "isLicence", definition->>'category' as category from item_versions order by code, version desc`.execute(
+    db,
+  )
   kept.set(services, { items, until: now + keptFor })
   return items
 }

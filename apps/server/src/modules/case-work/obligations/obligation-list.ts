@@ -2,12 +2,12 @@ import { sql, type RawBuilder } from 'kysely'
 import type { InputOf } from '@wenwu/core/http/endpoint'
 import type { Text } from '@wenwu/core/i18n/text'
 import type { Confirmer, Debtor } from '@wenwu/core/item/obligation'
-import { toShanghaiDate } from '@wenwu/core/kernel/date'
+import { addDays, toShanghaiDate } from '@wenwu/core/kernel/date'
 import { countCap, type Page } from '@wenwu/core/kernel/page'
 import { sheetFields } from '@wenwu/core/list/field'
 import type { contract } from '@wenwu/core/obligations/contract'
 import { obligationList, type ObligationQuery } from '@wenwu/core/obligations/list'
-import type { ObligationState } from '@wenwu/core/obligations/model'
+import { remindedDays, type ObligationState } from '@wenwu/core/obligations/model'
 import type { ObligationRow } from '@wenwu/core/obligations/schemas'
 import { containsWord, wordsOf } from '../../../platform/database/contains-word.ts'
 import { countFound, readPage } from '../../../platform/database/read-page.ts'
@@ -62,7 +62,8 @@ export async function exportObligations(ctx: Ctx, query: InputOf<typeof contract
 
 type Found = ReturnType<typeof obligationsOf>
 
-function obligationsOf(ctx: Ctx, filter: ObligationQuery['filter']) {
+/** The obligations that a filter means, in no order. */
+export function obligationsOf(ctx: Ctx, filter: ObligationQuery['filter']) {
   const { db, actor, now } = ctx
   let found = db
     .selectFrom('obligations as o')
@@ -95,6 +96,8 @@ function presetCondition(
     }
     case 'late':
       return sql<boolean>`o.state = 'open' and o.due_on < ${today}`
+    case 'soon':
+      return sql<boolean>`o.state = 'open' and o.due_on between ${today} and ${addDays(today, remindedDays)}`
     case 'coming':
       return sql<boolean>`(o.state = 'waiting' or (o.state = 'open' and o.due_on >= ${today}))`
     case 'reported':

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { contract } from '@wenwu/core/decisions/contract'
 import type { DecisionQuery } from '@wenwu/core/decisions/list'
-import { caseAt, finish } from '../../../case-driver/drive-case.ts'
+import { act, caseAt, drive, finish } from '../../../case-driver/drive-case.ts'
 import { usualItem } from '../../../case-driver/played-items.ts'
 import { readSheet } from '../../../testing/read-sheet.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -22,7 +22,14 @@ const unitName = '渭北城际轨道建设有限公司'
 const change = (set: string, ...values: unknown[]) => api.pool.query(`update cases set ${set} where id = $1`, [id, ...values])
 
 it('a licence is open to everybody once it is granted, and found by what is shown of it', async () => {
+  await drive(api, id, 'issue')
   expect(await find()).toBeUndefined()
+  const issue = (opinion: string) => act(api, 'national-office', id, 'issue', { outcome: 'issue', publicity: 'withheld', opinion })
+  // who withholds it says why, for the history
+  await expect(issue('')).rejects.toThrow('reason-required')
+  await issue('涉及未公布的文物位置。')
+  expect([await find(), (await api.anonymous.send(contract.get, { id })).status]).toEqual([undefined, 404])
+  await change("publicity = 'open'")
   await finish(api, id)
   const row = await find()
   const day = row!.decidedOn
@@ -39,11 +46,27 @@ it('a licence is open to everybody once it is granted, and found by what is show
     { keyword: '公开的修缮' },
     { keyword: `渭北 ${row!.number}` },
     { keyword: '修' },
+    // the matter by its name, the number in whatever brackets
+    { keyword: usualItem.name.zh_CN.slice(-6) },
+    { keyword: `${usualItem.name.zh_CN.slice(0, 4)} 公开的修缮` },
+    ...['[]', '()', '（）', '【】', '〔〕'].map((pair) => ({ keyword: row!.number.replace('〔', pair[0]!).replace('〕', pair[1]!) })),
     { provinceCode: '61', decidedFrom: day, decidedTo: day },
   ])
     expect([filter, await find(filter)]).toEqual([filter, row])
   for (const filter of [{ keyword: '另一个工程' }, { provinceCode: '62' }, { decidedFrom: '2999-01-01' }, { decidedTo: '1999-01-01' }])
     expect([filter, await find(filter)]).toEqual([filter, undefined])
+})
+
+it('has a page with the text of its reply; one on request is listed without it', async () => {
+  const get = () => api.anonymous.call(contract.get, { id })
+  expect((await api.countQueries(get)).queries).toBe(1)
+  expect(await get()).toMatchObject({
+    ...(await find()),
+    text: { title: '关于公开的修缮工程的批复', closing: '此复。', issuer: expect.stringContaining('国家文物局') as string },
+  })
+  await change("publicity = 'on-request'")
+  expect([(await get()).text, (await find())?.title]).toEqual([null, '公开的修缮工程'])
+  await change("publicity = 'open'")
 })
 
 it('takes one statement where the page is not full, two where it is; is exported', async () => {
@@ -70,6 +93,7 @@ it('of a person who applied neither name nor title is told or found by; what an 
     matter: usualItem.name,
     number: expect.stringContaining('文物保函') as string,
   })
+  expect((await api.anonymous.call(contract.get, { id })).text).toBeNull()
   for (const keyword of ['公开的修缮', '渭北']) expect(await find({ keyword })).toBeUndefined()
   await change("agent_name = '代办公司'")
   expect(await find()).toMatchObject({ title: '公开的修缮工程', unitName })

@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { DrawPage, PublicSource } from '@wenwu/core/public-pages/model'
+import { decisionPath } from '@wenwu/core/decisions/model'
 import { guidePath } from '@wenwu/core/guides/model'
 import { idText } from '@wenwu/core/http/wire'
 import { toShanghaiDate } from '@wenwu/core/kernel/date'
@@ -10,7 +11,7 @@ import { lawPath } from '@wenwu/core/laws/model'
 import { inTransaction } from '../../../platform/database/request-database.ts'
 import type { PublicPages } from '../../../platform/http/public-pages.ts'
 import type { AppServices } from '../../../platform/services.ts'
-import { queryDecisions } from '../decisions/index.ts'
+import { newestDecisionIds, queryDecisions, readDecision } from '../decisions/index.ts'
 import { guideCatalogue, guideView } from '../guides/index.ts'
 import { findLaw, queryLaws } from '../laws/index.ts'
 import { getNotice, publicNoticeIds, queryNotices } from '../notices/index.ts'
@@ -26,8 +27,8 @@ interface BuiltPages {
   isPagePath(path: string): boolean
 }
 
-/** Search engines take 50,000 addresses a file: so many of laws, guides and notices each. */
-const mostAddresses = 15_000
+/** Search engines take 50,000 addresses a file: so many of laws, notices and licences each. */
+const mostAddresses = 12_000
 /** Pages that are one address each. */
 const fixedAddresses = [
   '/regulations',
@@ -58,7 +59,8 @@ export function makePublicPages(services: AppServices, now: () => Date): PublicP
     laws: (query) => inTransaction(pool, (db) => queryLaws(db, query, toShanghaiDate(now()))),
     law: (id) => inTransaction(pool, (db) => findLaw(db, id, toShanghaiDate(now()))),
     standards: (query) => inTransaction(pool, (db) => queryStandards(db, query)),
-    decisions: (query) => inTransaction(pool, (db) => queryDecisions(db, query)),
+    decisions: (query) => inTransaction(pool, (db) => queryDecisions(services, db, query)),
+    decision: async (id) => (idText.safeParse(id).success ? inTransaction(pool, (db) => readDecision(db, id)).catch(orNull) : null),
     guides: () => inTransaction(pool, (db) => guideCatalogue({ db, maybeActor: null })),
     guide: (notation) =>
       inTransaction(pool, async (db) => (await guideView({ db, maybeActor: null, now: now() }, notation)).view).catch(orNull),
@@ -89,11 +91,12 @@ export function makePublicPages(services: AppServices, now: () => Date): PublicP
       })
     },
     async addresses() {
-      const [laws, guides, notices] = await inTransaction(pool, (db) =>
+      const [laws, guides, notices, decisions] = await inTransaction(pool, (db) =>
         Promise.all([
           db.selectFrom('laws').select(['id', 'class as lawClass']).orderBy('id').limit(mostAddresses).execute(),
           db.selectFrom('guides').select('code').orderBy('code').limit(mostAddresses).execute(),
           publicNoticeIds({ db, now: now() }, mostAddresses),
+          newestDecisionIds(db, mostAddresses),
         ]),
       )
       return [
@@ -101,6 +104,7 @@ export function makePublicPages(services: AppServices, now: () => Date): PublicP
         ...guides.map(({ code }) => guidePath(code)),
         ...laws.map((law) => lawPath(law)),
         ...notices.map((id) => `/online_info/notices/${id}`),
+        ...decisions.map(decisionPath),
       ]
     },
   }

@@ -16,7 +16,7 @@ import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { conclusionTones } from '../../../ui/conclusion-tones.ts'
 import './bell.css'
 
-/** What the person was told, the newest first; each leads to its case. */
+/** What the person was told, the newest first; each leads to its case or plan. */
 export function BellPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useText()
   const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
@@ -71,14 +71,14 @@ export function BellPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () =>
 function BellLine({ message, onFollow }: { message: BellMessage; onFollow: () => void }) {
   const { t } = useText()
   const pathTo = usePathTo()
-  const { id, caseId, number, title, at, isRead } = message
+  const { id, caseId, planId, number, title, at, isRead } = message
   const follow = (): void => {
     onFollow()
     if (!isRead) call(contract.read, { id }, { isQuiet: true }).then(refreshBell, () => undefined)
   }
   return (
     <li className={isRead ? undefined : 'is-unread'}>
-      <Link to={pathTo('case-page', { id: caseId }) ?? '/home'} onClick={follow}>
+      <Link to={(planId === null ? pathTo('case-page', { id: caseId! }) : pathTo('plan-page', { id: planId })) ?? '/home'} onClick={follow}>
         <strong>
           <BellWords message={message} />
           {!isRead && <span className="visually-hidden">{t('bell.unread')}</span>}
@@ -89,7 +89,7 @@ function BellLine({ message, onFollow }: { message: BellMessage; onFollow: () =>
           <time dateTime={at}>{formatMinute(at)}</time>
         </span>
       </Link>
-      {message.dueOn !== null && <OpenClockButton caseId={caseId} />}
+      {message.dueOn !== null && caseId !== null && <OpenClockButton caseId={caseId} />}
     </li>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { useEffect, useRef, type CSSProperties, type KeyboardEvent } from 'react'
 import { Dropdown } from 'antd'
 import CloseOutlined from '@ant-design/icons/CloseOutlined'
 import DownOutlined from '@ant-design/icons/DownOutlined'
@@ -47,7 +47,7 @@ export function PageTabs() {
 
   return (
     <nav className="page-tabs no-print" aria-label={t('shell.openTabs')}>
-      <div className="page-tabs-bar" ref={bar}>
+      <div className="page-tabs-bar" ref={bar} style={{ '--tabs': tabs.length } as CSSProperties}>
         {tabs.map((tab, index) => {
           const title = nameAt(index)
           const isCurrent = tab.path === pathname

@@ -6,6 +6,7 @@ import { contract } from '@wenwu/core/annual-plans/contract'
 import { planName, planRowList } from '@wenwu/core/annual-plans/list'
 import type { PlanRow, PlanStatus, PlanView } from '@wenwu/core/annual-plans/model'
 import type { PlanMove } from '@wenwu/core/annual-plans/moves'
+import { useReadPlan } from '../../../lib/bell-count.ts'
 import { call, fetchFile } from '../../../lib/call.ts'
 import { useText } from '../../../lib/i18n.ts'
 import { usePathTo } from '../../../lib/pages.ts'
@@ -54,6 +55,7 @@ function Plan({ plan }: { plan: PlanView }) {
   const { t } = words
   const pathTo = usePathTo()
   const [open, setOpen] = useState<Open>()
+  useReadPlan(plan.id)
   const { rank, announcement, dropZone } = useRanking(plan.id)
   const cells = useMemo(
     () => ({

@@ -8,4 +8,11 @@ export const routes: FeatureRoute[] = [
     access: 'public',
     Component: screen(() => import('./DecisionListPage.tsx'), 'DecisionListPage'),
   },
+  {
+    component: 'decision',
+    path: 'decisions/:id',
+    titleKey: 'decisions.decision',
+    access: 'public',
+    Component: screen(() => import('./DecisionPage.tsx'), 'DecisionPage'),
+  },
 ]

@@ -13,6 +13,7 @@ import { usePageTitle } from '../../../lib/tabs.ts'
 import { queryKeys } from '../../../lib/query.ts'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { FoundCases } from './FoundCases.tsx'
+import { FoundDecisions, useFoundDecisions } from './FoundDecisions.tsx'
 import { FoundUnits, useFoundUnits } from './FoundUnits.tsx'
 import { FoundRow } from './FoundRow.tsx'
 import { SearchBox } from './SearchBox.tsx'
@@ -50,7 +51,9 @@ export function SearchPage() {
     placeholderData: keepPreviousData,
   })
 
-  const units = useFoundUnits(q, q !== '' && chosen === '' && page === 1)
+  const isBeginning = q !== '' && chosen === '' && page === 1
+  const units = useFoundUnits(q, isBeginning)
+  const decisions = useFoundDecisions(q, isBeginning)
 
   const go = (next: { q?: string; kind?: string; page?: number }): void => {
     const query = new URLSearchParams({ q: next.q ?? q })
@@ -85,6 +88,7 @@ export function SearchPage() {
     shownTexts.length === 0 &&
     shownCases.length === 0 &&
     units.rows.length === 0 &&
+    decisions.length === 0 &&
     !units.isList &&
     !(isCases ? found : texts).isError &&
     !found.isFetching
@@ -141,6 +145,7 @@ export function SearchPage() {
               </p>
             )}
             <FoundUnits q={q} found={units} />
+            <FoundDecisions q={q} rows={decisions} />
             {!isCases && texts.isError && <ErrorState error={texts.error} onRetry={() => void texts.refetch()} />}
             {shownTexts.map((row) => (
               <FoundRow key={`${row.kind}-${row.id}`} row={row} />

@@ -101,6 +101,7 @@ export const texts: Translation<typeof chinese> = {
   presetCorrecting: 'Correcting',
   presetInHand: 'In hand',
   presetOutside: 'In review',
+  presetWithGovernment: 'With the State Council',
   presetConcluded: 'Concluded',
   todoOpen: 'To do',
   doneTitle: 'Done',

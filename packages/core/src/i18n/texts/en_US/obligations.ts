@@ -21,6 +21,7 @@ export const texts: Translation<typeof chinese> = {
   'state-ended': 'Ended',
   'preset-mine': 'For me',
   'preset-late': 'Late',
+  'preset-soon': 'Due within 7 days',
   'preset-coming': 'To be met',
   'preset-reported': 'To be confirmed',
   'preset-fulfilled': 'Met',

@@ -24,6 +24,8 @@ export const texts: Translation<typeof chinese> = {
   allCases: 'Open in the list of applications',
   moreCases: 'More applications',
   moreUnits: 'See all units found',
+  decision: 'Licence',
+  moreDecisions: 'All licences of these words',
   unitsNote: 'Units that may survey, design, carry out and supervise protection works',
   casesFailed: 'Applications could not be searched: {reason}',
   nothing: 'Nothing found for “{q}”',

@@ -101,6 +101,7 @@ export const texts: Translation<typeof chinese> = {
   presetCorrecting: '補正中',
   presetInHand: '処理中',
   presetOutside: '評価・審査中',
+  presetWithGovernment: '国務院で審査中',
   presetConcluded: '処理完了',
   todoOpen: '未処理',
   doneTitle: '処理済み',

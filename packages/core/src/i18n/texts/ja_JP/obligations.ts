@@ -21,6 +21,7 @@ export const texts: Translation<typeof chinese> = {
   'state-ended': '終了',
   'preset-mine': '自分の処理待ち',
   'preset-late': '期限超過',
+  'preset-soon': '7日以内に期限',
   'preset-coming': '履行待ち',
   'preset-reported': '確認待ち',
   'preset-fulfilled': '履行済み',

@@ -24,6 +24,8 @@ export const texts: Translation<typeof chinese> = {
   allCases: '案件一覧で見る',
   moreCases: 'さらに案件を表示',
   moreUnits: '該当する機関をすべて見る',
+  decision: '許可決定',
+  moreDecisions: '関連する許可決定をすべて見る',
   unitsNote: '文化財保護工事の調査設計・施工・監理を行える機関',
   casesFailed: '案件の検索が完了しませんでした：{reason}',
   nothing: '「{q}」は見つかりませんでした',

@@ -101,6 +101,7 @@ export const texts: Translation<typeof chinese> = {
   presetCorrecting: '보완 중',
   presetInHand: '처리 중',
   presetOutside: '평가 중',
+  presetWithGovernment: '국무원 심사 중',
   presetConcluded: '처리 완료',
   todoOpen: '처리할 일',
   doneTitle: '처리한 일',

@@ -21,6 +21,7 @@ export const texts: Translation<typeof chinese> = {
   'state-ended': '종료',
   'preset-mine': '내 처리 대기',
   'preset-late': '기한 초과',
+  'preset-soon': '7일 안에 마감',
   'preset-coming': '이행 대기',
   'preset-reported': '확인 대기',
   'preset-fulfilled': '이행 완료',

@@ -24,6 +24,8 @@ export const texts: Translation<typeof chinese> = {
   allCases: '민원 건 목록에서 보기',
   moreCases: '민원 건 더 보기',
   moreUnits: '해당 기관 모두 보기',
+  decision: '허가 결정',
+  moreDecisions: '관련 허가 결정 모두 보기',
   unitsNote: '문화재 보호 공사의 조사·설계, 시공, 감리를 할 수 있는 기관',
   casesFailed: '민원 건 검색을 마치지 못했습니다: {reason}',
   nothing: '‘{q}’을(를) 찾지 못했습니다',

@@ -99,6 +99,7 @@ export const texts = {
   presetCorrecting: '补正中',
   presetInHand: '办理中',
   presetOutside: '评审评估中',
+  presetWithGovernment: '报国务院审批中',
   presetConcluded: '已办结',
   todoOpen: '待办',
   doneTitle: '已办',

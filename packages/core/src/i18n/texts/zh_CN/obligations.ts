@@ -19,6 +19,7 @@ export const texts = {
   'state-ended': '已终止',
   'preset-mine': '待我办理',
   'preset-late': '已逾期',
+  'preset-soon': '7日内到期',
   'preset-coming': '待履行',
   'preset-reported': '待确认',
   'preset-fulfilled': '已履行',

@@ -22,6 +22,8 @@ export const texts = {
   allCases: '在办件列表中查看',
   moreCases: '更多办件',
   moreUnits: '查看全部相关资质单位',
+  decision: '许可决定',
+  moreDecisions: '查看全部相关许可决定',
   unitsNote: '可以承担文物保护工程勘察设计、施工、监理的单位',
   casesFailed: '办件检索未完成：{reason}',
   nothing: '没有找到“{q}”',

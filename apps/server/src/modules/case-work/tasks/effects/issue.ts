@@ -1,3 +1,4 @@
+import { publicities } from '@wenwu/core/decisions/model'
 import { plainText } from '@wenwu/core/form/field-base'
 import { isBlank } from '@wenwu/core/form/json'
 import { toShanghaiDate } from '@wenwu/core/kernel/date'
@@ -14,5 +15,6 @@ export const run: Effect = async (ctx, { record, input, baseRevision }) => {
     const { id: caseId, item_version_id: itemVersionId, province_code: provinceCode } = record
     await ctx.services.imposeObligations(ctx.db, { caseId, itemVersionId, provinceCode, decidedOn })
   }
-  return { columns: { decided_on: decidedOn, document_number: issued.number, search_terms: terms } }
+  const publicity = publicities.find((one) => one === input.publicity) ?? 'open'
+  return { columns: { decided_on: decidedOn, document_number: issued.number, search_terms: terms, publicity } }
 }

@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import type { Figure } from '@wenwu/core/desks/model'
+import { text } from '@wenwu/core/i18n/text'
+import { toShanghaiDate } from '@wenwu/core/kernel/date'
+import { filterAt } from '@wenwu/core/list/definition'
+import { obligationList } from '@wenwu/core/obligations/list'
+import type { HomeFigure } from '../../../platform/home-figure.ts'
+import { hasPermission } from '../../../platform/http/actor.ts'
+import { obligationsOf } from './obligation-list.ts'
+import { partyOf } from './parties.ts'
+
+/** A figure of the list of obligations: as many as the list has on that tab. */
+function obligationFigure(
+  preset: 'soon' | 'late',
+  said: Pick<Figure, 'key' | 'label' | 'tone'> & Pick<HomeFigure, 'position'>,
+): HomeFigure {
+  return {
+    ...said,
+    group: 'body',
+    component: 'obligations',
+    address: { preset },
+    isFor: (actor) => actor.kind === 'official' && hasPermission(actor, 'obligation.read') && partyOf(actor) !== undefined,
+    rows: (ctx) => obligationsOf(ctx, filterAt(obligationList, { values: {}, preset }, toShanghaiDate(ctx.now))).select(sql`1`.as('one')),
+  }
+}
+
+/** 义务到期: what approvals of the scope ask for in the next days, and what is late. */
+export const figures: readonly HomeFigure[] = [
+  obligationFigure('soon', {
+    key: 'obligations-soon',
+    position: 220,
+    label: text('义务到期', 'Obligations due', { ja_JP: '義務の期限', ko_KR: '의무 마감' }),
+    tone: 'amber',
+  }),
+  obligationFigure('late', {
+    key: 'obligations-late',
+    position: 230,
+    label: text('义务逾期', 'Obligations late', { ja_JP: '義務の超過', ko_KR: '의무 기한 초과' }),
+    tone: 'red',
+  }),
+]

@@ -1,0 +1,15 @@
+import { text } from '../../i18n/text.ts'
+import { defineDesk } from '../desk.ts'
+import { stateCouncilCodes } from '../matters.ts'
+
+/** 政府审核: what the State Council has to approve besides the bureau; first what lies with it now. */
+export const desk = defineDesk({
+  of: 'cases',
+  group: 'approval',
+  position: 40,
+  title: text('政府审核', 'Government review', { ja_JP: '政府の審査', ko_KR: '정부 심사' }),
+  pageSize: 10,
+  matters: { codes: stateCouncilCodes },
+  presets: ['with-government', 'all', 'in-hand', 'approved', 'concluded'],
+  filters: ['keyword', 'status', 'item', 'in', 'from', 'light', 'province', 'conclusion'],
+})
