@@ -8,13 +8,17 @@ import { isLeaf, type Token } from './state.ts'
 
 type Added = Extract<Command, { type: 'addInstance' }>
 
-/** Carries out `addInstance`. Throws BpmnError 'token-not-an-instance', 'token-not-completable', 'position-out-of-range' or 'collection-too-large'. */
-export function addInstance(run: Run, { tokenId, element, position, own }: Added): void {
+/**
+ * Carries out `addInstance`. Throws BpmnError 'token-not-an-instance', 'token-not-completable', 'position-out-of-range', 'collection-too-large' or
+ * 'answer-not-given'.
+ */
+export function addInstance(run: Run, { tokenId, element, position, own, instead }: Added): void {
   const token = run.getToken(tokenId)
   const added = toJson(element)
   if (position === 'end' || typeof position === 'number') {
     const { node, body } = getActivity(run, token)
-    return insert(run, node, body, added, position === 'end' ? getProgress(body).elements.length : position)
+    const heard = instead === undefined ? body : uncount(run, node, body, instead)
+    return insert(run, node, heard, added, position === 'end' ? getProgress(body).elements.length : position)
   }
   const node = getNode(run.definition, token.node)
   if (node.type !== 'userTask' || token.state !== 'active' || !isLeaf(token)) {
@@ -55,6 +59,16 @@ function isParallel(node: RepeatableActivity, body: Token): boolean {
 function checkIndex(node: RepeatableActivity, index: number, last: number): void {
   if (Number.isInteger(index) && index >= 0 && index <= last) return
   throw new BpmnError('position-out-of-range', `${node.id} has no place ${index} in its row`, { elementId: node.id })
+}
+
+/** An answer that was given is as if its instance had been cancelled. */
+function uncount(run: Run, node: RepeatableActivity, body: Token, outcome: string): Token {
+  const { completed, terminated = 0, tally, ...progress } = getProgress(body)
+  const { [outcome]: given = 0, ...others } = tally
+  if (given < 1) throw new BpmnError('answer-not-given', `nobody has answered ${outcome} at ${node.id}`, { elementId: node.id })
+  const left = given === 1 ? others : { ...others, [outcome]: given - 1 }
+  if (body.index === undefined) run.state.tally = { ...run.state.tally, [node.id]: left }
+  return { ...body, multiInstance: { ...progress, completed: completed - 1, terminated: terminated + 1, tally: left } }
 }
 
 // all at once have no row: whatever the place, the instance begins now

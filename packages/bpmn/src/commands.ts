@@ -14,9 +14,9 @@ export type Command =
    * One more person at a task. At 'end' or at a place of its row: one more instance of a multi-instance activity, as if its list had named
    * it. Before, after or beside an open task: in its row where it has a fitting one, else the task becomes one of two. Of two beside each
    * other, and of one before the task, the task's own outcome counts; of one after it the last one's. `own` is the element by which the
-   * one who had the task is told from those added.
+   * one who had the task is told from those added. `instead`, with 'end' or a place: the outcome of an answer that was given and is not counted any more.
    */
-  | { type: 'addInstance'; tokenId: string; element: unknown; position: InstancePosition; own?: unknown }
+  | { type: 'addInstance'; tokenId: string; element: unknown; position: InstancePosition; own?: unknown; instead?: string }
   /**
    * Several are asked before an open task comes again: in sequence or together, and of those together not longer than until `enough` have
    * answered (with that outcome, where one is named). `own` as with addInstance.

@@ -77,6 +77,20 @@ describe('a countersign', () => {
     expect(asked(drive)).toEqual(['wang', 'zhao', 'li'])
   })
 
+  it('one who takes an answer back is asked again, and that answer is counted no more', () => {
+    const drive = signed({ enough: { count: 2, outcome: 'agreed' } })
+    answer(drive, 'li', 'agreed')
+    const again = { type: 'addInstance', tokenId: drive.state.tokens.at(-1)!.id, element: 'li', position: 'end' } as const
+    expect(drive.fail({ ...again, instead: 'disagreed' })).toBe('answer-not-given')
+    drive.do({ ...again, instead: 'agreed' })
+    expect(asked(drive)).toEqual(['wang', 'zhao', 'li'])
+    answer(drive, 'li', 'agreed')
+    // not two of one mind yet: it was the same person
+    expect(asked(drive)).toEqual(['wang', 'zhao'])
+    answer(drive, 'zhao', 'agreed')
+    expect(asked(drive)).toEqual(['me'])
+  })
+
   it.each<Partial<Countersign>>([{ elements: [] }, { enough: { count: 0 } }, { enough: { count: 4 } }])('refuses %j', (fields) => {
     const drive = new Drive(definition)
     const elements = ['li', 'wang', 'zhao']

@@ -39,6 +39,7 @@ export type BpmnErrorCode =
   | 'own-instance'
   | 'instance-begun'
   | 'position-out-of-range'
+  | 'answer-not-given'
   | 'jump-target-not-user-task'
   | 'jump-to-itself'
   | 'jump-across-branches'

@@ -7,7 +7,7 @@ import { findOpenTasks, type InstanceState } from '@wenwu/bpmn/state'
 import { step } from '@wenwu/bpmn/step'
 import { actionOf } from '@wenwu/core/tasks/actions-at'
 import { askApplicantOutcome } from '@wenwu/core/tasks/ask-applicant'
-import { agreed } from '@wenwu/core/tasks/cosign'
+import { agreed, signerAnswers } from '@wenwu/core/tasks/cosign'
 import type { TaskSettings } from '@wenwu/core/item/model'
 
 /** One act as the history and the call tell of it. */
@@ -82,7 +82,11 @@ function commandsOf(played: Played, act: PlayedAct, before: InstanceState, after
         mode: text('mode') === 'walk-again' ? 'walk-again' : 'straight-back',
       })
     case 'taken-back':
-      return visited.map((toNode) => [{ type: 'return', fromTokenId: tokenId, toNode, mode: 'walk-again' }])
+      return [
+        ...visited.map((toNode): Command[] => [{ type: 'return', fromTokenId: tokenId, toNode, mode: 'walk-again' }]),
+        ...pairs(before.tokens, visited).map(([{ id }, toNode]): Command[] => [{ type: 'jump', fromTokenId: id, toNode }]),
+        ...askedAgain(act, before, after),
+      ]
     case 'entrustment-taken-back':
       return visited.map((toNode) => [{ type: 'return', fromTokenId: recalledId, toNode, mode: 'walk-again' }])
     case 'signer-added':
@@ -149,6 +153,16 @@ function variablesOf({ tasks, variables }: Played, { step: at, outcome, input }:
 /** What was stored, in its order, where it is what was chosen. */
 function sameOnes(chosen: unknown, stored: unknown): unknown {
   return isDeepStrictEqual([...(chosen as string[])].toSorted(), [...(stored as string[])].toSorted()) ? stored : chosen
+}
+
+/** One who has answered in a row is asked again: before the task to which it went on, or beside those who are still asked. */
+function askedAgain({ tokenId }: PlayedAct, before: InstanceState, after: InstanceState): Command[][] {
+  return signersOf(after).flatMap((element): Command[][] => {
+    if (tokenId !== undefined) return [[{ type: 'addInstance', tokenId, element, position: 'before' }]]
+    return pairs(before.tokens, signerAnswers).map(([{ id }, instead]) => [
+      { type: 'addInstance', tokenId: id, element, position: 'end', instead },
+    ])
+  })
 }
 
 function countersignsOf({ tokenId = '', input }: PlayedAct, after: InstanceState): Command[][] {

@@ -11,6 +11,7 @@ export const bellKinds = [
   'case-not-accepted',
   'case-extended',
   'case-suspended',
+  'case-resumed',
   'case-decided',
   'assigned',
   'returned',

@@ -8,6 +8,7 @@ const caseNotices = [
   'correction-overdue',
   'case-extended',
   'case-suspended',
+  'case-resumed',
   'case-decided',
   'obligation-due',
   'obligation-overdue',

@@ -10,10 +10,16 @@ export const askedActions: readonly TaskAction[] = [
   act('cosign-objected', 'plain', text('不同意', 'Object', { ja_JP: '反対', ko_KR: '반대' })),
 ]
 
+/** Outcome of one to whom a task was delegated. */
+export const delegatedDone = 'delegated-done'
+
 /** The one action of a task that was delegated: back to who delegated it. */
 export const delegatedActions: readonly TaskAction[] = [
-  act('delegated-done', 'primary', text('办理完毕，交回', 'Done: give it back', { ja_JP: '処理を終えて返す', ko_KR: '처리 완료, 돌려줌' })),
+  act(delegatedDone, 'primary', text('办理完毕，交回', 'Done: give it back', { ja_JP: '処理を終えて返す', ko_KR: '처리 완료, 돌려줌' })),
 ]
+
+/** Outcomes of those who were asked at a task, for an opinion or to do it. */
+export const signerAnswers: readonly string[] = [...askedActions, ...delegatedActions].map(({ outcome }) => outcome)
 
 /** The one action before a signer who was added after: that signer decides. */
 export const handOnActions: readonly TaskAction[] = [

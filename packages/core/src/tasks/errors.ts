@@ -16,6 +16,7 @@ export const errors = {
   'signer-cannot-return': { status: 409 },
   'no-signers-here': { status: 409 },
   'nobody-to-ask': { status: 409 },
+  'nobody-to-remove': { status: 409 },
   'signer-cannot-decide': { status: 422 },
   'part-ended': { status: 409, isAudited: true },
   'panel-awaits-all': { status: 409 },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { awaitedSignerSchema, caseRowSchema } from '../cases/schemas.ts'
+import { caseRowSchema } from '../cases/schemas.ts'
 import { textSchema } from '../http/wire.ts'
 
 /** One line of the to-do list. */
@@ -54,11 +54,10 @@ export const offeredVerbSchema = verbOfferSchema.extend({
 })
 export type OfferedVerb = z.output<typeof offeredVerbSchema>
 
-/** A verb that this person might look for and may not do now: `reason` is the code of the error that says why, `awaits` the signers it waits for. */
+/** A verb that this person might look for and may not do now: `reason` is the code of the error that says why. */
 export const refusedVerbSchema = z.object({
   verb: z.string(),
   taskId: z.string().nullable(),
   reason: z.string(),
-  awaits: z.array(awaitedSignerSchema),
 })
 export type RefusedVerb = z.output<typeof refusedVerbSchema>

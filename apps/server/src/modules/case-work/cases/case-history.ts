@@ -38,6 +38,17 @@ export interface RecallOf {
   act: { step: string; role: string; taskId: string; candidateKey: string }
 }
 
+/** An act on a step, and whose task it was. */
+export interface LastAct {
+  at: Date
+  actorId: string | null
+  role: string
+  step: string | null
+  outcome: string | null
+  effect: ActionEffect | undefined
+  candidateKey: string | null
+}
+
 const keysIn = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
 
 /** Candidate keys of those to whom an act gave the case. */
@@ -127,9 +138,11 @@ export class CaseHistory {
   }
 
   /** The act on a step that is the last thing that happened to the case, claims included; a reminder and what moves nothing do not count. Undefined where it was something else. */
-  lastAct(): { actorId: string | null; role: string; step: string | null; effect: ActionEffect | undefined } | undefined {
+  lastAct(): LastAct | undefined {
     const last = this.rows.findLast(({ kind }) => kind !== 'urged' && findVerbEvent(kind)?.isAside !== true)
-    return last?.kind === 'acted' ? { actorId: last.actor_id, role: last.actor_role, step: last.step, effect: last.effect } : undefined
+    if (last?.kind !== 'acted') return undefined
+    const { at, actor_id: actorId, actor_role: role, step, outcome, effect, candidate_key: candidateKey } = last
+    return { at, actorId, role, step, outcome, effect, candidateKey }
   }
 
   /** How often a person has circulated or copied the case since a moment. */

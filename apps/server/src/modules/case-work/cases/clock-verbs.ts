@@ -27,6 +27,7 @@ export interface MovedDue {
   after: CalendarDate | null
   /** Units added, or days planned. */
   days: number
+  isRunning: boolean
 }
 
 /**
@@ -129,5 +130,5 @@ async function store(
       .execute(),
     moveDueDates(db, record.id, after),
   ])
-  return { clock: rule, before: record.due_on, after, days: added[0]?.plannedDays ?? 0 }
+  return { clock: rule, before: record.due_on, after, days: added[0]?.plannedDays ?? 0, isRunning: columns.clock_state === 'running' }
 }

@@ -32,7 +32,7 @@ export {
   type MovedDue,
 } from './clock-verbs.ts'
 export { findReceipt } from './case-clock.ts'
-export { CaseHistory, type RecallOf } from './case-history.ts'
+export { CaseHistory, type LastAct, type RecallOf } from './case-history.ts'
 export { namesInForm, termsOfCase, textAt } from './case-columns.ts'
 export { casesInWords, type CaseInWords } from './cases-in-words.ts'
 export { addCaseEvent, partyOf, systemParty } from './case-events.ts'

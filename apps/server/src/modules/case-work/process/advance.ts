@@ -112,11 +112,24 @@ async function createTasks(db: Db, caseId: string, state: InstanceState, effects
   const gone = new Set(effects.filter((effect) => effect.type === 'taskCancelled').map((effect) => effect.tokenId))
   const created = effects.filter((effect) => effect.type === 'taskCreated').filter((effect) => !gone.has(effect.tokenId))
   if (created.length === 0) return
+  // of several commands at once one may complete what another has opened
+  const completed = new Map(
+    effects.flatMap((effect) => (effect.type === 'taskCompleted' ? [[effect.tokenId, effect.outcome ?? null]] : [])),
+  )
   const rows = created.map((effect) => {
     const settings = getTaskSettings(facts.item, effect.node)
     const holder = signerOf(effect.element)?.holder
+    const done = completed.has(effect.tokenId)
+      ? {
+          state: 'done' as const,
+          outcome: completed.get(effect.tokenId)!,
+          completed_at: facts.now,
+          completed_by: facts.actorId,
+          claimed_by: facts.actorId,
+        }
+      : { state: 'open' as const, ...(holder !== undefined && { claimed_by: holder, claimed_at: facts.now }) }
     return {
-      ...(holder !== undefined && { claimed_by: holder, claimed_at: facts.now }),
+      ...done,
       id: newId(facts.now.getTime()),
       case_id: caseId,
       token_id: effect.tokenId,
@@ -131,15 +144,15 @@ async function createTasks(db: Db, caseId: string, state: InstanceState, effects
         thirdParty: state.variables.thirdParty,
         element: effect.element,
       }),
-      state: 'open' as const,
       due_on: facts.dueOn,
       created_at: facts.now,
     }
   })
   await db.insertInto('tasks').values(rows).execute()
+  const open = rows.filter(({ state: made }) => made === 'open')
   await facts.assign(
     db,
-    rows.map((row) => ({
+    open.map((row) => ({
       officeKeys: /^(user|applicant|third-party)@/.test(row.candidate_key) ? [] : officeKeys(row.role, facts),
       provinceCode: facts.provinceCode,
       role: row.role,

@@ -1,4 +1,6 @@
+import type { Command } from '@wenwu/bpmn/commands'
 import { BpmnError } from '@wenwu/bpmn/errors'
+import { isUnder } from '@wenwu/bpmn/path'
 import { step } from '@wenwu/bpmn/step'
 import type { Token } from '@wenwu/bpmn/state'
 import type { LoadedItem } from '../items/index.ts'
@@ -13,7 +15,22 @@ import { placeOf } from './signer.ts'
 export function returnTargets({ state }: Instance, token: Pick<Token, 'id' | 'index'>, item: LoadedItem): string[] {
   if (token.index !== undefined && !isDecider(state, token)) return []
   const visited = state.history.filter(({ kind }) => kind === 'visit').map(({ node }) => node)
-  return [...new Set(visited.toReversed())].filter((node) => item.tasks.has(node) && isAllowed(item, state, token.id, node))
+  return [...new Set(visited.toReversed())].filter(
+    (node) => item.tasks.has(node) && isTaken(item, state, { type: 'return', fromTokenId: token.id, toNode: node, mode: 'walk-again' }),
+  )
+}
+
+/**
+ * The command by which what left a step and waits at a join of branches is at the step again; undefined where nothing waits so, or the engine does not let it. Pure.
+ */
+export function backFromJoin({ state }: Instance, item: LoadedItem, toNode: string): Command | undefined {
+  const visit = state.history.findLast(({ kind, node }) => kind === 'visit' && node === toNode)
+  const waiting = state.tokens.findLast(
+    (token) => token.state === 'waiting-at-join' && visit !== undefined && isUnder(token.path, visit.path),
+  )
+  if (waiting === undefined) return undefined
+  const command = { type: 'jump', fromTokenId: waiting.id, toNode } as const
+  return isTaken(item, state, command) ? command : undefined
 }
 
 /**
@@ -32,9 +49,9 @@ function isDecider({ tokens }: Instance['state'], { id }: Pick<Token, 'id'>): bo
   return body?.multiInstance?.adHoc !== undefined && (standing === 'own' || standing === 'detour')
 }
 
-function isAllowed(item: LoadedItem, state: Instance['state'], fromTokenId: string, toNode: string): boolean {
+function isTaken(item: LoadedItem, state: Instance['state'], command: Command): boolean {
   try {
-    step(item.process, state, { type: 'return', fromTokenId, toNode, mode: 'walk-again' })
+    step(item.process, state, command)
     return true
   } catch (error) {
     if (error instanceof BpmnError) return false

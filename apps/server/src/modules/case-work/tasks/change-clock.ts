@@ -11,9 +11,11 @@ export async function changeClock(
   ctx: Ctx,
   { record, item }: Situation,
   change: (db: Db, change: ClockChange) => Promise<MovedDue>,
-  notice?: CaseNotice,
+  notice: (moved: MovedDue) => CaseNotice | undefined,
 ): Promise<Deed> {
-  const { before, after, days } = await change(ctx.db, { record, item, services: ctx.services, now: ctx.now })
-  if (notice !== undefined) await tellApplicantOf(ctx, record, notice)
+  const moved = await change(ctx.db, { record, item, services: ctx.services, now: ctx.now })
+  const { before, after, days } = moved
+  const told = notice(moved)
+  if (told !== undefined) await tellApplicantOf(ctx, record, told)
   return { role: ctx.actor.roles[0] ?? '', details: { from: before, to: after, days } }
 }

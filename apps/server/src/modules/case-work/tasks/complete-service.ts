@@ -26,7 +26,7 @@ import {
   takenOutcomes,
 } from '../cases/index.ts'
 import { getItemVersion, getTaskSettings, type LoadedItem } from '../items/index.ts'
-import { keysOf, lockInstance, placeOf, type Instance } from '../process/index.ts'
+import { isOnlyTask, keysOf, lockInstance, placeOf, type Instance } from '../process/index.ts'
 import type { EffectResult } from './effect.ts'
 import { effects } from './effects/index.generated.ts'
 import { findReturner, holdStep } from './hold-step.ts'
@@ -75,8 +75,7 @@ export async function completeTask(ctx: Ctx, decision: TaskDecision): Promise<Co
     throw new AppError(isTooLate ? 'accepted-already' : 'outcome-not-offered', { field: 'outcome' })
   }
   const action = await offeredAction(ctx, declared, { item, step: task.step, rounds: () => countCorrections(db, record.id) })
-  // Parallel branches and experts move the version without touching this step; only where it stands alone is a stale page refused.
-  if (decision.version !== instance.version && instance.state.tokens.length === 1) throw new AppError('conflict')
+  if (decision.version !== instance.version && isOnlyTask(instance.state)) throw new AppError('conflict')
   const input = askedInput(action, decision.input)
   const baseRevision = baseRevisionOf(action, decision)
   await requireInput(ctx, action, input, item)

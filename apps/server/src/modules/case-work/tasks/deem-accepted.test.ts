@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { contract as bell } from '@wenwu/core/bell/contract'
 import { contract as cases } from '@wenwu/core/cases/contract'
+import { contract as tasks } from '@wenwu/core/tasks/contract'
 import { act } from '../../../case-driver/drive-case.ts'
-import { submitted } from '../../../testing/case-fixtures.ts'
+import { colleagueOf, peopleOf, submitted, waitingCase } from '../../../testing/case-fixtures.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { deemAccepted } from './deem-accepted.ts'
 import { tellDue } from './tell-due.ts'
@@ -79,4 +80,47 @@ it('what was received again after a correction counts from that day', async () =
   api.setNow('2026-04-16T02:00:00Z')
   expect(await deem()).toEqual({ deemedAccepted: 1 })
   expect((await view('company', id)).acceptedAt).toMatch(/^2026-04-08/)
+})
+
+it('signers or a delegate at the acceptance change nothing: one acceptance, and who was asked is told', async () => {
+  api.setNow('2026-05-11T02:00:00Z')
+  await colleagueOf(api, 'province-sx')
+  const people = await peopleOf(api)
+  const [second, lead] = ['province-sx-2', 'province-sx-lead'].map((username) => `user@${people.idOf(username)}`)
+  const asked: [verb: string, input: object][] = [
+    ['countersign', { to: [second, lead], way: 'all' }],
+    ['countersign', { to: [second, lead], way: 'sequence' }],
+    ['delegate', { to: second }],
+    ['add-signer', { to: second, position: 'beside' }],
+    ['add-signer', { to: lead, position: 'after' }],
+  ]
+  const ids: string[] = []
+  for (const [verb, input] of asked) {
+    const id = await waitingCase(api)
+    const [task] = (await view('province-sx', id)).tasks
+    await api.as('province-sx').call(tasks.verb, { caseId: id, verb, taskId: task!.id, input: { ...input } })
+    ids.push(id)
+  }
+  // who had the task has handed it on: the lead decides
+  await act(api, 'province-sx', ids.at(-1)!, 'provinceAccept', { outcome: 'handed-on' })
+  api.setNow('2026-05-18T19:20:00Z')
+  // and the case that they are copies of
+  expect(await deem()).toEqual({ deemedAccepted: ids.length + 1 })
+  expect(await deem()).toEqual({ deemedAccepted: 0 })
+  for (const id of ids) {
+    const { acceptedAt, currentStep, history } = await view('company', id)
+    expect([acceptedAt?.slice(0, 10), currentStep.zh_CN]).toEqual(['2026-05-11', '省局初审'])
+    expect(history.filter(({ kind }) => kind === 'deemed-accepted')).toHaveLength(1)
+    expect(await bellOf('company', id)).toEqual(['case-deemed-accepted'])
+    expect(await bellOf('province-sx', id)).toContain('case-deemed-accepted')
+    // the acceptance is the step's, as if it had been said: it is not refused there any more (0145)
+    const { rows } = await api.pool.query("select outcome from tasks where case_id = $1 and step = 'provinceAccept' and state = 'done'", [
+      id,
+    ])
+    expect(rows).toContainEqual({ outcome: 'accept' })
+    const { rows: open } = await api.pool.query("select step from tasks where case_id = $1 and state = 'open'", [id])
+    expect(open).toEqual([{ step: 'provinceReview' }])
+  }
+  const told = await Promise.all(ids.map((id) => bellOf('province-sx-2', id)))
+  expect(told.map((kinds) => kinds.includes('task-ended'))).toEqual([true, true, true, true, false])
 })

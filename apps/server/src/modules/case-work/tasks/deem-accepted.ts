@@ -9,9 +9,10 @@ import { auditWriterOf } from '../../base/audit/index.ts'
 import { ring } from '../bell/index.ts'
 import { actOnCase, findReceipt, getCase, systemParty } from '../cases/index.ts'
 import { getItemVersion, getStepName } from '../items/index.ts'
-import { lockInstance } from '../process/index.ts'
+import { aloneAt, lockInstance, signerOf } from '../process/index.ts'
 import { keyHolders, type KeyHolders } from './task-people.ts'
 import { tellApplicantOf } from './tell-applicant.ts'
+import { tellEnded } from './tell-ended.ts'
 
 /** Cases looked at in one statement. */
 const pageSize = 500
@@ -70,19 +71,27 @@ async function deem(db: Db, services: AppServices, { id, now, today, holders }: 
   const waiting = findOpenTasks(instance.state).find((token) => item.tasks.get(token.node)?.clock === acceptanceClock)
   const action = waiting && item.tasks.get(waiting.node)?.actions.find((each) => each.effect === 'accept')
   if (waiting === undefined || action === undefined) return false
-  const task = await db
+  // who was asked for an opinion does not hold the acceptance up: it is the step's, once
+  const { commands, token } = aloneAt(item.process, instance.state, waiting.id)
+  const open = await db
     .selectFrom('tasks')
-    .select(['id', 'candidate_key'])
+    .select(['id', 'candidate_key', 'token_id'])
     .where('case_id', '=', id)
-    .where('token_id', '=', waiting.id)
+    .where('step', '=', waiting.node)
     .where('state', '=', 'open')
-    .executeTakeFirstOrThrow()
+    .orderBy('id')
+    .execute()
+  const task = open.find(({ token_id: of }) => of === token.id) ?? open[0]!
+  const key = signerOf(token.element)?.key ?? task.candidate_key
   const received = (await findReceipt(db, id)) ?? record.submitted_at ?? now
   await actOnCase(db, {
     record,
     item,
     instance,
-    command: { type: 'complete', tokenId: waiting.id, outcome: action.outcome, variables: { ...action.set, outcome: action.outcome } },
+    command: [
+      ...commands,
+      { type: 'complete', tokenId: token.id, outcome: action.outcome, variables: { ...action.set, outcome: action.outcome } },
+    ],
     event: {
       id: newId(now.getTime()),
       at: now,
@@ -100,7 +109,12 @@ async function deem(db: Db, services: AppServices, { id, now, today, holders }: 
   })
   // the second acceptance on the way up is no news to the applicant
   if (record.accepted_at === null) await tellApplicantOf({ db, now, services }, record, 'case-deemed-accepted')
-  const told = new Set([...holders.of(task.candidate_key), ...holders.leadsOf(task.candidate_key)])
+  await tellEnded(
+    { db, now, actor: null },
+    id,
+    open.filter(({ token_id: of }) => of !== token.id),
+  )
+  const told = new Set([...holders.of(key), ...holders.leadsOf(key)])
   await ring(
     db,
     [...told].map((userId) => ({ userId, caseId: id, kind: 'case-deemed-accepted', key: `deemed:${task.id}` })),

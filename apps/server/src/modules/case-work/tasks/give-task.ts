@@ -2,11 +2,16 @@ import type { Ctx } from '../../../platform/http/context.ts'
 import type { OpenTask } from './situation.ts'
 import { ring } from '../bell/index.ts'
 
-/** Offers an open task under a key, claimed for one person or for the office to claim; whoever gets it so is told by the bell. */
+interface Named {
+  userId: string
+  name: string
+}
+
+/** Offers an open task under a key, claimed for one person or for those of the key to claim; whoever gets it so, of a work group its `members`, is told by the bell. */
 export async function giveTask(
   { db, now, actor }: Ctx,
   task: Pick<OpenTask, 'id'>,
-  { key, holder }: { key: string; holder: { userId: string; name: string } | null },
+  { key, holder, members = [] }: { key: string; holder: Named | null; members?: readonly Named[] },
 ): Promise<void> {
   const row = await db
     .updateTable('tasks')
@@ -20,6 +25,10 @@ export async function giveTask(
     .set({ handler_name: holder?.name ?? null })
     .where('id', '=', row.case_id)
     .execute()
-  if (holder === null || holder.userId === actor.userId) return
-  await ring(db, [{ userId: holder.userId, caseId: row.case_id, kind: 'assigned', key: `assigned:${task.id}:${now.toISOString()}` }], now)
+  const told = (holder === null ? members : [holder]).filter(({ userId }) => userId !== actor.userId)
+  await ring(
+    db,
+    told.map(({ userId }) => ({ userId, caseId: row.case_id, kind: 'assigned', key: `assigned:${task.id}:${now.toISOString()}` })),
+    now,
+  )
 }

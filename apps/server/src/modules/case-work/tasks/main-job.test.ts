@@ -6,7 +6,9 @@ import { getValue } from '@wenwu/core/form/paths'
 import type { ItemSource } from '@wenwu/core/item/model'
 import { contract as documents } from '@wenwu/core/documents/contract'
 import { directItem, usualItem } from '../../../case-driver/played-items.ts'
-import { act, drive } from '../../../case-driver/drive-case.ts'
+import { actorsOf } from '../../../case-driver/accounts.ts'
+import { act, caseAt, drive } from '../../../case-driver/drive-case.ts'
+import { dataReaching } from '../../../case-driver/reaching-data.ts'
 import { exampleOf, handIn, newDraft, readyDraft } from '../../../case-driver/file-case.ts'
 import { approval, provinceOf, submitted, tryAct, waitingCase } from '../../../testing/case-fixtures.ts'
 import { itemsPassing } from '../../../testing/distinct-processes.ts'
@@ -135,6 +137,34 @@ describe.each(
     expect(passed).toEqual(straight)
   })
 })
+
+/** Steps between which the bureau gives a case back to its province. */
+const levels = ['provinceReview', 'provinceSign', 'nationalAccept', 'nationalReview']
+const stepOf = ({ process }: ItemSource, id: string) => process.steps.find((step) => step.id === id)
+const goesUp = (item: ItemSource) => levels.every((id) => stepOf(item, id) !== undefined)
+const clockAt = (item: ItemSource, id: string) => {
+  const step = stepOf(item, id)
+  return step?.kind === 'task' ? step.task.clock : undefined
+}
+
+it.each(itemsPassing(levels, goesUp, (item) => levels.map((id) => clockAt(item, id))))(
+  'the bureau returns a case of $code to its province, which sends it back: place and clock are as they were',
+  { timeout: 60_000 },
+  async (item) => {
+    const id = await caseAt(api, 'nationalReview', { itemCode: item.code, data: dataReaching(item.code, 'nationalReview') })
+    const [officer, review] = [api.as('national-officer'), stepOf(item, 'provinceReview')]
+    const before = await officer.call(cases.get, { id })
+    const [, , ...clock] = place(before)
+    expect(clock.slice(0, 2)).toEqual([clockAt(item, 'nationalReview'), 'running'])
+    const input = { step: 'provinceReview', mode: 'straight-back', reason: '请补充初审意见的依据。' }
+    const back = await officer.call(tasks.verb, { caseId: id, verb: 'return', taskId: before.tasks[0]!.id, input })
+    // the time of the bureau goes on while the province has the case
+    expect(place(back)).toEqual([review?.kind === 'task' && review.task.status, review?.name.zh_CN, ...clock])
+    const [province] = review?.kind === 'task' ? actorsOf(review.task, before.provinceCode, []) : []
+    expect(place(await act(api, province!, id, 'provinceReview', { outcome: 'sent-back' }))).toEqual(place(before))
+    expect((await officer.call(cases.get, { id })).tasks).toMatchObject([{ step: 'nationalReview', isMine: true }])
+  },
+)
 
 describe('a case', () => {
   it('keeps one history, one done task and one audit row per action', async () => {

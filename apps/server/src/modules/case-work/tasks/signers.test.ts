@@ -69,11 +69,10 @@ describe('a signer', () => {
       [{ name: people.nameOf(second), since: (await mine(second, id))[0]!.createdAt }],
     ])
     expect((await mine(second, id)).map((task) => task.awaits)).toEqual([[]])
-    const { verbs, refused } = await api.as(me).call(tasks.verbs, { id })
-    expect(refused).toMatchObject([{ verb: 'return', reason: 'signers-open', awaits: [{ name: people.nameOf(second) }] }])
-    expect((await doIt(me, id, 'return', { step: 'provinceReview', mode: 'walk-again', reason: '缺页' })).body).toMatchObject({
-      error: 'signers-open',
-    })
+    const { verbs } = await api.as(me).call(tasks.verbs, { id })
+    // who has the step may return the case as well: the dialog says whose task ends with it
+    const back = verbs.find(({ verb }) => verb === 'return')!.choices['steps']!
+    expect(back.map(({ ends }) => ends?.flatMap(({ of }) => of.names))).toContainEqual([people.nameOf(second)])
     const row = verbs.find(({ verb }) => verb === 'remove-signer')!.choices['row']!
     expect(row.map(({ name }) => name.zh_CN)).toEqual([people.nameOf(second)])
     expect((await doIt(me, id, 'remove-signer', { who: row[0]!.id, reason: '已当面说明。' })).status).toBe(200)
@@ -153,6 +152,54 @@ describe('a countersign', () => {
       expect(one).toBeDefined()
     }
     expect(await has(id, me, second, lead, office)).toEqual([me])
+  })
+
+  it('is ended by a return of who asked, or of the lead: who was asked is told and reads why', async () => {
+    const id = await begin({ way: 'all' })
+    const offered = async (username: string) =>
+      (await api.as(username).call(tasks.verbs, { id })).verbs.filter(({ verb }) => verb === 'return')
+    // once for the whole row, and not by those who are asked, of whom the lead is one
+    expect((await Promise.all([me, second, lead, office].map(offered))).map(({ length }) => length)).toEqual([1, 0, 0, 0])
+    const ends = (await offered(me))[0]!.choices['steps']![0]!.ends!
+    expect(ends.flatMap(({ of }) => of.names).toSorted()).toEqual([second, lead, office].map((name) => people.nameOf(name)).toSorted())
+    expect((await doIt(me, id, 'return', { step: 'provinceReview', mode: 'straight-back', reason: '缺页' })).status).toBe(200)
+    expect(await has(id, me, second, lead, office, 'province-sx')).toEqual(['province-sx'])
+    for (const one of [second, lead, office]) {
+      const { messages } = await api.as(one).call(bell.list, {})
+      expect(messages.filter(({ caseId, kind }) => caseId === id && kind === 'task-ended')).toHaveLength(1)
+      expect((await view(one, id)).history.at(-1)).toMatchObject({ kind: 'returned', opinion: '缺页' })
+    }
+    await complete('province-sx', id, 'sent-back')
+    expect(await has(id, me, second, lead, office)).toEqual([me])
+
+    const led = await caseAt(api, step)
+    await doIt(me, led, 'countersign', { to: [user(second), user(office)], way: 'sequence' })
+    expect((await doIt(lead, led, 'return', { step: 'provinceReview', mode: 'walk-again', reason: '缺页' })).status).toBe(200)
+    expect(await has(led, me, second, lead, office, 'province-sx')).toEqual(['province-sx'])
+  })
+
+  it('an answer is taken back while nobody has acted since, and is counted no more', async () => {
+    const id = await begin({ way: 'share', share: 66 })
+    const takeBack = async (username: string, at: string) => (await doIt(username, at, 'take-back', { opinion: '看错了。' })).status
+    await complete(second, id, 'cosign-agreed')
+    expect([await takeBack(second, id), await has(id, me, second, lead, office)]).toEqual([200, [second, lead, office]])
+    await complete(second, id, 'cosign-agreed')
+    // one of them alone has agreed, if twice
+    expect(await has(id, me, second, lead, office)).toEqual([lead, office])
+    await complete(lead, id, 'cosign-agreed')
+    // the share is reached: it is again with who asked, who has not acted
+    expect([await takeBack(second, id), await takeBack(lead, id), await has(id, me, second, lead, office)]).toEqual([409, 200, [lead]])
+    await complete(lead, id, 'cosign-objected')
+    expect(await has(id, me, second, lead, office)).toEqual([me])
+    const other = await begin({ way: 'sequence' })
+    const asked = () => has(other, me, second, lead, office)
+    const [first] = await asked()
+    await complete(first!, other, 'cosign-agreed')
+    expect([await takeBack(first!, other), await asked()]).toEqual([200, [first]])
+    await complete(first!, other, 'cosign-objected')
+    const [next] = await asked()
+    await complete(next!, other, 'cosign-agreed')
+    expect([await takeBack(first!, other), (await asked()).includes(first!)]).toEqual([409, false])
   })
 
   it('by share: of three, two thirds', async () => {

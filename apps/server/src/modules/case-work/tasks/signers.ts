@@ -1,4 +1,8 @@
+import type { Command } from '@wenwu/bpmn/commands'
+import type { Token } from '@wenwu/bpmn/state'
 import { authorityOf } from '@wenwu/core/auth/authority'
+import { delegatedDone } from '@wenwu/core/tasks/cosign'
+import type { LastAct } from '../cases/index.ts'
 import { placeOf, signerOf, type Signer } from '../process/index.ts'
 import type { OpenTask, Situation } from './situation.ts'
 import { notYours, type Choice, type Offer, type Refusal } from './verb.ts'
@@ -39,6 +43,31 @@ export function ownElement(situation: Situation, task: OpenTask): Signer {
   }
 }
 
+/** Who had a task before others were asked, to whom it has come back. */
+export function holderInRow(situation: Situation, task: OpenTask): string | undefined {
+  return signerOf(situation.tokenOf(task)?.element)?.holder
+}
+
+/**
+ * The command that asks this person again who has answered in a row and takes that back. `opened`: the task to which it went on, the next one's or that of who
+ * asked; without it others of the row are still asked. Undefined where no such row is open.
+ */
+export function askAgain(
+  { actor, instance }: Situation,
+  { step, outcome, candidateKey }: LastAct,
+  opened: OpenTask | undefined,
+): Command | undefined {
+  const key = `user@${actor.userId}`
+  const element: Signer = { key, name: actor.name, ...(outcome === delegatedDone && { isDelegate: true }) }
+  if (opened !== undefined) return { type: 'addInstance', tokenId: opened.token_id, element, position: 'before' }
+  const answer = outcome ?? ''
+  const rows = instance.state.tokens.filter(({ node, multiInstance: row }) => node === step && row?.adHoc?.parallel && row.tally[answer])
+  const keys = new Set([key, candidateKey])
+  const row = rows.find(({ multiInstance }) => multiInstance!.elements.some((each) => keys.has(signerOf(each)?.key ?? '')))
+  const asked = row ?? (rows.length === 1 ? rows[0] : undefined)
+  return asked && { type: 'addInstance', tokenId: asked.id, element, position: 'end', instead: answer }
+}
+
 function holderOf(situation: Situation, task: OpenTask): string | null {
   return task.claimed_by ?? (situation.isMine(task) ? (situation.principalOf(task) ?? situation.actor).userId : null)
 }
@@ -48,17 +77,18 @@ export interface Removable extends Choice {
   command: { type: 'cancelInstance'; tokenId: string } | { type: 'removeInstance'; tokenId: string; index: number }
 }
 
-/** Those this person may remove: whoever has the task that the row was made for, and the lead of the authority. */
+/** Those this person may remove: whoever has the task that the row was made for, and the lead of the authority. Not who decides because it was handed on. */
 export function removablesOf(situation: Situation): Removable[] {
   const { tokens } = situation.instance.state
   return tokens.flatMap((body) => {
     const row = body.multiInstance
     if (row?.adHoc === undefined || !mayRemove(situation, body.id)) return []
     const { own } = row.adHoc
+    const last = isHandedOn(situation, body) ? row.elements.length - 1 : undefined
     return row.elements.flatMap((element, index): Removable[] => {
       const signer = signerOf(element)
       const open = tokens.find((token) => token.parent === body.id && token.index === index)
-      if (index === own || signer === undefined || (index < row.created && open === undefined)) return []
+      if (index === own || index === last || signer === undefined || (index < row.created && open === undefined)) return []
       const command = open
         ? ({ type: 'cancelInstance', tokenId: open.id } as const)
         : ({ type: 'removeInstance', tokenId: body.id, index } as const)
@@ -67,16 +97,30 @@ export function removablesOf(situation: Situation): Removable[] {
   })
 }
 
-function mayRemove(situation: Situation, bodyId: string): boolean {
+/** Whether this person made a row of signers and still has what it was made for, or leads the authority: they may take out whoever is asked in it. */
+export function mayRemove(situation: Situation, bodyId: string): boolean {
   const { tokens } = situation.instance.state
   const body = tokens.find(({ id }) => id === bodyId)
   const row = body?.multiInstance
   if (body === undefined || row?.adHoc === undefined) return false
   if (situation.isLead({ step: body.node })) return true
-  const own = signerOf(row.elements[row.adHoc.own])
+  const index = row.adHoc.own
+  const own = signerOf(row.elements[index])
   // several who are asked together stand before the task of who asked them
   if (own === undefined) return body.parent !== undefined && mayRemove(situation, body.parent)
+  if (isHandedOn(situation, body)) return false
+  const open = tokens.find((token) => token.parent === body.id && token.index === index)
+  const task = situation.tasks.find(({ token_id: id }) => id === open?.id)
+  if (task !== undefined) return situation.isMine(task)
   return own.holder === undefined ? situation.holdsKey(own.key) : own.holder === situation.actor.userId
+}
+
+/** Whether the task that a row was made for is done, and another of the row decides. */
+function isHandedOn({ instance }: Situation, { id, multiInstance: row }: Token): boolean {
+  const own = row?.adHoc?.own ?? -1
+  return (
+    row !== undefined && own >= 0 && own < row.created && !instance.state.tokens.some(({ parent, index }) => parent === id && index === own)
+  )
 }
 
 /** Whether one who was chosen may decide at the step of a task: a handler of it, or a lead of its authority. */

@@ -30,7 +30,6 @@ import { getItemVersion, getTaskSettings, type LoadedItem } from '../items/index
 import {
   allStepSettings,
   authorityBodies,
-  awaitedAt,
   candidateKey,
   findInstance,
   findInstances,
@@ -181,11 +180,6 @@ export class Situation {
   /** What a task is to who has it. */
   standingOf(task: OpenTask): Standing {
     return placeOfTask(this.instance.state.tokens, task.token_id).standing
-  }
-
-  /** The signers of whom a task waits for an answer. */
-  awaitedAt(task: OpenTask): { name: string; since: string }[] {
-    return awaitedAt(this.instance.state.tokens, task.token_id, this.tasks)
   }
 
   /** Offered to this person and claimed by no other, or a colleague's for whom they stand in. */

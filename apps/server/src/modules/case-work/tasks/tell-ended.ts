@@ -3,11 +3,16 @@ import type { Ctx } from '../../../platform/http/context.ts'
 import { ring } from '../bell/index.ts'
 import type { OpenTask } from './situation.ts'
 
+/** A request, or the platform itself. */
+interface Teller extends Pick<Ctx, 'db' | 'now'> {
+  actor: Pick<Ctx['actor'], 'userId'> | null
+}
+
 /**
- * Tells those whose own task was ended by hand: who had claimed it, the expert, the people of the body, the applicant who filed the case. An office of which no
+ * Tells those whose own task was ended by another act: who had claimed it, the expert, the people of the body, the applicant who filed the case. An office of which no
  * one had claimed it is not told: its list is shorter by one. Two statements.
  */
-export async function tellEnded({ db, now, actor }: Ctx, caseId: string, tasks: readonly OpenTask[]): Promise<void> {
+export async function tellEnded({ db, now, actor }: Teller, caseId: string, tasks: readonly Pick<OpenTask, 'id'>[]): Promise<void> {
   if (tasks.length === 0) return
   const { rows } = await sql<{ taskId: string; userId: string }>`
     select t.id as "taskId", u.id as "userId"
@@ -19,7 +24,7 @@ export async function tellEnded({ db, now, actor }: Ctx, caseId: string, tasks: 
       when t.candidate_key like 'applicant@_%' then u.id = c.applicant_user_id
       else false end
     where t.id = any(${tasks.map(({ id }) => id)}::uuid[]) and t.case_id = ${caseId}
-      and u.status = 'active' and not u.is_locked and u.id <> ${actor.userId}`.execute(db)
+      and u.status = 'active' and not u.is_locked and u.id is distinct from ${actor?.userId ?? null}`.execute(db)
   await ring(
     db,
     rows.map(({ taskId, userId }) => ({ userId, caseId, kind: 'task-ended', key: `task-ended:${taskId}` })),

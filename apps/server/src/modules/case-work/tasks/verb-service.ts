@@ -10,6 +10,7 @@ import { findVerb, verbList, type VerbDeclaration, type VerbName } from '@wenwu/
 import { hasPermission, requirePermission } from '../../../platform/http/actor.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
 import { actOnCase, addCaseEvent, buildCaseView, formContext, getVisibleCase, partyOf } from '../cases/index.ts'
+import { isOnlyTask } from '../process/index.ts'
 import { holdStep } from './hold-step.ts'
 import { readSituation, type OpenTask, type Situation } from './situation.ts'
 import { offerView } from './offer-view.ts'
@@ -41,9 +42,7 @@ export async function listVerbs(ctx: Ctx, caseId: string): Promise<OutputOf<type
     version: situation.instance.version,
     verbs: asked.flatMap(({ name, task, offer }) => ('refused' in offer ? [] : [viewOf(situation, name, task, offer)])),
     refused: asked.flatMap(({ name, task, offer }) =>
-      'refused' in offer && offer.isTold
-        ? [{ verb: name, taskId: task?.id ?? null, reason: offer.refused, awaits: task === undefined ? [] : situation.awaitedAt(task) }]
-        : [],
+      'refused' in offer && offer.isTold ? [{ verb: name, taskId: task?.id ?? null, reason: offer.refused }] : [],
     ),
   }
 }
@@ -65,9 +64,8 @@ export async function doVerb(ctx: Ctx, { caseId, verb: name, taskId, version, in
   const verb = verbs[name as VerbName]
   const offer = verb.offer(situation, task)
   if ('refused' in offer) throw new AppError(offer.refused, { params: offer.params ?? {} })
-  // parallel branches and experts move the version without touching this step; only where it stands alone is a stale page refused
   const { instance, item } = situation
-  if (version !== undefined && version !== instance.version && instance.state.tokens.length === 1) throw new AppError('conflict')
+  if (version !== undefined && version !== instance.version && isOnlyTask(instance.state)) throw new AppError('conflict')
   const form = { form: [...declaration.form] }
   const input = askedInput(form, said)
   await requireSound(ctx, declaration, input)

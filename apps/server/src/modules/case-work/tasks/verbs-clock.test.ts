@@ -44,7 +44,7 @@ it('the head extends the time once, stops it with a plan and lets it go on; the 
   expect(await offered('national-lead')).toEqual(['resume-clock'])
   // where the verb would be, the menu says why it is not
   expect((await api.as('national-lead').call(tasks.verbs, { id })).refused).toEqual([
-    { verb: 'extend-clock', taskId: null, reason: 'clock-extended', awaits: [] },
+    { verb: 'extend-clock', taskId: null, reason: 'clock-extended' },
   ])
   expect((await api.as('company').call(tasks.verbs, { id })).refused).toEqual([])
   expect(await rung()).toEqual(expect.arrayContaining(['case-extended', 'case-suspended']))
@@ -52,6 +52,7 @@ it('the head extends the time once, stops it with a plan and lets it go on; the 
   expect((await doIt('national-lead', 'resume-clock', {})).status).toBe(200)
   // 3 March did not count
   expect((await clock()).slice(0, 3)).toEqual(['running', '2026-04-15', 'clock-resumed'])
+  expect(await rung()).toContain('case-resumed')
 })
 
 it('a suspension that ends while the applicant is waited for leaves the time stopped for that; the five days of acceptance know no suspension', async () => {
@@ -71,6 +72,8 @@ it('a suspension that ends while the applicant is waited for leaves the time sto
   expect(await standing()).toEqual(['stopped', 'hearing', 20])
   expect((await doHere('resume-clock')).status).toBe(200)
   expect(await standing()).toEqual(['stopped', 'waiting-for-applicant', 20])
+  const { messages } = await api.as('company').call(bell.list, {})
+  expect(messages.filter((message) => message.caseId === caseId && message.kind === 'case-resumed')).toEqual([])
   api.setNow('2026-03-09T02:00:00Z')
   await act(api, 'company', caseId, 'correctNational', {
     outcome: 'resubmit',

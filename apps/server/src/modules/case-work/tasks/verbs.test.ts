@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract as bell } from '@wenwu/core/bell/contract'
 import { contract as cases } from '@wenwu/core/cases/contract'
+import { contract as settings } from '@wenwu/core/task-settings/contract'
+import { usualSettings } from '@wenwu/core/task-settings/model'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
 import { contract as groups } from '@wenwu/core/workgroups/contract'
 import { newId } from '@wenwu/core/kernel/id'
 import { act, caseAt, drive, taskOf } from '../../../case-driver/drive-case.ts'
+import { usualItem } from '../../../case-driver/played-items.ts'
 import { colleagueOf, peopleOf, type People, waitingCase } from '../../../testing/case-fixtures.ts'
 import { messagesTo, mobileOf } from '../../../testing/messages.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -143,6 +146,7 @@ describe('a transfer', () => {
     const id = await waitingCase(api, 'provinceReview')
     expect((await doIt('province-sx', id, 'transfer', { to: `group@${group.id}` }, 'provinceReview')).status).toBe(200)
     expect([await hasTask('province-sx-lead', id), await hasTask('province-sx', id)]).toEqual([true, false])
+    expect([await rung('province-sx-lead', id), await rung('province-sx', id)]).toEqual([['assigned'], []])
     await act(api, 'province-sx-lead', id, 'provinceReview', { outcome: 'report' })
     expect((await status(id))[1]).toEqual([['provinceSign', null]])
   })
@@ -178,6 +182,19 @@ describe('the lead', () => {
     expect(await names('province-sx-lead', id)).not.toContain('urge')
     api.clock.advance({ hours: 24 })
     expect(await names('province-sx-lead', id)).toContain('urge')
+  })
+
+  it('urges again after the hours that the step is set to', async () => {
+    const step = { itemCode: usualItem.code, step: 'provinceReview' }
+    const { version } = await api.as('admin-system').call(settings.get, step)
+    await api.as('admin-system').call(settings.save, { ...step, version, settings: { ...usualSettings, urgeHours: 1 } })
+    const id = await waitingCase(api, 'provinceReview')
+    const urge = async () => (await doIt('province-sx-lead', id, 'urge', {}, 'provinceReview')).status
+    expect([await urge(), await urge()]).toEqual([200, 409])
+    api.clock.advance({ minutes: 59 })
+    expect(await urge()).toBe(409)
+    api.clock.advance({ minutes: 1 })
+    expect([await urge(), await urge()]).toEqual([200, 409])
   })
 })
 

@@ -119,6 +119,7 @@ export const texts: Translation<typeof chinese> = {
     'You are asked for an opinion and cannot return the case. Say so in your opinion; the person who handles the case decides.',
   'no-signers-here': 'At a step of an assessment body, an expert or the applicant no signers are added and nothing is delegated.',
   'nobody-to-ask': 'There is no one to choose.',
+  'nobody-to-remove': 'There is no signer whom you could remove.',
   'signer-cannot-decide': 'The signer after you decides: choose a handler of this step or a lead of the authority.',
   'sent-out-often': 'This case was circulated and copied {n} times today. Please send it again tomorrow.',
   'circulated-already': 'All those chosen have it for reading already.',

@@ -41,6 +41,10 @@ export const texts: Translation<typeof chinese> = {
   'case-suspended-subject': 'Time to decide stopped: {title}',
   'case-suspended-mail':
     'Your application “{title}” (number {number}) needs a hearing, inspection, test, appraisal or expert review. That time does not count (Administrative Licensing Law, art. 45). Sign in to read the reason and how long it is expected to take.',
+  'case-resumed': '[Heritage approval] The time to decide on “{title}” ({number}) goes on. Sign in to read the new day.',
+  'case-resumed-subject': 'Time to decide goes on: {title}',
+  'case-resumed-mail':
+    'The hearing, inspection, test, appraisal or expert review that your application “{title}” (number {number}) needed is over. The time to decide goes on from today. Sign in to read the new day.',
   'case-not-accepted':
     '[Heritage approval] Your application “{title}” ({number}) was not accepted. Sign in for the reasons and your rights.',
   'case-not-accepted-subject': 'Application not accepted: {title}',

@@ -115,6 +115,7 @@ export const texts: Translation<typeof chinese> = {
   'signer-cannot-return': '意見を求められている方は案件を差し戻せません。意見に記入してください。差し戻すかどうかは担当者が決めます。',
   'no-signers-here': '評価機関・専門家・申請者の段階では署名者の追加や代行の依頼はできません。',
   'nobody-to-ask': '選択できる人、ワーキンググループまたは機関がありません。',
+  'nobody-to-remove': '外すことのできる署名者がいません。',
   'signer-cannot-decide': '後続の署名者が決定します。この段階の担当者か機関の責任者を選んでください。',
   'sent-out-often': '本件の回覧・写しの送付は本日{n}回に達しました。明日以降に送付してください。',
   'circulated-already': '選んだ人にはすでに回覧中です。',

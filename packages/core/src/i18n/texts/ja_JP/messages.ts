@@ -40,6 +40,10 @@ export const texts: Translation<typeof chinese> = {
   'case-suspended-subject': '処理期間の停止：{title}',
   'case-suspended-mail':
     '申請「{title}」（番号 {number}）は法により聴聞・検査・測定・鑑定・専門家審査などが必要です。その時間は処理期間に算入されません（行政許可法第四十五条）。理由と見込み日数はログインしてご確認ください。',
+  'case-resumed': '【文化財審査】申請「{title}」（{number}）の処理期間の進行が再開されました。新しい期限はログインしてご確認ください。',
+  'case-resumed-subject': '処理期間の再開：{title}',
+  'case-resumed-mail':
+    '申請「{title}」（番号 {number}）に必要だった聴聞・検査・測定・鑑定・専門家審査などが終わり、本日から処理期間の進行が再開されました。新しい期限はログインしてご確認ください。',
   'case-not-accepted': '【文化財審査】申請「{title}」（{number}）は受理されませんでした。理由と教示事項はログインしてご確認ください。',
   'case-not-accepted-subject': '申請は受理されませんでした：{title}',
   'case-not-accepted-mail': '申請「{title}」（番号 {number}）は受理されませんでした。理由と教示事項はログインしてご確認ください。',

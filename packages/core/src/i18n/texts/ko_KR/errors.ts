@@ -115,6 +115,7 @@ export const texts: Translation<typeof chinese> = {
   'signer-cannot-return': '의견을 요청받은 사람은 안건을 반려할 수 없습니다. 의견에 적어 주시면 담당자가 반려 여부를 결정합니다.',
   'no-signers-here': '평가 기관, 전문가, 신청인의 단계에서는 서명자를 추가하거나 대리를 맡길 수 없습니다.',
   'nobody-to-ask': '선택할 수 있는 사람, 작업반 또는 기관이 없습니다.',
+  'nobody-to-remove': '뺄 수 있는 서명자가 없습니다.',
   'signer-cannot-decide': '다음 서명자가 결정합니다. 이 단계의 담당자나 기관 책임자를 선택하세요.',
   'sent-out-often': '오늘 이 민원 건의 회람과 사본 발송이 {n}회에 이르렀습니다. 내일 다시 보내 주세요.',
   'circulated-already': '선택한 사람에게 이미 회람 중입니다.',

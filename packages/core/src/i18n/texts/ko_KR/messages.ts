@@ -39,6 +39,10 @@ export const texts: Translation<typeof chinese> = {
   'case-suspended-subject': '처리 기간 정지: {title}',
   'case-suspended-mail':
     '신청하신 ‘{title}’(번호 {number})은(는) 법에 따라 청문·검사·시험·감정·전문가 심사 등이 필요합니다. 그 시간은 처리 기간에 산입하지 않습니다(행정허가법 제45조). 사유와 예상 일수는 로그인하여 확인하세요.',
+  'case-resumed': '[문화유산 심사] ‘{title}’({number})의 처리 기간이 다시 진행됩니다. 새 기한은 로그인하여 확인하세요.',
+  'case-resumed-subject': '처리 기간 재개: {title}',
+  'case-resumed-mail':
+    '신청하신 ‘{title}’(번호 {number})에 필요했던 청문·검사·시험·감정·전문가 심사 등이 끝나 오늘부터 처리 기간이 다시 진행됩니다. 새 기한은 로그인하여 확인하세요.',
   'case-not-accepted': '[문화유산 심사] 신청하신 ‘{title}’({number})이(가) 접수되지 않았습니다. 사유와 안내 사항은 로그인하여 확인하세요.',
   'case-not-accepted-subject': '신청 불접수: {title}',
   'case-not-accepted-mail': '신청하신 ‘{title}’(번호 {number})이(가) 접수되지 않았습니다. 사유와 안내 사항은 로그인하여 확인하세요.',

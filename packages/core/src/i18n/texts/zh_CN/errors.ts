@@ -112,6 +112,7 @@ export const texts: Readonly<Record<ErrorCode, string>> = {
   'signer-cannot-return': '您受邀发表意见，不能退回案件；请在意见中写明，由承办人决定是否退回。',
   'no-signers-here': '评估机构、专家和申请人的环节不能加签、会签或委托代办。',
   'nobody-to-ask': '没有可以选择的人员、工作组或单位。',
+  'nobody-to-remove': '没有您可以减去的加签人。',
   'signer-cannot-decide': '后加签人将作出决定，须是该环节的承办人或本机关负责人。',
   'sent-out-often': '本件今日的传阅和抄送已达{n}次，请明日再发。',
   'circulated-already': '所选人员都已收到传阅，尚未阅毕。',

@@ -28,6 +28,10 @@ export const texts = {
   'case-suspended-subject': '办理期限暂停：{title}',
   'case-suspended-mail':
     '您申报的“{title}”（编号 {number}）需依法进行听证、检验、检测、鉴定或专家评审等，所需时间不计入办理期限（《行政许可法》第四十五条），事由和预计所需时间请登录平台查看。',
+  'case-resumed': '【文物审批】您申报的“{title}”（{number}）已恢复计算办理期限，新的期限请登录平台查看。',
+  'case-resumed-subject': '办理期限恢复：{title}',
+  'case-resumed-mail':
+    '您申报的“{title}”（编号 {number}）所需的听证、检验、检测、鉴定或专家评审等已经结束，办理期限自今日起恢复计算，新的期限请登录平台查看。',
   'case-not-accepted': '【文物审批】您申报的“{title}”（{number}）不予受理，理由和告知事项请登录平台查看。',
   'case-not-accepted-subject': '申报不予受理：{title}',
   'case-not-accepted-mail': '您申报的“{title}”（编号 {number}）不予受理。理由和告知事项请登录平台查看。',

@@ -13,5 +13,5 @@ export const verb: Verb = {
     if (due !== null && due < toShanghaiDate(situation.now)) return { refused: 'clock-overdue' }
     return {}
   },
-  run: (ctx, { situation }) => changeClock(ctx, situation, extendClock, 'case-extended'),
+  run: (ctx, { situation }) => changeClock(ctx, situation, extendClock, () => 'case-extended'),
 }

@@ -1,10 +1,10 @@
 import { removablesOf } from '../signers.ts'
-import { notYours, type Verb } from '../verb.ts'
+import type { Verb } from '../verb.ts'
 
 export const verb: Verb = {
   offer: (situation) => {
     const row = removablesOf(situation)
-    return row.length === 0 ? notYours : { choices: { row } }
+    return row.length === 0 ? { refused: 'nobody-to-remove' } : { choices: { row } }
   },
   run: ({ actor }, { situation, chosen }) => {
     const [choice] = chosen.who!

@@ -8,5 +8,12 @@ export const verb: Verb = {
     const { clock_state: state, clock_stop_reason: reason } = situation.record
     return situation.isOfClock() && state === 'stopped' && isSuspension(reason) ? {} : notYours
   },
-  run: (ctx, { situation }) => changeClock(ctx, situation, (db, change) => resumeClock(db, change, situation.whereabouts())),
+  run: (ctx, { situation }) =>
+    changeClock(
+      ctx,
+      situation,
+      (db, change) => resumeClock(db, change, situation.whereabouts()),
+      // where the case waits for something else that does not count it stands still as before
+      ({ isRunning }) => (isRunning ? 'case-resumed' : undefined),
+    ),
 }

@@ -1,25 +1,28 @@
+import type { Token } from '@wenwu/bpmn/state'
 import { approvedStatuses } from '@wenwu/core/codes/statuses'
 import { plainText } from '@wenwu/core/form/field-base'
 import { getStepName } from '../../items/index.ts'
-import { isEarlierStep, returnTargets } from '../../process/index.ts'
+import { isEarlierStep, returnTargets, rowOf } from '../../process/index.ts'
 import { isGivenByAct } from '../given-by-act.ts'
+import { mayRemove } from '../signers.ts'
 import type { OpenTask, Situation } from '../situation.ts'
-import { notYours, taskIn, type Choice, type Verb } from '../verb.ts'
+import { tellEnded } from '../tell-ended.ts'
+import { notYours, taskIn, type Choice, type Refusal, type Verb } from '../verb.ts'
 
 export const verb: Verb = {
   offer: (situation, task) => {
-    if (task === undefined || !situation.isMine(task)) return notYours
-    const standing = situation.standingOf(task)
-    // an opinion is asked of them; who asked decides, and a case does not go away from under those who are still asked
-    if (standing === 'asked' || standing === 'delegated') return { refused: 'signer-cannot-return', isTold: true }
-    if (standing === 'waits') return { refused: 'signers-open', isTold: true }
-    const steps = stepsBefore(situation, task)
+    const place = task && placeOf(situation, task)
+    if (place === undefined) return notYours
+    if ('refused' in place) return place
+    const steps = stepsBefore(situation, task!, place)
     return steps.length === 0 ? { refused: 'no-earlier-step' } : { choices: { steps } }
   },
   run: (_ctx, doing) => {
     const { situation, input, chosen } = doing
     const task = taskIn(doing)
     const [target] = chosen.step!
+    const ended = target!.ends ?? []
+    const keys = [situation.keyOfStep(target!.id), ...ended.map(({ candidate_key: key }) => key)]
     return {
       role: situation.settingsOf(task).role,
       command: {
@@ -28,18 +31,44 @@ export const verb: Verb = {
         toNode: target!.id,
         mode: plainText(input.mode) === 'walk-again' ? 'walk-again' : 'straight-back',
       },
-      details: { task: task.id, from: task.step, toStep: target!.name, assigned: [situation.keyOfStep(target!.id)] },
+      // who was asked and is no longer reads why
+      details: { task: task.id, from: task.step, toStep: target!.name, assigned: [...new Set(keys)] },
+      after: (ctx) => tellEnded(ctx, situation.record.id, ended),
     }
   },
+}
+
+/** From where a case goes back: the task, or the row of signers that it is in. */
+interface Place {
+  token: Token
+  /** Tasks of others in the row, which end with it. */
+  ends: readonly OpenTask[]
+}
+
+/**
+ * Who has the step returns the case; of a row of signers whoever made it, and the lead, also from under those who are still asked, whom they could as well take
+ * out of it. Who is asked gives an opinion and does not return. A row speaks by one of its tasks: their own, else the first. Undefined: not theirs.
+ */
+function placeOf(situation: Situation, task: OpenTask): Place | Refusal | undefined {
+  const rowOfTask = (each: OpenTask) => {
+    const token = situation.tokenOf(each)
+    return token && rowOf(situation.instance.state, token)
+  }
+  const token = rowOfTask(task)
+  if (token === undefined) return undefined
+  const row = situation.tasks.filter((each) => rowOfTask(each)?.id === token.id)
+  const own = row.find((each) => situation.isMine(each))
+  if (task !== (own ?? row[0])) return undefined
+  const isAlone = own !== undefined && ['own', 'detour'].includes(situation.standingOf(own))
+  if (isAlone || (own?.is_asked !== true && mayRemove(situation, token.id))) return { token, ends: row.filter((each) => each !== own) }
+  return own && { refused: 'signer-cannot-return', isTold: true }
 }
 
 /**
  * What is decided stays as it was decided: it is taken up again by `reopen` alone, which withdraws the decision. An assessment body has the case from the office
  * that entrusted it, and gives it back to that one alone.
  */
-function stepsBefore(situation: Situation, task: OpenTask): Choice[] {
-  const token = situation.tokenOf(task)
-  if (token === undefined) return []
+function stepsBefore(situation: Situation, task: OpenTask, { token, ends }: Place): Choice[] {
   const isOutside = situation.settingsOf(task).organization === 'entrusted'
   const isUndecided = situation.record.decided_on === null
   return returnTargets(situation.instance, token, situation.item)
@@ -49,5 +78,5 @@ function stepsBefore(situation: Situation, task: OpenTask): Choice[] {
       const isReached = !isOutside || step === situation.history.entrustedAt()
       return isOpen && isReached && !isGivenByAct(settings) && isEarlierStep(situation.instance, token, step)
     })
-    .map((step) => ({ id: step, name: getStepName(situation.item, step), people: situation.peopleOf(situation.keyOfStep(step)) }))
+    .map((step) => ({ id: step, name: getStepName(situation.item, step), people: situation.peopleOf(situation.keyOfStep(step)), ends }))
 }

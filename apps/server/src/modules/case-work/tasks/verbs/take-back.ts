@@ -1,30 +1,60 @@
+import type { Command } from '@wenwu/bpmn/commands'
 import { declarationOf } from '@wenwu/core/item/action-form'
-import { returnTargets } from '../../process/index.ts'
+import { signerAnswers } from '@wenwu/core/tasks/cosign'
+import { backFromJoin, returnTargets } from '../../process/index.ts'
+import { askAgain, holderInRow } from '../signers.ts'
 import type { OpenTask, Situation } from '../situation.ts'
+import { tellEnded } from '../tell-ended.ts'
 import { notYours, type Verb } from '../verb.ts'
 
 export const verb: Verb = {
-  offer: (situation) => (placeOf(situation) === undefined ? notYours : {}),
+  offer: (situation) => (wayBack(situation) === undefined ? notYours : {}),
   run: ({ actor }, { situation }) => {
-    const { task, step, role } = placeOf(situation)!
+    const { command, opened, step, role } = wayBack(situation)!
     return {
       role,
-      command: { type: 'return', fromTokenId: task.token_id, toNode: step, mode: 'walk-again' },
-      details: { task: task.id, from: task.step },
+      command,
+      details: { ...(opened[0] !== undefined && { task: opened[0].id }), from: opened[0]?.step ?? step },
       holder: { step, userId: actor.userId },
+      after: (ctx) => tellEnded(ctx, situation.record.id, opened),
     }
   },
 }
 
-/** The one task that this person's last act opened and the step that they finished with it; undefined where somebody has been there since, or it left the office. */
-function placeOf(situation: Situation): { task: OpenTask; step: string; role: string } | undefined {
+interface WayBack {
+  command: Command
+  /** What the act opened and nobody has touched. */
+  opened: readonly OpenTask[]
+  step: string
+  role: string
+}
+
+/**
+ * How what this person's last act opened gives way to the step that they finished with it, whatever else of the case is open; undefined where somebody has been
+ * there since, or it left the office. What an expert has said stays said: a panel is asked as one.
+ */
+function wayBack(situation: Situation): WayBack | undefined {
   const { actor, history, tasks, instance, item } = situation
   const act = history.lastAct()
-  const [task, ...others] = tasks
   if (act === undefined || act.actorId !== actor.userId || act.step === null) return undefined
-  if (task === undefined || others.length > 0 || task.claimed_by !== null || instance.state.tokens.length > 1) return undefined
   if (act.effect !== undefined && declarationOf(act.effect).isUndoable !== true) return undefined
-  const token = situation.tokenOf(task)
-  const isBack = token !== undefined && returnTargets(instance, token, item).includes(act.step)
-  return isBack ? { task, step: act.step, role: act.role } : undefined
+  const { step, role } = act
+  if (situation.settingsOf({ step }).organization === 'element') return undefined
+  const opened = tasks.filter(({ created_at: at }) => at.getTime() === act.at.getTime())
+  if (opened.some((task) => isTaken(situation, task))) return undefined
+  const command = commandOf()
+  return command && { command, opened, step, role }
+
+  function commandOf(): Command | undefined {
+    if (signerAnswers.includes(act!.outcome ?? '')) return askAgain(situation, act!, opened[0])
+    if (opened[0] === undefined) return backFromJoin(instance, item, step)
+    const token = situation.tokenOf(opened[0])
+    if (token === undefined || !returnTargets(instance, token, item).includes(step)) return undefined
+    return { type: 'return', fromTokenId: token.id, toNode: step, mode: 'walk-again' }
+  }
+}
+
+/** Claimed, but for one that comes back to who had it before others were asked. */
+function isTaken(situation: Situation, task: OpenTask): boolean {
+  return task.claimed_by !== null && task.claimed_by !== holderInRow(situation, task)
 }

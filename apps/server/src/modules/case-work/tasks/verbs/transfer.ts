@@ -16,6 +16,7 @@ export const verb: Verb = {
     await giveTask(ctx, task, {
       key: isGroup ? receiver!.id : situation.keyOfStep(task.step),
       holder: isGroup ? null : receiver!.people[0]!,
+      ...(isGroup && { members: receiver!.people }),
     })
     return {
       role: situation.settingsOf(task).role,
