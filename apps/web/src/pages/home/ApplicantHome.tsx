@@ -8,12 +8,12 @@ import { contract as items } from '@wenwu/core/items/contract'
 import { ReapplyButton } from '../../features/case-work/cases/ReapplyButton.tsx'
 import { ReplyDownload } from '../../features/case-work/cases/ReplyDownload.tsx'
 import { caseSentence } from '../../features/case-work/cases/case-sentence.ts'
+import { AnswerBy } from '../../item/AnswerBy.tsx'
 import { call } from '../../lib/call.ts'
 import { useText } from '../../lib/i18n.ts'
 import { usePathTo } from '../../lib/pages.ts'
 import { queryKeys } from '../../lib/query.ts'
 import { useItemName } from '../../ui/list/item-choices.ts'
-import { AnswerBy } from '../../ui/AnswerBy.tsx'
 import { StatusTag } from '../../ui/StatusTag.tsx'
 import { HomeGreeting } from './HomeGreeting.tsx'
 import { HomeSection } from './HomeSection.tsx'
@@ -48,7 +48,7 @@ function CaseLine({ row, isWaiting }: { row: CaseRow; isWaiting: boolean }) {
       <span className="home-row-main">
         {path === undefined ? row.title || itemNameOf(row) : <Link to={path}>{row.title || itemNameOf(row)}</Link>}
         <span className="home-row-sentence">
-          {caseSentence(row, tools)} {row.answerBy !== null && <AnswerBy day={row.answerBy} />}
+          {caseSentence(row, tools)} {row.answerBy !== null && <AnswerBy caseId={row.id} day={row.answerBy} />}
         </span>
         <span className="home-row-note">
           {row.number !== null && <span className="mono">{row.number} · </span>}
