@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import type { ClockCount } from '@wenwu/core/cases/model'
+import type { PlannedStop } from '@wenwu/core/clock/suspension'
 import type { WorkCalendar } from '@wenwu/core/clock/calendar'
 import type { Text } from '@wenwu/core/i18n/text'
 import type { WhenEmpty } from '@wenwu/core/item/model'
@@ -26,6 +27,8 @@ export interface DoneAct {
   role: string
   /** The reason or opinion that was given. */
   words: string
+  /** The stop of the clock that it brought. */
+  stop?: PlannedStop
 }
 
 /** A task that an act has just made, in a transaction that is still open. */

@@ -1,4 +1,5 @@
 import type { ClockSummary } from '@wenwu/core/cases/model'
+import { stopNames } from '@wenwu/core/clock/stop-names'
 import type { TextKey } from '@wenwu/core/i18n/translate'
 import { formatDate } from '../lib/dates.ts'
 import { useText, type TextTools } from '../lib/i18n.ts'
@@ -15,26 +16,9 @@ const shapes: Record<ClockSummary['light'], string> = {
   stopped: 'M2.500 2h2.600v8H2.500zM6.900 2h2.600v8H6.900z',
 }
 
-const stopReasons: Record<string, TextKey> = {
-  'waiting-for-applicant': 'list.stopApplicant',
-  'third-party': 'list.stopThirdParty',
-  'expert-review': 'list.stopExperts',
-  issuing: 'list.stopIssuing',
-  hearing: 'list.stopHearing',
-  bidding: 'list.stopBidding',
-  auction: 'list.stopAuction',
-  inspection: 'list.stopInspection',
-  testing: 'list.stopTesting',
-  quarantine: 'list.stopQuarantine',
-  appraisal: 'list.stopAppraisal',
-  'expert-panel': 'list.stopExperts',
-  'other-authority': 'list.stopOtherAuthority',
-  concluded: 'list.stopConcluded',
-}
-
 /** Why a clock stands still, in words. */
 export function stopText(reason: string, t: TextTools['t']): string {
-  const known = stopReasons[reason]
+  const known = stopNames[reason]
   return known === undefined ? reason : t(known)
 }
 

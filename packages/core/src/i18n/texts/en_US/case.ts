@@ -108,6 +108,7 @@ export const texts: Translation<typeof chinese> = {
   dayWeekEnd: 'Weekend',
   dayHoliday: 'Holiday',
   dayStopped: 'Stopped',
+  stoppedFor: 'Time stopped: {reason}, expected {days}',
   noteStopped: '{reason}: not counted',
   noteExtension: 'Extension',
   noteExpected: 'Still to come, as expected now',

@@ -36,10 +36,10 @@ export const texts: Translation<typeof chinese> = {
   'case-extended-mail':
     '申請「{title}」（番号 {number}）の処理期間は、機関の責任者の承認により延長されました（行政許可法第四十二条）。理由と新しい期限はログインしてご確認ください。',
   'case-suspended':
-    '【文化財審査】申請「{title}」（{number}）は聴聞・検査・鑑定・専門家審査などが必要で、その時間は処理期間に算入されません。詳細はログインしてご確認ください。',
+    '【文化財審査】申請「{title}」（{number}）は「{reason}」のため処理期間を停止しました。見込みは{days}で、処理期間に算入されません。詳細はログインしてご確認ください。',
   'case-suspended-subject': '処理期間の停止：{title}',
   'case-suspended-mail':
-    '申請「{title}」（番号 {number}）は法により聴聞・検査・測定・鑑定・専門家審査などが必要です。その時間は処理期間に算入されません（行政許可法第四十五条）。理由と見込み日数はログインしてご確認ください。',
+    '申請「{title}」（番号 {number}）は「{reason}」のため処理期間を停止しました。見込みは{days}で、その時間は処理期間に算入されません（行政許可法第四十五条）。期間の計算はログインしてご確認ください。',
   'case-not-accepted': '【文化財審査】申請「{title}」（{number}）は受理されませんでした。理由と教示事項はログインしてご確認ください。',
   'case-not-accepted-subject': '申請は受理されませんでした：{title}',
   'case-not-accepted-mail': '申請「{title}」（番号 {number}）は受理されませんでした。理由と教示事項はログインしてご確認ください。',

@@ -105,6 +105,7 @@ export const texts = {
   dayWeekEnd: '周末',
   dayHoliday: '节假日',
   dayStopped: '暂停',
+  stoppedFor: '暂停计时：{reason}，预计 {days}',
   noteStopped: '{reason}，不计入',
   noteExtension: '延长的期限',
   noteExpected: '尚未发生，按现在的情况推算',
