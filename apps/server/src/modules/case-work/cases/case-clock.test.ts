@@ -189,7 +189,7 @@ describe('a stop that the process makes', () => {
     const mobile = await mobileOf(api, 'company')
     const stops = (await messagesTo(api, mobile)).filter(({ template }) => template === 'case-suspended').map(({ text }) => text)
     expect(stops.filter((text) => text.includes('因专家评审暂停计算办理期限，预计需要 4 个工作日'))).toHaveLength(1)
-    const kinds = (await api.as('company').call(papers.list, { caseId: id })).map(({ kind }) => kind)
+    const kinds = (await api.as('company').call(papers.list, { caseId: id })).papers.map(({ kind }) => kind)
     expect(kinds.filter((kind) => kind === 'suspension')).toHaveLength(1)
 
     at('2026-03-10')
