@@ -44,6 +44,10 @@ export function ClockDays({ caseId, day, onClose }: { caseId: string; day: strin
 function ClockSection({ clock }: { clock: ClockCount }) {
   const { t, textOf } = useText()
   const notes = notesOf(clock.days)
+  const wordsOf = (why: ClockNote['why']): string => {
+    if (why.kind === 'stopped') return t('case.noteStopped', { reason: stopText(why.reason, t) })
+    return why.kind === 'named' ? textOf(why.name) : t(why.kind === 'extension' ? 'case.noteExtension' : 'case.noteExpected')
+  }
   return (
     <section className="clock-section">
       <h3>{textOf(clock.name)}</h3>
@@ -78,9 +82,4 @@ function ClockSection({ clock }: { clock: ClockCount }) {
       )}
     </section>
   )
-
-  function wordsOf(why: ClockNote['why']): string {
-    if (why.kind === 'stopped') return t('case.noteStopped', { reason: stopText(why.reason, t) })
-    return why.kind === 'named' ? textOf(why.name) : t(why.kind === 'extension' ? 'case.noteExtension' : 'case.noteExpected')
-  }
 }

@@ -19,7 +19,7 @@ const tasks = new Map([
 ])
 const action = (more: Partial<TaskAction>): TaskAction => ({ outcome: 'sign', label: { zh_CN: '签发', en_US: 'Sign' }, tone: 'primary', ...more })
 const asks = (from: string, given: TaskAction) =>
-  withPlannedDays(given, { flows, tasks, from }).form?.some(({ key, required }) => key === 'plannedDays' && required !== true) ?? false
+  withPlannedDays(given, { process: { flows }, tasks, from }).form?.some(({ key, required }) => key === 'plannedDays' && required !== true) ?? false
 
 it('the days of another authority are asked, and need not be said, where it may come next and a clock runs that stands still for it', () => {
   expect(asks('sign', action({ effect: 'sign' }))).toBe(true)

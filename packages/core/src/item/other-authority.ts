@@ -30,10 +30,10 @@ const plannedDays: Field = {
 /** An action after which another authority may have to approve, with the days that this is expected to take; any other as it is. */
 export function withPlannedDays(
   action: TaskAction,
-  { flows, tasks, from }: { flows: Flows; tasks: ReadonlyMap<string, TaskSettings>; from: string },
+  { process, tasks, from }: { process: Flows; tasks: ReadonlyMap<string, TaskSettings>; from: string },
 ): TaskAction {
   // once the decision is issued no clock runs that could stand still
   if (action.tone !== 'primary' || action.effect === 'issue' || tasks.get(from)?.clock === undefined) return action
-  if (!nextTasks(flows, tasks, from).some((step) => tasks.get(step)?.stopReason === 'other-authority')) return action
+  if (!nextTasks(process, tasks, from).some((step) => tasks.get(step)?.stopReason === 'other-authority')) return action
   return { ...action, form: [...(action.form ?? []), plannedDays] }
 }

@@ -8,7 +8,7 @@ import { contract as tasks } from '@wenwu/core/tasks/contract'
 import { contract as taskSettings } from '@wenwu/core/task-settings/contract'
 import { usualSettings } from '@wenwu/core/task-settings/model'
 import { act, caseAt, drive, taskOf } from '../../../case-driver/drive-case.ts'
-import { fundedItem } from '../../../case-driver/played-items.ts'
+import { usualItem } from '../../../case-driver/played-items.ts'
 import { entrust, homeFigure, peopleOf, submitted, waitingCase, type People } from '../../../testing/case-fixtures.ts'
 import { messagesTo, mobileOf } from '../../../testing/messages.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -176,7 +176,7 @@ it('to-dos carry the date of the clock, and the figures of the home page count i
 describe('a stop that the process makes', () => {
   it('has the length of what it waits for: told the applicant once, in words and on paper, and moved by the night when it takes longer', async () => {
     at('2026-03-02')
-    const id = await waitingCase(api, 'nationalReview', fundedItem.code)
+    const id = await caseAt(api, 'nationalReview')
     await act(api, 'national-officer', id, 'nationalReview', { outcome: 'experts', expertIds: [people.idOf('expert1')], answerBy: '2026-03-06' })
     // four working days, then the twenty of which none is used
     expect(await state(id)).toEqual(['decision', 'stopped', '2026-04-02', 20, 'stopped'])
@@ -202,13 +202,13 @@ describe('a stop that the process makes', () => {
 
   it('moves with the days while the last one is left', async () => {
     at('2026-03-02')
-    const id = await waitingCase(api, 'nationalReview', fundedItem.code)
-    at('2026-03-27')
-    await act(api, 'national-officer', id, 'nationalReview', { outcome: 'experts', expertIds: [people.idOf('expert1')], answerBy: '2026-03-27' })
-    for (const day of ['2026-03-30', '2026-03-31', '2026-04-01']) {
+    const id = await waitingCase(api, 'nationalReview')
+    at('2026-03-30')
+    await act(api, 'national-officer', id, 'nationalReview', { outcome: 'experts', expertIds: [people.idOf('expert1')], answerBy: '2026-03-30' })
+    for (const day of ['2026-03-31', '2026-04-01', '2026-04-02']) {
       at(day)
       await recountPlannedStops(api.services, api.clock.now())
-      expect([day, ...(await state(id)).slice(1)]).toEqual([day, 'stopped', expect.any(String), 2, 'stopped'])
+      expect(await state(id)).toEqual(['decision', 'stopped', day, 1, 'stopped'])
     }
   })
 })
@@ -224,7 +224,7 @@ it('every day that is shown of a case is one of its counts: correction, step, pa
   const rowsOf = async (username: string) =>
     (await api.as(username).call(tasks.list, { state: 'open', sort: 'due-asc', page: { number: 1, size: 100 } })).rows
 
-  const step = { itemCode: '56005', step: 'provinceAccept' }
+  const step = { itemCode: usualItem.code, step: 'provinceAccept' }
   const { version } = await api.as('admin-system').call(taskSettings.get, step)
   await api.as('admin-system').call(taskSettings.save, { ...step, version, settings: { ...usualSettings, limitDays: 2 } })
   const id = await submitted(api)
@@ -246,7 +246,7 @@ it('every day that is shown of a case is one of its counts: correction, step, pa
   expect([correcting!.answerBy, corrections.at(-1)!.answerBy]).toEqual(['2026-06-24', '2026-06-24'])
   for (const username of ['company', 'province-sx']) expect(await counted(username, id)).toContain('2026-06-24')
 
-  const asked = await waitingCase(api, 'nationalReview', fundedItem.code)
+  const asked = await waitingCase(api, 'nationalReview')
   await act(api, 'national-officer', asked, 'nationalReview', { outcome: 'experts', expertIds: [people.idOf('expert1')], answerBy: '2026-06-10' })
   for (const username of ['national-officer', 'province-sx', 'company', 'expert1']) {
     const { tasks: open, clock } = await api.as(username).call(cases.get, { id: asked })

@@ -24,7 +24,7 @@ export async function offeredAction(ctx: Pick<Ctx, 'db' | 'services' | 'now'>, a
   }
   const step = stepGivenBy(place.item.process, place.item.tasks, place.step, action.effect)
   if (step !== undefined) return withAnswerBy(action, await latestAnswer(ctx, place.item, step))
-  return withPlannedDays(action, { flows: place.item.process, tasks: place.item.tasks, from: place.step })
+  return withPlannedDays(action, { process: place.item.process, tasks: place.item.tasks, from: place.step })
 }
 
 /** The last day for an answer at a step outside that is asked for now. Undefined at a step of an office or an applicant. */
