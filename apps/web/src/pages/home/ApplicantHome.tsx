@@ -7,8 +7,9 @@ import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import { contract as items } from '@wenwu/core/items/contract'
 import { ReapplyButton } from '../../features/case-work/cases/ReapplyButton.tsx'
 import { ReplyDownload } from '../../features/case-work/cases/ReplyDownload.tsx'
-import { caseSentence } from '../../features/case-work/cases/case-sentence.ts'
+import { caseSentence, dayInSentence } from '../../features/case-work/cases/case-sentence.ts'
 import { AnswerBy } from '../../item/AnswerBy.tsx'
+import { OpenClockButton } from '../../item/OpenClock.tsx'
 import { call } from '../../lib/call.ts'
 import { useText } from '../../lib/i18n.ts'
 import { usePathTo } from '../../lib/pages.ts'
@@ -42,6 +43,7 @@ function CaseLine({ row, isWaiting }: { row: CaseRow; isWaiting: boolean }) {
   const itemNameOf = useItemName()
   const pathTo = usePathTo()
   const isDraft = row.status === '01'
+  const day = dayInSentence(row)
   const path = (isDraft ? pathTo('application-form', { id: row.id }) : undefined) ?? pathTo('case-page', { id: row.id })
   return (
     <li className="home-row">
@@ -49,6 +51,7 @@ function CaseLine({ row, isWaiting }: { row: CaseRow; isWaiting: boolean }) {
         {path === undefined ? row.title || itemNameOf(row) : <Link to={path}>{row.title || itemNameOf(row)}</Link>}
         <span className="home-row-sentence">
           {caseSentence(row, tools)} {row.answerBy !== null && <AnswerBy caseId={row.id} day={row.answerBy} />}
+          {day !== null && <OpenClockButton caseId={row.id} day={day} />}
         </span>
         <span className="home-row-note">
           {row.number !== null && <span className="mono">{row.number} · </span>}
