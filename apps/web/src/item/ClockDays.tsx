@@ -61,7 +61,9 @@ function ClockSection({ clock }: { clock: ClockCount }) {
         {clock.days.map((each) => (
           <li
             key={each.date}
-            className={[`day-${each.kind}`, each.isExtension && 'is-extension', each.isProjected && 'is-projected'].filter(Boolean).join(' ')}
+            className={[`day-${each.kind}`, each.isExtension && 'is-extension', each.isProjected && 'is-projected']
+              .filter(Boolean)
+              .join(' ')}
             title={t(dayNames[each.kind])}
           >
             <span className="day-date">{each.date.slice(5)}</span>

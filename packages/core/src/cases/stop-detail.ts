@@ -7,5 +7,7 @@ export const stopDetail = 'stop'
 /** The stop that an act brought, as the details of its entry keep it; undefined where it brought none. */
 export function stopOf(details: Readonly<Record<string, unknown>>): PlannedStop | undefined {
   const stop = details[stopDetail]
-  return isRecord(stop) && typeof stop['reason'] === 'string' && typeof stop['days'] === 'number' ? (stop as unknown as PlannedStop) : undefined
+  return isRecord(stop) && typeof stop['reason'] === 'string' && typeof stop['days'] === 'number'
+    ? (stop as unknown as PlannedStop)
+    : undefined
 }

@@ -10,16 +10,29 @@ const flows = Object.fromEntries(
     ['issue', 'publication'],
   ].map(([source, target]) => [`${source}-${target}`, { source: source!, target: target! }]),
 )
-const settings = (more: Partial<TaskSettings>): TaskSettings => ({ status: 'G08', role: 'national-officer', organization: 'national', actions: [], ...more })
+const settings = (more: Partial<TaskSettings>): TaskSettings => ({
+  status: 'G08',
+  role: 'national-officer',
+  organization: 'national',
+  actions: [],
+  ...more,
+})
 const tasks = new Map([
   ['sign', settings({ clock: 'decision' })],
   ['council', settings({ stopReason: 'other-authority' })],
   ['issue', settings({ clock: 'decision' })],
   ['publication', settings({ stopReason: 'other-authority' })],
 ])
-const action = (more: Partial<TaskAction>): TaskAction => ({ outcome: 'sign', label: { zh_CN: '签发', en_US: 'Sign' }, tone: 'primary', ...more })
+const action = (more: Partial<TaskAction>): TaskAction => ({
+  outcome: 'sign',
+  label: { zh_CN: '签发', en_US: 'Sign' },
+  tone: 'primary',
+  ...more,
+})
 const asks = (from: string, given: TaskAction) =>
-  withPlannedDays(given, { process: { flows }, tasks, from }).form?.some(({ key, required }) => key === 'plannedDays' && required !== true) ?? false
+  withPlannedDays(given, { process: { flows }, tasks, from }).form?.some(
+    ({ key, required }) => key === 'plannedDays' && required !== true,
+  ) ?? false
 
 it('the days of another authority are asked, and need not be said, where it may come next and a clock runs that stands still for it', () => {
   expect(asks('sign', action({ effect: 'sign' }))).toBe(true)

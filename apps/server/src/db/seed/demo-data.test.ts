@@ -160,7 +160,9 @@ describe('in the database', () => {
     for (const { id, title, clock } of ended) {
       expect([title, clock?.state ?? 'ended', clock?.light ?? 'none']).toEqual([title, 'ended', 'none'])
       // what the decision obliges people to do goes on
-      const counts = (await api.as('national-lead').call(cases.clock, { id })).filter(({ summary }) => !summary.key.startsWith('obligation-'))
+      const counts = (await api.as('national-lead').call(cases.clock, { id })).filter(
+        ({ summary }) => !summary.key.startsWith('obligation-'),
+      )
       for (const { summary } of counts)
         expect([title, summary.key, summary.state === 'running', (summary.remainingDays ?? 0) < 0]).toEqual([
           title,

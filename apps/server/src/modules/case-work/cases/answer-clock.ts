@@ -72,7 +72,10 @@ const correctionName = text('补正期限', 'Time to correct', { ja_JP: '補正�
 const correctionBasis = text(
   '由要求补正的单位设定；到期只提醒，不自动办结',
   'Set by the office that asked; when it is over, people are reminded and nothing ends by itself',
-  { ja_JP: '補正を求めた機関が設定。期限後は通知のみで、自動的には終了しません', ko_KR: '보완을 요구한 기관이 설정하며, 기한이 지나면 알리기만 합니다' },
+  {
+    ja_JP: '補正を求めた機関が設定。期限後は通知のみで、自動的には終了しません',
+    ko_KR: '보완을 요구한 기관이 설정하며, 기한이 지나면 알리기만 합니다',
+  },
 )
 const stepName = text('本环节时限', 'Time of the step', { ja_JP: 'この段階の期限', ko_KR: '단계 기한' })
 const stepBasis = text('由任务配置设定，不延长法定期限', 'Set for the step by an administrator; never longer than the statutory time', {

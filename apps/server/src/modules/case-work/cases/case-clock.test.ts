@@ -177,7 +177,11 @@ describe('a stop that the process makes', () => {
   it('has the length of what it waits for: told the applicant once, in words and on paper, and moved by the night when it takes longer', async () => {
     at('2026-03-02')
     const id = await caseAt(api, 'nationalReview')
-    await act(api, 'national-officer', id, 'nationalReview', { outcome: 'experts', expertIds: [people.idOf('expert1')], answerBy: '2026-03-06' })
+    await act(api, 'national-officer', id, 'nationalReview', {
+      outcome: 'experts',
+      expertIds: [people.idOf('expert1')],
+      answerBy: '2026-03-06',
+    })
     // four working days, then the twenty of which none is used
     expect(await state(id)).toEqual(['decision', 'stopped', '2026-04-02', 20, 'stopped'])
     const { history } = await api.as('company').call(cases.get, { id })
@@ -204,7 +208,11 @@ describe('a stop that the process makes', () => {
     at('2026-03-02')
     const id = await waitingCase(api, 'nationalReview')
     at('2026-03-30')
-    await act(api, 'national-officer', id, 'nationalReview', { outcome: 'experts', expertIds: [people.idOf('expert1')], answerBy: '2026-03-30' })
+    await act(api, 'national-officer', id, 'nationalReview', {
+      outcome: 'experts',
+      expertIds: [people.idOf('expert1')],
+      answerBy: '2026-03-30',
+    })
     for (const day of ['2026-03-31', '2026-04-01', '2026-04-02']) {
       at(day)
       await recountPlannedStops(api.services, api.clock.now())
@@ -247,7 +255,11 @@ it('every day that is shown of a case is one of its counts: correction, step, pa
   for (const username of ['company', 'province-sx']) expect(await counted(username, id)).toContain('2026-06-24')
 
   const asked = await waitingCase(api, 'nationalReview')
-  await act(api, 'national-officer', asked, 'nationalReview', { outcome: 'experts', expertIds: [people.idOf('expert1')], answerBy: '2026-06-10' })
+  await act(api, 'national-officer', asked, 'nationalReview', {
+    outcome: 'experts',
+    expertIds: [people.idOf('expert1')],
+    answerBy: '2026-06-10',
+  })
   for (const username of ['national-officer', 'province-sx', 'company', 'expert1']) {
     const { tasks: open, clock } = await api.as(username).call(cases.get, { id: asked })
     for (const shown of [...open.map(({ answerBy }) => answerBy), clock!.dueOn])

@@ -41,6 +41,14 @@ export function countOf(
 }
 
 /** A counted day as it travels. */
-export function toWire({ date, kind, number, reason = null, name = null, isProjected, isExtension }: CountedDay): ClockCount['days'][number] {
+export function toWire({
+  date,
+  kind,
+  number,
+  reason = null,
+  name = null,
+  isProjected,
+  isExtension,
+}: CountedDay): ClockCount['days'][number] {
   return { date, kind, number, reason, name, isProjected, isExtension }
 }
