@@ -26,7 +26,7 @@ export function explainSpan({ from, through, unit }: Span, calendar: WorkCalenda
     if (isCounted) number++
     days.push({
       date,
-      kind: !isCounted ? (kind as 'week-end' | 'holiday') : kind === 'make-up' && unit === 'working-day' ? 'make-up-counted' : 'counted',
+      kind: !isCounted ? kind : kind === 'make-up' && unit === 'working-day' ? 'make-up-counted' : 'counted',
       number,
       ...(name !== undefined && { name }),
       isProjected: day > todayNumber,
