@@ -4,7 +4,7 @@ import type { WorkCalendar } from './calendar-data.ts'
 import type { CountedDay } from './counted-day.ts'
 
 /** A time whose last day somebody has set, or an item: no clock of the law, nothing stops it. */
-export interface Span {
+interface Span {
   /** The day it counts from, which is not counted itself (民法典 201条). */
   from: CalendarDate
   /** The last day, which stays where it was set, on a day off too. */

@@ -63,7 +63,7 @@ export interface Act {
 }
 
 /** Where an act has led. */
-export interface Acted extends Position {
+interface Acted extends Position {
   /** The stop of a running clock that it brought, where its length is known. */
   stop: PlannedStop | null
 }
