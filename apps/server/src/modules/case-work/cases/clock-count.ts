@@ -41,14 +41,6 @@ export function countOf(
 }
 
 /** A counted day as it travels. */
-export function toWire({
-  date,
-  kind,
-  number,
-  reason = null,
-  name = null,
-  isProjected,
-  isExtension,
-}: CountedDay): ClockCount['days'][number] {
-  return { date, kind, number, reason, name, isProjected, isExtension }
+export function toWire({ date, kind, number, reason, name, isProjected, isExtension }: CountedDay): ClockCount['days'][number] {
+  return { date, kind, number, reason: reason ?? null, name: name ?? null, isProjected, isExtension }
 }
