@@ -40,7 +40,7 @@ export const texts: Translation<typeof chinese> = {
     '[Heritage approval] The time to decide on “{title}” ({number}) stands still: {reason}, expected to take {days}. That time does not count. Sign in to read more.',
   'case-suspended-subject': 'Time to decide stopped: {title}',
   'case-suspended-mail':
-    'The time to decide on your application “{title}” (number {number}) stands still: {reason}. It is expected to take {days}, which do not count (Administrative Licensing Law, art. 45). Sign in to see how the time is counted.',
+    'The time to decide on your application “{title}” (number {number}) stands still: {reason}. It is expected to take {days}, which do not count. Sign in to read on what this rests and how the time is counted.',
   'case-not-accepted':
     '[Heritage approval] Your application “{title}” ({number}) was not accepted. Sign in for the reasons and your rights.',
   'case-not-accepted-subject': 'Application not accepted: {title}',

@@ -39,7 +39,7 @@ export const texts: Translation<typeof chinese> = {
     '【文化財審査】申請「{title}」（{number}）は「{reason}」のため処理期間を停止しました。見込みは{days}で、処理期間に算入されません。詳細はログインしてご確認ください。',
   'case-suspended-subject': '処理期間の停止：{title}',
   'case-suspended-mail':
-    '申請「{title}」（番号 {number}）は「{reason}」のため処理期間を停止しました。見込みは{days}で、その時間は処理期間に算入されません（行政許可法第四十五条）。期間の計算はログインしてご確認ください。',
+    '申請「{title}」（番号 {number}）は「{reason}」のため処理期間を停止しました。見込みは{days}で、その時間は処理期間に算入されません。根拠と期間の計算はログインしてご確認ください。',
   'case-not-accepted': '【文化財審査】申請「{title}」（{number}）は受理されませんでした。理由と教示事項はログインしてご確認ください。',
   'case-not-accepted-subject': '申請は受理されませんでした：{title}',
   'case-not-accepted-mail': '申請「{title}」（番号 {number}）は受理されませんでした。理由と教示事項はログインしてご確認ください。',

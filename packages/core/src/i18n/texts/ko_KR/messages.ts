@@ -38,7 +38,7 @@ export const texts: Translation<typeof chinese> = {
     '[문화유산 심사] ‘{title}’({number})은(는) ‘{reason}’(으)로 처리 기간이 멈췄습니다. 예상 {days}이며 산입하지 않습니다. 자세한 내용은 로그인하여 확인하세요.',
   'case-suspended-subject': '처리 기간 정지: {title}',
   'case-suspended-mail':
-    '신청하신 ‘{title}’(번호 {number})은(는) ‘{reason}’(으)로 처리 기간이 멈췄습니다. 예상 {days}이며 그 시간은 산입하지 않습니다(행정허가법 제45조). 기간 계산은 로그인하여 확인하세요.',
+    '신청하신 ‘{title}’(번호 {number})은(는) ‘{reason}’(으)로 처리 기간이 멈췄습니다. 예상 {days}이며 그 시간은 산입하지 않습니다. 근거와 기간 계산은 로그인하여 확인하세요.',
   'case-not-accepted': '[문화유산 심사] 신청하신 ‘{title}’({number})이(가) 접수되지 않았습니다. 사유와 안내 사항은 로그인하여 확인하세요.',
   'case-not-accepted-subject': '신청 불접수: {title}',
   'case-not-accepted-mail': '신청하신 ‘{title}’(번호 {number})이(가) 접수되지 않았습니다. 사유와 안내 사항은 로그인하여 확인하세요.',

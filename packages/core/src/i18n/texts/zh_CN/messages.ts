@@ -27,7 +27,7 @@ export const texts = {
     '【文物审批】您申报的“{title}”（{number}）因{reason}暂停计算办理期限，预计需要 {days}，所需时间不计入办理期限，详情请登录平台查看。',
   'case-suspended-subject': '办理期限暂停：{title}',
   'case-suspended-mail':
-    '您申报的“{title}”（编号 {number}）因{reason}暂停计算办理期限，预计需要 {days}。所需时间不计入办理期限（《行政许可法》第四十五条），期限的推算请登录平台查看。',
+    '您申报的“{title}”（编号 {number}）因{reason}暂停计算办理期限，预计需要 {days}。所需时间不计入办理期限，依据和期限的推算请登录平台查看。',
   'case-not-accepted': '【文物审批】您申报的“{title}”（{number}）不予受理，理由和告知事项请登录平台查看。',
   'case-not-accepted-subject': '申报不予受理：{title}',
   'case-not-accepted-mail': '您申报的“{title}”（编号 {number}）不予受理。理由和告知事项请登录平台查看。',

@@ -12,7 +12,14 @@ export const paper = definePaper({
   frozenAt: ['entrust', 'invite-experts', 'sign'],
   isDue: ({ act }) => act.stop !== undefined,
   needs: ['form'],
-  data: z.object({ ...filedShape, issuer: z.string(), reason: z.string(), days: z.string(), dueOn: z.string().nullable() }),
+  data: z.object({
+    ...filedShape,
+    issuer: z.string(),
+    reason: z.string(),
+    days: z.string(),
+    dueOn: z.string().nullable(),
+    isOther: z.literal(true).optional(),
+  }),
   collect: (source) => {
     const { reason, days, unit, dueOn } = source.act.stop!
     const name = stopNames[reason]
@@ -22,6 +29,8 @@ export const paper = definePaper({
       reason: name === undefined ? reason : translate('zh_CN', name),
       days: translate('zh_CN', unit === 'working-day' ? 'list.clockWorkingDays' : 'list.clockDays', { n: days }),
       dueOn,
+      // another authority’s decision is not among what that article names
+      ...(reason === 'other-authority' && { isOther: true as const }),
     }
   },
   write: (data) => ({
@@ -33,7 +42,7 @@ export const paper = definePaper({
       {
         kind: 'paragraph',
         isIndented: true,
-        text: `因${data.reason}需要时间，根据《中华人民共和国行政许可法》第四十五条，所需时间不计入办理期限，预计${data.days}。${data.dueOn === null ? '' : `按此推算，办理期限至${formatChineseDate(data.dueOn)}届满；实际所需时间不同的，期限相应调整。`}`,
+        text: `因${data.reason}需要时间，${data.isOther === true ? '' : '根据《中华人民共和国行政许可法》第四十五条，'}所需时间不计入办理期限，预计${data.days}。${data.dueOn === null ? '' : `按此推算，办理期限至${formatChineseDate(data.dueOn)}届满；实际所需时间不同的，期限相应调整。`}`,
       },
       { kind: 'paragraph', isIndented: true, text: '特此告知。' },
     ],
