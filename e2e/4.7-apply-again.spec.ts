@@ -55,10 +55,16 @@ test('a second correction asks for its reason at its field; all rounds stand sid
   await act(stage.app, 'province-sx', caseId, 'provinceAccept', { outcome: 'return', ...given, again: '上次材料缺页。' })
   for (const page of [await stage.as('company'), official]) {
     await openCase(page, caseId)
+    // the day opens its own count, before those of the clocks
     await page
       .locator('.case-facts')
-      .getByText(/补正期限：.*补正还剩 \d+ 天/)
-      .waitFor()
+      .getByRole('button', { name: /补正期限：.*补正还剩 \d+ 天/ })
+      .click()
+    const count = page.getByRole('dialog', { name: '期限计算' })
+    await eventually(() => count.getByRole('heading', { level: 3 }).first().innerText()).toBe('补正期限')
+    await count.getByText('尚未发生').first().waitFor()
+    await page.keyboard.press('Escape')
+    await count.waitFor({ state: 'hidden' })
     const rounds = page.locator('.correction-rounds')
     await rounds.scrollIntoViewIfNeeded()
     await rounds.getByText('第 2 次').waitFor()

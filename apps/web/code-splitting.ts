@@ -18,7 +18,7 @@ const ofShell = [
   /item\/(use-item-(version|guide)|file-size|use-file-opener|FilePreview)\.tsx?$/,
   /rc-component\/segmented|antd\/es\/(segmented|radio)\//,
   // what stands in rows of cases, here and there
-  /cases\/(LookLink|ReplyOfRow|ReapplyButton|use-reapply|download-reply)|ui\/(list\/(ItemName|item-choices)|AnswerBy)|icons\/(es\/icons\/)?ProfileOutlined|icons-svg\/(es|lib)\/asn\/ProfileOutlined/,
+  /cases\/(LookLink|ReplyOfRow|ReapplyButton|use-reapply|download-reply)|ui\/list\/(ItemName|item-choices)|item\/(AnswerBy|OpenClock)|icons\/(es\/icons\/)?ProfileOutlined|icons-svg\/(es|lib)\/asn\/ProfileOutlined/,
 ]
 
 /** Our own small parts, without those of accounts and of ways in; a password is digested where one is typed. */

@@ -21,7 +21,7 @@ import { auditKey, auditWriterOf, headKeeperOf, startSealer, type Sealer } from 
 import { noticePublishedDays } from './modules/base/calendar/index.ts'
 import { publishStarterGuides } from './modules/public-texts/guides/index.ts'
 import { forgetRegionDirectory, publishItems } from './modules/case-work/items/index.ts'
-import { endObligations, imposeObligations } from './modules/case-work/obligations/index.ts'
+import { countObligations, endObligations, imposeObligations } from './modules/case-work/obligations/index.ts'
 import { freezePapers } from './modules/case-work/papers/index.ts'
 import { searchPoolOptions } from './modules/public-texts/search/index.ts'
 import { allStepSettings } from './modules/case-work/process/index.ts'
@@ -113,6 +113,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     freezePapers: (db, act) => freezePapers(config.secret, db, act),
     imposeObligations: (db, decision) => imposeObligations(services, db, decision),
     endObligations,
+    countObligations,
     assignTasks: (db, tasks) => assignTasks(services, db, tasks),
     tables: new TableReader({ workerFile: config.tableWorkerFile, queue: new BoundedQueue({ running: 2, waiting: 16 }) }),
     calendar: () => calendar.current(),

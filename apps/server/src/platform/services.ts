@@ -1,5 +1,7 @@
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
+import type { ClockCount } from '@wenwu/core/cases/model'
+import type { PlannedStop } from '@wenwu/core/clock/suspension'
 import type { WorkCalendar } from '@wenwu/core/clock/calendar'
 import type { Text } from '@wenwu/core/i18n/text'
 import type { WhenEmpty } from '@wenwu/core/item/model'
@@ -10,6 +12,7 @@ import type { SearchPools } from './database/search-pools.ts'
 import type { KeptSettings } from './kept-settings.ts'
 import type { PasswordHasher } from './passwords/password-hasher.ts'
 import type { PdfRenderer } from './pdf/pdf-renderer.ts'
+import type { Ctx } from './http/context.ts'
 import type { JobQueue } from './jobs/job-queue.ts'
 import type { TableReader } from './xlsx/table-reader.ts'
 
@@ -24,6 +27,8 @@ export interface DoneAct {
   role: string
   /** The reason or opinion that was given. */
   words: string
+  /** The stop of the clock that it brought. */
+  stop?: PlannedStop
 }
 
 /** A task that an act has just made, in a transaction that is still open. */
@@ -71,6 +76,8 @@ export interface AppServices {
   imposeObligations(db: Db, decision: IssuedDecision): Promise<void>
   /** Ends the obligations of a case that are not met yet: its decision is withdrawn, or it is void. */
   endObligations(db: Db, caseId: string): Promise<void>
+  /** The counts behind the days of the obligations of a case, as far as the caller sees them. */
+  countObligations(ctx: Pick<Ctx, 'db' | 'actor' | 'now' | 'services'>, caseId: string): Promise<ClockCount[]>
   /** Gives tasks that an act has just made to people, in its transaction, as the settings of their steps say. */
   assignTasks(db: Db, tasks: readonly MadeTask[]): Promise<void>
   /** Reads workbooks and tables that people send, in threads of their own. */

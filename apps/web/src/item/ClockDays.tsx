@@ -1,19 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { Modal } from 'antd'
 import { contract } from '@wenwu/core/cases/contract'
-import type { OutputOf } from '@wenwu/core/http/endpoint'
+import type { ClockCount } from '@wenwu/core/cases/model'
 import type { TextKey } from '@wenwu/core/i18n/translate'
 import { call } from '../lib/call.ts'
 import { formatDate } from '../lib/dates.ts'
 import { useText } from '../lib/i18n.ts'
-import { clockText } from '../ui/ClockBadge.tsx'
+import { clockText, stopText } from '../ui/ClockBadge.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
+import { notesOf, type ClockNote } from './clock-notes.ts'
 import './item.css'
 
-type Clock = OutputOf<typeof contract.clock>[number]
-
-const dayNames: Record<string, TextKey> = {
+const dayNames: Record<ClockCount['days'][number]['kind'], TextKey> = {
   start: 'case.dayStart',
   counted: 'case.dayCounted',
   'make-up-counted': 'case.dayMakeUp',
@@ -22,27 +21,33 @@ const dayNames: Record<string, TextKey> = {
   stopped: 'case.dayStopped',
 }
 
-/** The day list behind each date of a case: which days counted, which did not, and why (行政许可法 82条). */
-export function ClockDays({ caseId, isOpen, onClose }: { caseId: string; isOpen: boolean; onClose: () => void }) {
+/** The day list behind each date of a case: which days counted, which did not, and why (行政许可法 82条). The count of `day` comes first. */
+export function ClockDays({ caseId, day, onClose }: { caseId: string; day: string | null; onClose: () => void }) {
   const { t } = useText()
   const query = useQuery({
     queryKey: ['cases', caseId, 'clock'],
     queryFn: ({ signal }) => call(contract.clock, { id: caseId }, { signal, isQuiet: true }),
-    enabled: isOpen,
   })
+  const clocks = query.data ?? []
+  const isAsked = ({ summary: { dueOn } }: ClockCount): boolean => day !== null && dueOn === day
   return (
-    <Modal open={isOpen} onCancel={onClose} footer={null} title={t('case.clockTitle')} width={760}>
+    <Modal open onCancel={onClose} footer={null} title={t('case.clockTitle')} width={760}>
       {query.isError && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
       {query.data?.length === 0 && <EmptyState />}
-      {query.data?.map((clock) => (
+      {[...clocks.filter(isAsked), ...clocks.filter((clock) => !isAsked(clock))].map((clock) => (
         <ClockSection key={clock.summary.key} clock={clock} />
       ))}
     </Modal>
   )
 }
 
-function ClockSection({ clock }: { clock: Clock }) {
+function ClockSection({ clock }: { clock: ClockCount }) {
   const { t, textOf } = useText()
+  const notes = notesOf(clock.days)
+  const wordsOf = (why: ClockNote['why']): string => {
+    if (why.kind === 'stopped') return t('case.noteStopped', { reason: stopText(why.reason, t) })
+    return why.kind === 'named' ? textOf(why.name) : t(why.kind === 'extension' ? 'case.noteExtension' : 'case.noteExpected')
+  }
   return (
     <section className="clock-section">
       <h3>{textOf(clock.name)}</h3>
@@ -53,15 +58,30 @@ function ClockSection({ clock }: { clock: Clock }) {
         <span className="clock-basis">{textOf(clock.basis)}</span>
       </p>
       <ol className="clock-days">
-        {clock.days.map((day) => (
-          <li key={day.date} className={`day-${day.kind}`} title={t(dayNames[day.kind] ?? 'case.dayCounted')}>
-            <span className="day-date">{day.date.slice(5)}</span>
+        {clock.days.map((each) => (
+          <li
+            key={each.date}
+            className={[`day-${each.kind}`, each.isExtension && 'is-extension', each.isProjected && 'is-projected']
+              .filter(Boolean)
+              .join(' ')}
+            title={t(dayNames[each.kind])}
+          >
+            <span className="day-date">{each.date.slice(5)}</span>
             <span className="day-number">
-              {day.kind === 'counted' || day.kind === 'make-up-counted' ? day.number : t(dayNames[day.kind] ?? 'case.dayCounted')}
+              {each.kind === 'counted' || each.kind === 'make-up-counted' ? each.number : t(dayNames[each.kind])}
             </span>
           </li>
         ))}
       </ol>
+      {notes.length > 0 && (
+        <ul className="clock-notes">
+          {notes.map(({ from, to, why }) => (
+            <li key={`${from} ${JSON.stringify(why)}`}>
+              <span className="day-date">{from === to ? formatDate(from) : `${formatDate(from)} – ${formatDate(to)}`}</span> {wordsOf(why)}
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { Button } from 'antd'
 import type { ClockSummary } from '@wenwu/core/cases/model'
 import { useText } from '../lib/i18n.ts'
@@ -10,22 +10,32 @@ const ClockDays = lazy(() => import('./ClockDays.tsx').then((module) => ({ defau
 
 /** The clock of a case in a list: light and days left, which open the day-by-day count behind them. */
 export function OpenClock({ caseId, clock }: { caseId: string; clock: ClockSummary | null }) {
+  const badge = <ClockBadge clock={clock} isShort />
+  if (clock === null || clock.state === 'not-started') return badge
+  return (
+    <OpenDays caseId={caseId} day={clock.dueOn}>
+      {badge}
+    </OpenDays>
+  )
+}
+
+/** A day of a case in words, which open the count behind it. */
+export function OpenDays({ caseId, day, children }: { caseId: string; day: string | null; children: ReactNode }) {
   const { t } = useText()
   const [isOpen, setOpen] = useState(false)
-  if (clock === null || clock.state === 'not-started') return <ClockBadge clock={clock} isShort />
   return (
     <>
       <button type="button" className="open-clock" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <ClockBadge clock={clock} isShort />
+        {children}
         <span className="visually-hidden">{t('list.calendar')}</span>
       </button>
-      {isOpen && <Days caseId={caseId} onClose={() => setOpen(false)} />}
+      {isOpen && <Days caseId={caseId} day={day} onClose={() => setOpen(false)} />}
     </>
   )
 }
 
-/** The same where a date stands in words: a button beside them. */
-export function OpenClockButton({ caseId }: { caseId: string }) {
+/** The same where a date stands in words that lead elsewhere: a button beside them. */
+export function OpenClockButton({ caseId, day }: { caseId: string; day: string | null }) {
   const { t } = useText()
   const [isOpen, setOpen] = useState(false)
   return (
@@ -33,15 +43,15 @@ export function OpenClockButton({ caseId }: { caseId: string }) {
       <Button size="small" type="link" className="no-print" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {t('list.calendar')}
       </Button>
-      {isOpen && <Days caseId={caseId} onClose={() => setOpen(false)} />}
+      {isOpen && <Days caseId={caseId} day={day} onClose={() => setOpen(false)} />}
     </>
   )
 }
 
-function Days({ caseId, onClose }: { caseId: string; onClose: () => void }) {
+function Days(props: { caseId: string; day: string | null; onClose: () => void }) {
   return (
     <Suspense fallback={null}>
-      <ClockDays caseId={caseId} isOpen onClose={onClose} />
+      <ClockDays {...props} />
     </Suspense>
   )
 }

@@ -1,4 +1,5 @@
 import type { ClockSummary } from '@wenwu/core/cases/model'
+import { stopNames } from '@wenwu/core/clock/stop-names'
 import type { TextKey } from '@wenwu/core/i18n/translate'
 import { formatDate } from '../lib/dates.ts'
 import { useText, type TextTools } from '../lib/i18n.ts'
@@ -15,32 +16,21 @@ const shapes: Record<ClockSummary['light'], string> = {
   stopped: 'M2.500 2h2.600v8H2.500zM6.900 2h2.600v8H6.900z',
 }
 
-const stopReasons: Record<string, TextKey> = {
-  'waiting-for-applicant': 'list.stopApplicant',
-  'third-party': 'list.stopThirdParty',
-  'expert-review': 'list.stopExperts',
-  issuing: 'list.stopIssuing',
-  hearing: 'list.stopHearing',
-  bidding: 'list.stopBidding',
-  auction: 'list.stopAuction',
-  inspection: 'list.stopInspection',
-  testing: 'list.stopTesting',
-  quarantine: 'list.stopQuarantine',
-  appraisal: 'list.stopAppraisal',
-  'expert-panel': 'list.stopExperts',
-  'other-authority': 'list.stopOtherAuthority',
+/** Why a clock stands still, in words. */
+export function stopText(reason: string, t: TextTools['t']): string {
+  const known = stopNames[reason]
+  return known === undefined ? reason : t(known)
 }
 
-/** What the days are for that run after the decision, by the key of their clock: they are the authority's, and not taken for the days to decide. */
-const afterDecision: Readonly<Record<string, TextKey>> = { delivery: 'list.clockDelivery', filing: 'list.clockFiling' }
+/** What the days are for that are not those to decide, by the key of their clock: the authority's after the decision, a step's own. */
+const otherDays: Readonly<Record<string, TextKey>> = { delivery: 'list.clockDelivery', filing: 'list.clockFiling', step: 'list.clockStep' }
 
 /** The clock in words: remaining days, overdue days, or why it stands still. */
 export function clockText(clock: ClockSummary, t: TextTools['t']): string {
   if (clock.state === 'not-started') return t('list.clockNone')
   if (clock.state === 'ended') return t('list.clockEnded')
   if (clock.state === 'stopped') {
-    const reason = clock.stopReason === null ? undefined : stopReasons[clock.stopReason]
-    return reason === undefined ? (clock.stopReason ?? t('list.clockStopped')) : `${t('list.clockStopped')} · ${t(reason)}`
+    return clock.stopReason === null ? t('list.clockStopped') : `${t('list.clockStopped')} · ${stopText(clock.stopReason, t)}`
   }
   const days = clock.remainingDays
   if (days === null) return ''
@@ -55,12 +45,11 @@ export function ClockBadge({ clock, isShort = false }: { clock: ClockSummary | n
   const { t } = useText()
   if (clock === null) return <span className="clock-badge tone-grey">—</span>
   const days = clockText(clock, t)
-  // after the decision other days run than before
-  const after = clock.state === 'running' ? afterDecision[clock.key] : undefined
-  const words = after === undefined ? days : t(after, { words: days })
+  const other = clock.state === 'running' ? otherDays[clock.key] : undefined
+  const words = other === undefined ? days : t(other, { words: days })
   // a column has room for what the days are for, or for their unit
-  const isBare = isShort && after !== undefined && (clock.remainingDays ?? 0) > 0
-  const said = isBare ? t(after, { words: String(clock.remainingDays) }) : words
+  const isBare = isShort && other !== undefined && (clock.remainingDays ?? 0) > 0
+  const said = isBare ? t(other, { words: String(clock.remainingDays) }) : words
   const hint = clock.dueOn === null ? words : `${words} · ${t('list.clockDue', { date: formatDate(clock.dueOn) })}`
   return (
     <span className={`clock-badge tone-${tones[clock.light]}`} title={hint}>

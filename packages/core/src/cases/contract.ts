@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { inData, inDataData, mapped, nothing, plain } from '../http/codec.ts'
 import { endpoint } from '../http/endpoint.ts'
-import { counterNumber, idText, pageNation, textSchema } from '../http/wire.ts'
+import { counterNumber, idText, pageNation } from '../http/wire.ts'
 import { getDetailCalls, type DetailCall } from '../item/detail-calls.ts'
 import { columnKeys, columnText, exportCodec, filterCodec, queryCodec, refusingOtherNames } from '../list/wire.ts'
 import { longestQuery } from '../search/model.ts'
 import {
   caseViewSchema,
-  clockSchema,
+  clockCountSchema,
   draftCheckSchema,
   draftVersionSchema,
   draftVersionSummarySchema,
@@ -245,23 +245,11 @@ export const contract = {
   clock: endpoint({
     method: 'GET',
     path: '/api/v1/cases/:id/clock',
-    summary: 'Each clock of the case with the day list behind its date',
+    summary: 'Each clock of the case, and each day that was set for somebody in it, with the day list behind its date',
     access: 'signed-in',
     tx: 'read',
     input: byId,
-    output: inData(
-      plain(
-        z.array(
-          z.object({
-            name: textSchema,
-            basis: textSchema,
-            summary: clockSchema,
-            startedOn: z.string().nullable(),
-            days: z.array(z.object({ date: z.string(), kind: z.string(), number: z.number().nullable(), reason: z.string().nullable() })),
-          }),
-        ),
-      ),
-    ),
+    output: inData(plain(z.array(clockCountSchema))),
   }),
   readApplication: endpoint({
     method: 'GET',

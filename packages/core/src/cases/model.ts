@@ -4,6 +4,7 @@ import type {
   abilitiesSchema,
   caseRowSchema,
   caseViewSchema,
+  clockCountSchema,
   clockSchema,
   correctionSchema,
   documentSummarySchema,
@@ -24,6 +25,7 @@ import type {
 export type CaseStatus = string
 
 export type ClockSummary = z.output<typeof clockSchema>
+export type ClockCount = z.output<typeof clockCountSchema>
 export type CaseRow = z.output<typeof caseRowSchema>
 export type CaseAbilities = z.output<typeof abilitiesSchema>
 export type TaskView = z.output<typeof taskViewSchema>

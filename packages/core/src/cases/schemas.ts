@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { countedDayKinds } from '../clock/counted-day.ts'
 import { conclusions } from '../codes/conclusions.ts'
 import type { AccessRule, ApplicantUnit, Field } from '../form/model.ts'
 import { fieldProblemSchema, textSchema } from '../http/wire.ts'
@@ -20,6 +21,28 @@ export const clockSchema = z.object({
   light: z.enum(['none', 'green', 'amber', 'red', 'stopped']),
   stopReason: z.string().nullable(),
   unit: z.enum(['working-day', 'calendar-day']),
+})
+
+/** A day of a count, as `CountedDay` of core/clock/counted-day has it. */
+const countedDaySchema = z.object({
+  date: z.string(),
+  kind: z.enum(countedDayKinds),
+  number: z.number(),
+  /** Code of the reason why the clock stood still; null where it did not. */
+  reason: z.string().nullable(),
+  /** The holiday, or the note of an administrator who changed the day. */
+  name: textSchema.nullable(),
+  isProjected: z.boolean(),
+  isExtension: z.boolean(),
+})
+
+/** A clock of a case, or a day that was set for somebody in it, with the count behind its date. */
+export const clockCountSchema = z.object({
+  name: textSchema,
+  basis: textSchema,
+  summary: clockSchema,
+  startedOn: z.string().nullable(),
+  days: z.array(countedDaySchema),
 })
 
 /** One line of a list of cases. Times are ISO instants, dates `YYYY-MM-DD` in Asia/Shanghai. */

@@ -2,28 +2,10 @@ import { addMonths, daysBetween, fromDayNumber, toDayNumber, type CalendarDate }
 import type { Text } from '../i18n/text.ts'
 import { dayKind } from './calendar.ts'
 import type { WorkCalendar } from './calendar-data.ts'
+import type { CountedDay, CountedDayKind } from './counted-day.ts'
 import type { ClockEvent, ClockRule } from './rule.ts'
 import { computeClock } from './statutory.ts'
 import { readTimeline, type Phase, type Timeline } from './timeline.ts'
-
-/** Why a day counts or does not. */
-export type CountedDayKind = 'start' | 'counted' | 'make-up-counted' | 'week-end' | 'holiday' | 'stopped'
-
-/** One day of the count behind a due date. */
-export interface CountedDay {
-  date: CalendarDate
-  kind: CountedDayKind
-  /** Days used up at the end of this day. */
-  number: number
-  /** Code of the reason why the clock stood still, on days off too. */
-  reason?: string
-  /** Holiday this day off or make-up day belongs to. */
-  name?: Text
-  /** Not happened yet: as expected today. */
-  isProjected: boolean
-  /** Counted beyond the rule's own length, by an extension. */
-  isExtension: boolean
-}
 
 /**
  * The count behind a date, day by day: from the start to the due date, or to the conclusion, or to today when that is later or the

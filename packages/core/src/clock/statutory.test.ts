@@ -171,6 +171,9 @@ describe('stops', () => {
     const planned = [start, event('stop', '2026-01-08', { plannedDays: 5 })]
     expect(read(planned, '2026-01-09')).toMatchObject({ resumesOn: '2026-01-15', dueOn: '2026-02-09', usedDays: 2 })
     expect(read(planned, '2026-01-20')).toMatchObject({ resumesOn: '2026-01-20', dueOn: '2026-02-12', usedDays: 2 })
+    // on the day of the start the plan counts from that day, too
+    const atOnce = [start, event('stop', '2026-01-05', { time: '17:00', plannedDays: 5 })]
+    expect(read(atOnce, '2026-01-06')).toMatchObject({ resumesOn: '2026-01-12', dueOn: '2026-02-06', usedDays: 0 })
   })
 
   it('keeps its first day when only the reason changes', () => {

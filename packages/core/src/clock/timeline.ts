@@ -33,7 +33,8 @@ interface Run {
   startDay: number
   endDay: number | null
   extension: number
-  phases: (Phase & { plannedDays: number | undefined })[]
+  /** `on`: the day of the event that began it, which may be before its first day. */
+  phases: (Phase & { plannedDays: number | undefined; on: number })[]
 }
 
 /**
@@ -65,7 +66,7 @@ function apply(run: Run | undefined, event: ClockEvent, day: number): Run | unde
       startDay: day,
       endDay: null,
       extension: 0,
-      phases: [{ from: day + 1, to: Infinity, isRunning: true, reason: null, plannedDays: undefined }],
+      phases: [{ from: day + 1, to: Infinity, isRunning: true, reason: null, plannedDays: undefined, on: day }],
     }
   }
   const current = run.phases.at(-1)!
@@ -88,11 +89,11 @@ function reopen(run: Run, day: number): Run {
 function enter(run: Run, day: number, state: { isRunning: boolean; reason: string | null; plannedDays: number | undefined }): void {
   const current = run.phases.at(-1)!
   if (day <= current.from) {
-    Object.assign(current, state)
+    Object.assign(current, state, { on: day })
     return
   }
   current.to = day - 1
-  run.phases.push({ from: day, to: Infinity, ...state })
+  run.phases.push({ from: day, to: Infinity, ...state, on: day })
 }
 
 function timelineOf(run: Run, rule: ClockRule, calendar: WorkCalendar, today: number): Timeline {
@@ -128,7 +129,7 @@ function firstStopDay(phases: readonly Phase[]): number {
 }
 
 /** Planned days are of the clock's own unit; the day of the stop is not counted (民法典 201条). */
-function plannedEnd(rule: ClockRule, stop: { from: number; plannedDays: number | undefined }, calendar: WorkCalendar): number {
+function plannedEnd(rule: ClockRule, stop: { on: number; plannedDays: number | undefined }, calendar: WorkCalendar): number {
   const days = Math.max(0, Math.trunc(stop.plannedDays ?? 0))
-  return rule.unit === 'working-day' ? addWorkingDayNumbers(stop.from, days, calendar) : stop.from + days
+  return rule.unit === 'working-day' ? addWorkingDayNumbers(stop.on, days, calendar) : stop.on + days
 }

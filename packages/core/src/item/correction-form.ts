@@ -10,6 +10,11 @@ import type { ItemDefinition, TaskAction } from './model.ts'
 /** Within which the applicant answers where the item says nothing else. The law names no time; nothing ends when it is over. */
 const answerWithinDays = { days: 15, unit: 'working-day' } as const
 
+/** What the days are of within which the applicant answers. */
+export function correctionUnit({ correction = answerWithinDays }: Pick<ItemDefinition, 'correction'>): 'working-day' | 'calendar-day' {
+  return correction.unit
+}
+
 /** The day by which the applicant is to answer a correction of today. */
 export function proposedAnswerBy(
   { correction = answerWithinDays }: Pick<ItemDefinition, 'correction'>,

@@ -97,21 +97,24 @@ export interface DueFacts {
   calendar: WorkCalendar
 }
 
-/** The last day on which an obligation is met in time; undefined while it waits for the report on another one. */
-export function dueDayOf(due: ObligationDue, { decidedOn, valueAt, reportedDay, calendar }: DueFacts): CalendarDate | undefined {
+/** The day that an obligation counts from, which is not counted itself; undefined while it waits for the report on another one. */
+export function dueFrom(due: ObligationDue, { decidedOn, valueAt, reportedDay }: Omit<DueFacts, 'calendar'>): CalendarDate | undefined {
   switch (due.from) {
     case 'decision':
-      return endOfSpan(decidedOn, due.after, calendar)
+      return decidedOn
     case 'form': {
       const named = lastDayOf(valueAt(due.field))
-      const from = named !== undefined && named > decidedOn ? named : decidedOn
-      return endOfSpan(from, due.after, calendar)
+      return named !== undefined && named > decidedOn ? named : decidedOn
     }
-    case 'report': {
-      const day = reportedDay(due.of)
-      return day === undefined ? undefined : endOfSpan(day, due.after, calendar)
-    }
+    case 'report':
+      return reportedDay(due.of)
   }
+}
+
+/** The last day on which an obligation is met in time; undefined while it waits for the report on another one. */
+export function dueDayOf(due: ObligationDue, facts: DueFacts): CalendarDate | undefined {
+  const from = dueFrom(due, facts)
+  return from === undefined ? undefined : endOfSpan(from, due.after, facts.calendar)
 }
 
 function lastDayOf(value: unknown): CalendarDate | undefined {

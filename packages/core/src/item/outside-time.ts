@@ -39,31 +39,36 @@ export function latestReplacement(
 }
 
 /** What is read of a process; the same structure as the engine's, which the core does not import. */
-interface Flows {
+export interface Flows {
   flows: Readonly<Record<string, { source: string; target: string }>>
+}
+
+/** The steps that a case may come to next from one, the nearest first: no other task lies before them. What the ways ask is not looked at. */
+export function nextTasks({ flows }: Flows, tasks: ReadonlyMap<string, unknown>, from: string): string[] {
+  const seen = new Set([from])
+  const queue = [from]
+  const found: string[] = []
+  // the queue grows while it is read: breadth first
+  for (const node of queue)
+    for (const { source, target } of Object.values(flows)) {
+      if (source !== node || seen.has(target)) continue
+      seen.add(target)
+      if (tasks.has(target)) found.push(target)
+      else queue.push(target)
+    }
+  return found
 }
 
 /** The step to which an action gives the case outside: the nearest one of such people that no other task lies before. Undefined where the action gives it to none. */
 export function stepGivenBy(
-  { flows }: Flows,
+  process: Flows,
   tasks: ReadonlyMap<string, Pick<TaskSettings, 'organization'>>,
   from: string,
   effect: ActionEffect | undefined,
 ): string | undefined {
   const organization = effect && givenTo[effect]
   if (organization === undefined) return undefined
-  const seen = new Set([from])
-  const queue = [from]
-  // the queue grows while it is read: breadth first
-  for (const node of queue)
-    for (const { source, target } of Object.values(flows)) {
-      if (source !== node || seen.has(target)) continue
-      seen.add(target)
-      const task = tasks.get(target)
-      if (task === undefined) queue.push(target)
-      else if (task.organization === organization) return target
-    }
-  return undefined
+  return nextTasks(process, tasks, from).find((step) => tasks.get(step)?.organization === organization)
 }
 
 /** The day by which who is outside answers. */

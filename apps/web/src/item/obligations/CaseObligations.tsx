@@ -85,7 +85,7 @@ export function CaseObligations({ caseId, updatedAt }: { caseId: string; updated
                 <ObligationState of={row} />
                 <span className="obligation-due">
                   {row.waitsFor === null ? (
-                    <DueDay of={row} />
+                    <DueDay caseId={caseId} of={row} />
                   ) : (
                     <span className="tone-grey">{t('obligations.waitsFor', { name: textOf(row.waitsFor) })}</span>
                   )}

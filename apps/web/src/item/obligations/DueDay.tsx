@@ -2,14 +2,23 @@ import { daysBetween } from '@wenwu/core/kernel/date'
 import type { ObligationView } from '@wenwu/core/obligations/schemas'
 import { formatDate, today } from '../../lib/dates.ts'
 import { useText } from '../../lib/i18n.ts'
+import { OpenDays } from '../OpenClock.tsx'
 
 /** Days before the last one from which it stands out: those on which people are reminded. */
 const soon = 7
 
-/** The last day of an obligation; of one that is to be met, how many days are left until it or over. */
-export function DueDay({ of: { dueOn, state } }: { of: Pick<ObligationView, 'dueOn' | 'state'> }) {
+/** The last day of an obligation; of one that is to be met, how many days are left until it or over. Opens its count. */
+export function DueDay({ caseId, of }: { caseId: string; of: Pick<ObligationView, 'dueOn' | 'state'> }) {
+  if (of.dueOn === null) return <span className="tone-grey">—</span>
+  return (
+    <OpenDays caseId={caseId} day={of.dueOn}>
+      <DayLeft dueOn={of.dueOn} state={of.state} />
+    </OpenDays>
+  )
+}
+
+function DayLeft({ dueOn, state }: { dueOn: string; state: ObligationView['state'] }) {
   const { t } = useText()
-  if (dueOn === null) return <span className="tone-grey">—</span>
   const date = <span className="mono">{formatDate(dueOn)}</span>
   if (state !== 'open') return date
   const left = daysBetween(today(), dueOn)

@@ -7,13 +7,14 @@ import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import { contract as items } from '@wenwu/core/items/contract'
 import { ReapplyButton } from '../../features/case-work/cases/ReapplyButton.tsx'
 import { ReplyOfRow } from '../../features/case-work/cases/ReplyOfRow.tsx'
-import { caseSentence } from '../../features/case-work/cases/case-sentence.ts'
+import { caseSentence, dayInSentence } from '../../features/case-work/cases/case-sentence.ts'
+import { AnswerBy } from '../../item/AnswerBy.tsx'
+import { OpenClockButton } from '../../item/OpenClock.tsx'
 import { call } from '../../lib/call.ts'
 import { useText } from '../../lib/i18n.ts'
 import { usePathTo } from '../../lib/pages.ts'
 import { queryKeys } from '../../lib/query.ts'
 import { useItemName } from '../../ui/list/item-choices.ts'
-import { AnswerBy } from '../../ui/AnswerBy.tsx'
 import { StatusTag } from '../../ui/StatusTag.tsx'
 import { HomeGreeting } from './HomeGreeting.tsx'
 import { HomeSection } from './HomeSection.tsx'
@@ -46,12 +47,14 @@ function CaseLine({ row, isWaiting }: { row: CaseRow; isWaiting: boolean }) {
   // what waits is done in the form; the title of a correction leads to the case, which says why it came back
   const formPath = pathTo('application-form', { id: row.id }) ?? casePath
   const path = isDraft ? formPath : casePath
+  const day = dayInSentence(row)
   return (
     <li className="home-row">
       <span className="home-row-main">
         {path === undefined ? row.title || itemNameOf(row) : <Link to={path}>{row.title || itemNameOf(row)}</Link>}
         <span className="home-row-sentence">
-          {caseSentence(row, tools)} {row.answerBy !== null && <AnswerBy day={row.answerBy} />}
+          {caseSentence(row, tools)} {row.answerBy !== null && <AnswerBy caseId={row.id} day={row.answerBy} />}
+          {day !== null && <OpenClockButton caseId={row.id} day={day} />}
         </span>
         <span className="home-row-note">
           {row.number !== null && <span className="mono">{row.number} · </span>}

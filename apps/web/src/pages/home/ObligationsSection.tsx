@@ -49,7 +49,7 @@ export function ObligationsSection() {
                     {row.title}
                   </span>
                   <span className="home-row-note">
-                    <ObligationState of={row} /> · <DueDay of={row} />
+                    <ObligationState of={row} /> · <DueDay caseId={row.id} of={row} />
                   </span>
                 </span>
               </li>

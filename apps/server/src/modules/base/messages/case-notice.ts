@@ -1,10 +1,11 @@
 import { defaultLocale, type Locale } from '@wenwu/core/i18n/text'
+import type { PlannedStop } from '@wenwu/core/clock/suspension'
 import type { CaseNotice, TaskNotice } from '@wenwu/core/messages/model'
 import { isEmail } from '@wenwu/core/profile/checks'
 import type { Db } from '../../../platform/database/request-database.ts'
 import type { AppServices } from '../../../platform/services.ts'
 import { canSendMail, canSendMessages } from './channels.ts'
-import { mailText } from './message-text.ts'
+import { mailText, stopWords } from './message-text.ts'
 import { queueMessage, queueSealed } from './queue-message.ts'
 
 export interface NewCaseNotice {
@@ -13,6 +14,8 @@ export interface NewCaseNotice {
   case: { id: string; number: string; title: string }
   /** The day that the notice names, where it names one. */
   date?: string
+  /** Of a clock that was stopped: why and for how long. */
+  stop?: Pick<PlannedStop, 'reason' | 'days' | 'unit'>
   now: Date
 }
 
@@ -27,11 +30,11 @@ const mostOfTitle = 60
 export async function queueCaseNotice(
   db: Db,
   services: Pick<AppServices, 'config' | 'jobs'>,
-  { notice, person, case: record, date = '', now }: NewCaseNotice,
+  { notice, person, case: record, date = '', stop, now }: NewCaseNotice,
 ): Promise<void> {
   const { mobile, email, locale, name } = person
   const title = record.title.length > mostOfTitle ? `${record.title.slice(0, mostOfTitle)}…` : record.title
-  const params = { number: record.number, title, date }
+  const params = { number: record.number, title, date, ...(stop !== undefined && (await stopWords(stop, locale ?? defaultLocale))) }
   if (mobile !== '' && canSendMessages(services.config))
     await queueMessage(db, services, { mobile, template: notice, params, locale, now, lifetimeSeconds })
   if (!isEmail(email) || !canSendMail(services.config)) return

@@ -1,5 +1,7 @@
 import type { Locale } from '@wenwu/core/i18n/text'
-import { findText, type TextParams } from '@wenwu/core/i18n/translate'
+import { stopNames } from '@wenwu/core/clock/stop-names'
+import type { PlannedStop } from '@wenwu/core/clock/suspension'
+import { findText, translate, type TextParams } from '@wenwu/core/i18n/translate'
 import type { CaseNotice, MessageTemplate, TaskNotice } from '@wenwu/core/messages/model'
 import { prepareWords } from '../../../platform/traditional.ts'
 
@@ -18,6 +20,19 @@ export async function mailText(
   const frame = await wordsOf(params.link === '' ? 'mail-frame' : 'mail-frame-with-link', { ...params, body }, locale)
   // titles are typed by people; a subject is one line
   return { subject: subject.replace(/\s+/g, ' '), text: frame }
+}
+
+/** Why a clock stands still and how long that is expected to take, for the words of a message. */
+export async function stopWords(
+  { reason, days, unit }: Pick<PlannedStop, 'reason' | 'days' | 'unit'>,
+  locale: Locale,
+): Promise<{ reason: string; days: string }> {
+  await prepareWords(locale)
+  const name = stopNames[reason]
+  return {
+    reason: name === undefined ? reason : translate(locale, name),
+    days: translate(locale, unit === 'working-day' ? 'list.clockWorkingDays' : 'list.clockDays', { n: days }),
+  }
 }
 
 async function wordsOf(key: string, params: TextParams, locale: Locale): Promise<string> {

@@ -2,11 +2,14 @@ import { sql } from 'kysely'
 import type { Command, Effect } from '@wenwu/bpmn/commands'
 import { authorityOf } from '@wenwu/core/auth/authority'
 import type { Publicity } from '@wenwu/core/decisions/model'
+import { stopDetail } from '@wenwu/core/cases/stop-detail'
+import type { PlannedStop } from '@wenwu/core/clock/suspension'
 import type { Conclusion } from '@wenwu/core/codes/conclusions'
 import { conclusionOfStatus, toneOf, type Standing } from '@wenwu/core/codes/statuses'
 import { joinTexts, text } from '@wenwu/core/i18n/text'
 import type { TaskAction } from '@wenwu/core/item/model'
 import { findCaseStatus } from '@wenwu/core/item/process-settings'
+import type { CalendarDate } from '@wenwu/core/kernel/date'
 import { prepared } from '../../../platform/database/prepared.ts'
 import type { Db } from '../../../platform/database/request-database.ts'
 import type { AppServices } from '../../../platform/services.ts'
@@ -57,14 +60,22 @@ export interface Act {
   isSupplement?: boolean
   /** From when a clock counts that this act starts; absent: from the act. */
   clockFrom?: Date
+  /** When what the process stops the clock for now is expected to be over; absent: nobody knows. */
+  stopsUntil?: CalendarDate
+}
+
+/** Where an act has led. */
+interface Acted extends Position {
+  /** The stop of a running clock that it brought, where its length is known. */
+  stop: PlannedStop | null
 }
 
 /**
  * Acts on a case: submission, a task's action, a timer and the end by force all come through here. The engine moves, and with it go the
  * tasks, timers, clock, row, history and assignments of the case, in the caller's transaction. Throws BpmnError where the process does
- * not allow the command, `conflict` when another step was stored meanwhile.
+ * not allow the command, `conflict` when another step was stored meanwhile. The entry of the history keeps the length of a stop.
  */
-export async function actOnCase(db: Db, act: Act): Promise<Position> {
+export async function actOnCase(db: Db, act: Act): Promise<Acted> {
   const { record, event, services, columns } = act
   const item = act.to ?? act.item
   const advanced = advance(act.instance, act.command, { from: act.item, to: item })
@@ -80,7 +91,9 @@ export async function actOnCase(db: Db, act: Act): Promise<Position> {
     calendar: services.calendar(),
     now: event.at,
     ...(act.clockFrom !== undefined && { startsAt: act.clockFrom }),
+    ...(act.stopsUntil !== undefined && { stopsUntil: act.stopsUntil }),
   })
+  const { stop = null } = clock
   const status = act.status ?? statusAt(item, position, act.action) ?? record.status
   const dueOn = clock.columns.due_on === undefined ? record.due_on : clock.columns.due_on
   await Promise.all([
@@ -98,10 +111,15 @@ export async function actOnCase(db: Db, act: Act): Promise<Position> {
     storeClock(db, record.id, clock.events, event.at),
     saveRow(db, { ...act, item }, position, { ...clock.columns, status, conclusion: columns?.conclusion ?? concludedBy(record, status) }),
     dueOn === record.due_on ? undefined : moveDueDates(db, record.id, dueOn),
-    addCaseEvent(db, record.id, { ...event, statusFrom: record.status, statusTo: status }),
+    addCaseEvent(db, record.id, {
+      ...event,
+      ...(stop !== null && { details: { ...event.details, [stopDetail]: stop } }),
+      statusFrom: record.status,
+      statusTo: status,
+    }),
   ])
   if (concernsAssignees(item, advanced.effects)) await endAssignments(db, record.id, event.at)
-  return position
+  return { ...position, stop }
 }
 
 function statusAt(item: LoadedItem, position: Position, action: Act['action']): string | undefined {

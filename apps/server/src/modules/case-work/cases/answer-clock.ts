@@ -1,31 +1,24 @@
 import { sql } from 'kysely'
-import type { CaseRow, ClockSummary } from '@wenwu/core/cases/model'
-import { countWorkingDays } from '@wenwu/core/clock/calendar'
+import type { CaseRow, ClockCount, ClockSummary } from '@wenwu/core/cases/model'
 import type { WorkCalendar } from '@wenwu/core/clock/calendar-data'
-import { explainClock } from '@wenwu/core/clock/explanation'
-import type { ClockRule } from '@wenwu/core/clock/rule'
-import { lightOf } from '@wenwu/core/clock/statutory'
-import { text } from '@wenwu/core/i18n/text'
+import { joinTexts, text, type Text } from '@wenwu/core/i18n/text'
+import { correctionUnit } from '@wenwu/core/item/correction-form'
 import { toShanghaiDate, type CalendarDate } from '@wenwu/core/kernel/date'
 import type { Actor } from '../../../platform/http/actor.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
+import type { LoadedItem } from '../items/index.ts'
 import { keysOf } from '../process/index.ts'
+import { isSeen } from './case-reader.ts'
+import type { CaseRecord } from './case-repository.ts'
+import { countOf, summaryOf, type SetDay } from './clock-count.ts'
 
-// The time of who is asked outside: a clock of theirs besides that of the case, which stands still meanwhile.
+// Days that are set for people in a case besides its clocks: for who is asked outside while the clock stands still, for an applicant who corrects, for a step.
 
-const key = 'answer'
+/** Keys under which their counts are told apart. */
+const keys = { part: 'answer', correction: 'correction', step: 'step' } as const
 
-/** How long a part has, as a clock that is read like any other. Days are working days. */
-function answerClock(answerBy: CalendarDate, today: CalendarDate, calendar: WorkCalendar): ClockSummary {
-  const remainingDays = countWorkingDays(today, answerBy, calendar)
-  const light = lightOf({ state: 'running', remainingDays, isOverdue: answerBy < today })
-  return { key, state: 'running', dueOn: answerBy, remainingDays, light, stopReason: null, unit: 'working-day' }
-}
-
-/** Whether a person may have parts of cases: experts and the people of assessment bodies. */
-function isOutside({ roles }: Actor): boolean {
-  return roles.includes('expert') || roles.includes('third-party')
-}
+/** Who may have parts of cases: experts and the people of assessment bodies. */
+const outsideRoles = ['expert', 'third-party']
 
 /** Rows of cases with the caller's own time in the place of the case's where they were asked and have not answered. One statement for who is outside, else none. */
 export async function withOwnTime<T extends Pick<CaseRow, 'id' | 'clock'>>(
@@ -33,15 +26,16 @@ export async function withOwnTime<T extends Pick<CaseRow, 'id' | 'clock'>>(
   rows: T[],
 ): Promise<T[]> {
   const { actor, now } = ctx
-  if (!isOutside(actor) || rows.length === 0) return rows
+  if (rows.length === 0 || !outsideRoles.some((role) => actor.roles.includes(role))) return rows
   const { rows: parts } = await sql<{ caseId: string; answerBy: CalendarDate }>`
     select case_id as "caseId", min(answer_by) as "answerBy" from case_assignments
     where case_id = any(${rows.map(({ id }) => id)}::uuid[]) and assignee_key = any(${ownKeys(actor)}::uuid[]) and ended_at is null and answer_by is not null
     group by case_id`.execute(ctx.db)
   const days = new Map(parts.map(({ caseId, answerBy }) => [caseId, answerBy]))
   return rows.map((row) => {
-    const answerBy = days.get(row.id)
-    return answerBy === undefined ? row : { ...row, clock: answerClock(answerBy, toShanghaiDate(now), ctx.services.calendar()) }
+    const dueOn = days.get(row.id)
+    if (dueOn === undefined) return row
+    return { ...row, clock: summaryOf({ key: keys.part, dueOn }, ctx.services.calendar(), toShanghaiDate(now)) }
   })
 }
 
@@ -49,12 +43,24 @@ function ownKeys({ userId, organizationId }: Actor): string[] {
   return organizationId === null ? [userId] : [userId, organizationId]
 }
 
+/** The time of an open task: that of its step where it is the shorter, else the clock of its case. A task is sorted and found by the same day. */
+export function timeOfTask(
+  clock: ClockSummary | null,
+  { limitOn, role }: { limitOn: CalendarDate | null; role: string },
+  calendar: WorkCalendar,
+  today: CalendarDate,
+): ClockSummary | null {
+  const due = clock?.dueOn ?? null
+  if (limitOn === null || (due !== null && due <= limitOn)) return clock
+  return summaryOf({ key: outsideRoles.includes(role) ? keys.part : keys.step, dueOn: limitOn }, calendar, today)
+}
+
 /** Names of the time of a part, as the day list has them. */
 const names = {
   expert: text('专家评审期限', 'Time for the review', { ja_JP: '専門家審査の期限', ko_KR: '전문가 심의 기한' }),
   'third-party': text('第三方评估期限', 'Time for the assessment', { ja_JP: '第三者評価の期限', ko_KR: '제3자 평가 기한' }),
 }
-const basis = text(
+const partBasis = text(
   '由邀请（委托）单位设定，不计入审批期限（行政许可法第四十五条）',
   'Set by the office that asked; outside the statutory time (Administrative Licensing Law, art. 45)',
   {
@@ -62,34 +68,64 @@ const basis = text(
     ko_KR: '요청 기관이 설정하며 심사 기한에 포함되지 않음(행정허가법 제45조)',
   },
 )
+const correctionName = text('补正期限', 'Time to correct', { ja_JP: '補正の期限', ko_KR: '보완 기한' })
+const correctionBasis = text(
+  '由要求补正的单位设定；到期只提醒，不自动办结',
+  'Set by the office that asked; when it is over, people are reminded and nothing ends by itself',
+  {
+    ja_JP: '補正を求めた機関が設定。期限後は通知のみで、自動的には終了しません',
+    ko_KR: '보완을 요구한 기관이 설정하며, 기한이 지나면 알리기만 합니다',
+  },
+)
+const stepName = text('本环节时限', 'Time of the step', { ja_JP: 'この段階の期限', ko_KR: '단계 기한' })
+const stepBasis = text('由任务配置设定，不延长法定期限', 'Set for the step by an administrator; never longer than the statutory time', {
+  ja_JP: 'タスク設定による。法定期限は延びません',
+  ko_KR: '작업 설정에 따르며 법정 기한을 늘리지 않음',
+})
 
-/** The day lists of the parts of a case that are open and are this reader's: their own, or asked for by their office. One statement. */
-export async function viewAnswerClocks({ db, actor, now, services }: Ctx, caseId: string) {
-  const { rows } = await sql<{ kind: keyof typeof names; assignedAt: Date; answerBy: CalendarDate }>`
-    select distinct kind, assigned_at as "assignedAt", answer_by as "answerBy" from case_assignments
-    where case_id = ${caseId} and ended_at is null and answer_by is not null
-      and (assignee_key = any(${ownKeys(actor)}::uuid[]) or convener_key = any(${keysOf(actor)}::text[]))
-    order by answer_by, assigned_at`.execute(db)
-  const calendar = services.calendar()
-  const today = toShanghaiDate(now)
-  return rows.map(({ kind, assignedAt, answerBy }, index) => {
-    const startedOn = toShanghaiDate(assignedAt)
-    const length = Math.max(1, countWorkingDays(startedOn, answerBy, calendar))
-    const rule: ClockRule = { key, name: names[kind], unit: 'working-day', length }
-    const events = [{ clock: key, kind: 'start' as const, at: assignedAt.toISOString(), reason: '' }]
-    const summary = answerClock(answerBy, today, calendar)
-    return {
-      name: names[kind],
-      basis,
-      // told apart where a case was given to several with days of their own
-      summary: index === 0 ? summary : { ...summary, key: `${key}-${index + 1}` },
-      startedOn,
-      days: explainClock(rule, events, calendar, today).map((day) => ({
-        date: day.date,
-        kind: day.kind,
-        number: day.number,
-        reason: day.reason ?? null,
-      })),
-    }
+type NamedDay = SetDay & { name: Text; basis: Text; from: CalendarDate }
+
+/**
+ * The counts behind the days that are set for people in a case, as far as this reader is shown them: of open parts outside, of an open correction, of steps with a
+ * time of their own. One statement.
+ */
+export async function countSetDays({ db, actor, now, services }: Ctx, record: CaseRecord, item: LoadedItem): Promise<ClockCount[]> {
+  const { rows } = await sql<{
+    kind: keyof typeof names | 'correction' | 'step'
+    name: Text | null
+    at: Date
+    dueOn: CalendarDate
+    isOwn: boolean
+    isConvened: boolean
+  }>`
+    select distinct kind, null::jsonb as name, assigned_at as at, answer_by as "dueOn", assignee_key = any(${ownKeys(actor)}::uuid[]) as "isOwn",
+      coalesce(convener_key = any(${keysOf(actor)}::text[]), false) as "isConvened"
+    from case_assignments where case_id = ${record.id} and ended_at is null and answer_by is not null
+    union all select 'correction', null, requested_at, answer_by, true, false from corrections
+      where case_id = ${record.id} and resubmitted_at is null and answer_by is not null
+    union all select distinct 'step', step_name, created_at, limit_on, candidate_key = any(${keysOf(actor)}::text[]), false from tasks
+      where case_id = ${record.id} and state = 'open' and limit_on is not null and role not in ('expert', 'third-party')
+    order by 4, 3`.execute(db)
+  const seen = rows.filter(({ kind, isOwn, isConvened }) => {
+    if (kind === 'correction') return true
+    // what an office has set itself within its time is its own matter
+    if (kind === 'step' && actor.kind !== 'official') return false
+    return isSeen(actor, 'steps', { isOwn, isConvened })
+  })
+  const [calendar, today] = [services.calendar(), toShanghaiDate(now)]
+  const days = seen.map(({ kind, name, at, dueOn }): NamedDay => {
+    const from = toShanghaiDate(at)
+    if (kind === 'correction')
+      return { key: keys.correction, name: correctionName, basis: correctionBasis, from, dueOn, unit: correctionUnit(item.definition) }
+    if (kind !== 'step') return { key: keys.part, name: names[kind], basis: partBasis, from, dueOn }
+    return { key: keys.step, name: joinTexts([stepName, name!], colon), basis: stepBasis, from, dueOn }
+  })
+  // experts who were asked together have one day, those asked later one of theirs
+  const once = [...new Map(days.map((day) => [JSON.stringify([day.key, day.name, day.from, day.dueOn]), day])).values()]
+  return once.map((day, index) => {
+    const alike = once.slice(0, index).filter(({ key }) => key === day.key).length
+    return countOf(alike === 0 ? day : { ...day, key: `${day.key}-${alike + 1}` }, calendar, today)
   })
 }
+
+const colon = text('：', ': ', { ja_JP: '：', ko_KR: ': ' })

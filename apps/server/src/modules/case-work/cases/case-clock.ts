@@ -3,9 +3,10 @@ import type { ClockDefinition } from '@wenwu/core/item/model'
 import type { WorkCalendar } from '@wenwu/core/clock/calendar-data'
 import { countWorkingDays } from '@wenwu/core/clock/calendar'
 import { moveClock, type CaseMove, type ClockPlace } from '@wenwu/core/clock/clock-moves'
+import type { PlannedStop } from '@wenwu/core/clock/suspension'
 import { computeClock, type ClockEvent, type ClockReading } from '@wenwu/core/clock/statutory'
 import { acceptanceClock } from '@wenwu/core/item/acceptance-clock'
-import { addDays, toShanghaiDate } from '@wenwu/core/kernel/date'
+import { addDays, daysBetween, toShanghaiDate, type CalendarDate } from '@wenwu/core/kernel/date'
 import { newId } from '@wenwu/core/kernel/id'
 import type { CaseTable } from '../../../db/schema.ts'
 import type { Updateable } from 'kysely'
@@ -44,6 +45,8 @@ export interface ClockMove extends CaseMove {
   now: Date
   /** From when a clock counts that starts now; absent: from now, or as its rule says. */
   startsAt?: Date
+  /** When what it is stopped for now is expected to be over; absent: nobody knows. */
+  stopsUntil?: CalendarDate
 }
 
 export interface PlannedClock {
@@ -51,6 +54,8 @@ export interface PlannedClock {
   events: NewClockEvent[]
   /** What lists read; empty when nothing happens to the clock. */
   columns: ClockColumns
+  /** Where it was stopped with a plan. */
+  stop?: PlannedStop
 }
 
 /** The clock of a case, as its row has it. */
@@ -81,9 +86,25 @@ export async function planClock(db: Db, move: ClockMove): Promise<PlannedClock> 
     const begun = { ...last, at: at.toISOString() }
     return { events: [...steps.slice(0, -1), { ...last, at }], columns: { ...clockColumns(rule, [begun], calendar, today), ...held } }
   }
-  const events = steps.map((step) => (step.kind === 'start' && move.isBack ? { ...step, kind: 'resume' as const } : step))
+  const plannedDays = move.stopsUntil === undefined ? undefined : daysUntil(rule, move.stopsUntil, calendar, today)
+  const events = steps.map((step) => {
+    if (step.kind === 'stop' && plannedDays !== undefined) return { ...step, plannedDays }
+    return step.kind === 'start' && move.isBack ? { ...step, kind: 'resume' as const } : step
+  })
   const all = [...known, ...events.map((event) => ({ ...event, at: now.toISOString() }))]
-  return { events, columns: { ...clockColumns(rule, all, calendar, today), ...held } }
+  const columns = { ...clockColumns(rule, all, calendar, today), ...held }
+  if (last.kind !== 'stop' || plannedDays === undefined) return { events, columns }
+  return { events, columns, stop: plannedStop(rule, { reason: last.reason, days: plannedDays, dueOn: columns.due_on ?? null }) }
+}
+
+/** Days of a rule's own unit until what it is stopped for is expected to be over. */
+function daysUntil({ unit }: ClockDefinition, until: CalendarDate, calendar: WorkCalendar, today: CalendarDate): number {
+  return Math.max(1, unit === 'working-day' ? countWorkingDays(today, until, calendar) : daysBetween(today, until))
+}
+
+/** A stop of a rule's clock, as the applicant is told of it. */
+export function plannedStop({ unit }: ClockDefinition, stop: Omit<PlannedStop, 'unit'>): PlannedStop {
+  return { ...stop, unit: unit === 'working-day' ? unit : 'calendar-day' }
 }
 
 /** When the application was received that is being decided: the last time that its five days began. Undefined where it waits for no acceptance. */

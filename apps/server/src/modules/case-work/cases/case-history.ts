@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { ActionEffect, OrganizationRule } from '@wenwu/core/item/model'
 import type { CaseEvent } from '@wenwu/core/cases/model'
+import { stopDetail, stopOf } from '@wenwu/core/cases/stop-detail'
 import { replyEditedEvent, wordsOf } from '@wenwu/core/cases/visibility'
 import { declarationOf } from '@wenwu/core/item/action-form'
 import { actionOf } from '@wenwu/core/tasks/actions-at'
@@ -190,6 +191,7 @@ export class CaseHistory {
       const isAsked = isAddressed && (verb !== undefined || isSeen(actor, part, { isOwn: true }))
       const { assigned: _, told: __, ...details } = row.details
       const isTold = isRead || declarationOf(row.effect).isTold === true
+      const stop = stopOf(row.details)
       return [
         {
           id: row.id,
@@ -203,7 +205,7 @@ export class CaseHistory {
           outcome: isTold ? row.outcome : null,
           outcomeLabel: isTold ? row.outcome_label : null,
           opinion: isRead || isAsked ? row.opinion : '',
-          details: isRead ? details : {},
+          details: isRead ? details : stop === undefined ? {} : { [stopDetail]: stop },
         },
       ]
     })

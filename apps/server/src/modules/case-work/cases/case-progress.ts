@@ -1,4 +1,4 @@
-import type { ClockSummary } from '@wenwu/core/cases/model'
+import type { ClockCount } from '@wenwu/core/cases/model'
 import { computeClock } from '@wenwu/core/clock/statutory'
 import { explainClock } from '@wenwu/core/clock/explanation'
 import { voidedStatus } from '@wenwu/core/codes/statuses'
@@ -6,9 +6,10 @@ import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import type { Ctx } from '../../../platform/http/context.ts'
 import { drawItem, getItemVersion, type LoadedItem } from '../items/index.ts'
 import { findInstance } from '../process/index.ts'
-import { viewAnswerClocks } from './answer-clock.ts'
+import { countSetDays } from './answer-clock.ts'
 import { loadClockEvents } from './case-clock.ts'
 import { getVisibleCase } from './case-repository.ts'
+import { toWire } from './clock-count.ts'
 
 /** Where a case is in its process. */
 interface ProcessView {
@@ -48,40 +49,33 @@ function findEnd(item: LoadedItem, status: string): string | null {
   return ends.length === 1 ? ends[0]![0] : null
 }
 
-/** The time of the caller's own part of the case, then each clock that has started, with the day list that explains its date. */
-export async function viewClocks(ctx: Ctx, caseId: string) {
+/**
+ * Every day that is shown of a case, with the day list that explains it: those set for somebody in it, each clock that has started, and what its decision obliges
+ * people to do.
+ */
+export async function viewClocks(ctx: Ctx, caseId: string): Promise<ClockCount[]> {
   const record = await getVisibleCase(ctx, caseId)
   const item = await getItemVersion(ctx.db, record.item_version_id)
-  const events = await loadClockEvents(ctx.db, caseId)
+  const [set, events, obliged] = await Promise.all([
+    countSetDays(ctx, record, item),
+    loadClockEvents(ctx.db, caseId),
+    record.decided_on === null ? [] : ctx.services.countObligations(ctx, record.id),
+  ])
   const calendar = ctx.services.calendar()
   const today = toShanghaiDate(ctx.now)
-  const own = await viewAnswerClocks(ctx, caseId)
-  const clocks = item.definition.clocks.flatMap((rule) => {
+  const clocks = item.definition.clocks.flatMap((rule): ClockCount[] => {
     const reading = computeClock(rule, events, calendar, today)
     if (reading.state === 'not-started') return []
-    const summary: ClockSummary = {
-      key: rule.key,
-      state: reading.state,
-      dueOn: reading.dueOn,
-      remainingDays: reading.remainingDays,
-      light: reading.light,
-      stopReason: reading.stopReason,
-      unit: reading.unit,
-    }
+    const { key, state, dueOn, remainingDays, light, stopReason, unit } = reading
     return [
       {
         name: rule.name,
         basis: rule.basis,
-        summary,
+        summary: { key, state, dueOn, remainingDays, light, stopReason, unit },
         startedOn: reading.startedOn,
-        days: explainClock(rule, events, calendar, today).map((day) => ({
-          date: day.date,
-          kind: day.kind,
-          number: day.number,
-          reason: day.reason ?? null,
-        })),
+        days: explainClock(rule, events, calendar, today).map(toWire),
       },
     ]
   })
-  return [...own, ...clocks]
+  return [...set, ...clocks, ...obliged]
 }

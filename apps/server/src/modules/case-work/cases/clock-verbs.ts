@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { resumeSuspended, type CaseMove } from '@wenwu/core/clock/clock-moves'
-import { isSuspension, longestSuspension, type SuspensionReason } from '@wenwu/core/clock/suspension'
+import { isSuspension, longestSuspension, type PlannedStop, type SuspensionReason } from '@wenwu/core/clock/suspension'
 import type { ClockEvent } from '@wenwu/core/clock/rule'
 import type { ClockDefinition } from '@wenwu/core/item/model'
 import { AppError } from '@wenwu/core/kernel/errors'
@@ -9,7 +9,7 @@ import type { Db } from '../../../platform/database/request-database.ts'
 import type { AppServices } from '../../../platform/services.ts'
 import type { LoadedItem } from '../items/index.ts'
 import { moveDueDates } from './act-on-case.ts'
-import { clockColumns, loadClockEvents, placeOfClock, storeClock, type NewClockEvent } from './case-clock.ts'
+import { clockColumns, loadClockEvents, placeOfClock, plannedStop, storeClock, type NewClockEvent } from './case-clock.ts'
 import type { CaseRecord } from './case-repository.ts'
 
 /** The case whose clock is changed; its instance is locked by the caller, who has decided about rights and says what the history keeps. */
@@ -75,14 +75,15 @@ export async function suspendClock(
   db: Db,
   change: ClockChange,
   plan: { reason: SuspensionReason; plannedDays: number },
-): Promise<MovedDue> {
+): Promise<MovedDue & { stop: PlannedStop }> {
   const open = await openClock(db, change)
   if (open.rule.startsAnew === true) throw new AppError('clock-not-suspendable')
   if (change.record.clock_state === 'stopped') throw new AppError('clock-stopped')
   const { plannedDays, reason } = plan
   if (!Number.isInteger(plannedDays) || plannedDays < 1 || plannedDays > longestSuspension)
     throw new AppError('clock-plan', { params: { max: longestSuspension }, field: 'plannedDays' })
-  return store(db, change, open, { clock: open.rule.key, kind: 'stop', reason, plannedDays })
+  const moved = await store(db, change, open, { clock: open.rule.key, kind: 'stop', reason, plannedDays })
+  return { ...moved, stop: plannedStop(open.rule, { reason, days: plannedDays, dueOn: moved.after }) }
 }
 
 /**

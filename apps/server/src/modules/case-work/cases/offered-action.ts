@@ -1,6 +1,7 @@
 import { addWorkingDays } from '@wenwu/core/clock/calendar'
 import { proposedAnswerBy, withCorrectionFields } from '@wenwu/core/item/correction-form'
 import type { TaskAction } from '@wenwu/core/item/model'
+import { withPlannedDays } from '@wenwu/core/item/other-authority'
 import { outsideDays, stepGivenBy, withAnswerBy } from '@wenwu/core/item/outside-time'
 import { toShanghaiDate, type CalendarDate } from '@wenwu/core/kernel/date'
 import type { Ctx } from '../../../platform/http/context.ts'
@@ -15,14 +16,15 @@ interface Place {
   rounds: () => number | Promise<number>
 }
 
-/** An action as it is offered and as it is checked: with what every correction, entrustment and invitation asks for besides what its item says. */
+/** An action as it is offered and as it is checked: with what every correction, entrustment and invitation, and what goes to another authority, asks for besides what its item says. */
 export async function offeredAction(ctx: Pick<Ctx, 'db' | 'services' | 'now'>, action: TaskAction, place: Place): Promise<TaskAction> {
   if (action.effect === 'request-correction') {
     const proposed = proposedAnswerBy(place.item.definition, toShanghaiDate(ctx.now), ctx.services.calendar())
     return withCorrectionFields(action, { rounds: await place.rounds(), proposed })
   }
   const step = stepGivenBy(place.item.process, place.item.tasks, place.step, action.effect)
-  return step === undefined ? action : withAnswerBy(action, await latestAnswer(ctx, place.item, step))
+  if (step !== undefined) return withAnswerBy(action, await latestAnswer(ctx, place.item, step))
+  return withPlannedDays(action, { process: place.item.process, tasks: place.item.tasks, from: place.step })
 }
 
 /** The last day for an answer at a step outside that is asked for now. Undefined at a step of an office or an applicant. */

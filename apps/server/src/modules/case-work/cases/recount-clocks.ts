@@ -87,7 +87,7 @@ export async function recountPlannedStops(services: AppServices, now: Date): Pro
   let [plannedStopsMoved, after]: [number, string | null] = [0, null]
   for (;;) {
     const { last, moved } = await inTransaction(services.pool, (db) =>
-      countAgain(db, { after, calendar, today }, sql`c.clock_state = 'stopped' and c.due_on >= ${today}`),
+      countAgain(db, { after, calendar, today }, sql`c.clock_state = 'stopped' and c.due_on is not null`),
     )
     plannedStopsMoved += moved
     if (last === null) return { plannedStopsMoved }

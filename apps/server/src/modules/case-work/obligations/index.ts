@@ -5,6 +5,7 @@ import { exportObligations, queryObligations } from './obligation-list.ts'
 import { linkToReportFile, removeReportFile, uploadReportFile } from './report-files.ts'
 import { judgeReport, reportObligation } from './report-service.ts'
 
+export { countObligations } from './count-obligations.ts'
 export { endObligations, imposeObligations } from './impose.ts'
 
 export const module = defineModule('obligations', contract, {

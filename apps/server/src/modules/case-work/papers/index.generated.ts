@@ -6,6 +6,7 @@ import { paper as correctionReceipt } from './correction-receipt/paper.ts'
 import { paper as deliverySlip } from './delivery-slip/paper.ts'
 import { paper as filingReceipt } from './filing-receipt/paper.ts'
 import { paper as refusal } from './refusal/paper.ts'
+import { paper as suspension } from './suspension/paper.ts'
 
 export const papers: Readonly<Record<string, AnyPaper>> = {
   acceptance,
@@ -15,4 +16,5 @@ export const papers: Readonly<Record<string, AnyPaper>> = {
   'delivery-slip': deliverySlip,
   'filing-receipt': filingReceipt,
   refusal,
+  suspension,
 }

@@ -1,21 +1,24 @@
+import { stopDetail } from '@wenwu/core/cases/stop-detail'
+import type { PlannedStop } from '@wenwu/core/clock/suspension'
 import type { CaseNotice } from '@wenwu/core/messages/model'
 import type { Db } from '../../../platform/database/request-database.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
 import type { ClockChange, MovedDue } from '../cases/index.ts'
 import type { Situation } from './situation.ts'
-import { tellApplicantOf } from './tell-applicant.ts'
+import { tellApplicantOf, tellOfStop } from './tell-applicant.ts'
 import type { Deed } from './verb.ts'
 
 /** Does what a verb does to the clock of a case, tells the applicant, and says for the history from which day to which. */
 export async function changeClock(
   ctx: Ctx,
   { record, item }: Situation,
-  change: (db: Db, change: ClockChange) => Promise<MovedDue>,
-  notice: (moved: MovedDue) => CaseNotice | undefined,
+  change: (db: Db, change: ClockChange) => Promise<MovedDue & { stop?: PlannedStop }>,
+  notice?: (moved: MovedDue) => CaseNotice | undefined,
 ): Promise<Deed> {
   const moved = await change(ctx.db, { record, item, services: ctx.services, now: ctx.now })
-  const { before, after, days } = moved
-  const told = notice(moved)
+  const { before, after, days, stop } = moved
+  const told = notice?.(moved)
   if (told !== undefined) await tellApplicantOf(ctx, record, told)
-  return { role: ctx.actor.roles[0] ?? '', details: { from: before, to: after, days } }
+  if (stop !== undefined) await tellOfStop(ctx, record, stop)
+  return { role: ctx.actor.roles[0] ?? '', details: { from: before, to: after, days, ...(stop !== undefined && { [stopDetail]: stop }) } }
 }

@@ -30,8 +30,9 @@ import { isOnlyTask, keysOf, lockInstance, placeOf, type Instance } from '../pro
 import type { EffectResult } from './effect.ts'
 import { effects } from './effects/index.generated.ts'
 import { findReturner, holdStep } from './hold-step.ts'
+import { stopsUntil } from './stops-until.ts'
 import { forgetOwnDrafts } from './task-draft.ts'
-import { tellApplicant } from './tell-applicant.ts'
+import { tellApplicant, tellOfStop } from './tell-applicant.ts'
 import { tellAssigned, tellReturned } from './tell-assigned.ts'
 import { getOfferedTask, requireOpen } from './task-repository.ts'
 
@@ -102,7 +103,7 @@ export async function completeTask(ctx: Ctx, decision: TaskDecision): Promise<Co
   const command: Command = isAsking
     ? askCommand({ item, instance, tokenId: task.token_id, role: settings.role, asking, mode: plainText(input.mode) })
     : { type: 'complete', tokenId: task.token_id, outcome: action.outcome, variables }
-  await Promise.all([
+  const [{ stop }] = await Promise.all([
     actOnCase(db, {
       record,
       item,
@@ -129,9 +130,11 @@ export async function completeTask(ctx: Ctx, decision: TaskDecision): Promise<Co
       services: ctx.services,
       action,
       ...(result.columns !== undefined && { columns: result.columns }),
+      ...stopsUntil(ctx, input, result),
     }),
     tellApplicant(ctx, record, action.effect),
   ])
+  if (stop !== null) await tellOfStop(ctx, record, stop)
   if (isAsking) await forgetOwnDrafts(ctx, task)
   if (action.effect !== undefined)
     await ctx.services.freezePapers(db, {
@@ -141,6 +144,7 @@ export async function completeTask(ctx: Ctx, decision: TaskDecision): Promise<Co
       occasion: action.effect,
       role: settings.role,
       words: wordsIn(action, input),
+      ...(stop !== null && { stop }),
     })
   if (result.assigned !== undefined) await tellAssigned(ctx, record.id, result.assigned)
   const returner = returnedFrom === undefined ? undefined : await findReturner(ctx, record.id, returnedFrom)

@@ -1,6 +1,7 @@
 import type { FormData } from '@wenwu/core/form/model'
 import type { ActionInput } from '@wenwu/core/item/action-form'
 import type { ActionEffect, TaskAction } from '@wenwu/core/item/model'
+import type { CalendarDate } from '@wenwu/core/kernel/date'
 import type { Ctx } from '../../../platform/http/context.ts'
 import type { ActColumns, CaseRecord } from '../cases/index.ts'
 import type { LoadedItem } from '../items/index.ts'
@@ -11,6 +12,8 @@ export interface EffectResult {
   columns?: ActColumns
   /** Candidate keys of those to whom the case was given; they read what the act asks of them. */
   assigned?: string[]
+  /** When what the case goes outside for is expected to be over. */
+  stopsUntil?: CalendarDate
 }
 
 export interface EffectInput {

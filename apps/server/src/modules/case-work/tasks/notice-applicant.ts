@@ -1,3 +1,4 @@
+import type { PlannedStop } from '@wenwu/core/clock/suspension'
 import type { CaseNotice } from '@wenwu/core/messages/model'
 import type { Db } from '../../../platform/database/request-database.ts'
 import type { AppServices } from '../../../platform/services.ts'
@@ -15,12 +16,13 @@ export type ToldCase = Pick<CaseRecord, 'id' | 'number' | 'title' | 'item_versio
  *
  * @param key what happened, so that the bell says it once
  * @param dueOn the day that the notice names
+ * @param stop why a clock stands still and for how long, where that is told
  */
 export async function noticeApplicant(
   db: Db,
   services: AppServices,
   record: ToldCase,
-  { notice, key, now, dueOn = null }: { notice: CaseNotice; key: string; now: Date; dueOn?: string | null },
+  { notice, key, now, dueOn = null, stop }: { notice: CaseNotice; key: string; now: Date; dueOn?: string | null; stop?: PlannedStop },
 ): Promise<void> {
   const { bell, messages } = await toldPeople(db, record)
   await ring(
@@ -34,6 +36,7 @@ export async function noticeApplicant(
       person,
       case: { id: record.id, number: record.number ?? '', title: record.title },
       ...(dueOn !== null && { date: dueOn }),
+      ...(stop !== undefined && { stop }),
       now,
     })
 }

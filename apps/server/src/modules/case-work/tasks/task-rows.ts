@@ -1,13 +1,14 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Text } from '@wenwu/core/i18n/text'
 import { actionOf } from '@wenwu/core/tasks/actions-at'
+import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import type { TaskFilter, TaskSort } from '@wenwu/core/tasks/list'
 import type { TaskRow } from '@wenwu/core/tasks/schemas'
 import { stepsOf, type StageKey } from '@wenwu/core/tasks/stages'
 import { containsWord, wordsOf } from '../../../platform/database/contains-word.ts'
 import { inTransaction, type Db } from '../../../platform/database/request-database.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
-import { caseRowColumns, searchedOfCase, toCaseRow, withOwnTime, type StoredCaseRow } from '../cases/index.ts'
+import { caseRowColumns, searchedOfCase, timeOfTask, toCaseRow, withOwnTime, type StoredCaseRow } from '../cases/index.ts'
 import { getItemVersion } from '../items/index.ts'
 import { principalOf } from '../process/index.ts'
 
@@ -26,6 +27,7 @@ interface StoredTaskRow extends StoredCaseRow {
   claimed_by: string | null
   claimer: string | null
   task_created_at: Date
+  limit_on: string | null
   completed_at: Date | null
   role: string
   candidate_key: string
@@ -67,15 +69,21 @@ export async function readTaskRows(
   holder: RawBuilder<string | null> = sql`t.claimed_by`,
 ): Promise<TaskRow[]> {
   const calendar = ctx.services.calendar()
+  const today = toShanghaiDate(ctx.now)
   const rows = (await tasks
     .leftJoin('users as u', (join) => join.on('u.id', '=', sql<string>`${holder}`))
     .select(caseRowColumns)
     .select(['t.id as task_id', 't.step', 't.step_name', 'u.id as claimed_by', 't.created_at as task_created_at', 'u.name as claimer'])
-    .select(['t.completed_at', 't.outcome', 't.role', 't.candidate_key', 't.is_asked', 't.state', 'c.item_version_id'])
+    .select(['t.completed_at', 't.outcome', 't.role', 't.candidate_key', 't.is_asked', 't.state', 't.limit_on', 'c.item_version_id'])
     .execute()) as unknown as StoredTaskRow[]
+  const rowOf = (row: StoredTaskRow) => {
+    const shown = toCaseRow(row, calendar, ctx.now, ctx.actor)
+    const { limit_on: limitOn, role } = row
+    return row.state === 'open' ? { ...shown, clock: timeOfTask(shown.clock, { limitOn, role }, calendar, today) } : shown
+  }
   const shown = await Promise.all(
     rows.map(async (row) => ({
-      ...toCaseRow(row, calendar, ctx.now, ctx.actor),
+      ...rowOf(row),
       taskId: row.task_id,
       step: row.step,
       stepName: row.step_name,

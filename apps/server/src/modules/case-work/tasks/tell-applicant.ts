@@ -1,5 +1,6 @@
 import { declarationOf } from '@wenwu/core/item/action-form'
 import type { ActionEffect } from '@wenwu/core/item/model'
+import type { PlannedStop } from '@wenwu/core/clock/suspension'
 import type { CaseNotice } from '@wenwu/core/messages/model'
 import type { Ctx } from '../../../platform/http/context.ts'
 import type { CaseRecord } from '../cases/index.ts'
@@ -18,7 +19,13 @@ export async function tellApplicant(ctx: Teller, record: CaseRecord, effect: Act
   await tellApplicantOf(ctx, record, notice)
 }
 
-/** The same of what no action of a step says: a time that was extended or stopped, an acceptance by law. */
+/** The same of what no action of a step says: a time that was extended, an acceptance by law. */
 export async function tellApplicantOf({ db, now, services }: Teller, record: CaseRecord, notice: CaseNotice): Promise<void> {
   await noticeApplicant(db, services, record, { notice, key: `${notice}:${record.id}:${now.toISOString()}`, now })
+}
+
+/** The same of a clock that stands still: why, and how long that is expected to take (行政许可法 45条). */
+export async function tellOfStop({ db, now, services }: Teller, record: CaseRecord, stop: PlannedStop): Promise<void> {
+  const key = `case-suspended:${record.id}:${now.toISOString()}`
+  await noticeApplicant(db, services, record, { notice: 'case-suspended', key, now, dueOn: stop.dueOn, stop })
 }

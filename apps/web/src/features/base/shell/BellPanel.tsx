@@ -89,7 +89,7 @@ function BellLine({ message, onFollow }: { message: BellMessage; onFollow: () =>
           <time dateTime={at}>{formatMinute(at)}</time>
         </span>
       </Link>
-      {message.dueOn !== null && caseId !== null && <OpenClockButton caseId={caseId} />}
+      {message.dueOn !== null && caseId !== null && <OpenClockButton caseId={caseId} day={message.dueOn} />}
     </li>
   )
 }

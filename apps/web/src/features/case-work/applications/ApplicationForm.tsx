@@ -228,6 +228,7 @@ export function ApplicationForm({ view, version, onOpen }: ApplicationFormProps)
             <DraftMoves view={view} definition={item.form} onGoField={goField} />
             {correction !== undefined && (
               <CorrectionNotice
+                caseId={view.id}
                 correction={correction}
                 item={item}
                 data={data}

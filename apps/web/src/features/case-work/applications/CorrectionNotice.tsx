@@ -4,9 +4,10 @@ import type { FormData } from '@wenwu/core/form/model'
 import type { ItemDefinition } from '@wenwu/core/item/model'
 import { formatMinute } from '../../../lib/dates.ts'
 import { useText } from '../../../lib/i18n.ts'
-import { AnswerBy } from '../../../ui/AnswerBy.tsx'
+import { AnswerBy } from '../../../item/AnswerBy.tsx'
 
 interface CorrectionNoticeProps {
+  caseId: string
   correction: CorrectionView
   item: ItemDefinition
   data: FormData
@@ -17,7 +18,7 @@ interface CorrectionNoticeProps {
 }
 
 /** What has to be corrected, once and in full: reason, fields and materials with their words, each leading to its place. */
-export function CorrectionNotice({ correction, item, data, isOpen, onToggle, onGoField, onGoMaterial }: CorrectionNoticeProps) {
+export function CorrectionNotice({ caseId, correction, item, data, isOpen, onToggle, onGoField, onGoMaterial }: CorrectionNoticeProps) {
   const { t, textOf, locale } = useText()
   const count = correction.fields.length + correction.materials.length
   return (
@@ -29,7 +30,7 @@ export function CorrectionNotice({ correction, item, data, isOpen, onToggle, onG
       </p>
       {correction.answerBy !== null && (
         <p className="correction-answer-by">
-          <AnswerBy day={correction.answerBy} />
+          <AnswerBy caseId={caseId} day={correction.answerBy} />
         </p>
       )}
       {correction.againReason !== '' && <p className="correction-reason">{t('case.againReason', { reason: correction.againReason })}</p>}

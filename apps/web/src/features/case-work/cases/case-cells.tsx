@@ -1,7 +1,7 @@
 import type { CaseRow } from '@wenwu/core/cases/model'
+import { AnswerBy } from '../../../item/AnswerBy.tsx'
 import { OpenClock } from '../../../item/OpenClock.tsx'
 import { formatDate } from '../../../lib/dates.ts'
-import { AnswerBy } from '../../../ui/AnswerBy.tsx'
 import { ItemName } from '../../../ui/list/ItemName.tsx'
 import { StatusTag } from '../../../ui/StatusTag.tsx'
 import { LookLink } from './LookLink.tsx'
@@ -20,6 +20,6 @@ export const caseCells = {
     </span>
   ),
   remaining: ({ id, clock, answerBy }: CaseRow) =>
-    answerBy === null ? <OpenClock caseId={id} clock={clock} /> : <AnswerBy day={answerBy} isShort />,
+    answerBy === null ? <OpenClock caseId={id} clock={clock} /> : <AnswerBy caseId={id} day={answerBy} isShort />,
   decidedOn: ({ decidedOn }: CaseRow) => formatDate(decidedOn),
 }

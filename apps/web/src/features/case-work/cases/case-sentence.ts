@@ -53,8 +53,13 @@ const dueTexts: Readonly<Record<string, TextKey>> = {
   delivery: 'shell.sentenceDueDelivery',
 }
 
-function due({ clock }: CaseRow, t: TextTools['t']): string {
-  return clock?.state === 'running' && clock.dueOn !== null && (clock.remainingDays ?? -1) >= 0
-    ? t(dueTexts[clock.key] ?? 'shell.sentenceDue', { date: formatDate(clock.dueOn) })
-    : ''
+function due(row: CaseRow, t: TextTools['t']): string {
+  const day = dayInSentence(row)
+  return day === null ? '' : t(dueTexts[row.clock?.key ?? ''] ?? 'shell.sentenceDue', { date: formatDate(day) })
+}
+
+/** The due date that the sentence of an application names; null where it names none. */
+export function dayInSentence({ status, conclusion, clock }: CaseRow): string | null {
+  if (conclusion !== null || toneOf(status) !== 'in-hand' || clock?.state !== 'running' || (clock.remainingDays ?? -1) < 0) return null
+  return clock.dueOn
 }

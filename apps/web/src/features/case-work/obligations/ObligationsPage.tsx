@@ -40,7 +40,7 @@ const none: readonly string[] = []
 const ownFields = ['applicant', 'province']
 
 const cells = {
-  dueOn: (row: ObligationRow) => <DueDay of={row} />,
+  dueOn: (row: ObligationRow) => <DueDay caseId={row.id} of={row} />,
   state: (row: ObligationRow) => <ObligationState of={row} />,
   item: (row: ObligationRow) => <ItemName of={row} />,
 }

@@ -134,6 +134,7 @@ export const texts: Translation<typeof chinese> = {
   clockWorkingDays: '{n} {n|workday|workdays}',
   clockDelivery: 'Delivery: {words}',
   clockFiling: 'Filing: {words}',
+  clockStep: 'Step: {words}',
   clockDays: '{n} {n|day|days}',
   clockOverdue: '{n} {n|day|days} late',
   clockToday: 'Due today',
@@ -154,5 +155,6 @@ export const texts: Translation<typeof chinese> = {
   stopQuarantine: 'Quarantine',
   stopAppraisal: 'Appraisal',
   stopOtherAuthority: 'Another authority decides',
+  stopConcluded: 'Concluded until it was reopened',
   lightNames: 'Deadline state',
 }

@@ -37,10 +37,10 @@ export const texts: Translation<typeof chinese> = {
   'case-extended-mail':
     'The head of the authority has extended the time to decide on your application “{title}” (number {number}; Administrative Licensing Law, art. 42). Sign in to read the reason and the new date.',
   'case-suspended':
-    '[Heritage approval] “{title}” ({number}) needs a hearing, test, appraisal or expert review; that time does not count. Sign in to read more.',
+    '[Heritage approval] The time to decide on “{title}” ({number}) stands still: {reason}, expected to take {days}. That time does not count. Sign in to read more.',
   'case-suspended-subject': 'Time to decide stopped: {title}',
   'case-suspended-mail':
-    'Your application “{title}” (number {number}) needs a hearing, inspection, test, appraisal or expert review. That time does not count (Administrative Licensing Law, art. 45). Sign in to read the reason and how long it is expected to take.',
+    'The time to decide on your application “{title}” (number {number}) stands still: {reason}. It is expected to take {days}, which do not count. Sign in to read on what this rests and how the time is counted.',
   'case-resumed': '[Heritage approval] The time to decide on “{title}” ({number}) goes on. Sign in to read the new day.',
   'case-resumed-subject': 'Time to decide goes on: {title}',
   'case-resumed-mail':

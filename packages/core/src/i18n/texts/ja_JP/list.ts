@@ -134,6 +134,7 @@ export const texts: Translation<typeof chinese> = {
   clockWorkingDays: '{n} 開庁日',
   clockDelivery: '送達 {words}',
   clockFiling: '届出 {words}',
+  clockStep: '段階 {words}',
   clockDays: '{n} 日',
   clockOverdue: '{n} 日超過',
   clockToday: '本日期限',
@@ -154,5 +155,6 @@ export const texts: Translation<typeof chinese> = {
   stopQuarantine: '検疫',
   stopAppraisal: '鑑定',
   stopOtherAuthority: '他機関の承認待ち',
+  stopConcluded: '終結から再開まで',
   lightNames: '期限の状態',
 }

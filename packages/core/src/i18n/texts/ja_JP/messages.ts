@@ -36,10 +36,10 @@ export const texts: Translation<typeof chinese> = {
   'case-extended-mail':
     '申請「{title}」（番号 {number}）の処理期間は、機関の責任者の承認により延長されました（行政許可法第四十二条）。理由と新しい期限はログインしてご確認ください。',
   'case-suspended':
-    '【文化財審査】申請「{title}」（{number}）は聴聞・検査・鑑定・専門家審査などが必要で、その時間は処理期間に算入されません。詳細はログインしてご確認ください。',
+    '【文化財審査】申請「{title}」（{number}）は「{reason}」のため処理期間を停止しました。見込みは{days}で、処理期間に算入されません。詳細はログインしてご確認ください。',
   'case-suspended-subject': '処理期間の停止：{title}',
   'case-suspended-mail':
-    '申請「{title}」（番号 {number}）は法により聴聞・検査・測定・鑑定・専門家審査などが必要です。その時間は処理期間に算入されません（行政許可法第四十五条）。理由と見込み日数はログインしてご確認ください。',
+    '申請「{title}」（番号 {number}）は「{reason}」のため処理期間を停止しました。見込みは{days}で、その時間は処理期間に算入されません。根拠と期間の計算はログインしてご確認ください。',
   'case-resumed': '【文化財審査】申請「{title}」（{number}）の処理期間の進行が再開されました。新しい期限はログインしてご確認ください。',
   'case-resumed-subject': '処理期間の再開：{title}',
   'case-resumed-mail':

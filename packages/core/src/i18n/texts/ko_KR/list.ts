@@ -134,6 +134,7 @@ export const texts: Translation<typeof chinese> = {
   clockWorkingDays: '{n}근무일',
   clockDelivery: '송달 {words}',
   clockFiling: '보고 {words}',
+  clockStep: '단계 {words}',
   clockDays: '{n}일',
   clockOverdue: '{n}일 초과',
   clockToday: '오늘 마감',
@@ -154,5 +155,6 @@ export const texts: Translation<typeof chinese> = {
   stopQuarantine: '검역',
   stopAppraisal: '감정',
   stopOtherAuthority: '다른 기관 승인 대기',
+  stopConcluded: '종결 후 재개 전',
   lightNames: '기한 상태',
 }

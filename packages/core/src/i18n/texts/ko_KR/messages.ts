@@ -35,10 +35,10 @@ export const texts: Translation<typeof chinese> = {
   'case-extended-mail':
     '신청하신 ‘{title}’(번호 {number})의 처리 기간이 기관 책임자의 승인으로 연장되었습니다(행정허가법 제42조). 사유와 새 기한은 로그인하여 확인하세요.',
   'case-suspended':
-    '[문화유산 심사] ‘{title}’({number})은(는) 청문·검사·감정·전문가 심사 등이 필요하며, 그 시간은 처리 기간에 산입하지 않습니다. 자세한 내용은 로그인하여 확인하세요.',
+    '[문화유산 심사] ‘{title}’({number})은(는) ‘{reason}’(으)로 처리 기간이 멈췄습니다. 예상 {days}이며 산입하지 않습니다. 자세한 내용은 로그인하여 확인하세요.',
   'case-suspended-subject': '처리 기간 정지: {title}',
   'case-suspended-mail':
-    '신청하신 ‘{title}’(번호 {number})은(는) 법에 따라 청문·검사·시험·감정·전문가 심사 등이 필요합니다. 그 시간은 처리 기간에 산입하지 않습니다(행정허가법 제45조). 사유와 예상 일수는 로그인하여 확인하세요.',
+    '신청하신 ‘{title}’(번호 {number})은(는) ‘{reason}’(으)로 처리 기간이 멈췄습니다. 예상 {days}이며 그 시간은 산입하지 않습니다. 근거와 기간 계산은 로그인하여 확인하세요.',
   'case-resumed': '[문화유산 심사] ‘{title}’({number})의 처리 기간이 다시 진행됩니다. 새 기한은 로그인하여 확인하세요.',
   'case-resumed-subject': '처리 기간 재개: {title}',
   'case-resumed-mail':

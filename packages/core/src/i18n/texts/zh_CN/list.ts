@@ -132,6 +132,7 @@ export const texts = {
   clockWorkingDays: '{n} 个工作日',
   clockDelivery: '送达 {words}',
   clockFiling: '报备 {words}',
+  clockStep: '环节 {words}',
   clockDays: '{n} 天',
   clockOverdue: '超期 {n} 天',
   clockToday: '今日到期',
@@ -152,5 +153,6 @@ export const texts = {
   stopQuarantine: '检疫',
   stopAppraisal: '鉴定',
   stopOtherAuthority: '待其他机关批准',
+  stopConcluded: '结案后重新办理之前',
   lightNames: '时限状态',
 }

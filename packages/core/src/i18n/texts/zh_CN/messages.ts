@@ -24,10 +24,10 @@ export const texts = {
   'case-extended-mail':
     '您申报的“{title}”（编号 {number}）经本机关负责人批准延长办理期限（《行政许可法》第四十二条），延长的理由和新的到期日请登录平台查看。',
   'case-suspended':
-    '【文物审批】您申报的“{title}”（{number}）需进行听证、检验、鉴定或专家评审等，所需时间不计入办理期限，详情请登录平台查看。',
+    '【文物审批】您申报的“{title}”（{number}）因{reason}暂停计算办理期限，预计需要 {days}，所需时间不计入办理期限，详情请登录平台查看。',
   'case-suspended-subject': '办理期限暂停：{title}',
   'case-suspended-mail':
-    '您申报的“{title}”（编号 {number}）需依法进行听证、检验、检测、鉴定或专家评审等，所需时间不计入办理期限（《行政许可法》第四十五条），事由和预计所需时间请登录平台查看。',
+    '您申报的“{title}”（编号 {number}）因{reason}暂停计算办理期限，预计需要 {days}。所需时间不计入办理期限，依据和期限的推算请登录平台查看。',
   'case-resumed': '【文物审批】您申报的“{title}”（{number}）已恢复计算办理期限，新的期限请登录平台查看。',
   'case-resumed-subject': '办理期限恢复：{title}',
   'case-resumed-mail':

@@ -4,6 +4,6 @@ import { giveOutside } from '../give-outside.ts'
 
 export const run: Effect = async (ctx, given) => {
   const [body = ''] = await requireOffered(ctx, 'thirdParties', given.input, 'thirdPartyId')
-  await giveOutside(ctx, given, 'third-party', [body])
-  return { variables: { thirdParty: body }, assigned: [`third-party@${body}`] }
+  const until = await giveOutside(ctx, given, 'third-party', [body])
+  return { variables: { thirdParty: body }, assigned: [`third-party@${body}`], ...until }
 }

@@ -4,6 +4,6 @@ import { giveOutside } from '../give-outside.ts'
 
 export const run: Effect = async (ctx, given) => {
   const experts = await requireOffered(ctx, 'experts', given.input, 'expertIds')
-  await giveOutside(ctx, given, 'expert', experts)
-  return { variables: { experts }, assigned: experts.map((expert) => `user@${expert}`) }
+  const until = await giveOutside(ctx, given, 'expert', experts)
+  return { variables: { experts }, assigned: experts.map((expert) => `user@${expert}`), ...until }
 }

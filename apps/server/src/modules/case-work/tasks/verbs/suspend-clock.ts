@@ -15,11 +15,6 @@ export const verb: Verb = {
     // one of the options of its field, which was checked
     const reason = plainText(input.cause) as SuspensionReason
     const plan = { reason, plannedDays: Number(input.plannedDays) }
-    return changeClock(
-      ctx,
-      situation,
-      (db, change) => suspendClock(db, change, plan),
-      () => 'case-suspended',
-    )
+    return changeClock(ctx, situation, (db, change) => suspendClock(db, change, plan))
   },
 }

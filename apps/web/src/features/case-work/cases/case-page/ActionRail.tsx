@@ -17,7 +17,6 @@ import type { NextCase } from '../../../../lib/next-after.ts'
 import { usePathTo } from '../../../../lib/pages.ts'
 import { refreshAfterActing } from '../../../../lib/query.ts'
 import { useSession } from '../../../../lib/session.ts'
-import { OpenClockButton } from '../../../../item/OpenClock.tsx'
 import { ActionForm } from './ActionForm.tsx'
 import { AnswerDay } from './AnswerDay.tsx'
 import { CaseEnd, CaseOutcome, endOf } from './CaseEnd.tsx'
@@ -133,7 +132,7 @@ export function ActionRail({
             <TaskHead task={task} onChange={onChange} />
             {task.answerBy !== null && (
               <p className="task-answer">
-                <AnswerDay day={task.answerBy} /> <OpenClockButton caseId={view.id} />
+                <AnswerDay caseId={view.id} day={task.answerBy} />
               </p>
             )}
             <WorkNotice key={`notice ${task.id}`} taskId={task.id} onTaken={onWorkTaken} />
@@ -253,7 +252,7 @@ function Waiting({ view, onShow }: { view: CaseView; onShow: (node: string) => v
             {task.answerBy !== null && (
               <>
                 {' '}
-                <AnswerDay day={task.answerBy} />
+                <AnswerDay caseId={view.id} day={task.answerBy} />
               </>
             )}
           </li>

@@ -11,15 +11,15 @@ import { useText } from '../../../../lib/i18n.ts'
 import { usePathTo } from '../../../../lib/pages.ts'
 import { useSession } from '../../../../lib/session.ts'
 import { useGoneTab, usePageTitle } from '../../../../lib/tabs.ts'
-import { AnswerBy } from '../../../../ui/AnswerBy.tsx'
 import { ClockBadge } from '../../../../ui/ClockBadge.tsx'
 import { ErrorState } from '../../../../ui/ErrorState.tsx'
 import { PageHeader } from '../../../../ui/PageHeader.tsx'
 import { PageSkeleton } from '../../../../ui/PageSkeleton.tsx'
 import { StatusTag } from '../../../../ui/StatusTag.tsx'
 import { PaperPlaceContext } from '../../../../form/action-services.ts'
-import { ClockDays } from '../../../../item/ClockDays.tsx'
+import { AnswerBy } from '../../../../item/AnswerBy.tsx'
 import { ItemFormServices } from '../../../../item/ItemFormServices.tsx'
+import { OpenClockButton } from '../../../../item/OpenClock.tsx'
 import { applicantText } from '../../../../item/applicant-text.ts'
 import { useItemVersion } from '../../../../item/use-item-version.ts'
 import { useKeyGroup, type KeyGroup } from '../../../../lib/key-help.ts'
@@ -113,7 +113,6 @@ function LoadedCase({ view, version, onChange, onJudged, onRefetch, onWorkTaken 
   const isNarrow = useIsNarrow()
   const [landing] = useState(() => landingOf(view, isNarrow))
   const sections = useSections(keys, landing, isNarrow ? contents : head)
-  const [isClockOpen, setClockOpen] = useState(false)
   const [paperPlace, setPaperPlace] = useState<HTMLElement | null>(null)
   const defects = useDefects(view)
   const replyEdit = useReplyEdit(view)
@@ -147,9 +146,7 @@ function LoadedCase({ view, version, onChange, onJudged, onRefetch, onWorkTaken 
               {view.clock !== null && (
                 <>
                   <ClockBadge clock={view.clock} />
-                  <Button size="small" type="link" className="no-print" onClick={() => setClockOpen(true)}>
-                    {t('list.calendar')}
-                  </Button>
+                  <OpenClockButton caseId={view.id} day={view.clock.dueOn} />
                 </>
               )}
             </>
@@ -202,7 +199,6 @@ function LoadedCase({ view, version, onChange, onJudged, onRefetch, onWorkTaken 
         </PaperPlaceContext>
       </div>
       <ActionJump view={view} />
-      <ClockDays caseId={view.id} isOpen={isClockOpen} onClose={() => setClockOpen(false)} />
       <MaterialReader view={view} reader={reader} defects={defects} verdicts={verdicts} />
     </div>
   )
@@ -237,7 +233,7 @@ function CaseFacts({ view, itemName }: { view: CaseView; itemName: string }) {
           {name} <strong>{value}</strong>
         </span>
       ))}
-      {view.answerBy !== null && <AnswerBy day={view.answerBy} />}
+      {view.answerBy !== null && <AnswerBy caseId={view.id} day={view.answerBy} />}
       <LinkedCases view={view} />
       <PlanRowsOfCase caseId={view.id} itemCode={view.itemCode} />
     </span>

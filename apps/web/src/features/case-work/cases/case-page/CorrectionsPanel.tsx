@@ -6,13 +6,19 @@ import type { ItemDefinition } from '@wenwu/core/item/model'
 import { useFormContext } from '../../../../form/use-form-context.ts'
 import { formatDate, formatMinute } from '../../../../lib/dates.ts'
 import { useText } from '../../../../lib/i18n.ts'
-import { AnswerBy } from '../../../../ui/AnswerBy.tsx'
+import { AnswerBy } from '../../../../item/AnswerBy.tsx'
 import { CorrectionRounds } from './CorrectionRounds.tsx'
 
 const statusTones: Record<CorrectionView['status'], string> = { open: 'tone-amber', resubmitted: 'tone-green', withdrawn: 'tone-grey' }
 
+interface CorrectionsPanelProps {
+  caseId: string
+  corrections: readonly CorrectionView[]
+  item: ItemDefinition
+}
+
 /** Each correction notice: what was asked, and what the applicant made of it, before and after side by side. */
-export function CorrectionsPanel({ corrections, item }: { corrections: readonly CorrectionView[]; item: ItemDefinition }) {
+export function CorrectionsPanel({ caseId, corrections, item }: CorrectionsPanelProps) {
   const { t, textOf, locale } = useText()
   const context = useFormContext()
   const outcomeOf = ({ change, reason }: CorrectionView['materials'][number]): string => {
@@ -38,7 +44,7 @@ export function CorrectionsPanel({ corrections, item }: { corrections: readonly 
             {correction.number !== null && <span className="mono">{correction.number}</span>}
             {correction.answerBy !== null &&
               (correction.status === 'open' ? (
-                <AnswerBy day={correction.answerBy} />
+                <AnswerBy caseId={caseId} day={correction.answerBy} />
               ) : (
                 <span>{t('list.answerByDay', { date: formatDate(correction.answerBy) })}</span>
               ))}
