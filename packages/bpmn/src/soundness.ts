@@ -211,23 +211,32 @@ export function applyMove(marking: Marking, { taken, put, isEnd }: Move): Markin
 }
 
 function findCircles(definition: ProcessDefinition): Problem[] {
-  const isPassedAtOnce = ({ type }: FlowNode) => type.endsWith('Gateway') || type === 'intermediateThrowEvent'
-  const gateways = Object.values(definition.nodes).filter(isPassedAtOnce)
-  const circular = gateways.find((gateway) => {
-    const reached = new Set<string>()
-    const queue = [gateway]
-    for (const node of queue) {
-      for (const target of listNext(definition, node)) {
-        if (!isPassedAtOnce(target) || reached.has(target.id)) continue
-        reached.add(target.id)
-        queue.push(target)
-      }
-    }
-    return reached.has(gateway.id)
-  })
+  const circular = Object.values(definition.nodes).find((node) => reachAtOnce(definition, [node]).includes(node))
   if (!circular) return []
   const message = `a circle through ${circular.id} passes no task`
   return [toProblem('warning', 'circle-without-task', message, circular.id)]
+}
+
+/** What can be come to from these nodes without waiting anywhere. */
+function reachAtOnce(definition: ProcessDefinition, from: FlowNode[]): FlowNode[] {
+  const queue = from.filter((node) => node.type === 'startEvent' || isPassedAtOnce(definition, node))
+  const reached = new Set<FlowNode>()
+  // the queue grows while it is read
+  for (const node of queue) {
+    for (const target of listNext(definition, node)) {
+      if (reached.has(target)) continue
+      reached.add(target)
+      if (isPassedAtOnce(definition, target)) queue.push(target)
+    }
+  }
+  return [...reached]
+}
+
+/** Whether a token may go on from a node without waiting: of a sub-process, from its start event to an end. */
+function isPassedAtOnce(definition: ProcessDefinition, node: FlowNode): boolean {
+  if (!isScopeActivity(node)) return node.type.endsWith('Gateway') || node.type === 'intermediateThrowEvent'
+  const starts = listScope(definition, innerScope(node)).filter(({ type }) => type === 'startEvent')
+  return reachAtOnce(definition, starts).some((each) => each.type === 'endEvent' && each.error === undefined)
 }
 
 function listNext(definition: ProcessDefinition, node: FlowNode): FlowNode[] {

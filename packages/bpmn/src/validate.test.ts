@@ -142,6 +142,12 @@ describe('validateDefinition', () => {
       ['default-missing o'],
     ],
     [
+      'a circle through a sub-process that may have nothing to do',
+      [start, task('a'), exclusive('x'), { id: 's', type: 'subProcess' }, end, ...inner('s', exclusive('y'), task('b'))],
+      ['start > a', 'a > x', 'x > s : again', 'x > end : *', 's > x', 'in > y', 'y > b : yes', 'y > out : *', 'b > out'],
+      ['circle-without-task x'],
+    ],
+    [
       'inclusive branches that a parallel gateway joins',
       [start, { id: 'o', type: 'inclusiveGateway' }, task('a'), task('b'), parallel('j'), end],
       ['start > o', 'o > a : yes', 'o > b : *', 'a > j', 'b > j', 'j > end'],
