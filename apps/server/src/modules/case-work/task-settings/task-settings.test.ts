@@ -137,7 +137,8 @@ describe('a new task is given', () => {
               provinceCode: '61',
               role: 'province-officer',
               whenEmpty: 'lead',
-              isOfPerson: true,
+              actorId: null,
+              isNextStep: false,
               now: api.clock.now(),
             },
           ])
