@@ -6,7 +6,9 @@ import { usualSettings, type StepSettings } from '@wenwu/core/task-settings/mode
 import { newId } from '@wenwu/core/kernel/id'
 import { inTransaction } from '../../../platform/database/request-database.ts'
 import { RefusedCall } from '../../../platform/http/caller.ts'
+import { caseAt } from '../../../case-driver/drive-case.ts'
 import { submitted } from '../../../testing/case-fixtures.ts'
+import { withSecondServer } from '../../../testing/second-server.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { remindBySettings } from './remind.ts'
 
@@ -79,6 +81,16 @@ describe('settings of a step', () => {
     const id = await submitted(api)
     expect(await holderOf(id)).toEqual([null, '2026-03-05'])
     expect((await api.as('province-sx').call(cases.get, { id })).clock?.dueOn).toBe('2026-03-09')
+  })
+})
+
+it('counts at the next call of another server', async () => {
+  await withSecondServer(api, async (second) => {
+    const due = async () => (await holderOf(await caseAt(second, 'provinceAccept')))[1]
+    await set({})
+    expect(await due()).toBe('2026-03-09')
+    await set({ limitDays: 2 })
+    expect(await due()).toBe('2026-03-04')
   })
 })
 
