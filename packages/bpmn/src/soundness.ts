@@ -42,7 +42,8 @@ export function exploreMarkings(
     const next = findNext(marking)
     const [stuck] = next.length === 0 ? marking : []
     if (stuck !== undefined && !problems.has('deadlock')) problems.set('deadlock', toDeadlockProblem(definition, stuck))
-    for (const after of next) {
+    for (const each of next) {
+      const after = each.some((place, index) => place === each[index + 1]) ? withoutEnded(definition, each) : each
       const doubled = after.find((place, index) => place === after[index + 1])
       if (doubled !== undefined && !problems.has('token-doubled')) problems.set('token-doubled', toDoubledProblem(definition, doubled))
       const key = toKey(after)
@@ -52,6 +53,12 @@ export function exploreMarkings(
     }
   }
   return { markings, problems: [...problems.values()] }
+}
+
+/** What has come to an end event waits for nothing, so that two there are as good as one. */
+function withoutEnded(definition: ProcessDefinition, marking: Marking): Marking {
+  const isEnding = (place: string) => !place.startsWith('@') && getNode(definition, targetOf(definition, place)).type === 'endEvent'
+  return marking.filter((place, index) => place !== marking[index + 1] || !isEnding(place))
 }
 
 /** Where a scope of these nodes can begin. */

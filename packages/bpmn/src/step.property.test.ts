@@ -6,7 +6,7 @@ import type { ProcessDefinition } from './model.ts'
 import { innerScopeAt } from './scope.ts'
 import { exploreMarkings } from './soundness.ts'
 import { toDefinition, type ProcessSpec } from './spec.ts'
-import { createState, findOpenTasks, type Token } from './state.ts'
+import { createState, findOpenTasks, type InstanceState, type Token } from './state.ts'
 import { step } from './step.ts'
 import {
   arbitraryBlock,
@@ -87,9 +87,9 @@ function toCommand(drive: Drive, wish: Wish, versions: readonly ProcessDefinitio
       }
     }
     case 'remove':
-      return { type: 'removeInstance', tokenId: pickFrom(rows, wish.pick)?.id ?? any, index: wish.target % 4 }
+      return toRemoval(state, wish)
     case 'cancel':
-      return { type: 'cancelInstance', tokenId: any }
+      return { type: 'cancelInstance', tokenId: pickFrom(rows, wish.pick)?.id ?? any }
     case 'jump':
       return { type: 'jump', fromTokenId: any, toNode: pickFrom(all, wish.target) ?? '' }
     case 'jump-whole':
@@ -120,6 +120,18 @@ function toCommand(drive: Drive, wish: Wish, versions: readonly ProcessDefinitio
       const tasks = wish.target % 7 === 0 ? all : visited
       return { type: 'return', fromTokenId: tokenId, toNode: pickFrom(tasks, wish.target) ?? '', mode: wish.kind }
     }
+  }
+}
+
+/** Somebody of a row, mostly of those who have not begun. */
+function toRemoval({ tokens }: InstanceState, { pick, target }: Wish): Command {
+  const rows = tokens.filter(({ multiInstance }) => multiInstance !== undefined)
+  const waiting = rows.filter(({ multiInstance }) => (multiInstance?.elements.length ?? 0) > (multiInstance?.created ?? 0))
+  const row = pickFrom(waiting, pick) ?? pickFrom(rows, pick) ?? pickFrom(tokens, pick)
+  return {
+    type: 'removeInstance',
+    tokenId: row?.id ?? 'none',
+    index: (row?.multiInstance?.created ?? 0) + (target % 3) - (pick % 5 === 0 ? 1 : 0),
   }
 }
 

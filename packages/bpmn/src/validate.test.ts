@@ -267,6 +267,14 @@ describe('validateDefinition', () => {
     expect(codesOf(buildProcess(nodes, flows))).toEqual(expected)
   })
 
+  it('lets branches end at one event: nothing is there twice', () => {
+    const definition = buildProcess(
+      [start, parallel('s'), task('a'), task('b'), exclusive('m'), end],
+      ['start > s', 's > a', 's > b', 'a > m', 'b > m', 'm > end'],
+    )
+    expect(codesOf(definition)).toEqual([])
+  })
+
   it('knows what the host sends and does, and says what mends the rest', () => {
     const definition = buildProcess(
       [

@@ -319,8 +319,11 @@ export const arbitraryWishes: fc.Arbitrary<Wish[]> = fc.array(
     kind: fc.oneof(
       { weight: 6, arbitrary: fc.constant('complete' as const) },
       { weight: 3, arbitrary: fc.constantFrom('walk-again' as const, 'straight-back' as const) },
-      { weight: 3, arbitrary: fc.constantFrom<Rare>(...rare) },
-      { weight: 2, arbitrary: fc.constantFrom<Rare>('message', 'message', 'fireTimer') },
+      { weight: 5, arbitrary: fc.constantFrom<Rare>(...rare) },
+      {
+        weight: 4,
+        arbitrary: fc.constantFrom<Rare>('message', 'message', 'fireTimer', 'signal', 'remove', 'remove', 'countersign', 'add'),
+      },
     ),
     pick: fc.nat(50),
     target: fc.nat(50),
