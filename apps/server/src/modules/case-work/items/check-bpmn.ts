@@ -31,9 +31,11 @@ async function findProblems(bpmn: string, item: ItemDefinition, now: Date): Prom
   // the platform keeps timers and asks people; it has no services, messages or signals of its own yet
   const host = { ...plainHost, ...knownChoices(readProcessSettings(nodes), Object.keys(item.variables)) }
   // what goes wrong in some runs alone is refused as well: nobody looks at the process of a case when it does
-  const structure = [...validateDefinition(definition, host).map(toFieldProblem), ...nodes.flatMap((node) => timerProblems(node, now))]
+  const structure = validateDefinition(definition, host)
+  const found = [...structure.map(toFieldProblem), ...nodes.flatMap((node) => timerProblems(node, now))]
   // what cannot run is put right first: the other checks follow its ways
-  return structure.length > 0 ? structure : checkProcess(definition, item, itemContext)
+  const isWhole = structure.every(({ severity }) => severity === 'warning')
+  return isWhole ? [...found, ...checkProcess(definition, item, itemContext)] : found
 }
 
 async function read(bpmn: string): Promise<ProcessDefinition | Problem> {
