@@ -240,7 +240,7 @@ describe('any process, any sequence of commands: no token is lost or doubled, an
       done.clear()
       fc.assert(
         fc.property(arbitraryBlock(options), arbitraryWishes, (block, wishes) => checkRun(toSpec(block), wishes)),
-        { numRuns: 90 },
+        { numRuns: 75 },
       )
       // the property says little where a command was always refused
       const rich = options.isFull ? ['message', 'signal', 'begun'] : []
