@@ -7,8 +7,10 @@ import {
   innerScope,
   isScopeActivity,
   listScope,
+  type EndEvent,
   type FlowNode,
   type InclusiveGateway,
+  type IntermediateThrowEvent,
   type ProcessDefinition,
 } from './model.ts'
 import { toProblem, type Problem } from './problem.ts'
@@ -239,14 +241,26 @@ function reachAtOnce(definition: ProcessDefinition, from: FlowNode[]): FlowNode[
   return [...reached]
 }
 
-/** Whether a token may go on from a node without waiting: of a sub-process, from its start event to an end. */
+/** Whether a token may go on from a node without waiting: of a sub-process, from its start event to an end. Events on activities are come to by announcements alone. */
 function isPassedAtOnce(definition: ProcessDefinition, node: FlowNode): boolean {
-  if (!isScopeActivity(node)) return node.type.endsWith('Gateway') || node.type === 'intermediateThrowEvent'
+  if (!isScopeActivity(node))
+    return node.type.endsWith('Gateway') || ['intermediateThrowEvent', 'endEvent', 'boundaryEvent'].includes(node.type)
   const starts = listScope(definition, innerScope(node)).filter(({ type }) => type === 'startEvent')
   return reachAtOnce(definition, starts).some((each) => each.type === 'endEvent' && each.error === undefined)
 }
 
 function listNext(definition: ProcessDefinition, node: FlowNode): FlowNode[] {
   const target = node.type === 'intermediateThrowEvent' && node.link !== undefined ? findLinkTarget(definition, node) : node
-  return (target?.outgoing ?? []).map((flow) => getNode(definition, getFlow(definition, flow).target))
+  const next = (target?.outgoing ?? []).map((flow) => getNode(definition, getFlow(definition, flow).target))
+  return node.type === 'intermediateThrowEvent' || node.type === 'endEvent' ? [...next, ...listRoused(definition, node)] : next
+}
+
+/** What an announcement begins anew each time it is made: events that leave their activity as it is. */
+function listRoused({ nodes }: ProcessDefinition, { message, signal }: EndEvent | IntermediateThrowEvent): FlowNode[] {
+  return Object.values(nodes).filter(
+    (node) =>
+      node.type === 'boundaryEvent' &&
+      !node.interrupting &&
+      ((message !== undefined && node.message === message) || (signal !== undefined && node.signal === signal)),
+  )
 }

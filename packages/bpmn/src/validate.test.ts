@@ -148,6 +148,18 @@ describe('validateDefinition', () => {
       ['circle-without-task x'],
     ],
     [
+      'a signal that rouses what sends it',
+      [
+        start,
+        task('a'),
+        { id: 'heard', type: 'boundaryEvent', attachedTo: 'a', interrupting: false, signal: 'news' },
+        { id: 'told', type: 'intermediateThrowEvent', signal: 'news' },
+        end,
+      ],
+      ['start > a', 'a > end', 'heard > told', 'told > end'],
+      ['circle-without-task heard'],
+    ],
+    [
       'inclusive branches that a parallel gateway joins',
       [start, { id: 'o', type: 'inclusiveGateway' }, task('a'), task('b'), parallel('j'), end],
       ['start > o', 'o > a : yes', 'o > b : *', 'a > j', 'b > j', 'j > end'],

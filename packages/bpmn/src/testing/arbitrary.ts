@@ -36,7 +36,7 @@ export interface BlockOptions {
 export const blockVariables = { none: [], one: ['a'], three: ['a', 'b', 'c'] }
 
 /** What random processes need of their host. */
-export const blockHost: Host = { services: ['job'], messages: ['letter'], signals: ['news'] }
+export const blockHost: Host = { services: ['job'], messages: ['letter'], signals: ['news', 'call'] }
 
 /** Random blocks in a row with a task after each, so that there is somewhere to return from; loops only where asked for. */
 export function arbitraryBlock(options: BlockOptions): fc.Arbitrary<Block> {
@@ -111,7 +111,8 @@ export function toSpec(block: Block): ProcessSpec {
 const triggers: Record<TaskEvent, Partial<NodeSpec>> = {
   timer: { timer: { kind: 'duration', expression: 'P5D' } },
   message: { message: 'letter' },
-  signal: { signal: 'news', interrupting: false },
+  // another one than processes send themselves: it would rouse itself
+  signal: { signal: 'call', interrupting: false },
   cycle: { timer: { kind: 'cycle', expression: 'R3/P1D' }, interrupting: false },
 }
 
