@@ -57,7 +57,7 @@ export function checkProcess(process: ParsedProcess, item: ItemDefinition, conte
     }
     // the outcome of an action is what a choice asks about, so nothing is decided on the way to it
     if (node.outgoing.length !== 1 || process.flows[node.outgoing[0]!]?.condition !== undefined) report(node.id, 'one-way-out')
-    checkTask(node, settings, { process, item, context, canInvite }, report, problems)
+    checkTask(node, settings, { process, item, context, canInvite }, report)
   }
 
   item.materials.forEach((material, i) => {
@@ -74,13 +74,7 @@ interface Surroundings {
   canInvite: boolean
 }
 
-function checkTask(
-  node: ParsedNode,
-  task: TaskSettings,
-  { process, item, context, canInvite }: Surroundings,
-  report: Report,
-  problems: FieldProblem[],
-): void {
+function checkTask(node: ParsedNode, task: TaskSettings, { process, item, context, canInvite }: Surroundings, report: Report): void {
   const at = node.id
   const { isStatus } = context
   if (!isStatus(task.status)) report(`${at}.status`, 'unknown-status', { status: task.status })
