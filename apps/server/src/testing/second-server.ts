@@ -6,7 +6,7 @@ import type { AppServices } from '../platform/services.ts'
 import type { TestApp } from './test-app.ts'
 
 /** Another server on the database of `api`: its services, and the same sessions at its address. */
-export interface SecondServer extends Accounts {
+interface SecondServer extends Accounts {
   services: AppServices
 }
 

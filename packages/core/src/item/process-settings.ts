@@ -35,7 +35,7 @@ export function readProcessSettings(nodes: Iterable<ProcessNode>): ProcessSettin
 }
 
 /** What is known of the variables of a process before it runs. */
-export interface KnownChoices {
+interface KnownChoices {
   /** The outcomes of a task that has settings. */
   outcomesOf(taskId: string): readonly string[] | undefined
   /** Values of the variables that nothing but actions set. That one was set before it is asked for is taken for granted. */

@@ -6,7 +6,7 @@ import type { MadeTask } from '../../../platform/services.ts'
 import { handToLead } from './empty-office.ts'
 
 /** An official whom a step would rather not have: they applied, or did the step before. */
-export interface Unwanted {
+interface Unwanted {
   userId: string
   name: string
   /** What the step says of them. */
