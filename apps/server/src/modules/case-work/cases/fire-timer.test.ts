@@ -96,7 +96,8 @@ it('a cycle fires as often as it says, beside the step, and a date at its instan
     return rows[0]
   }
   const first = api.clock.now().getTime()
-  const after = (days: number) => new Date(first + days * 86_400_000 + 60_000).toISOString()
+  // a cycle goes on from when it fired
+  const after = (days: number) => new Date(first + days * (86_400_000 + 60_000)).toISOString()
   expect(await at(after(0))).toEqual({ fired: 0, timers: 2, steps: 'provinceReview' })
   expect(await at(after(1))).toEqual({ fired: 1, timers: 2, steps: 'provinceReview' })
   expect(await at(after(2))).toEqual({ fired: 2, timers: 1, steps: 'provinceReview' })
