@@ -1,5 +1,5 @@
-/** Every code a BpmnError may carry. Codes are stable: callers translate and branch on them. */
-export type BpmnErrorCode =
+/** Codes of a document that cannot be read. */
+export type ReadErrorCode =
   | 'invalid-xml'
   | 'forbidden-xml'
   | 'too-large'
@@ -11,6 +11,10 @@ export type BpmnErrorCode =
   | 'unresolved-reference'
   | 'unsupported-element'
   | 'unsupported-feature'
+
+/** Every code a BpmnError may carry. Codes are stable: callers translate and branch on them. */
+export type BpmnErrorCode =
+  | ReadErrorCode
   | 'invalid-spec'
   | 'condition-syntax'
   | 'condition-too-long'

@@ -1,4 +1,21 @@
-/** Every code of a problem, with what mends it: in plain words, for whoever draws the process. */
+import type { BpmnError, ReadErrorCode } from './errors.ts'
+
+/** What mends a document that cannot be read. */
+const readMends: Record<ReadErrorCode, string> = {
+  'invalid-xml': 'save the document again from the drawing: it is no BPMN 2.0 as it is',
+  'forbidden-xml': 'take document types and entities out of the document',
+  'too-large': 'split the process: a part of it can be a process of its own that is called',
+  'no-process': 'put one process into the document',
+  'several-processes': 'mark one process as executable, or let it call the others',
+  'bad-id': 'give the element an id',
+  'duplicate-id': 'give each element an id of its own',
+  'unconnected-flow': 'draw the flow again between two elements of the same process or sub-process',
+  'unresolved-reference': 'attach the event to an activity',
+  'unsupported-element': 'draw it with tasks, gateways, events, sub-processes and calls instead',
+  'unsupported-feature': 'take away what the message names, or draw it another way',
+}
+
+/** Every code of a problem of structure, with what mends it: in plain words, for whoever draws the process. */
 const mends = {
   'no-start': 'draw one start event without a trigger',
   'several-starts': 'keep one start event without a trigger and lead it to the others’ steps',
@@ -33,9 +50,9 @@ const mends = {
   'circle-without-task': 'put a task into the circle, or take the flow back away',
 } as const
 
-export type ProblemCode = keyof typeof mends
+export type ProblemCode = keyof typeof mends | ReadErrorCode
 
-/** Something wrong with a definition. Errors keep it from being published; warnings are for the designer to judge. */
+/** Something wrong with a definition. An error keeps it from running to an end; with a warning some runs would go wrong. */
 export interface Problem {
   severity: 'error' | 'warning'
   code: ProblemCode
@@ -48,5 +65,16 @@ export interface Problem {
 
 /** A problem with what mends it. */
 export function toProblem(severity: Problem['severity'], code: ProblemCode, message: string, elementId?: string): Problem {
-  return { severity, code, message, mend: mends[code], ...(elementId !== undefined && { elementId }) }
+  return { severity, code, message, mend: { ...mends, ...readMends }[code], ...(elementId !== undefined && { elementId }) }
+}
+
+/** What kept a document from being read, as a problem. Throws the error again where it says something else. */
+export function toReadProblem(error: BpmnError): Problem {
+  const { code, message, elementId } = error
+  if (!isReadCode(code)) throw error
+  return toProblem('error', code, message, elementId)
+}
+
+function isReadCode(code: string): code is ReadErrorCode {
+  return Object.hasOwn(readMends, code)
 }

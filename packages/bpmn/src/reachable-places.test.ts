@@ -4,6 +4,7 @@ import { canReach } from './reachable-places.ts'
 import { exploreMarkings } from './soundness.ts'
 import { toDefinition } from './spec.ts'
 import { arbitraryBlock, toSpec } from './testing/arbitrary.ts'
+import { buildProcess } from './testing/drive.ts'
 
 it('says of any places what walking through every order would say', () => {
   const asked = { yes: 0, no: 0 }
@@ -26,4 +27,23 @@ it('says of any places what walking through every order would say', () => {
     { numRuns: 25 },
   )
   expect(asked.no).toBeGreaterThan(1)
+})
+
+it('has no branch of what an event began without the other, however often it came', () => {
+  const definition = buildProcess(
+    [
+      { id: 'start', type: 'startEvent' },
+      { id: 'a', type: 'userTask' },
+      { id: 'again', type: 'boundaryEvent', attachedTo: 'a', interrupting: false, timer: { kind: 'cycle', expression: 'R/P1D' } },
+      { id: 'split', type: 'parallelGateway' },
+      { id: 'b', type: 'userTask' },
+      { id: 'c', type: 'userTask' },
+      { id: 'join', type: 'parallelGateway' },
+      { id: 'end', type: 'endEvent' },
+    ],
+    ['start > a', 'a > end', 'again > split', 'split > b', 'split > c', 'b > join', 'c > join', 'join > end'],
+  )
+  const can = (...places: string[]) => canReach(definition, undefined, places)
+  expect([can('@a', '@b', '@c'), can('@b', '@c'), can('@b', 'c_to_join')]).toEqual([true, true, true])
+  expect([can('@b'), can('@a', '@b')]).toEqual([false, false])
 })

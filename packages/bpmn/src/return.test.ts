@@ -298,6 +298,32 @@ describe('a detour to a task that was not visited', () => {
     finish(drive, 'fill', 'a1', 'a2', 'b', 'sign')
   })
 
+  it('ends where its event would lead past a branch that is open, and goes on by the event where it would not', () => {
+    const late: NodeSpec = { id: 'late', type: 'boundaryEvent', attachedTo: 'sign', timer: { kind: 'duration', expression: 'P5D' } }
+    const definition = buildProcess(
+      [
+        start,
+        { id: 'split', type: 'parallelGateway' },
+        task('a'),
+        task('b'),
+        { id: 'join', type: 'parallelGateway' },
+        task('sign'),
+        late,
+        end,
+      ],
+      ['start > split', 'split > a', 'split > b', 'a > join', 'b > join', 'join > sign', 'sign > end', 'late > end'],
+    )
+    const drive = new Drive(definition)
+    drive.do({ type: 'detour', fromTokenId: drive.token('a').id, toNode: 'sign' })
+    expect(summarise(drive.fireTimer('late'))).toEqual(['taskCancelled sign', 'taskCreated a'])
+    finish(drive, 'a', 'b', 'sign')
+    const plain = new Drive(
+      buildProcess([start, task('a'), task('sign'), late, end], ['start > a', 'a > sign', 'sign > end', 'late > end']),
+    )
+    plain.do({ type: 'detour', fromTokenId: plain.token('a').id, toNode: 'sign' })
+    expect(summarise(plain.fireTimer('late'))).toEqual(['taskCancelled sign', 'ended end'])
+  })
+
   it('is refused where it leads nowhere, and changes nothing then', () => {
     const drive = driveTo('fill', 'a1')
     const fromTokenId = drive.token('a2').id

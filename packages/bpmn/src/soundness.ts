@@ -7,8 +7,10 @@ import {
   innerScope,
   isScopeActivity,
   listScope,
+  type EndEvent,
   type FlowNode,
   type InclusiveGateway,
+  type IntermediateThrowEvent,
   type ProcessDefinition,
 } from './model.ts'
 import { toProblem, type Problem } from './problem.ts'
@@ -42,7 +44,8 @@ export function exploreMarkings(
     const next = findNext(marking)
     const [stuck] = next.length === 0 ? marking : []
     if (stuck !== undefined && !problems.has('deadlock')) problems.set('deadlock', toDeadlockProblem(definition, stuck))
-    for (const after of next) {
+    for (const each of next) {
+      const after = each.some((place, index) => place === each[index + 1]) ? withoutEnded(definition, each) : each
       const doubled = after.find((place, index) => place === after[index + 1])
       if (doubled !== undefined && !problems.has('token-doubled')) problems.set('token-doubled', toDoubledProblem(definition, doubled))
       const key = toKey(after)
@@ -52,6 +55,12 @@ export function exploreMarkings(
     }
   }
   return { markings, problems: [...problems.values()] }
+}
+
+/** What has come to an end event waits for nothing, so that two there are as good as one. */
+function withoutEnded(definition: ProcessDefinition, marking: Marking): Marking {
+  const isEnding = (place: string) => !place.startsWith('@') && getNode(definition, targetOf(definition, place)).type === 'endEvent'
+  return marking.filter((place, index) => place !== marking[index + 1] || !isEnding(place))
 }
 
 /** Where a scope of these nodes can begin. */
@@ -211,26 +220,47 @@ export function applyMove(marking: Marking, { taken, put, isEnd }: Move): Markin
 }
 
 function findCircles(definition: ProcessDefinition): Problem[] {
-  const isPassedAtOnce = ({ type }: FlowNode) => type.endsWith('Gateway') || type === 'intermediateThrowEvent'
-  const gateways = Object.values(definition.nodes).filter(isPassedAtOnce)
-  const circular = gateways.find((gateway) => {
-    const reached = new Set<string>()
-    const queue = [gateway]
-    for (const node of queue) {
-      for (const target of listNext(definition, node)) {
-        if (!isPassedAtOnce(target) || reached.has(target.id)) continue
-        reached.add(target.id)
-        queue.push(target)
-      }
-    }
-    return reached.has(gateway.id)
-  })
+  const circular = Object.values(definition.nodes).find((node) => reachAtOnce(definition, [node]).includes(node))
   if (!circular) return []
   const message = `a circle through ${circular.id} passes no task`
   return [toProblem('warning', 'circle-without-task', message, circular.id)]
 }
 
+/** What can be come to from these nodes without waiting anywhere. */
+function reachAtOnce(definition: ProcessDefinition, from: FlowNode[]): FlowNode[] {
+  const queue = from.filter((node) => node.type === 'startEvent' || isPassedAtOnce(definition, node))
+  const reached = new Set<FlowNode>()
+  // the queue grows while it is read
+  for (const node of queue) {
+    for (const target of listNext(definition, node)) {
+      if (reached.has(target)) continue
+      reached.add(target)
+      if (isPassedAtOnce(definition, target)) queue.push(target)
+    }
+  }
+  return [...reached]
+}
+
+/** Whether a token may go on from a node without waiting: of a sub-process, from its start event to an end. Events on activities are come to by announcements alone. */
+function isPassedAtOnce(definition: ProcessDefinition, node: FlowNode): boolean {
+  if (!isScopeActivity(node))
+    return node.type.endsWith('Gateway') || ['intermediateThrowEvent', 'endEvent', 'boundaryEvent'].includes(node.type)
+  const starts = listScope(definition, innerScope(node)).filter(({ type }) => type === 'startEvent')
+  return reachAtOnce(definition, starts).some((each) => each.type === 'endEvent' && each.error === undefined)
+}
+
 function listNext(definition: ProcessDefinition, node: FlowNode): FlowNode[] {
   const target = node.type === 'intermediateThrowEvent' && node.link !== undefined ? findLinkTarget(definition, node) : node
-  return (target?.outgoing ?? []).map((flow) => getNode(definition, getFlow(definition, flow).target))
+  const next = (target?.outgoing ?? []).map((flow) => getNode(definition, getFlow(definition, flow).target))
+  return node.type === 'intermediateThrowEvent' || node.type === 'endEvent' ? [...next, ...listRoused(definition, node)] : next
+}
+
+/** What an announcement begins anew each time it is made: events that leave their activity as it is. */
+function listRoused({ nodes }: ProcessDefinition, { message, signal }: EndEvent | IntermediateThrowEvent): FlowNode[] {
+  return Object.values(nodes).filter(
+    (node) =>
+      node.type === 'boundaryEvent' &&
+      !node.interrupting &&
+      ((message !== undefined && node.message === message) || (signal !== undefined && node.signal === signal)),
+  )
 }

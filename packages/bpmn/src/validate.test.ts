@@ -142,6 +142,24 @@ describe('validateDefinition', () => {
       ['default-missing o'],
     ],
     [
+      'a circle through a sub-process that may have nothing to do',
+      [start, task('a'), exclusive('x'), { id: 's', type: 'subProcess' }, end, ...inner('s', exclusive('y'), task('b'))],
+      ['start > a', 'a > x', 'x > s : again', 'x > end : *', 's > x', 'in > y', 'y > b : yes', 'y > out : *', 'b > out'],
+      ['circle-without-task x'],
+    ],
+    [
+      'a signal that rouses what sends it',
+      [
+        start,
+        task('a'),
+        { id: 'heard', type: 'boundaryEvent', attachedTo: 'a', interrupting: false, signal: 'news' },
+        { id: 'told', type: 'intermediateThrowEvent', signal: 'news' },
+        end,
+      ],
+      ['start > a', 'a > end', 'heard > told', 'told > end'],
+      ['circle-without-task heard'],
+    ],
+    [
       'inclusive branches that a parallel gateway joins',
       [start, { id: 'o', type: 'inclusiveGateway' }, task('a'), task('b'), parallel('j'), end],
       ['start > o', 'o > a : yes', 'o > b : *', 'a > j', 'b > j', 'j > end'],
@@ -259,6 +277,14 @@ describe('validateDefinition', () => {
     ],
   ])('reports %s', (_, nodes, flows, expected) => {
     expect(codesOf(buildProcess(nodes, flows))).toEqual(expected)
+  })
+
+  it('lets branches end at one event: nothing is there twice', () => {
+    const definition = buildProcess(
+      [start, parallel('s'), task('a'), task('b'), exclusive('m'), end],
+      ['start > s', 's > a', 's > b', 'a > m', 'b > m', 'm > end'],
+    )
+    expect(codesOf(definition)).toEqual([])
   })
 
   it('knows what the host sends and does, and says what mends the rest', () => {

@@ -4,6 +4,7 @@ import { plainHost, type Host } from './host.ts'
 import { findLinkTarget, innerScope, isScopeActivity, listScope, type FlowNode, type ProcessDefinition } from './model.ts'
 import { toProblem, type Problem, type ProblemCode } from './problem.ts'
 import { findTokenProblems } from './soundness.ts'
+import { checkDefault } from './validate-choices.ts'
 import { checkEvents } from './validate-events.ts'
 import { checkRepetition, checkScopes } from './validate-scopes.ts'
 
@@ -16,7 +17,7 @@ export function validateDefinition(definition: ProcessDefinition, host: Host = p
   if (broken.length > 0) return broken
   const problems = [
     ...checkStartAndEnd(definition),
-    ...Object.values(definition.nodes).flatMap((node) => checkNode(definition, host, node)),
+    ...Object.values(definition.nodes).flatMap((node) => [...checkNode(definition, host, node), ...checkDefault(definition, host, node)]),
     ...checkScopes(definition),
     ...checkEvents(definition, host),
     ...checkConditions(definition),
@@ -78,8 +79,6 @@ function checkNode({ nodes, flows }: ProcessDefinition, host: Host, node: FlowNo
       problems.push(error('flow-without-condition', `flow ${flow.id} out of ${id} has no condition and is not the default`, flow.id))
     }
   }
-  if (node.type === 'inclusiveGateway' && outgoing.every(({ condition, isDefault }) => condition !== undefined && !isDefault))
-    problems.push(error('default-missing', `${id} has no way on where none of its conditions holds`, id))
   if ('multiInstance' in node && node.multiInstance) problems.push(...checkRepetition(id, node.multiInstance))
   if (node.type === 'serviceTask' && !host.services.includes(node.handler ?? ''))
     problems.push(error('service-without-handler', `the platform does not do ${node.handler ?? 'what it names nothing for'} at ${id}`, id))

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { emitBpmn } from '@wenwu/bpmn/emit'
+import { plainHost } from '@wenwu/bpmn/host'
 import { drawProcess, type Room } from '@wenwu/bpmn/layout'
 import type { ProcessDefinition } from '@wenwu/bpmn/model'
 import { parseBpmn } from '@wenwu/bpmn/parse'
@@ -22,7 +23,7 @@ import { checkItem, parseItem } from '@wenwu/core/item/parse'
 import { findReplyProblem, reasonsPlaceholder } from '@wenwu/core/form/reply-problem'
 import { toProcessSpec } from '@wenwu/core/item/process-table'
 import { resolveForViewer, resolveItemCode } from '@wenwu/core/item/resolve'
-import { findCaseStatus, readProcessSettings } from '@wenwu/core/item/process-settings'
+import { findCaseStatus, knownChoices, readProcessSettings } from '@wenwu/core/item/process-settings'
 import { describe, expect, test } from 'vitest'
 import { item as template } from './_template/item.ts'
 import { items } from './index.generated.ts'
@@ -165,9 +166,10 @@ describe.each(folders)('$folder', ({ folder, item }) => {
 
   test('BPMN emits, parses back with its settings and is sound', async () => {
     const definition = await definitionOf(item)
-    expect(validateDefinition(definition)).toEqual([])
+    const settings = readProcessSettings(Object.values(definition.nodes))
+    const { tasks, endStatus, stepNames } = settings
+    expect(validateDefinition(definition, { ...plainHost, ...knownChoices(settings, Object.keys(item.variables)) })).toEqual([])
     expect(checkProcess(definition, item, context)).toEqual([])
-    const { tasks, endStatus, stepNames } = readProcessSettings(Object.values(definition.nodes))
     for (const wanted of item.process.steps) {
       if (wanted.kind === 'task') {
         expect(tasks.get(wanted.id)).toEqual(wanted.task)

@@ -45,8 +45,10 @@ export interface MadeTask {
   role: string
   /** What happens where no account could act on it. */
   whenEmpty: WhenEmpty
-  /** Whether a person did what made it, who may be refused; else the platform did. */
-  isOfPerson: boolean
+  /** Who did what made it, and may be refused; null for the platform. */
+  actorId: string | null
+  /** Another step was completed, and this one follows. */
+  isNextStep: boolean
   now: Date
 }
 

@@ -10,6 +10,7 @@ import { readProcessSettings } from '@wenwu/core/item/process-settings'
 import { actionOf } from '@wenwu/core/tasks/actions-at'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
 import type { BatchResult } from '@wenwu/core/http/batch'
+import type { AnyEndpoint } from '@wenwu/core/http/endpoint'
 import { replayAct, type Played, type PlayedAct } from './replay-commands.ts'
 import type { Answered } from './stubborn-caller.ts'
 import { readTransactions, type Transaction } from './watched-writes.ts'
@@ -36,7 +37,7 @@ interface StoredCase {
 }
 
 /** Calls that act on a case: each leaves one entry in its history and one audit row, in one transaction with its key. */
-const acts = [tasks.complete, tasks.verb, cases.submit]
+const acts = [tasks.complete, tasks.verb, tasks.verbBatch, cases.submit]
 
 /**
  * What is wrong in the database after everything in `log` was answered; empty where nothing is. Reads by statements of its own and knows nothing of the
@@ -63,20 +64,21 @@ function faultsOfCalls(log: readonly Answered[], transactions: readonly Transact
   return log.flatMap(({ endpoint, wire, options, reply }) => {
     if (endpoint.idempotent !== true) return []
     const about = `${endpoint.path} ${JSON.stringify(wire).slice(0, 200)} (${reply.status})`
-    const committed = byKey.get(options.idempotencyKey) ?? []
-    const wanted = reply.status === 200 ? 1 : 0
-    if (committed.length !== wanted) return [`committed ${committed.length} times: ${about}`]
-    if (wanted === 0 || !acts.includes(endpoint as (typeof acts)[number])) return []
-    const { case_events: events, audit_rows: audit } = committed[0]!.rows
-    const done = audit.filter(({ outcome }) => outcome === 'done')
-    const isWhole = events.length === 1 && done.length === 1 && events[0]!.case_id === done[0]!.object_id
-    return isWhole ? [] : [`${events.length} entries in the history and ${done.length} audit rows: ${about}`]
+    return partsOf(endpoint, options.idempotencyKey, reply).flatMap(([key, wanted]) => {
+      const committed = byKey.get(key) ?? []
+      if (committed.length !== wanted) return [`committed ${committed.length} times under ${key}: ${about}`]
+      if (wanted === 0 || !acts.includes(endpoint as (typeof acts)[number])) return []
+      const { case_events: events, audit_rows: audit } = committed[0]!.rows
+      const done = audit.filter(({ outcome }) => outcome === 'done')
+      const isWhole = events.length === 1 && done.length === 1 && events[0]!.case_id === done[0]!.object_id
+      return isWhole ? [] : [`${events.length} entries in the history and ${done.length} audit rows: ${about}`]
+    })
   })
 }
 
-/** Nothing stands in the history that was not acknowledged; of several at once each stands there as it was told. */
+/** Nothing stands in the history that was not acknowledged. */
 function faultsOfHistory(log: readonly Answered[], transactions: readonly Transaction[]): string[] {
-  const known = new Set(log.map(({ options }) => options.idempotencyKey))
+  const known = new Set(log.flatMap(({ endpoint, options, reply }) => partsOf(endpoint, options.idempotencyKey, reply).map(([key]) => key)))
   const keyless = transactions.filter(
     ({ rows }) =>
       rows.case_events.length > 0 &&
@@ -84,24 +86,15 @@ function faultsOfHistory(log: readonly Answered[], transactions: readonly Transa
       // sent again they say the same, and have no key
       !rows.audit_rows.some(({ action }) => action === 'tasks.claim' || action === 'tasks.release'),
   )
-  const batches = log.filter(({ endpoint, reply }) => endpoint === tasks.verbBatch && reply.status === 200)
-  const told = batches.flatMap(({ wire, reply }) => {
-    const { reason, opinion } = wire.input as { reason?: string; opinion?: string }
-    return (reply.body as { data: BatchResult[] }).data.map(({ id, error }) => ({ about: `${id} ${reason ?? opinion}`, error }))
-  })
-  const found = keyless.flatMap(({ rows }) =>
-    (rows.case_events as unknown as Event[]).map(({ details, opinion }) => `${details.task} ${opinion}`),
+  return keyless.flatMap(({ rows }) =>
+    (rows.case_events as unknown as Event[]).map(({ case_id: id, kind, opinion }) => `nobody was told of ${kind} at ${id}: ${opinion}`),
   )
-  const audited = keyless.every(({ rows }) => rows.case_events.length === 1 && rows.audit_rows.length === 1)
-  return [
-    ...(audited ? [] : ['one of several acts has no audit row of its own']),
-    ...found.filter((each) => !told.some(({ about }) => about === each)).map((each) => `nobody was told of ${each}`),
-    ...told.flatMap(({ about, error }) => {
-      const n = found.filter((each) => each === about).length
-      // done before a kill and sent again, it is answered as no longer theirs
-      return n === 1 || (n === 0 && error !== null) ? [] : [`${about} stands in the history ${n} times (${error})`]
-    }),
-  ]
+}
+
+/** The keys under which a call is kept, each with how often: once where it was done. Of several at once each has its own. */
+function partsOf(endpoint: AnyEndpoint, key: string, { status, body }: Answered['reply']): [key: string, wanted: number][] {
+  if (endpoint.tx !== 'none') return [[key, status === 200 ? 1 : 0]]
+  return status === 200 ? (body as { data: BatchResult[] }).data.map(({ id, error }) => [`${key}:${id}`, error === null ? 1 : 0]) : []
 }
 
 /** The history of each case, done again from its beginning, gives every state that was stored, and the last one is the one that stands there. */
@@ -112,7 +105,9 @@ async function faultsOfReplay(
   transactions: readonly Transaction[],
 ): Promise<string[]> {
   const played = await readPlayed(pool)
-  const sent = new Map(log.map(({ options, wire }) => [options.idempotencyKey, wire]))
+  const sent = new Map(
+    log.flatMap(({ endpoint, options, wire, reply }) => partsOf(endpoint, options.idempotencyKey, reply).map(([key]) => [key, wire])),
+  )
   const tokens = new Map(transactions.flatMap(({ rows }) => rows.tasks.map(({ id, token_id: token }) => [String(id), String(token)])))
   const last = new Map<string, InstanceState>()
   const faults: string[] = []

@@ -19,6 +19,7 @@ const kinds: Record<string, TextKey> = {
   [replyEditedEvent]: 'case.eventReplyEdited',
   assigned: 'case.eventAssigned',
   'handed-to-lead': 'case.eventHandedToLead',
+  'handed-past-same': 'case.eventHandedPastSame',
   migrated: 'case.eventMigrated',
   'migration-reverted': 'case.eventMigrationReverted',
   'deemed-accepted': 'case.eventDeemedAccepted',

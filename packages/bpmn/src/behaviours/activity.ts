@@ -26,12 +26,14 @@ export function leaveActivity(run: Run, node: FlowNode, token: Token): void {
   run.removeToken(token.id)
   run.cancelTimers(token.id)
   const traveller = toTraveller(token)
-  const back = token.returnTo?.at(-1)
-  if (back !== undefined) {
-    const { returnTo, ...rest } = traveller
-    const remaining = returnTo?.slice(0, -1) ?? []
-    run.arrive(back, { ...rest, ...(remaining.length > 0 && { returnTo: remaining }) })
-  } else run.leave(traveller, chooseFlows(run, node, traveller))
+  if (traveller.returnTo === undefined) run.leave(traveller, chooseFlows(run, node, traveller))
+  else goBack(run, traveller)
+}
+
+/** From a detour to the step that it was made from. */
+export function goBack(run: Run, { returnTo = [], ...traveller }: Traveller): void {
+  const remaining = returnTo.slice(0, -1)
+  run.arrive(returnTo.at(-1) ?? '', { ...traveller, ...(remaining.length > 0 && { returnTo: remaining }) })
 }
 
 /**

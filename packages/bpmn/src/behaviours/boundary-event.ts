@@ -1,9 +1,12 @@
 import { BpmnError } from '../errors.ts'
 import type { CancelCause } from '../commands.ts'
-import { getFlow, type BoundaryEvent } from '../model.ts'
+import { getFlow, getNode, type BoundaryEvent } from '../model.ts'
+import { canReach } from '../reachable-places.ts'
 import { findPlace, relocate } from '../relocate.ts'
 import { listEnclosing, scopeOfToken, wholeOf } from '../scope.ts'
 import type { Timer, Token } from '../state.ts'
+import { placeOf } from '../tokens-as-places.ts'
+import { goBack } from './activity.ts'
 import { toTraveller, type Behaviour, type Run, type Traveller } from './behaviour.ts'
 
 /** An event on an activity: interrupting, it takes the activity's token; otherwise it forks a token beside it. */
@@ -22,11 +25,27 @@ export const boundaryEventBehaviour: Behaviour<BoundaryEvent> = {
 
 function goOn(run: Run, node: BoundaryEvent, host: Token, cause: CancelCause): void {
   const isInterrupting = node.interrupting || node.error !== undefined
+  if (leadsAstray(run, host, isInterrupting ? [`@${host.node}`] : [placeOf(host), ...node.outgoing])) {
+    if (!isInterrupting) return
+    run.cancelToken(host.id, cause)
+    return goBack(run, toTraveller(host))
+  }
   const traveller = isInterrupting ? interrupt(run, host, cause) : fork(run, node, host)
   run.leave(
     traveller,
     node.outgoing.map((id) => getFlow(run.definition, id)),
   )
+}
+
+/**
+ * Whether an event on a detour would lead on from where the token has never been to places that no ordinary run has beside the others: out of a sub-process, past a
+ * branch. What does not interrupt begins nothing then, and what does ends the detour: the token goes back.
+ */
+function leadsAstray(run: Run, host: Token, places: string[]): boolean {
+  if (!host.returnTo || findPlace(run.state, host, host.node)) return false
+  const scope = scopeOfToken(run.definition, run.state, host)
+  const others = run.state.tokens.filter((token) => token.parent === host.parent && token.id !== host.id).map(placeOf)
+  return getNode(run.definition, host.node).scope !== scope || !canReach(run.definition, scope, [...others, ...places])
 }
 
 function interrupt(run: Run, host: Token, cause: CancelCause): Traveller {

@@ -1,18 +1,24 @@
 import fc from 'fast-check'
 import type { Host } from '../host.ts'
-import type { ProcessSpec } from '../spec.ts'
+import type { ProcessDefinition } from '../model.ts'
+import type { NodeSpec, ProcessSpec } from '../spec.ts'
 import { testNamespace } from './drive.ts'
 
 /** A process made of blocks inside one another. */
 export type Block =
   | { kind: 'task' | 'service' | 'wait' }
   | { kind: 'signers'; parallel: boolean; collection: 'none' | 'one' | 'three'; early: boolean }
-  | { kind: 'timed'; detour: Block }
+  | { kind: 'timed'; detour: Block; by?: TaskEvent }
   | { kind: 'sequence' | 'exclusive' | 'parallel'; blocks: Block[] }
   | { kind: 'loop'; body: Block }
   | { kind: 'inclusive'; blocks: Block[] }
   | { kind: 'letter' | 'announced' | 'linked' }
+  /** begins with a letter as well; a choice that ends everything in its scope */
+  | { kind: 'begun' | 'cut' }
   | { kind: 'within'; body: Block; how: 'subProcess' | 'callActivity'; repeated: 'no' | 'parallel' | 'row' | 'number'; event: ScopeEvent }
+
+/** What may happen while a task is open: once in its place (a timer, a message), or beside it (a signal, again and again). */
+type TaskEvent = 'timer' | 'message' | 'signal' | 'cycle'
 
 /** What may happen to a sub-process or call: an event on it, an error or a terminate event within. */
 type ScopeEvent = 'none' | 'message' | 'late' | 'error' | 'terminate'
@@ -22,22 +28,27 @@ export interface BlockOptions {
   hasLoops: boolean
   /** sub-processes, calls, inclusive gateways, messages, signals, errors and links too */
   isRich?: boolean
+  /** and whatever else the engine runs: events on tasks, a start by a message, a terminate end */
+  isFull?: boolean
 }
 
 /** Variables that the collections of random processes need. */
 export const blockVariables = { none: [], one: ['a'], three: ['a', 'b', 'c'] }
 
 /** What random processes need of their host. */
-export const blockHost: Host = { services: ['job'], messages: ['letter'], signals: ['news'] }
+export const blockHost: Host = { services: ['job'], messages: ['letter'], signals: ['news', 'call'] }
 
 /** Random blocks in a row with a task after each, so that there is somewhere to return from; loops only where asked for. */
 export function arbitraryBlock(options: BlockOptions): fc.Arbitrary<Block> {
   return fc
-    .array(arbitraryInner(options), { minLength: 1, maxLength: 3 })
-    .map((blocks) => ({ kind: 'sequence', blocks: blocks.flatMap((block) => [block, { kind: 'task' }]) }))
+    .tuple(
+      fc.array(arbitraryInner(options), { minLength: 1, maxLength: 3 }),
+      fc.constantFrom<Block[]>(...(options.isFull === true ? [[], [{ kind: 'begun' } as const]] : [[]])),
+    )
+    .map(([blocks, first]) => ({ kind: 'sequence', blocks: [...first, ...blocks.flatMap((block): Block[] => [block, { kind: 'task' }])] }))
 }
 
-function arbitraryInner({ hasLoops, isRich = false }: BlockOptions): fc.Arbitrary<Block> {
+function arbitraryInner({ hasLoops, isRich = false, isFull = false }: BlockOptions): fc.Arbitrary<Block> {
   const signers: fc.Arbitrary<Block> = fc.record({
     kind: fc.constant('signers'),
     parallel: fc.boolean(),
@@ -48,6 +59,7 @@ function arbitraryInner({ hasLoops, isRich = false }: BlockOptions): fc.Arbitrar
     { weight: 5, arbitrary: fc.constant<Block>({ kind: 'task' }) },
     { weight: 1, arbitrary: fc.constantFrom<Block>({ kind: 'service' }, { kind: 'wait' }) },
     ...(isRich ? [{ weight: 1, arbitrary: fc.constantFrom<Block>({ kind: 'letter' }, { kind: 'announced' }, { kind: 'linked' }) }] : []),
+    ...(isFull ? [{ weight: 1, arbitrary: fc.constant<Block>({ kind: 'cut' }) }] : []),
     { weight: 2, arbitrary: signers },
   )
   return fc.letrec<{ block: Block }>((tie) => ({
@@ -58,10 +70,15 @@ function arbitraryInner({ hasLoops, isRich = false }: BlockOptions): fc.Arbitrar
         fc.array(tie('block'), { minLength: 2, maxLength: 3 }).map((blocks): Block => ({ kind, blocks })),
       ),
       tie('block').map((detour): Block => ({ kind: 'timed', detour })),
+      ...(isFull ? [arbitraryTaskEvent(tie('block'))] : []),
       ...(hasLoops ? [tie('block').map((body): Block => ({ kind: 'loop', body }))] : []),
       ...(isRich ? [arbitraryWithin(tie('block')), arbitraryWithin(tie('block'))] : []),
     ),
   })).block
+}
+
+function arbitraryTaskEvent(detour: fc.Arbitrary<Block>): fc.Arbitrary<Block> {
+  return fc.record({ kind: fc.constant('timed' as const), detour, by: fc.constantFrom<TaskEvent>('message', 'signal', 'cycle') })
 }
 
 function arbitraryWithin(body: fc.Arbitrary<Block>): fc.Arbitrary<Block> {
@@ -89,6 +106,47 @@ export function toSpec(block: Block): ProcessSpec {
   const last = builder.add(block, first)
   builder.flow(last, builder.node('endEvent'))
   return spec
+}
+
+const triggers: Record<TaskEvent, Partial<NodeSpec>> = {
+  timer: { timer: { kind: 'duration', expression: 'P5D' } },
+  message: { message: 'letter' },
+  // another one than processes send themselves: it would rouse itself
+  signal: { signal: 'call', interrupting: false },
+  cycle: { timer: { kind: 'cycle', expression: 'R3/P1D' }, interrupting: false },
+}
+
+/** The same process with one task more before its end. */
+export function withOneMore({ nodes, flows, ...spec }: ProcessSpec): ProcessSpec {
+  const [last, end] = [flows.at(-1)!, nodes.at(-1)!]
+  return {
+    ...spec,
+    nodes: [...nodes, { id: 'more', type: 'userTask' }],
+    flows: [...flows.slice(0, -1), { ...last, to: 'more' }, { from: 'more', to: end.id }],
+  }
+}
+
+const suffix = '_again'
+
+/** The same process with other ids. */
+export function renamed({ nodes, flows, ...spec }: ProcessSpec): ProcessSpec {
+  const name = (id: string) => (nodes.some((node) => node.id === id) ? id + suffix : id)
+  return {
+    ...spec,
+    nodes: nodes.map((node) => ({
+      ...node,
+      id: name(node.id),
+      ...(node.scope !== undefined && { scope: name(node.scope) }),
+      ...(node.attachedTo !== undefined && { attachedTo: name(node.attachedTo) }),
+    })),
+    flows: flows.map((flow) => ({ ...flow, from: name(flow.from), to: name(flow.to) })),
+  }
+}
+
+/** What the nodes of one of these processes are called in another. */
+export function namesIn(from: ProcessDefinition, to: ProcessDefinition): Record<string, string> {
+  const isRenamed = Object.keys(to.nodes).some((id) => id.endsWith(suffix))
+  return Object.fromEntries(Object.keys(from.nodes).map((id) => [id, id.replace(suffix, '') + (isRenamed ? suffix : '')]))
 }
 
 class Builder {
@@ -128,12 +186,25 @@ class Builder {
         )
       }
       case 'timed': {
+        const { by = 'timer', detour } = block
         const task = this.append(after, this.node('userTask'))
-        const timer = this.node('boundaryEvent', { attachedTo: task, timer: { kind: 'duration', expression: 'P5D' } })
+        const event = this.node('boundaryEvent', { attachedTo: task, ...triggers[by] })
         const merge = this.node('exclusiveGateway')
         this.flow(task, merge)
-        this.flow(this.add(block.detour, timer), merge)
+        this.flow(this.add(detour, event), triggers[by].interrupting === false ? this.node('endEvent') : merge)
         return merge
+      }
+      case 'begun': {
+        const merge = this.append(after, this.node('exclusiveGateway'))
+        this.flow(this.node('startEvent', { message: 'letter' }), merge)
+        return merge
+      }
+      case 'cut': {
+        const choice = this.append(after, this.node('exclusiveGateway'))
+        this.flow(choice, this.node('endEvent', { terminate: true }), { condition: "outcome == 'b'" })
+        const rest = this.node('exclusiveGateway')
+        this.flow(choice, rest, { default: true })
+        return rest
       }
       case 'sequence':
         return block.blocks.reduce((last, each) => this.add(each, last), after)
@@ -236,6 +307,10 @@ const rare = [
   'message',
   'signal',
   'migrate',
+  'detour',
+  'detour-again',
+  'reopen',
+  'terminate',
 ] as const
 type Rare = (typeof rare)[number]
 
@@ -245,8 +320,11 @@ export const arbitraryWishes: fc.Arbitrary<Wish[]> = fc.array(
     kind: fc.oneof(
       { weight: 6, arbitrary: fc.constant('complete' as const) },
       { weight: 3, arbitrary: fc.constantFrom('walk-again' as const, 'straight-back' as const) },
-      { weight: 3, arbitrary: fc.constantFrom<Rare>(...rare) },
-      { weight: 2, arbitrary: fc.constantFrom<Rare>('message', 'message', 'fireTimer') },
+      { weight: 5, arbitrary: fc.constantFrom<Rare>(...rare) },
+      {
+        weight: 4,
+        arbitrary: fc.constantFrom<Rare>('message', 'message', 'fireTimer', 'signal', 'remove', 'remove', 'countersign', 'add'),
+      },
     ),
     pick: fc.nat(50),
     target: fc.nat(50),

@@ -25,18 +25,20 @@ function toFlowSpec(flow: string | FlowSpec): FlowSpec {
 
 /** One running instance for a test. Every step is checked for the invariants that hold for any process. */
 export class Drive {
-  readonly definition: ProcessDefinition
+  /** that it runs by: another one after a migration */
+  definition: ProcessDefinition
   state: InstanceState = createState()
 
-  constructor(definition: ProcessDefinition, variables: Record<string, unknown> = {}) {
+  constructor(definition: ProcessDefinition, variables: Record<string, unknown> = {}, message?: string) {
     this.definition = definition
-    this.do({ type: 'start', variables })
+    this.do({ type: 'start', variables, ...(message !== undefined && { message }) })
   }
 
   do(command: Command): Effect[] {
     const { state, effects } = step(this.definition, deepFreeze(this.state), command)
     checkInvariants(state)
     this.state = state
+    if (command.type === 'migrate') this.definition = command.to
     return effects
   }
 

@@ -43,6 +43,7 @@ export const contract = {
     summary: 'Ends an authorisation before its day: who gave it, or the lead of the body',
     access,
     tx: 'write',
+    idempotent: true,
     input: plain(z.object({ id: idText })),
     output: rows,
   }),

@@ -37,6 +37,7 @@ export const contract = {
     access,
     // each case has a transaction of its own
     tx: 'none',
+    idempotent: true,
     input: plain(z.object({ versionId: idText, ids, reason })),
     output: inData(batchResults),
   }),
@@ -55,6 +56,7 @@ export const contract = {
     summary: 'Takes cases back to the version they came from, as long as nobody has acted since; each by itself',
     access,
     tx: 'none',
+    idempotent: true,
     input: plain(z.object({ ids, reason })),
     output: inData(batchResults),
   }),

@@ -28,7 +28,10 @@ export interface Endpoint<IW = unknown, I = unknown, OW = unknown, O = unknown, 
   output: Codec<OW, O>
   /** Open also to somebody who must change the password first (`users.must_change_password`); public calls are anyway. */
   beforePasswordChange?: boolean
-  /** The caller must send an Idempotency-Key; a repeated call answers with the first reply. */
+  /**
+   * The caller must send an Idempotency-Key; a repeated call answers with the first reply. With `tx: 'none'` each thing that the call acts on keeps its
+   * result under the key (`actOnEach`).
+   */
   idempotent?: boolean
   /** A GET that has effects and takes no token: the caller must send `X-Requested-With`, which no link, picture or form of another site can. */
   ownPageOnly?: boolean

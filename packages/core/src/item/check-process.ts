@@ -8,10 +8,11 @@ import { declarationOf, formOf, wordKeys } from './action-form.ts'
 import type { FieldDemand } from './effect.ts'
 import type { ItemDefinition, TaskAction, TaskSettings } from './model.ts'
 import type { ItemContext } from './parse.ts'
+import { processProblem, type ProcessProblemCode } from './process-problem.ts'
 import { readProcessSettings } from './process-settings.ts'
 import type { ExtensionElement } from './task-settings.ts'
 
-type Report = (path: string, code: string, params?: Record<string, string>) => void
+type Report = (path: string, code: ProcessProblemCode, params?: Record<string, string>) => void
 
 /** A parsed process as far as it is read here; the same structure as the engine's, which the core does not import. */
 export interface ParsedProcess {
@@ -33,13 +34,13 @@ interface ParsedNode {
 
 /**
  * Whether the process of an item says what the product needs, beside being one that can run (`validateDefinition` of the engine): each task with a
- * known status, a role its organisation rule fits, a clock or a reason why none runs, forms whose fields are read, and actions that lead
- * somewhere. Reads what was parsed from the BPMN, which is what runs. Paths begin at the id of the element. Throws ZodError where the settings of a
+ * known status, a role its organisation rule fits, a clock or a reason why none runs, forms whose fields are read, and outcomes that choices
+ * ask for. Reads what was parsed from the BPMN, which is what runs. Paths begin at the id of the element. Throws ZodError where the settings of a
  * task are wrong.
  */
 export function checkProcess(process: ParsedProcess, item: ItemDefinition, context: ItemContext): FieldProblem[] {
   const problems: FieldProblem[] = []
-  const report: Report = (path, code, params) => problems.push(params ? { path, code, params } : { path, code })
+  const report: Report = (path, code, params) => problems.push(processProblem(path, code, params))
   const nodes = Object.values(process.nodes)
   const { tasks, endStatus } = readProcessSettings(nodes)
   const canInvite = nodes.some(({ multiInstance }) => multiInstance?.collection === 'experts')
@@ -56,7 +57,7 @@ export function checkProcess(process: ParsedProcess, item: ItemDefinition, conte
     }
     // the outcome of an action is what a choice asks about, so nothing is decided on the way to it
     if (node.outgoing.length !== 1 || process.flows[node.outgoing[0]!]?.condition !== undefined) report(node.id, 'one-way-out')
-    checkTask(node, settings, { process, item, context, canInvite }, report, problems)
+    checkTask(node, settings, { process, item, context, canInvite }, report)
   }
 
   item.materials.forEach((material, i) => {
@@ -73,13 +74,7 @@ interface Surroundings {
   canInvite: boolean
 }
 
-function checkTask(
-  node: ParsedNode,
-  task: TaskSettings,
-  { process, item, context, canInvite }: Surroundings,
-  report: Report,
-  problems: FieldProblem[],
-): void {
+function checkTask(node: ParsedNode, task: TaskSettings, { process, item, context, canInvite }: Surroundings, report: Report): void {
   const at = node.id
   const { isStatus } = context
   if (!isStatus(task.status)) report(`${at}.status`, 'unknown-status', { status: task.status })
@@ -97,22 +92,22 @@ function checkTask(
   const paths = new Set(['*', ...allPaths(item.form)])
   for (const path of Object.keys(task.access ?? {}))
     if (!paths.has(path)) report(`${at}.access["${path}"]`, 'unknown-field', { field: path })
-  const { branches, hasDefault } = followingChoice(node, process)
+  const branches = outcomesAsked(node, process)
   task.actions.forEach((action, i) => {
     const here = `${at}.actions[${i}]`
     if (task.actions.findIndex((other) => other.outcome === action.outcome) !== i)
       report(`${here}.outcome`, 'duplicate', { key: action.outcome })
     if (action.status !== undefined && !isStatus(action.status)) report(`${here}.status`, 'unknown-status', { status: action.status })
     const wrong = action.form === undefined ? [] : checkForm(formOf(action), { hasCodeList: context.hasCodeList, isAction: true })
-    problems.push(...wrong.map((problem) => ({ ...problem, path: joinPath(`${here}.form`, problem.path) })))
+    for (const { path, params } of wrong)
+      report(joinPath(`${here}.form`, path), 'form-of-action', { message: String(params?.['message'] ?? '') })
     if (wrong.length === 0) checkFields(`${here}.form`, action, report)
     for (const key of declarationOf(action.effect).fills ?? [])
       if (!item.form.sections.some(({ fields }) => fields.some((field) => field.key === key)))
         report(`${here}.effect`, 'missing-form-field', { field: key })
-    if (branches && !hasDefault && !branches.has(action.outcome)) report(`${here}.outcome`, 'leads-nowhere', { outcome: action.outcome })
     if (action.effect === 'invite-experts' && !canInvite) report(`${here}.effect`, 'no-expert-step')
   })
-  for (const outcome of branches ?? [])
+  for (const outcome of branches)
     if (!task.actions.some((action: TaskAction) => action.outcome === outcome)) report(at, 'unknown-outcome', { outcome })
 }
 
@@ -157,19 +152,16 @@ function isRegionAsked(organization: string, { columns, form }: ItemDefinition):
   return field?.type === 'region' && field.depth * 2 >= candidates.digits
 }
 
-/** Outcomes named by the choice a task flows into; none when it flows into something else or the choice asks about other variables only. */
-function followingChoice(node: ParsedNode, { nodes, flows }: ParsedProcess): { branches: Set<string> | undefined; hasDefault: boolean } {
+/** Outcomes that the choice behind a task asks for. */
+function outcomesAsked(node: ParsedNode, { nodes, flows }: ParsedProcess): Set<string> {
   const next = nodes[flows[node.outgoing[0] ?? '']?.target ?? '']
   const isChoice = next?.type === 'exclusiveGateway' || next?.type === 'inclusiveGateway'
-  const out = isChoice ? next.outgoing.flatMap((id) => flows[id] ?? []) : []
-  const conditions = out.flatMap(({ condition }) => condition ?? [])
-  if (!conditions.some((when) => /\boutcome\b/.test(when))) return { branches: undefined, hasDefault: false }
-  const branches = new Set(
+  const conditions = isChoice ? next.outgoing.flatMap((id) => flows[id]?.condition ?? []) : []
+  return new Set(
     conditions.flatMap((when) =>
       [...when.matchAll(/\boutcome\s*(?:==|in)\s*(\[[^\]]*\]|'[^']*')/g)].flatMap(([, value]) =>
         [...(value ?? '').matchAll(/'([^']*)'/g)].map(([, text]) => text ?? ''),
       ),
     ),
   )
-  return { branches, hasDefault: out.some((flow) => flow.isDefault) }
 }

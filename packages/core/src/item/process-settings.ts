@@ -34,6 +34,22 @@ export function readProcessSettings(nodes: Iterable<ProcessNode>): ProcessSettin
   return { tasks, endStatus, stepNames }
 }
 
+/** What is known of the variables of a process before it runs. */
+interface KnownChoices {
+  /** The outcomes of a task that has settings. */
+  outcomesOf(taskId: string): readonly string[] | undefined
+  /** Values of the variables that nothing but actions set. That one was set before it is asked for is taken for granted. */
+  values: Record<string, (string | number | boolean)[]>
+}
+
+/** What the actions of a process can end with and set, where `fromForm` names the variables that come from the form. */
+export function knownChoices({ tasks }: Pick<ProcessSettings, 'tasks'>, fromForm: readonly string[]): KnownChoices {
+  const values: KnownChoices['values'] = {}
+  const set = [...tasks.values()].flatMap(({ actions }) => actions.flatMap((action) => Object.entries(action.set ?? {})))
+  for (const [name, value] of set) if (!fromForm.includes(name)) values[name] = [...new Set([...(values[name] ?? []), value])]
+  return { outcomesOf: (taskId) => tasks.get(taskId)?.actions.map(({ outcome }) => outcome), values }
+}
+
 /** What a case has come to after its process moved. */
 export interface Whereabouts {
   /** Steps with an open task, in the engine's order; empty when the process has ended. */

@@ -5,5 +5,6 @@ export const errors = {
   'step-limit-too-long': { status: 422 },
   'step-answer-too-long': { status: 422 },
   'step-without-people': { status: 409 },
+  'step-same-person': { status: 409 },
   'step-person-needed': { status: 422 },
 } satisfies ErrorTable

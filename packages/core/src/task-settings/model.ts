@@ -8,6 +8,13 @@ import type { stepSettingsSchema, stepViewSchema, unattendedTaskSchema } from '.
 export const assignmentModes = ['open', 'rota', 'least-busy', 'fixed'] as const
 export type AssignmentMode = (typeof assignmentModes)[number]
 
+/**
+ * What happens at a step where somebody who should not decide there could: they are asked as everybody is (`ask`), the lead of the office gets it (`lead`), or what would bring
+ * the case there is refused (`refuse`).
+ */
+export const samePersonPolicies = ['ask', 'lead', 'refuse'] as const
+export type SamePersonPolicy = (typeof samePersonPolicies)[number]
+
 /** What may be set of a step of an item; days are working days. */
 export type StepSettings = z.output<typeof stepSettingsSchema>
 /** A step with what is set of it, or what holds where nothing is. */
@@ -24,4 +31,6 @@ export const usualSettings: StepSettings = {
   escalateDays: null,
   urgeHours: 24,
   enoughOpinions: null,
+  whenStarter: 'ask',
+  whenSamePerson: 'ask',
 }

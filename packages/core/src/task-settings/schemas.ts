@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { idText, textSchema } from '../http/wire.ts'
-import { assignmentModes } from './model.ts'
+import { assignmentModes, samePersonPolicies } from './model.ts'
 
 export const stepSettingsSchema = z.object({
   mode: z.enum(assignmentModes),
@@ -15,6 +15,10 @@ export const stepSettingsSchema = z.object({
   urgeHours: z.number().int().min(1).max(720),
   /** At a step of experts: so many opinions are enough to conclude; null: as the item has it, else all. */
   enoughOpinions: z.number().int().min(1).max(99).nullable(),
+  /** At a step of an office: what happens where who applied is among those who can act. */
+  whenStarter: z.enum(samePersonPolicies),
+  /** The same where it is who did the step before. */
+  whenSamePerson: z.enum(samePersonPolicies),
 })
 
 export const stepViewSchema = z.object({

@@ -313,6 +313,7 @@ export const contract = {
     access: ['task.handle'],
     // each task has a transaction of its own
     tx: 'none',
+    idempotent: true,
     input: plain(
       z.object({ verb: z.string().max(40), ids: z.array(idText).min(1).max(maxBatch), input: z.record(z.string().max(64), z.unknown()) }),
     ),

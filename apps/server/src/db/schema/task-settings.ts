@@ -1,3 +1,4 @@
+import type { SamePersonPolicy } from '@wenwu/core/task-settings/model'
 import type { Generated } from 'kysely'
 
 interface TaskSettingTable {
@@ -10,6 +11,8 @@ interface TaskSettingTable {
   escalate_days: number | null
   urge_hours: Generated<number>
   enough_opinions: number | null
+  when_starter: Generated<SamePersonPolicy>
+  when_same_person: Generated<SamePersonPolicy>
   version: Generated<number>
   updated_by: string | null
   updated_at: Date

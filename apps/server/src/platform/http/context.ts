@@ -26,6 +26,8 @@ export interface Ctx {
   readonly maybeActor: Actor | null
   readonly db: Db
   readonly services: AppServices
+  /** Of an idempotent call whose parts are transactions of their own: each keeps its result under it. Null for every other call. */
+  readonly idempotencyKey: string | null
   /** Before long work without the database: gives the connection of a reading call back until its next query. */
   yieldConnection(): void
   /** Aborted when the caller leaves before the reply is written. */

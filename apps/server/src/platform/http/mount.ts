@@ -224,7 +224,8 @@ async function answer(
   content: ReceivedFile | Buffer | undefined,
 ): Promise<unknown> {
   const key = endpoint.idempotent === true && ctx.maybeActor !== null ? requireKey(request.headers['idempotency-key']) : null
-  if (key !== null) {
+  if (key !== null && endpoint.tx === 'none') ctx.idempotencyKey = key
+  else if (key !== null) {
     const known = await takeKey(
       ctx.db,
       ctx.actor.userId,

@@ -35,6 +35,7 @@ export class RequestContext implements Ctx {
   readonly refusals: ((db: Db) => Promise<void>)[] = []
   readonly replyHeaders: [name: string, value: string][] = []
   auditObject: AuditObject | undefined
+  idempotencyKey: string | null = null
   private readonly headers: RequestFacts['headers']
   private readonly makeSignal: RequestFacts['makeSignal']
   private leaving: AbortSignal | undefined

@@ -41,9 +41,9 @@ export function BatchVerbs({ rows, keep, onLeft }: BatchVerbsProps) {
   const shortcuts = offers.flatMap(({ offer, letter }) => (letter === undefined ? [] : [[letter, () => setOpen(offer)] as const]))
   useShortcuts(Object.fromEntries(shortcuts), open === undefined && !isPlaceholderData)
 
-  const send = async ({ verb }: VerbOffer, input: Record<string, unknown>): Promise<string | undefined> => {
+  const send = async ({ verb }: VerbOffer, input: Record<string, unknown>, attempt: string): Promise<string | undefined> => {
     const label = textOf(findVerb(verb)!.label)
-    const results = await call(contract.verbBatch, { verb, ids, input }, { isQuiet: true })
+    const results = await call(contract.verbBatch, { verb, ids, input }, { idempotencyKey: attempt, isQuiet: true })
     const leftovers = rows.flatMap(({ taskId, title, number }) => {
       const refused = results.find(({ id }) => id === taskId)
       if (refused === undefined || refused.error === null) return []
@@ -79,7 +79,7 @@ export function BatchVerbs({ rows, keep, onLeft }: BatchVerbsProps) {
         <VerbFormDialog
           offer={open}
           about={<p>{t('case.verbOnMany', { n: rows.length })}</p>}
-          send={(input) => send(open, input)}
+          send={(input, attempt) => send(open, input, attempt)}
           onClose={() => setOpen(undefined)}
         />
       )}

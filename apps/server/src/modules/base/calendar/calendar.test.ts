@@ -5,13 +5,12 @@ import { contract as cases } from '@wenwu/core/cases/contract'
 import { act, drive } from '../../../case-driver/drive-case.ts'
 import { submitted } from '../../../testing/case-fixtures.ts'
 import { readSheet } from '../../../testing/read-sheet.ts'
+import { withSecondServer } from '../../../testing/second-server.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { recountBatch } from '../../case-work/cases/index.ts'
 import { inTransaction } from '../../../platform/database/request-database.ts'
-import { Caller, RefusedCall } from '../../../platform/http/caller.ts'
-import { createPool } from '../../../platform/database/pool.ts'
+import { RefusedCall } from '../../../platform/http/caller.ts'
 import type { GraphileJobQueue } from '../../../platform/jobs/graphile-job-queue.ts'
-import { createApp } from '../../../app.ts'
 import { recountDeadlines } from './recount.ts'
 
 let api: TestApp
@@ -164,19 +163,14 @@ describe('a change of a day', () => {
   })
 
   it('counts at the next call of another server', async () => {
-    const pool = createPool(api.connection, { max: 2, applicationName: 'wenwu second server' })
-    const second = await createApp({ config: api.services.config, pool, now: api.clock.now, runsJobs: false })
-    try {
-      const there = new Caller({ address: await second.listen(), authorization: () => api.as('admin-system').authorization() })
+    await withSecondServer(api, async (second) => {
+      const there = second.as('admin-system')
       const isOff = async () =>
         (await there.call(contract.year, { year: 2026 })).days.find((day) => day.date === '2026-03-20')?.kind ?? 'working'
       expect(await isOff()).toBe('working')
       await change('2026-03-20', 'off')
       expect(await isOff()).toBe('holiday')
       expect(second.services.calendar().version).toBe(api.services.calendar().version)
-    } finally {
-      await second.close()
-      await pool.end()
-    }
+    })
   })
 })

@@ -111,7 +111,9 @@ it('reaches no further than the items, the deputy’s own roles, and the day it 
     [principal, toDeputy[0]!],
     [lead, toDeputy[1]!],
   ] as const)
-    expect((await api.as(username).send(authorisations.revoke, { id: row.id })).status).toBe(200)
+    // sent again it is told the same
+    for (const idempotencyKey of Array(2).fill(`revoke-${username}`))
+      expect((await api.as(username).send(authorisations.revoke, { id: row.id }, { idempotencyKey })).status).toBe(200)
   expect(await todo(deputy, id)).toEqual([])
   expect((await api.as(principal).send(authorisations.revoke, { id: toDeputy[0]!.id })).body).toMatchObject({
     error: 'authorisation-over',

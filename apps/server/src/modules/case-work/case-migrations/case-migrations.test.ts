@@ -79,7 +79,9 @@ it('is previewed, done with a result for each, and undone as long as nobody has 
   expect(of(ids.review)).toMatchObject({ fromVersion: 1, toVersion: 2, canRevert: true, revertedAt: null, reason })
   // whoever acts takes the way back away
   await drive(api, ids.accept, 'leadSign')
-  const back = await admin().call(contract.revert, { ids: [of(ids.review).id, of(ids.accept).id], reason: '误操作。' })
+  const undone = { ids: [of(ids.review).id, of(ids.accept).id], reason: '误操作。' }
+  const back = await admin().call(contract.revert, undone, { idempotencyKey: 'back-again' })
+  expect(await admin().call(contract.revert, undone, { idempotencyKey: 'back-again' })).toEqual(back)
   expect(back.map(({ error }) => error)).toEqual([null, 'migration-acted'])
   expect([await version(ids.review), await version(ids.accept)]).toEqual([first, second])
   expect((await admin().call(contract.list, {})).map(({ caseId, canRevert }) => [caseId, canRevert])).toEqual(

@@ -17,7 +17,7 @@ export async function migrateCases(
   { versionId, ids, reason }: { versionId: string; ids: readonly string[]; reason: string },
 ): Promise<BatchResult[]> {
   requireReason(reason)
-  return actOnEach(ctx, 'case-migrations.move', ids, async (own, id) =>
+  return actOnEach(ctx, { action: 'case-migrations.move', ids, said: [versionId, reason] }, async (own, id) =>
     migrateCase(own, id, await getItemVersion(own.db, versionId), tidyText(reason)),
   )
 }
@@ -25,7 +25,7 @@ export async function migrateCases(
 /** Takes cases back to where they came from, each by itself. Throws `reason-required`. */
 export async function revertMigrations(ctx: Ctx, { ids, reason }: { ids: readonly string[]; reason: string }): Promise<BatchResult[]> {
   requireReason(reason)
-  return actOnEach(ctx, 'case-migrations.revert', ids, (own, id) => revert(own, id, tidyText(reason)))
+  return actOnEach(ctx, { action: 'case-migrations.revert', ids, said: [reason] }, (own, id) => revert(own, id, tidyText(reason)))
 }
 
 /** The instance is locked first: what two servers are asked at once is done by one, the other is told that it stands there. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { AppError } from '@wenwu/core/kernel/errors'
+import { AppError, type FieldProblem } from '@wenwu/core/kernel/errors'
 import type { ItemSource, ProcessStep } from '@wenwu/core/item/model'
 import { toProcessSpec } from '@wenwu/core/item/process-table'
 import { sampleItem } from '@wenwu/core/item/testing/sample-item'
@@ -89,13 +89,13 @@ const broken: [string, (item: ItemSource) => unknown, string, string][] = [
     'field of an action with wrong settings',
     (item) => Object.assign(taskOf(item, 'review').task.actions[1]!.form![0]!, { directory: 'friends' }),
     'review.actions[1].form.sections[0].fields[0].directory',
-    'shape',
+    'form-of-action',
   ],
   [
     'file with an action',
     (item) => taskOf(item, 'review').task.actions[0]!.form!.push({ key: 'opinion', type: 'attachment', label: item.name }),
     'review.actions[0].form.sections[0].fields[1].type',
-    'file-in-action',
+    'form-of-action',
   ],
   ['experts nobody asks', (item) => (taskOf(item, 'experts').each!.collection = 'people'), 'review.actions[1].effect', 'no-expert-step'],
   ['outcome nobody offers', (item) => (item.process.flows[2]!.when = "outcome == 'aprove'"), 'review', 'unknown-outcome'],
@@ -105,12 +105,13 @@ const broken: [string, (item: ItemSource) => unknown, string, string][] = [
   ['access of a step', (item) => (taskOf(item, 'review').task.access = { history: {} }), 'review.access["history"]', 'unknown-field'],
 ]
 
-async function problemsOf(item: ItemSource): Promise<{ path: string; code: string }[]> {
+async function problemsOf(item: ItemSource, change: (bpmn: string) => string = (bpmn) => bpmn): Promise<FieldProblem[]> {
   try {
-    await checkBpmn(emitBpmn(toProcessSpec(item.process)), item, now)
+    await checkBpmn(change(emitBpmn(toProcessSpec(item.process))), item, now)
     return []
   } catch (error) {
-    if (error instanceof BpmnError) return [{ path: '', code: error.code }]
+    // what no BPMN can say is refused where it is written
+    if (error instanceof BpmnError) return [{ path: '', code: error.code, params: { mend: 'write it again' } }]
     if (error instanceof AppError) return [...(error.problems ?? [])]
     throw error
   }
@@ -132,6 +133,7 @@ test.each(broken)('refuses: %s', async (_, breakIt, path, code) => {
     problems.some((problem) => problem.path.startsWith(path) && problem.code === code),
     JSON.stringify(problems),
   ).toBe(true)
+  expect(problems.filter(({ params }) => !/^\w+ .+/.test(String(params?.['mend'])))).toEqual([])
 })
 
 /** What the platform cannot run, put into the way after the start: refused when it is published, with the element, the reason and what mends it. */
@@ -166,13 +168,93 @@ test.each(impossible)('refuses what would wait for ever: %s', async (_, node, co
   })
 })
 
-test('refuses an outcome that leads nowhere where the choice has no default', async () => {
-  const item = sampleItem()
-  item.process.flows[4] = { from: 'reviewChoice', to: 'correct', when: "outcome == 'back'" }
-  expect(await problemsOf(item)).toEqual(
-    expect.arrayContaining([
-      { path: 'review.actions[2].outcome', code: 'leads-nowhere', params: { outcome: 'return' } },
-      { path: 'review', code: 'unknown-outcome', params: { outcome: 'back' } },
-    ]),
-  )
-})
+type Drawn = { steps?: ProcessStep[]; flows: ItemSource['process']['flows'] }
+const startWith =
+  ({ steps = [], flows }: Drawn) =>
+  ({ process }: ItemSource) => {
+    process.steps.push(...steps)
+    process.flows.splice(0, 1, ...flows)
+  }
+
+/** What cannot be read, and what runs to an end in some cases and hangs or is doubled in others. */
+const doubtful: [string, (item: ItemSource) => void, (bpmn: string) => string, string, string, string][] = [
+  [
+    'outcome without a way on',
+    ({ process }) => (process.flows[4] = { from: 'reviewChoice', to: 'correct', when: "outcome == 'back'" }),
+    (bpmn) => bpmn,
+    'reviewChoice',
+    'default-missing',
+    'reviewChoice has no way on where outcome is return',
+  ],
+  [
+    'circle that nobody can stop',
+    startWith({
+      steps: [
+        { id: 'round', kind: 'choice' },
+        { id: 'back', kind: 'choice' },
+      ],
+      flows: [
+        { from: 'start', to: 'round' },
+        { from: 'round', to: 'review', when: 'money >= 100' },
+        { from: 'round', to: 'back', isDefault: true },
+        { from: 'back', to: 'round' },
+      ],
+    }),
+    (bpmn) => bpmn,
+    'round',
+    'circle-without-task',
+    'a circle through round passes no task',
+  ],
+  [
+    'branches that meet without a join',
+    startWith({
+      steps: [{ id: 'split', kind: 'parallel' }],
+      flows: [
+        { from: 'start', to: 'split' },
+        { from: 'split', to: 'review' },
+        { from: 'split', to: 'correct' },
+      ],
+    }),
+    (bpmn) => bpmn,
+    'review',
+    'token-doubled',
+    'branches meet at review without a join, so it can be reached twice',
+  ],
+  [
+    'element',
+    () => undefined,
+    (bpmn) => bpmn.replace('<bpmn:startEvent', '<bpmn:scriptTask id="odd"/><bpmn:startEvent'),
+    'odd',
+    'unsupported-element',
+    'bpmn:ScriptTask is not run by this engine',
+  ],
+  [
+    'feature',
+    () => undefined,
+    (bpmn) => bpmn.replace('<bpmn:userTask id="correct"', '<bpmn:userTask id="correct" startQuantity="2"'),
+    'correct',
+    'unsupported-feature',
+    'correct: startQuantity other than 1 is not run',
+  ],
+  [
+    'settings',
+    () => undefined,
+    (bpmn) => bpmn.replace('organization="applicant"', 'organization="moon"'),
+    'correct',
+    'settings-unreadable',
+    'organization: ',
+  ],
+]
+
+test.each(doubtful)(
+  'refuses what would go wrong in some cases, and what cannot be read: %s',
+  async (_, breakIt, change, path, code, words) => {
+    const item = sampleItem()
+    breakIt(item)
+    expect(await problemsOf(item, change)).toContainEqual({
+      path,
+      code,
+      params: { message: expect.stringContaining(words) as string, mend: expect.stringMatching(/^\w+ .+/) as string },
+    })
+  },
+)

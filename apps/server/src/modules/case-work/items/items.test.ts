@@ -187,7 +187,8 @@ describe('publishing', () => {
       return copy
     }
     await expect(publish(folders.map((item) => (item.code === broken.code ? long(item) : item)))).rejects.toMatchObject({
-      code: 'too-large',
+      code: 'form-invalid',
+      problems: [expect.objectContaining({ path: '', code: 'too-large' })],
     })
     expect(await versionsOf(broken.code)).toEqual([{ version: 1, is_current: true }])
   })

@@ -31,6 +31,8 @@ async function load(db: Db): Promise<AllSettings> {
   const { rows } = await sql<StepSettings & { key: string }>`
     select item_code || '/' || step as key, mode, fixed_user_id as "fixedUserId", limit_days as "limitDays", remind_days as "remindDays",
       escalate_days as "escalateDays", urge_hours as "urgeHours",
-      enough_opinions as "enoughOpinions" from task_settings`.execute(db)
+      enough_opinions as "enoughOpinions", when_starter as "whenStarter", when_same_person as "whenSamePerson" from task_settings`.execute(
+    db,
+  )
   return new Map(rows.map(({ key, ...settings }) => [key, settings]))
 }

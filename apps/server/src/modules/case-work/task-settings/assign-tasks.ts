@@ -10,10 +10,12 @@ import { addCaseEvent, systemParty } from '../cases/index.ts'
 import { stepSettings } from '../process/index.ts'
 import { handleEmptyOffice } from './empty-office.ts'
 import { holdersOf, type Holder } from './holders.ts'
+import { findUnwanted, keepFrom } from './same-person.ts'
 
 /**
  * Gives new tasks to people and sets their own time, as their steps are set; where nothing is set it only asks whether an office has people. A step whose
- * people are all absent, or whose fixed person is, stays open to its office.
+ * people are all absent, or whose fixed person is, stays open to its office; not where one of the office is unwanted there: an open office cannot promise that
+ * another takes it.
  */
 export async function assignTasks(services: AppServices, db: Db, tasks: readonly MadeTask[]): Promise<void> {
   // in a fixed order, so that two acts that make tasks of the same offices cannot deadlock
@@ -22,8 +24,15 @@ export async function assignTasks(services: AppServices, db: Db, tasks: readonly
     const isWithLead = await handleEmptyOffice(db, task)
     const settings = await stepSettings(services, db, task.itemCode, task.step)
     if (settings.limitDays !== null) await limit(services, db, task, settings.limitDays)
-    const person = isWithLead ? undefined : await choose(db, task, settings)
+    if (isWithLead) continue
+    const unwanted = await findUnwanted(db, task, settings)
+    const person = await choose(db, task, settings, new Set(unwanted.map(({ userId }) => userId)))
     if (person !== undefined) await give(db, task, person)
+    else if (unwanted.length > 0) {
+      const holders = await holdersOf(db, task.candidateKey)
+      const there = unwanted.filter(({ userId }) => holders.some((holder) => holder.userId === userId))
+      if (there.length > 0) await keepFrom(db, task, there)
+    }
   }
 }
 
@@ -32,14 +41,20 @@ async function limit(services: AppServices, db: Db, { id, now }: MadeTask, days:
   await sql`update tasks set limit_on = ${on}, due_on = least(due_on, ${on}::date) where id = ${id}`.execute(db)
 }
 
-/** Whose the task is; undefined where it stays open. The row of the office's turn is locked, so that of two arrivals the second sees the first. */
-async function choose(db: Db, { candidateKey }: MadeTask, { mode, fixedUserId }: StepSettings): Promise<Holder | undefined> {
+/** Whose the task is, never one of `except`; undefined where it stays open. The row of the office's turn is locked, so that of two arrivals the second sees the first. */
+async function choose(
+  db: Db,
+  { candidateKey }: MadeTask,
+  { mode, fixedUserId }: StepSettings,
+  except: ReadonlySet<string>,
+): Promise<Holder | undefined> {
   if (mode === 'open') return undefined
-  if (mode === 'fixed') return (await holdersOf(db, candidateKey)).find((holder) => holder.userId === fixedUserId)
+  const wanted = async () => (await holdersOf(db, candidateKey)).filter(({ userId }) => !except.has(userId))
+  if (mode === 'fixed') return (await wanted()).find((holder) => holder.userId === fixedUserId)
   const { rows } = await sql<{ last: string | null }>`
     insert into task_turns (candidate_key) values (${candidateKey})
     on conflict (candidate_key) do update set last_user_id = task_turns.last_user_id returning last_user_id as last`.execute(db)
-  const holders = await holdersOf(db, candidateKey)
+  const holders = await wanted()
   const last = rows[0]?.last ?? ''
   // in turn: who comes behind the last one, by id; else those with the fewest in hand, and of them whose turn it is
   const few = mode === 'rota' ? holders : holders.filter((holder) => holder.inHand === Math.min(...holders.map((each) => each.inHand)))

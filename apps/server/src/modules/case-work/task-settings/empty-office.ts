@@ -19,7 +19,7 @@ export type OfficeTask = Pick<MadeTask, 'id' | 'caseId' | 'step' | 'stepName' | 
  */
 export async function handleEmptyOffice(db: Db, task: MadeTask): Promise<boolean> {
   if (task.officeKeys.length === 0 || task.whenEmpty === 'administrator' || (await isAttended(db, task))) return false
-  if (task.whenEmpty === 'refuse' && task.isOfPerson)
+  if (task.whenEmpty === 'refuse' && task.actorId !== null)
     throw new AppError('step-without-people', { params: { step: task.stepName.zh_CN, role: roleName(task.role).zh_CN } })
   return task.whenEmpty === 'lead' && handToLead(db, task, task.now)
 }
@@ -42,28 +42,43 @@ async function isAttended(db: Db, { candidateKey, provinceCode }: OfficeTask): P
   return rows[0]!.found || (await readPeopleOfKeys(db, [candidateKey], [provinceCode])).length > 0
 }
 
-/** Gives a task that no person of its office could act on to the lead of the office, who is told. False where it has none. */
+interface WhyToLead {
+  /** Of the entry in the history. */
+  kind: 'handed-to-lead' | 'handed-past-same'
+  /** Leads whom it is not for. */
+  except: readonly string[]
+}
+
+/** Gives a task that no person of its office could act on, or should, to the lead of the office, who is told. False where it has none. */
 export async function handToLead(
   db: Db,
   { id, caseId, step, stepName, officeKeys, provinceCode }: OfficeTask,
   now: Date,
+  { kind, except }: WhyToLead = { kind: 'handed-to-lead', except: [] },
 ): Promise<boolean> {
   const people = await readPeopleOfKeys(db, officeKeys, [provinceCode])
-  const leads = people.filter(({ permissions }) => permissions.includes('task.lead'))
+  const leads = people.filter(({ userId, permissions }) => permissions.includes('task.lead') && !except.includes(userId))
   const key = officeKeys.find((each) => leads.some((lead) => keysOf(lead).includes(each)))
   if (key === undefined) return false
-  await db.updateTable('tasks').set({ candidate_key: key }).where('id', '=', id).where('state', '=', 'open').execute()
+  const told = leads.filter((lead) => keysOf(lead).includes(key))
+  // a key that one of the others holds as well would let them take it
+  const isShared = people.some((each) => except.includes(each.userId) && keysOf(each).includes(key))
+  await db
+    .updateTable('tasks')
+    .set({ candidate_key: key, ...(isShared && { claimed_by: told[0]!.userId, claimed_at: now }) })
+    .where('id', '=', id)
+    .where('state', '=', 'open')
+    .execute()
   await addCaseEvent(db, caseId, {
     // after the act that made the task
     id: newId(now.getTime() + 1),
     at: now,
-    kind: 'handed-to-lead',
+    kind,
     by: systemParty,
     step,
     stepName,
     details: { task: id },
   })
-  const told = leads.filter((lead) => keysOf(lead).includes(key))
   await ring(
     db,
     told.map(({ userId }) => ({ userId, caseId, kind: 'assigned', key: `assigned:${id}` })),

@@ -5,6 +5,7 @@ import { pageOf } from '@wenwu/core/kernel/page'
 import { candidatesByRule } from '@wenwu/core/organizations/candidates-of'
 import { AppError } from '@wenwu/core/kernel/errors'
 import type { StepQuery } from '@wenwu/core/task-settings/list'
+import { stepSettingsSchema } from '@wenwu/core/task-settings/schemas'
 import { usualSettings, type StepSettings, type StepView } from '@wenwu/core/task-settings/model'
 import type { Ctx } from '../../../platform/http/context.ts'
 import { wordsOf } from '../../../platform/database/contains-word.ts'
@@ -47,7 +48,7 @@ interface StoredStep extends StepSettings {
 async function allSteps({ db }: Ctx): Promise<StepView[]> {
   const { rows } = await sql<StoredStep>`
     select s.item_code as "itemCode", s.step, s.mode, s.fixed_user_id as "fixedUserId", s.limit_days as "limitDays", s.remind_days as "remindDays",
-      s.escalate_days as "escalateDays", s.urge_hours as "urgeHours", s.enough_opinions as "enoughOpinions", s.version, s.updated_at as "updatedAt",
+      s.escalate_days as "escalateDays", s.urge_hours as "urgeHours", s.enough_opinions as "enoughOpinions", s.when_starter as "whenStarter", s.when_same_person as "whenSamePerson", s.version, s.updated_at as "updatedAt",
       coalesce(f.name, '') as "fixedUserName", coalesce(u.name, '') as "updatedBy"
     from task_settings s left join users f on f.id = s.fixed_user_id left join users u on u.id = s.updated_by`.execute(db)
   const stored = new Map(rows.map((row) => [`${row.itemCode}/${row.step}`, row]))
@@ -65,7 +66,6 @@ function viewOf(item: LoadedItem, step: string, stored: StoredStep | undefined):
   const clock = item.definition.clocks.find((each) => each.key === task.clock)
   const by = candidatesByRule(task.organization)?.by
   const { fixedUserName = '', version = 0, updatedBy = '', updatedAt } = stored ?? {}
-  const { mode, fixedUserId, limitDays, remindDays, escalateDays, urgeHours, enoughOpinions } = stored ?? usualSettings
   return {
     itemCode: item.code,
     itemName: item.definition.name,
@@ -76,7 +76,7 @@ function viewOf(item: LoadedItem, step: string, stored: StoredStep | undefined):
     canAssign: task.organization === 'work-group' || by === 'region' || by === 'nation',
     answerDays: outsideDays(task, null),
     asksExperts: task.organization === 'element',
-    settings: { mode, fixedUserId, limitDays, remindDays, escalateDays, urgeHours, enoughOpinions },
+    settings: stepSettingsSchema.parse(stored ?? usualSettings),
     fixedUserName,
     version,
     updatedBy,

@@ -22,6 +22,8 @@ export async function saveStep(
     throw new AppError('step-answer-too-long', { params: { n: step.answerDays }, field: 'limitDays' })
   if (!step.asksExperts && settings.enoughOpinions !== null)
     throw new AppError('bad-request', { params: { field: 'enoughOpinions' }, field: 'enoughOpinions' })
+  for (const field of ['whenStarter', 'whenSamePerson'] as const)
+    if (!step.canAssign && settings[field] !== 'ask') throw new AppError('bad-request', { params: { field }, field })
   if (!step.canAssign && mode !== 'open') throw new AppError('bad-request', { params: { field: 'mode' }, field: 'mode' })
   if (mode === 'fixed' && (fixedUserId === null || !(await isOfStep(db, key, fixedUserId))))
     throw new AppError('step-person-needed', { field: 'fixedUserId' })
@@ -33,6 +35,8 @@ export async function saveStep(
     escalate_days: settings.escalateDays,
     urge_hours: settings.urgeHours,
     enough_opinions: settings.enoughOpinions,
+    when_starter: settings.whenStarter,
+    when_same_person: settings.whenSamePerson,
     updated_by: actor.userId,
     updated_at: now,
   }

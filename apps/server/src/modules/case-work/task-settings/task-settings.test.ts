@@ -6,7 +6,9 @@ import { usualSettings, type StepSettings } from '@wenwu/core/task-settings/mode
 import { newId } from '@wenwu/core/kernel/id'
 import { inTransaction } from '../../../platform/database/request-database.ts'
 import { RefusedCall } from '../../../platform/http/caller.ts'
+import { caseAt } from '../../../case-driver/drive-case.ts'
 import { submitted } from '../../../testing/case-fixtures.ts'
+import { withSecondServer } from '../../../testing/second-server.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { remindBySettings } from './remind.ts'
 
@@ -82,6 +84,16 @@ describe('settings of a step', () => {
   })
 })
 
+it('counts at the next call of another server', async () => {
+  await withSecondServer(api, async (second) => {
+    const due = async () => (await holderOf(await caseAt(second, 'provinceAccept')))[1]
+    await set({})
+    expect(await due()).toBe('2026-03-09')
+    await set({ limitDays: 2 })
+    expect(await due()).toBe('2026-03-04')
+  })
+})
+
 describe('a new task is given', () => {
   it('in turn to those who can act, locked accounts passed over; it is theirs, and they are told', async () => {
     const ids = await colleagues(3)
@@ -137,7 +149,8 @@ describe('a new task is given', () => {
               provinceCode: '61',
               role: 'province-officer',
               whenEmpty: 'lead',
-              isOfPerson: true,
+              actorId: null,
+              isNextStep: false,
               now: api.clock.now(),
             },
           ])

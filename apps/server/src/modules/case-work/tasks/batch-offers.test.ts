@@ -54,6 +54,29 @@ it('a lead takes over, transfers and urges; what one of them refuses is offered 
   ])
 })
 
+it('a lead’s transfer that is sent again is done and told once, and answers what was done; what was left is tried', async () => {
+  const [first, second] = ids.slice(4, 6) as [string, string]
+  const said = { verb: 'transfer', input: { to: `user@${people.idOf('province-sx-2')}`, opinion: '承办人休假。' } }
+  const send = (chosen: string[], input: object = said.input, idempotencyKey = 'transfer-of-a-lead') =>
+    api.as('province-sx-lead').call(tasks.verbBatch, { ...said, ids: chosen, input: { ...input } }, { idempotencyKey })
+  const done = [{ id: first, error: null, params: {} }]
+  // the second waits for the first
+  expect(await Promise.all([send([first]), send([first])])).toEqual([done, done])
+  expect(await send([first, second])).toEqual([...done, { id: second, error: null, params: {} }])
+  expect(await send([first], { ...said.input, opinion: '调整分工。' })).toMatchObject([{ error: 'idempotency-mismatch' }])
+  const { rows } = await api.pool.query<{ events: number; bells: number; audited: number }>(
+    `select (select count(*)::int from case_events e where e.details ->> 'task' = t.id::text and e.kind = 'transferred') as events,
+       (select count(*)::int from bell_messages b where b.case_id = t.case_id and b.user_id = $2) as bells,
+       (select count(*)::int from audit_rows a where a.object_id = t.case_id::text and a.action = 'tasks.verb') as audited
+     from tasks t where t.id = any($1)`,
+    [[first, second], people.idOf('province-sx-2')],
+  )
+  expect(rows).toEqual([
+    { events: 1, bells: 1, audited: 1 },
+    { events: 1, bells: 1, audited: 1 },
+  ])
+})
+
 it('several are taken over with one reason, each with its own result', async () => {
   const [first, second] = ids.slice(2, 4) as [string, string]
   const missing = newId()

@@ -12,7 +12,7 @@ export async function doVerbs(
   { verb, ids, input }: { verb: string; ids: readonly string[]; input: ActionInput },
 ): Promise<BatchResult[]> {
   if (findVerb(verb)?.isBatch !== true) throw new AppError('not-found')
-  return actOnEach(ctx, 'tasks.verb', ids, async (own, taskId) => {
+  return actOnEach(ctx, { action: 'tasks.verb', ids, said: [verb, input] }, async (own, taskId) => {
     const task = await own.db.selectFrom('tasks').select('case_id').where('id', '=', taskId).executeTakeFirst()
     if (task === undefined) throw new AppError('not-found')
     return doVerb(own, { caseId: task.case_id, verb, taskId, input })

@@ -6,10 +6,12 @@ import { contract } from '@wenwu/core/imports/contract'
 import type { ImportRun, ImportTarget } from '@wenwu/core/imports/model'
 import { contract as items } from '@wenwu/core/items/contract'
 import { contract as laws } from '@wenwu/core/laws/contract'
+import { inTransaction } from '../../../platform/database/request-database.ts'
 import { writeXlsx } from '../../../platform/xlsx/write-xlsx.ts'
 import { readSheet } from '../../../testing/read-sheet.ts'
 import { sharedFile } from '../../../testing/shared-data.ts'
 import { startTestApp, testSecret, type TestApp } from '../../../testing/test-app.ts'
+import { regionDirectory } from '../../case-work/items/index.ts'
 import { importCommand, runImport } from './index.ts'
 
 let api: TestApp
@@ -152,6 +154,16 @@ describe('directories', () => {
     // the county came before its city; a second run puts it below
     expect(await load('divisions', 'd.csv', csv)).toMatchObject({ added: 0, changed: 1, same: 3 })
     expect(await names('1499')).toEqual(['新设县'])
+  })
+
+  it('divisions that another server has loaded count at the next call here', async () => {
+    const named = async () => (await inTransaction(api.pool, regionDirectory)).nameOf('149902')
+    expect(await named()).toBeUndefined()
+    await api.pool.query("insert into regions (code, parent_code, name) values ('149902', '1499', '另一新设县')")
+    await api.pool.query("update settings_versions set version = version + 1 where name = 'regions'")
+    expect(await named()).toBeUndefined()
+    await lead().call(contract.list, {})
+    expect(await named()).toBe('另一新设县')
   })
 
   it('units and museums are updated by number and by name', async () => {

@@ -3,6 +3,7 @@ import { Button } from 'antd'
 import { useQuery } from '@tanstack/react-query'
 import { contract } from '@wenwu/core/authorisations/contract'
 import type { Authorisation } from '@wenwu/core/authorisations/model'
+import { newId } from '@wenwu/core/kernel/id'
 import { call } from '../../../lib/call.ts'
 import { formatDate } from '../../../lib/dates.ts'
 import { useText } from '../../../lib/i18n.ts'
@@ -26,13 +27,14 @@ export function AuthorisationsPage() {
   const { t } = useText()
   usePageTitle(t('authorisations.title'))
   const [isAdding, setAdding] = useState(false)
-  const [revoked, setRevoked] = useState<Authorisation>()
+  // with what is the same for every try
+  const [revoked, setRevoked] = useState<{ row: Authorisation; attempt: string }>()
   const { data, error, refetch } = useQuery({ queryKey: key, queryFn: ({ signal }) => call(contract.list, {}, { signal, isQuiet: true }) })
   if (error !== null && data === undefined) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (data === undefined) return <PageSkeleton />
   const show = (rows: Authorisation[]): void => void queryClient.setQueryData(key, rows)
-  const revoke = async ({ id }: Authorisation): Promise<void> => {
-    show(await call(contract.revoke, { id }))
+  const revoke = async ({ id }: Authorisation, attempt: string): Promise<void> => {
+    show(await call(contract.revoke, { id }, { idempotencyKey: attempt }))
     notify.success(t('authorisations.revoked'))
   }
   return (
@@ -50,7 +52,7 @@ export function AuthorisationsPage() {
         {data.length === 0 && <EmptyState text={t('authorisations.none')} />}
         <ul className="authorisations">
           {data.map((row) => (
-            <Row key={row.id} row={row} onRevoke={() => setRevoked(row)} />
+            <Row key={row.id} row={row} onRevoke={() => setRevoked({ row, attempt: newId() })} />
           ))}
         </ul>
       </section>
@@ -59,12 +61,12 @@ export function AuthorisationsPage() {
         <ConfirmDialog
           isOpen
           isDanger
-          title={t('authorisations.revokeTitle', { name: revoked.deputy.name })}
+          title={t('authorisations.revokeTitle', { name: revoked.row.deputy.name })}
           confirmText={t('authorisations.revoke')}
-          onConfirm={() => revoke(revoked)}
+          onConfirm={() => revoke(revoked.row, revoked.attempt)}
           onClose={() => setRevoked(undefined)}
         >
-          <p>{t('authorisations.revokeText', { name: revoked.deputy.name })}</p>
+          <p>{t('authorisations.revokeText', { name: revoked.row.deputy.name })}</p>
         </ConfirmDialog>
       )}
     </div>

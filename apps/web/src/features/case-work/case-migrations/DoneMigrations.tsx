@@ -22,8 +22,8 @@ export function DoneMigrations() {
     queryFn: ({ signal }) => call(contract.list, {}, { signal, isQuiet: true }),
     refetchOnWindowFocus: 'always',
   })
-  const revert = async (migration: Migration, reason: string): Promise<void> => {
-    const [result] = await call(contract.revert, { ids: [migration.id], reason })
+  const revert = async (migration: Migration, reason: string, attempt: string): Promise<void> => {
+    const [result] = await call(contract.revert, { ids: [migration.id], reason }, { idempotencyKey: attempt })
     if (result === undefined || result.error === null) notify.success(t('migrations.reverted'))
     else notify.error(t(`errors.${result.error}`, result.params))
     await queryClient.invalidateQueries({ queryKey: ['case-migrations'] })
@@ -62,7 +62,7 @@ export function DoneMigrations() {
           title={t('migrations.revertTitle')}
           text={t('migrations.revertText')}
           confirmText={t('migrations.revert')}
-          onConfirm={(reason) => revert(undoing, reason)}
+          onConfirm={(reason, attempt) => revert(undoing, reason, attempt)}
           onClose={() => setUndoing(undefined)}
         />
       )}

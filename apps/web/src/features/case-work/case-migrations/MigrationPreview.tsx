@@ -34,8 +34,8 @@ export function MigrationPreview({ versionId }: { versionId: string }) {
     if (!next.delete(id)) next.add(id)
     setChosen(next)
   }
-  const move = async (reason: string): Promise<void> => {
-    const done = await call(contract.move, { versionId, ids, reason })
+  const move = async (reason: string, attempt: string): Promise<void> => {
+    const done = await call(contract.move, { versionId, ids, reason }, { idempotencyKey: attempt })
     setResults(done)
     setChosen(new Set())
     notify.success(t('migrations.moved', { n: done.filter(({ error: refused }) => refused === null).length }))

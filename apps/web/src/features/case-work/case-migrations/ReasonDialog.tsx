@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { Input } from 'antd'
 import { maxReason } from '@wenwu/core/case-migrations/model'
+import { newId } from '@wenwu/core/kernel/id'
 import { hasVisibleText } from '@wenwu/core/kernel/text'
 import { useText } from '../../../lib/i18n.ts'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
@@ -10,7 +11,8 @@ interface ReasonDialogProps {
   title: string
   text: string
   confirmText: string
-  onConfirm: (reason: string) => Promise<void>
+  /** `attempt` is the same for every try with the same reason. */
+  onConfirm: (reason: string, attempt: string) => Promise<void>
   onClose: () => void
 }
 
@@ -19,6 +21,7 @@ export function ReasonDialog({ title, text, confirmText, onConfirm, onClose }: R
   const { t } = useText()
   const id = useId()
   const [reason, setReason] = useState('')
+  const [attempt, setAttempt] = useState(() => newId())
   const [isMissing, setMissing] = useState(false)
   const confirm = async (): Promise<void> => {
     if (!hasVisibleText(reason)) {
@@ -26,7 +29,7 @@ export function ReasonDialog({ title, text, confirmText, onConfirm, onClose }: R
       document.getElementById(id)?.focus()
       throw new Error('no reason was given')
     }
-    await onConfirm(reason)
+    await onConfirm(reason, attempt)
   }
   return (
     <ConfirmDialog isOpen title={title} confirmText={confirmText} isDanger hasFields onConfirm={confirm} onClose={onClose}>
@@ -41,6 +44,7 @@ export function ReasonDialog({ title, text, confirmText, onConfirm, onClose }: R
             status={isMissing ? 'error' : ''}
             onChange={(event) => {
               setReason(event.target.value)
+              setAttempt(newId())
               setMissing(false)
             }}
           />

@@ -3,7 +3,14 @@ import { Button, InputNumber, Radio } from 'antd'
 import { useLocation } from 'react-router'
 import { contract } from '@wenwu/core/task-settings/contract'
 import { modeNames } from '@wenwu/core/task-settings/list'
-import { assignmentModes, type AssignmentMode, type StepSettings, type StepView } from '@wenwu/core/task-settings/model'
+import {
+  assignmentModes,
+  samePersonPolicies,
+  type AssignmentMode,
+  type SamePersonPolicy,
+  type StepSettings,
+  type StepView,
+} from '@wenwu/core/task-settings/model'
 import { CallError, messageOfError } from '../../../lib/call-error.ts'
 import { call } from '../../../lib/call.ts'
 import { useText } from '../../../lib/i18n.ts'
@@ -79,6 +86,17 @@ export function StepForm({ stored }: { stored: StepView }) {
       )}
     </FormField>
   )
+  const samePerson = (key: 'whenStarter' | 'whenSamePerson', hint?: string) => (
+    <FormField label={t(`task-settings.${key}`)} isGroup {...(hint !== undefined && { hint })}>
+      {() => (
+        <Radio.Group
+          value={values[key]}
+          options={samePersonPolicies.map((policy) => ({ value: policy, label: t(`task-settings.same-${policy}`) }))}
+          onChange={(event) => set({ [key]: event.target.value as SamePersonPolicy })}
+        />
+      )}
+    </FormField>
+  )
   return (
     <form
       className="panel ts-form"
@@ -114,6 +132,8 @@ export function StepForm({ stored }: { stored: StepView }) {
           )}
         </FormField>
       )}
+      {canAssign && samePerson('whenStarter')}
+      {canAssign && samePerson('whenSamePerson', t('task-settings.samePersonHint'))}
       <div className="ts-grid">
         <FormField
           label={t('task-settings.limitDays')}

@@ -147,6 +147,7 @@ export const texts: Translation<typeof chinese> = {
   assigneeOut: 'No open account: {name} cannot act',
   eventAssigned: 'Given by the platform to',
   eventHandedToLead: 'No account could act here; given to the lead',
+  eventHandedPastSame: 'For another person than before; given to the lead',
   eventMigrated: 'Taken to another version of the item',
   eventMigrationReverted: 'Taken back to the earlier version',
   eventDeemedAccepted:

@@ -167,6 +167,8 @@ export const texts: Translation<typeof chinese> = {
   'clock-plan': 'Please say how many days it is expected to take (1 to {max}).',
   'step-limit-too-long': 'The time cannot be longer than the {n} working days that the law gives.',
   'step-person-needed': 'Choose a person with an open account who can act at this step.',
+  'step-same-person':
+    'The next step, “{step}”, is for another person, and {name} could act there. Let somebody else act here, or ask an administrator to change the settings.',
   'step-without-people':
     'The next step, “{step}”, has no one who can act: the role “{role}” is missing. Ask an administrator to set up an account first.',
   'step-answer-too-long': 'The time cannot be longer than the {n} working days of the item.',

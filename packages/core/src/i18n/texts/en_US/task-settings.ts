@@ -34,6 +34,13 @@ export const texts: Translation<typeof chinese> = {
   answerTooLong: 'The time cannot be longer than the {n} working days of the item.',
   enoughOpinions: 'Opinions needed',
   enoughHint: 'With how many opinions of experts the review can be concluded; empty: all.',
+  whenStarter: 'Where the applicant could act',
+  whenSamePerson: 'Where it is the person of the step before',
+  samePersonHint:
+    'In turn and fewest in hand pass to another person first; this counts for open steps, and where there is nobody else. Accounts with one phone number are one person.',
+  'same-ask': 'They may act',
+  'same-lead': 'The lead gets it',
+  'same-refuse': 'It is not brought there',
   unattended: 'Tasks that no account can act on',
   unattendedHint: 'The offices of these tasks have no account that could act. Add or open an account with the role.',
   missingRole: 'Role missing',

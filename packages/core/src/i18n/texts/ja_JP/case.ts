@@ -150,6 +150,7 @@ export const texts: Translation<typeof chinese> = {
   eventMigrationReverted: '版の移行を取り消し',
   eventDeemedAccepted: '受領から五業務日以内に受理の決定も補正の通知もなく、法により受領日から受理とみなされました',
   eventHandedToLead: 'この段階に担当者がいないため、責任者に引き継ぎました',
+  eventHandedPastSame: '別の人が処理する段階のため、責任者に引き継ぎました',
   eventActed: '処理',
   noDocument: '決定文書はまだありません。',
   documentDraft: '下書き',

@@ -161,6 +161,8 @@ export const texts: Translation<typeof chinese> = {
   'clock-plan': '見込まれる日数を入力してください（1〜{max} 日）。',
   'step-limit-too-long': '期限は法定の {n} 業務日より長くできません。',
   'step-person-needed': 'この段階で処理でき、アカウントが有効な人を選んでください。',
+  'step-same-person':
+    '次の段階「{step}」は別の人が処理する必要がありますが、{name}が処理できる担当者に含まれています。この段階を別の人が処理するか、管理者に設定の変更を依頼してください。',
   'step-without-people':
     '次の段階「{step}」には処理できる担当者がいません。役割「{role}」が不足しています。管理者にアカウントの設定を依頼してください。',
   'step-answer-too-long': '期限は事項が定める {n} 業務日より長くできません。',

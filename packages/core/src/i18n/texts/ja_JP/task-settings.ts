@@ -34,6 +34,13 @@ export const texts: Translation<typeof chinese> = {
   answerTooLong: '期限は事項が定める {n} 業務日より長くできません。',
   enoughOpinions: '必要な意見数',
   enoughHint: '専門家の意見が何件そろえば審査を終えられるか。空欄なら全員。',
+  whenStarter: '申請者本人が処理できるとき',
+  whenSamePerson: '前の段階と同じ人のとき',
+  samePersonHint:
+    '輪番と最少では先に別の人へ回します。早い者順のとき、または別の人がいないときに適用されます。同じ携帯電話番号のアカウントは同一人とみなします。',
+  'same-ask': '通常どおり処理する',
+  'same-lead': '責任者に渡す',
+  'same-refuse': '送付を認めない',
   unattended: '担当者のいない処理待ち',
   unattendedHint: '次の処理待ちには処理できるアカウントがありません。該当する役割のアカウントを追加または有効にしてください。',
   missingRole: '不足している役割',

@@ -150,6 +150,7 @@ export const texts: Translation<typeof chinese> = {
   eventMigrationReverted: '버전 이전 되돌림',
   eventDeemedAccepted: '받은 날부터 근무일 5일 안에 접수 결정도 보완 통지도 없어 법에 따라 받은 날부터 접수된 것으로 봅니다',
   eventHandedToLead: '이 단계에 담당자가 없어 책임자에게 넘김',
+  eventHandedPastSame: '다른 사람이 처리해야 하는 단계여서 책임자에게 넘김',
   eventActed: '처리',
   noDocument: '아직 회신 공문이 없습니다.',
   documentDraft: '초안',

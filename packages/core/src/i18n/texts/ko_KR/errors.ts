@@ -161,6 +161,8 @@ export const texts: Translation<typeof chinese> = {
   'clock-plan': '예상 일수를 적으십시오(1~{max}일).',
   'step-limit-too-long': '기한은 법정 근무일 {n}일보다 길 수 없습니다.',
   'step-person-needed': '이 단계에서 처리할 수 있고 계정이 사용 중인 사람을 고르십시오.',
+  'step-same-person':
+    '다음 단계 “{step}”은(는) 다른 사람이 처리해야 하는데 {name}이(가) 처리할 수 있는 사람입니다. 이 단계를 다른 사람이 처리하거나 관리자에게 설정 변경을 요청하세요.',
   'step-without-people':
     '다음 단계 “{step}”에 처리할 수 있는 사람이 없습니다. 역할 “{role}”이(가) 없습니다. 관리자에게 계정 설정을 요청하세요.',
   'step-answer-too-long': '기한은 사항이 정한 근무일 {n}일보다 길 수 없습니다.',

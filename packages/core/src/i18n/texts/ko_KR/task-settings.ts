@@ -34,6 +34,13 @@ export const texts: Translation<typeof chinese> = {
   answerTooLong: '기한은 사항이 정한 근무일 {n}일보다 길 수 없습니다.',
   enoughOpinions: '필요한 의견 수',
   enoughHint: '전문가 의견이 몇 건이면 심의를 마칠 수 있는지. 비우면 전원입니다.',
+  whenStarter: '신청인 본인이 처리할 수 있을 때',
+  whenSamePerson: '앞 단계와 같은 사람일 때',
+  samePersonHint:
+    '순번과 최소 업무는 먼저 다른 사람에게 넘깁니다. 선착순이거나 다른 사람이 없을 때 적용됩니다. 같은 휴대전화 번호의 계정은 한 사람으로 봅니다.',
+  'same-ask': '그대로 처리',
+  'same-lead': '책임자에게 넘김',
+  'same-refuse': '보내지 않음',
   unattended: '담당자 없는 업무',
   unattendedHint: '다음 업무는 처리할 수 있는 계정이 없습니다. 해당 역할의 계정을 추가하거나 사용하도록 하십시오.',
   missingRole: '없는 역할',

@@ -147,6 +147,7 @@ export const texts = {
   eventMigrationReverted: '撤销版本迁移',
   eventDeemedAccepted: '收到申请之日起五个工作日内未作出受理决定，也未告知补正，依法自收到之日起视为受理',
   eventHandedToLead: '本环节没有能办理的人员，已交由负责人办理',
+  eventHandedPastSame: '本环节须换人办理，已交由负责人办理',
   eventActed: '办理',
   noDocument: '尚未形成批复。',
   documentDraft: '草稿',

@@ -158,6 +158,7 @@ export const texts: Readonly<Record<ErrorCode, string>> = {
   'clock-plan': '请填写预计所需天数（1 至 {max} 天）。',
   'step-limit-too-long': '时限不能长于法定{n}个工作日。',
   'step-person-needed': '请选择能在这一环节办理、账号启用的人员。',
+  'step-same-person': '下一环节“{step}”须换人办理，而{name}是该环节的办理人员，请由其他人员办理本环节，或请管理员调整任务配置。',
   'step-without-people': '下一环节“{step}”没有能办理的人员，缺少角色“{role}”，请联系管理员设置账号后再办理。',
   'step-answer-too-long': '时限不能长于事项规定的{n}个工作日。',
   'phrase-taken': '已有相同的常用意见。',
