@@ -16,6 +16,25 @@ export const acceptance: ClockDefinition = {
   basis: text('《行政许可法》（2019）第三十二条', 'Administrative Licensing Law (2019), art. 32'),
 }
 
+/** Key of the clock of counties and cities. */
+export const localClock = 'local'
+
+/**
+ * What a county and a city may take together for their opinion. The law that names their part names no time for it; 行政许可法 43条 gives a body that
+ * examines first twenty working days, which is the target here (our assumption).
+ */
+export const localOpinion: ClockDefinition = {
+  key: localClock,
+  name: text('市县意见期限', 'Time of the local opinion'),
+  unit: 'working-day',
+  length: null,
+  target: 20,
+  basis: text(
+    '法律未规定市县意见的期限，参照《行政许可法》（2019）第四十三条按内部目标提醒',
+    'No statutory time for a local opinion; an internal target after the Administrative Licensing Law (2019), art. 43',
+  ),
+}
+
 /** Within which an applicant is to answer a correction. The law names no time; when it is over nothing ends, people are reminded. */
 export const answerWithin: ItemDefinition['correction'] = { days: 15, unit: 'working-day' }
 
