@@ -97,6 +97,14 @@ it('a person who owns a heritage unit files for themselves, without a credit cod
   expect((await place(caseId)).tasks).toEqual(['provinceAccept'])
 })
 
+it('a person asks for what no matter is for, of the bureau of the province they name', async () => {
+  const data = exampleOf('other')
+  const { creditCode: _code, superior: _superior, ...applicant } = data.applicant!
+  data.applicant = { ...applicant, applicantType: 'person', applicantName: '沈知白', isAgent: false }
+  const { caseId } = await fileCase(api, { itemCode: 'other', applicant: 'person', data })
+  expect((await place(caseId)).tasks).toEqual(['provinceAccept'])
+})
+
 it('every open case of a server is finished, a complete draft filed, and one that is not is told of', async () => {
   const half = await newDraft(api, { change: (data) => void (data.project = {}) })
   const whole = await newDraft(api)

@@ -4,6 +4,7 @@ import { toDefinition } from '@wenwu/bpmn/spec'
 import type { FormData } from '@wenwu/core/form/model'
 import { getValue } from '@wenwu/core/form/paths'
 import type { ItemSource, ProcessTable, TaskAction } from '@wenwu/core/item/model'
+import { candidatesByRule } from '@wenwu/core/organizations/candidates-of'
 import { readProcessSettings } from '@wenwu/core/item/process-settings'
 import { toProcessSpec } from '@wenwu/core/item/process-table'
 
@@ -19,7 +20,8 @@ export type Course = Pick<ItemSource, 'process' | 'variables'>
  */
 export function planMoves(course: Course, data: FormData, goal: Goal, open?: readonly string[]): Move[] {
   const { definition, choicesAt, plans } = readProcess(course.process)
-  const variables = Object.fromEntries(Object.entries(course.variables).map(([name, path]) => [name, getValue(data, path) ?? null]))
+  const ofForm = Object.fromEntries(Object.entries(course.variables).map(([name, path]) => [name, getValue(data, path) ?? null]))
+  const variables = { ...ofForm, ...presenceOf(course.process, open ?? []) }
   const key = JSON.stringify([variables, goal, open])
   if (!plans.has(key)) plans.set(key, findMoves())
   const way = plans.get(key)
@@ -31,6 +33,12 @@ export function planMoves(course: Course, data: FormData, goal: Goal, open?: rea
     const arrival = open === undefined ? [] : findWay(definition, start, choicesAt, (place) => isSame(place.open, open))
     return arrival && findWay(definition, arrival.at(-1)?.place ?? start, choicesAt, (place, move) => isReached(goal, place, move))
   }
+}
+
+/** A case that waits at a bureau which not every place has lies where there is one. */
+function presenceOf({ steps }: ProcessTable, open: readonly string[]): Record<string, true> {
+  const rules = steps.flatMap((step) => (step.kind === 'task' && open.includes(step.id) ? candidatesByRule(step.task.organization) ?? [] : []))
+  return Object.fromEntries(rules.flatMap((rule) => (rule.by === 'region' && rule.presence !== undefined ? [[rule.presence, true]] : [])))
 }
 
 interface ReadProcess {
