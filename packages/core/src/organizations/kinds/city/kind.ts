@@ -4,7 +4,7 @@ import { defineOrganizationKind } from '../../kind.ts'
 /** The bureau of a city with districts or of a prefecture: asked for its opinion between the county and the province. */
 export const organizationKind = defineOrganizationKind({
   position: 22,
-  name: text('市级文物部门', 'City bureau', { ja_JP: '市級文物部門', ko_KR: '시급 문물 부서' }),
+  name: text('市级文物部门', 'City bureau', { ja_JP: '市級文化財部門', ko_KR: '시급 문화유산 부서' }),
   below: ['province'],
   parts: ['division'],
   region: 4,

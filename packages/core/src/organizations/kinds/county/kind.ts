@@ -4,7 +4,7 @@ import { defineOrganizationKind } from '../../kind.ts'
 /** The bureau of a county or a district: the first to be asked for its opinion on what is applied for at a site there. */
 export const organizationKind = defineOrganizationKind({
   position: 24,
-  name: text('县级文物部门', 'County bureau', { ja_JP: '県級文物部門', ko_KR: '현급 문물 부서' }),
+  name: text('县级文物部门', 'County bureau', { ja_JP: '県級文化財部門', ko_KR: '현급 문화유산 부서' }),
   below: ['province', 'city'],
   parts: ['division'],
   region: 6,
