@@ -37,7 +37,9 @@ export function planMoves(course: Course, data: FormData, goal: Goal, open?: rea
 
 /** A case that waits at a bureau which not every place has lies where there is one. */
 function presenceOf({ steps }: ProcessTable, open: readonly string[]): Record<string, true> {
-  const rules = steps.flatMap((step) => (step.kind === 'task' && open.includes(step.id) ? candidatesByRule(step.task.organization) ?? [] : []))
+  const rules = steps.flatMap((step) =>
+    step.kind === 'task' && open.includes(step.id) ? (candidatesByRule(step.task.organization) ?? []) : [],
+  )
   return Object.fromEntries(rules.flatMap((rule) => (rule.by === 'region' && rule.presence !== undefined ? [[rule.presence, true]] : [])))
 }
 

@@ -1,4 +1,4 @@
-import { acceptanceClock } from '@wenwu/core/item/acceptance-clock'
+import { acceptanceClock, localClock } from '@wenwu/core/item/acceptance-clock'
 import type { ClockDefinition, ItemDefinition } from '@wenwu/core/item/model'
 import { text as fallback } from '@wenwu/core/i18n/text'
 import { text } from './texts.ts'
@@ -15,9 +15,6 @@ export const acceptance: ClockDefinition = {
   startsAnew: true,
   basis: text('《行政许可法》（2019）第三十二条', 'Administrative Licensing Law (2019), art. 32'),
 }
-
-/** Key of the clock of counties and cities. */
-export const localClock = 'local'
 
 /**
  * What a county and a city may take together for their opinion. The law that names their part names no time for it; 行政许可法 43条 gives a body that

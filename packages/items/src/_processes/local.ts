@@ -1,8 +1,8 @@
 import type { Text } from '@wenwu/core/i18n/text'
+import { localClock } from '@wenwu/core/item/acceptance-clock'
 import type { ProcessFlow, ProcessStep, Role } from '@wenwu/core/item/model'
 import { defects, reason, requiredOpinion } from '../_blocks/action-fields.ts'
 import { readOnly } from '../_blocks/access.ts'
-import { localClock } from '../_blocks/clocks.ts'
 import { returnHint, when } from './parts.ts'
 import { text } from './texts.ts'
 
@@ -60,7 +60,10 @@ export function localOpinionSteps(): ProcessStep[] {
             label: text('同意，逐级上报', 'Agree and report up'),
             tone: 'primary',
             form: [requiredOpinion],
-            hint: text('意见随全部材料上报；省局受理后审批期限开始计算', 'The opinion goes up with the whole file; the time to decide begins with the acceptance'),
+            hint: text(
+              '意见随全部材料上报；省局受理后审批期限开始计算',
+              'The opinion goes up with the whole file; the time to decide begins with the acceptance',
+            ),
           },
           {
             outcome: 'return',
@@ -76,7 +79,10 @@ export function localOpinionSteps(): ProcessStep[] {
             label: text('不同意，逐级上报', 'Disagree and report up'),
             tone: 'plain',
             form: [requiredOpinion],
-            hint: text('写明不同意的理由；是否受理、是否批准由上级决定', 'With the reasons; acceptance and decision are those of the higher bureaus'),
+            hint: text(
+              '写明不同意的理由；是否受理、是否批准由上级决定',
+              'With the reasons; acceptance and decision are those of the higher bureaus',
+            ),
           },
         ],
       },

@@ -47,7 +47,9 @@ export function nationalApproval(settings: NationalApproval): ProcessTable {
 }
 
 /** The same for matters that no lower body examines: the applicant goes straight to the national bureau. */
-export function directApproval(settings: Omit<NationalApproval, 'direct' | 'delegated' | 'publication' | 'collection' | 'localOpinion'>): ProcessTable {
+export function directApproval(
+  settings: Omit<NationalApproval, 'direct' | 'delegated' | 'publication' | 'collection' | 'localOpinion'>,
+): ProcessTable {
   const returners = { province: false, delegated: false, local: [] }
   return {
     id: settings.id,
