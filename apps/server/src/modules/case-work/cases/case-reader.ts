@@ -158,6 +158,6 @@ export function handlerFor(
   if (handlerName === null) return null
   const role = handlers[status] ?? 'national-officer'
   const isLocal = role === 'province-officer' && body === 'local'
-  if (isLocal && !isSeen(actor, 'official-names', { isOwn: readerOf(actor) === 'local' })) return localBody
+  if (isLocal && !isSeen(actor, 'official-names')) return localBody
   return nameFor(actor, { name: handlerName, role }, facts) || null
 }
