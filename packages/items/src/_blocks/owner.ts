@@ -1,5 +1,5 @@
 import type { Section } from '@wenwu/core/form/model'
-import { text } from './texts.ts'
+import { text } from '@wenwu/core/i18n/text'
 import { applicantSection } from './applicant.ts'
 import { choice, half } from './fields.ts'
 import { option } from './options.ts'

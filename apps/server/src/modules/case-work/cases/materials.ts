@@ -10,7 +10,7 @@ import type { Db } from '../../../platform/database/request-database.ts'
 import { prepared } from '../../../platform/database/prepared.ts'
 import { byKey } from '../../../platform/database/statement-name.ts'
 import type { LoadedItem } from '../items/index.ts'
-import { isMaterialListed, isPaperSeen, isSeen, nameFor, partyOf, type BodyFacts } from './case-reader.ts'
+import { isMaterialListed, isPaperSeen, isSeen, nameFor, partyOf, readerOf, type BodyFacts } from './case-reader.ts'
 
 interface StoredFile extends CaseFile {
   materialKey: string
