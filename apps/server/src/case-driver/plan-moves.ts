@@ -21,7 +21,7 @@ export type Course = Pick<ItemSource, 'process' | 'variables'>
 export function planMoves(course: Course, data: FormData, goal: Goal, open?: readonly string[]): Move[] {
   const { definition, choicesAt, plans } = readProcess(course.process)
   const ofForm = Object.fromEntries(Object.entries(course.variables).map(([name, path]) => [name, getValue(data, path) ?? null]))
-  const variables = { ...ofForm, ...presenceOf(course.process, open ?? []) }
+  const variables = { ...ofForm, ...presenceOf(course.process, [...(open ?? []), typeof goal === 'string' ? goal : goal.step]) }
   const key = JSON.stringify([variables, goal, open])
   if (!plans.has(key)) plans.set(key, findMoves())
   const way = plans.get(key)
@@ -35,10 +35,10 @@ export function planMoves(course: Course, data: FormData, goal: Goal, open?: rea
   }
 }
 
-/** A case that waits at a bureau which not every place has lies where there is one. */
-function presenceOf({ steps }: ProcessTable, open: readonly string[]): Record<string, true> {
+/** A case that waits at a bureau which not every place has, or is to come there, lies where there is one. */
+function presenceOf({ steps }: ProcessTable, passed: readonly string[]): Record<string, true> {
   const rules = steps.flatMap((step) =>
-    step.kind === 'task' && open.includes(step.id) ? (candidatesByRule(step.task.organization) ?? []) : [],
+    step.kind === 'task' && passed.includes(step.id) ? (candidatesByRule(step.task.organization) ?? []) : [],
   )
   return Object.fromEntries(rules.flatMap((rule) => (rule.by === 'region' && rule.presence !== undefined ? [[rule.presence, true]] : [])))
 }
