@@ -20,7 +20,10 @@ export const guide: GuideDefinition = {
     itemType: otherPower,
     projectType: promisedTime,
     decisionMechanism: text('省级文物行政部门，或者国家文物局', 'The provincial bureau, or the national bureau'),
-    applySubject: text('需要向文物行政部门请示、报告或者申请办理事项的单位和个人', 'Units and persons with a request or report for a heritage bureau'),
+    applySubject: text(
+      '需要向文物行政部门请示、报告或者申请办理事项的单位和个人',
+      'Units and persons with a request or report for a heritage bureau',
+    ),
     acceptInstitution: text(
       '所在地省级文物行政部门；需要国家文物局办理的，由省级文物行政部门初审后上报',
       'The provincial bureau of the place; what is for the national bureau is examined there and reported',

@@ -123,7 +123,12 @@ export async function requireComplete(
 }
 
 /** Variables that a process begins with: those of the form, and which of the bodies that not every place has are there (`presenceAt`). */
-export async function startVariables(db: Db, item: LoadedItem, data: FormData, regionCode: string | null): Promise<Record<string, unknown>> {
+export async function startVariables(
+  db: Db,
+  item: LoadedItem,
+  data: FormData,
+  regionCode: string | null,
+): Promise<Record<string, unknown>> {
   return { ...processVariables(item, data), ...(await presenceAt(db, item, regionCode)) }
 }
 

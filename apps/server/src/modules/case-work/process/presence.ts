@@ -21,7 +21,14 @@ interface Wanted {
 export async function presenceAt(db: Db, item: LoadedItem, regionCode: string | null): Promise<Record<string, boolean>> {
   const wanted = wantedBy(item, regionCode)
   const places = wanted.flatMap(({ place }) => place ?? [])
-  const found = places.length === 0 ? [] : await findOffices(db, places, wanted.flatMap(({ roles }) => roles))
+  const found =
+    places.length === 0
+      ? []
+      : await findOffices(
+          db,
+          places,
+          wanted.flatMap(({ roles }) => roles),
+        )
   return Object.fromEntries(
     wanted.map(({ variable, roles, place }) => [variable, found.some(({ role, region }) => roles.includes(role) && region === place)]),
   )
