@@ -29,7 +29,7 @@ const alone = readdirSync(path.join(import.meta.dirname, 'apps/web/src'), { recu
       /\.test\.tsx?$/.test(file) && /\bvi\.(mock|hoisted|stubGlobal)\b/.test(readFileSync(path.join(import.meta.dirname, file), 'utf8')),
   )
 
-/** Tests of the server with a folder more than there is (`testing/county-bureau/plant.ts`): its modules are read again, and by no other file. */
+/** Tests of the server with a folder more than there is (`testing/zone-bureau/plant.ts`): its modules are read again, and by no other file. */
 const planted = ['apps/server/src/**/planted-*.test.ts']
 
 /** The longest files. Where nothing is known of earlier runs, vitest begins with the largest, and one core waits at the end for these. */

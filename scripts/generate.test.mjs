@@ -144,7 +144,10 @@ export const papers: Readonly<Record<string, AnyPaper>> = {
 test('organisation kinds: a county bureau is one folder, with its roles, its candidates and its demo accounts', () => {
   const folder = 'packages/core/src/organizations/kinds'
   for (const name of ['kind.ts', 'candidates.ts'])
-    write(`${folder}/county/${name}`, readFileSync(new URL(`../apps/server/src/testing/county-bureau/${name}`, import.meta.url), 'utf8'))
+    write(
+      `${folder}/county/${name}`,
+      readFileSync(new URL(`../packages/core/src/organizations/kinds/county/${name}`, import.meta.url), 'utf8'),
+    )
   write(`${folder}/county/demo.ts`, 'export const demo: DemoPeople = { position: 25, users: [], banner: [] }\n')
   write(`${folder}/division/kind.ts`, 'export const organizationKind = defineOrganizationKind({})\n')
   generate({ root })

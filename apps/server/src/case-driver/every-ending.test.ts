@@ -14,7 +14,7 @@ import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { finishEverything } from './cases-everywhere.ts'
 import { caseAt, drive, follow } from './drive-case.ts'
 import { exampleOf, fileCase, getItem, newDraft } from './file-case.ts'
-import { delegatedItem, plannedItem } from './played-items.ts'
+import { delegatedItem, freeItem, plannedItem } from './played-items.ts'
 import { dataOfPath, dataReaching } from './reaching-data.ts'
 
 let api: TestApp
@@ -94,6 +94,14 @@ it('a person who owns a heritage unit files for themselves, without a credit cod
   const { creditCode: _code, superior: _superior, ...applicant } = data.applicant!
   data.applicant = { ...applicant, applicantType: 'person', standing: '1', applicantName: '林望舒', isAgent: false }
   const { caseId } = await fileCase(api, { itemCode: code, applicant: 'person', data })
+  expect((await place(caseId)).tasks).toEqual(['provinceAccept'])
+})
+
+it('a person asks for what no matter is for, of the bureau of the province they name', async () => {
+  const data = exampleOf(freeItem.code)
+  const { creditCode: _code, superior: _superior, ...applicant } = data.applicant!
+  data.applicant = { ...applicant, applicantType: 'person', applicantName: '沈知白', isAgent: false }
+  const { caseId } = await fileCase(api, { itemCode: freeItem.code, applicant: 'person', data })
   expect((await place(caseId)).tasks).toEqual(['provinceAccept'])
 })
 

@@ -4,14 +4,16 @@ import { toDefinition } from '@wenwu/bpmn/spec'
 import type { FormData } from '@wenwu/core/form/model'
 import { getValue } from '@wenwu/core/form/paths'
 import type { ItemSource, ProcessTable, TaskAction } from '@wenwu/core/item/model'
+import { candidatesByRule, kindOfRole } from '@wenwu/core/organizations/candidates-of'
 import { readProcessSettings } from '@wenwu/core/item/process-settings'
 import { toProcessSpec } from '@wenwu/core/item/process-table'
+import { demoOrganizations } from '../db/seed/demo-accounts.ts'
 
 /** Where a case is taken: a step that it shall wait at, an end that it shall reach, or an action that shall be taken. */
 export type Goal = string | { step: string; outcome: string }
 
-/** What decides how a case goes: its item's process and the variables that come from its form. */
-export type Course = Pick<ItemSource, 'process' | 'variables'>
+/** What decides how a case goes: its item's process, the variables that come from its form, and the place that it names. */
+export type Course = Pick<ItemSource, 'process' | 'variables'> & Partial<Pick<ItemSource, 'columns'>>
 
 /**
  * The fewest actions that bring a case to a goal from its beginning, or from where it waits at the steps `open`: then as if it had come
@@ -19,7 +21,8 @@ export type Course = Pick<ItemSource, 'process' | 'variables'>
  */
 export function planMoves(course: Course, data: FormData, goal: Goal, open?: readonly string[]): Move[] {
   const { definition, choicesAt, plans } = readProcess(course.process)
-  const variables = Object.fromEntries(Object.entries(course.variables).map(([name, path]) => [name, getValue(data, path) ?? null]))
+  const ofForm = Object.fromEntries(Object.entries(course.variables).map(([name, path]) => [name, getValue(data, path) ?? null]))
+  const variables = { ...ofForm, ...presenceOf(course, data, open ?? []) }
   const key = JSON.stringify([variables, goal, open])
   if (!plans.has(key)) plans.set(key, findMoves())
   const way = plans.get(key)
@@ -31,6 +34,24 @@ export function planMoves(course: Course, data: FormData, goal: Goal, open?: rea
     const arrival = open === undefined ? [] : findWay(definition, start, choicesAt, (place) => isSame(place.open, open))
     return arrival && findWay(definition, arrival.at(-1)?.place ?? start, choicesAt, (place, move) => isReached(goal, place, move))
   }
+}
+
+/**
+ * Which of the bodies that not every place has there are for a case, as the server finds out at its submission: those of the demo accounts at the region of its form, and those
+ * that it waits at.
+ */
+function presenceOf({ process, columns }: Course, data: FormData, open: readonly string[]): Record<string, boolean> {
+  const region = columns?.region === undefined ? undefined : getValue(data, columns.region)
+  const tasks = process.steps.filter((step) => step.kind === 'task')
+  return Object.fromEntries(
+    tasks.flatMap(({ id, task: { role, organization } }) => {
+      const rule = candidatesByRule(organization)
+      if (rule?.by !== 'region' || rule.presence === undefined) return []
+      const place = String(region ?? '').slice(0, rule.digits)
+      const isThere = demoOrganizations.some(({ kind, regionCode }) => kind === kindOfRole(role) && regionCode === place)
+      return [[rule.presence, isThere || open.includes(id)]]
+    }),
+  )
 }
 
 interface ReadProcess {

@@ -28,3 +28,6 @@ export const directItem = itemAsking('project.purpose', 'trenches.trenchList')
 
 /** One that the province may decide itself. */
 export const delegatedItem = itemAsking('scheme.approvalLevel', 'urgency.isUrgent')
+
+/** One that a person may file, for what no matter is for. */
+export const freeItem = itemAsking('matter.subject', 'matter.body', 'applicant.applicantType')

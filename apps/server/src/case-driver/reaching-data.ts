@@ -7,7 +7,10 @@ import { planMoves, type Goal } from './plan-moves.ts'
 /** The example of an item, as it goes one of its paths. */
 export function dataOfPath(itemCode: string, path: Path): FormData {
   const { variables } = getItem(itemCode)
-  const ofVariables = Object.entries(path.variables ?? {}).map(([name, value]) => [variables[name] ?? '', value] as const)
+  // which bodies a place has is no answer of the form; the path names such a place (`form`)
+  const ofVariables = Object.entries(path.variables ?? {}).flatMap(([name, value]) =>
+    variables[name] === undefined ? [] : [[variables[name], value] as const],
+  )
   return [...ofVariables, ...Object.entries(path.form ?? {})].reduce(
     (data, [field, value]) => setValue(data, field, value),
     exampleOf(itemCode),

@@ -25,6 +25,8 @@ export interface DoneAct {
   occasion: string
   /** The role that acted. */
   role: string
+  /** The body in whose name it acted, where the place of the case does not tell it: counties and cities are of many names. */
+  issuer?: string
   /** The reason or opinion that was given. */
   words: string
   /** The stop of the clock that it brought. */

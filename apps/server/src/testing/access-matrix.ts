@@ -11,6 +11,8 @@ export const actors = [
   anonymous,
   'company',
   'person',
+  'county-officer',
+  'city-officer',
   'province-sx',
   'province-sx-lead',
   'national-accept',

@@ -72,7 +72,7 @@ export function askAction({ isSupplement }: Asking): TaskAction {
 }
 
 /** The step of an applicant that a body of each level sends a case back to, by its status (specification §4.4). */
-const answeredAt = { province: 'G01', national: 'G02' } as const
+const answeredAt = { local: 'G01', province: 'G01', national: 'G02' } as const
 
 /**
  * How the applicant can be asked at a step: a step of an authority that draws no outcome of its own for it, before the decision, of an item at which an applicant answers. Undefined

@@ -19,7 +19,7 @@ import {
   twentyWorkingDays,
 } from '../_blocks/guide-parts.ts'
 import { whichTimeIsNotCounted } from '../_blocks/guide-questions.ts'
-import { nationalDecidesInTwenty, nationalExamines, numbered, provinceExamines } from '../_blocks/guide-steps.ts'
+import { localBureausFirst, nationalDecidesInTwenty, nationalExamines, numbered, provinceExamines } from '../_blocks/guide-steps.ts'
 import { nationalGuide } from '../_blocks/guide.ts'
 import { heritageLaw, licensingLaw } from '../_blocks/law.ts'
 import { text } from './texts.ts'
@@ -53,6 +53,7 @@ export const guide: GuideDefinition = {
         '建设单位比选选址方案；确实不能避开的，委托评估文物影响，确定原址保护措施，在线填写并提交。',
         'The developer compares sites; if the unit cannot be avoided, it has the impact assessed, fixes the measures and submits online.',
       ),
+      localBureausFirst,
       provinceExamines,
       nationalExamines,
       nationalDecidesInTwenty,

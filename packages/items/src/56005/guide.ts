@@ -1,4 +1,5 @@
 import type { GuideDefinition } from '@wenwu/core/item/guide'
+import { localBureausFirst, numbered } from '../_blocks/guide-steps.ts'
 import { nationalGuide } from '../_blocks/guide.ts'
 import { heritageLaw, licensingLaw } from '../_blocks/law.ts'
 import { materials } from './materials.ts'
@@ -40,9 +41,24 @@ export const guide: GuideDefinition = {
       '国家文物局批复（网上送达省级文物行政部门和建设单位）',
       'Reply of the national bureau, delivered online to the province and the developer',
     ),
-    handleProcess: text(
-      '一、建设单位完成文物影响评估，确定文物保护措施，在线填写并提交。\n二、省级文物行政部门5个工作日内决定是否受理，受理后20个工作日内完成初审；上报时上传省级人民政府或者省级文物行政部门的函。\n三、国家文物局受理后审查，需要时委托评估或者送专家评审。\n四、国家文物局作出批复并送达；同意的，由省级人民政府依法批准后方可开工。',
-      '1. The developer has the impact assessed, fixes the protection measures and submits online.\n2. The provincial bureau decides on acceptance within 5 working days, examines within 20 and adds the letter of the province when it reports.\n3. The national bureau examines, with assessment or expert review where needed.\n4. The reply is delivered; with consent the provincial government approves, and only then may works begin.',
+    handleProcess: numbered(
+      text(
+        '建设单位完成文物影响评估，确定文物保护措施，在线填写并提交。',
+        'The developer has the impact assessed, fixes the protection measures and submits online.',
+      ),
+      localBureausFirst,
+      text(
+        '省级文物行政部门5个工作日内决定是否受理，受理后20个工作日内完成初审；上报时上传省级人民政府或者省级文物行政部门的函。',
+        'The provincial bureau decides on acceptance within 5 working days, examines within 20 and adds the letter of the province when it reports.',
+      ),
+      text(
+        '国家文物局受理后审查，需要时委托评估或者送专家评审。',
+        'The national bureau examines, with assessment or expert review where needed.',
+      ),
+      text(
+        '国家文物局作出批复并送达；同意的，由省级人民政府依法批准后方可开工。',
+        'The reply is delivered; with consent the provincial government approves, and only then may works begin.',
+      ),
     ),
     prohibitiveRequirements: [
       text(

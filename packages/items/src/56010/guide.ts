@@ -3,7 +3,7 @@ import { developerRegistration, sitingApproval, surveyReport } from '../_blocks/
 import { agentLetter, assessmentReport, byGovernment, fromApplicant, provinceLetter } from '../_blocks/materials.ts'
 import { administrativeLicence, fileComplete, promisedTime, provinceThenNational, twentyWorkingDays } from '../_blocks/guide-parts.ts'
 import { whichTimeIsNotCounted } from '../_blocks/guide-questions.ts'
-import { nationalDecidesInTwenty, nationalExamines, numbered, provinceExamines } from '../_blocks/guide-steps.ts'
+import { localBureausFirst, nationalDecidesInTwenty, nationalExamines, numbered, provinceExamines } from '../_blocks/guide-steps.ts'
 import { nationalGuide } from '../_blocks/guide.ts'
 import { heritageLaw, licensingLaw, worksRules } from '../_blocks/law.ts'
 import { developerLetterSheet } from '../_samples/construction.ts'
@@ -44,6 +44,7 @@ export const guide: GuideDefinition = {
         '建设单位比选选址和原址保护方案；确实无法实施原址保护的，编制迁移或者拆除方案，在线填写并提交。',
         'The developer compares sites and in-situ protection; if neither is possible it draws up the scheme of relocation or demolition and submits online.',
       ),
+      localBureausFirst,
       provinceExamines,
       nationalExamines,
       nationalDecidesInTwenty,

@@ -20,7 +20,7 @@ import {
   twentyWorkingDays,
 } from '../_blocks/guide-parts.ts'
 import { whichTimeIsNotCounted } from '../_blocks/guide-questions.ts'
-import { nationalDecidesInTwenty, nationalExamines, numbered, provinceExamines } from '../_blocks/guide-steps.ts'
+import { localBureausFirst, nationalDecidesInTwenty, nationalExamines, numbered, provinceExamines } from '../_blocks/guide-steps.ts'
 import { nationalGuide } from '../_blocks/guide.ts'
 import { heritageLaw, heritageRegulation, licensingLaw } from '../_blocks/law.ts'
 import { text } from './texts.ts'
@@ -57,6 +57,7 @@ export const guide: GuideDefinition = {
         '建设单位编制设计方案，评估对历史风貌的影响，完成应当进行的考古调查、勘探，在线填写并提交。',
         'The developer draws up the design, has the effect on the historic appearance assessed, completes the survey that is due and submits online.',
       ),
+      localBureausFirst,
       provinceExamines,
       nationalExamines,
       nationalDecidesInTwenty,

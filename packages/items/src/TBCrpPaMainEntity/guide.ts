@@ -1,4 +1,5 @@
 import type { GuideDefinition } from '@wenwu/core/item/guide'
+import { localBureausFirst, numbered } from '../_blocks/guide-steps.ts'
 import { nationalGuide } from '../_blocks/guide.ts'
 import { heritageLaw, heritageRegulation, licensingLaw, worksRules } from '../_blocks/law.ts'
 import { materials } from './materials.ts'
@@ -28,9 +29,21 @@ export const guide: GuideDefinition = {
       'Initiation of repair, strengthening and protective works on national key heritage units',
     ),
     projectResult: text('立项批复（网上送达，可到窗口领取纸质件）', 'Reply on the initiation (online; on paper at the reception)'),
-    handleProcess: text(
-      '一、申请单位在线填写并提交材料。\n二、省级文物行政部门5个工作日内决定是否受理，受理后20个工作日内完成初审，报国家文物局。\n三、国家文物局受理后组织审查，需要时委托第三方评估或者送专家评审，所需时间书面告知申请人，不计入期限。\n四、国家文物局作出批复，编号用印后在10个工作日内送达并归档。',
-      '1. The applicant fills in and submits online.\n2. The provincial bureau decides on acceptance within 5 working days and examines within 20, then reports to the national bureau.\n3. The national bureau examines; assessment or expert review is announced to the applicant and does not count.\n4. The reply is numbered, sealed, delivered within 10 working days and filed.',
+    handleProcess: numbered(
+      text('申请单位在线填写并提交材料。', 'The applicant fills in and submits online.'),
+      localBureausFirst,
+      text(
+        '省级文物行政部门5个工作日内决定是否受理，受理后20个工作日内完成初审，报国家文物局。',
+        'The provincial bureau decides on acceptance within 5 working days and examines within 20, then reports to the national bureau.',
+      ),
+      text(
+        '国家文物局受理后组织审查，需要时委托第三方评估或者送专家评审，所需时间书面告知申请人，不计入期限。',
+        'The national bureau examines; assessment or expert review is announced to the applicant and does not count.',
+      ),
+      text(
+        '国家文物局作出批复，编号用印后在10个工作日内送达并归档。',
+        'The reply is numbered, sealed, delivered within 10 working days and filed.',
+      ),
     ),
     prohibitiveRequirements: [
       text(

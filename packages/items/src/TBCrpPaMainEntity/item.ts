@@ -1,5 +1,5 @@
 import type { ItemSource } from '@wenwu/core/item/model'
-import { acceptance, answerWithin, decisionInTwenty, delivery, review } from '../_blocks/clocks.ts'
+import { acceptance, answerWithin, decisionInTwenty, delivery, localOpinion, review } from '../_blocks/clocks.ts'
 import { schemeDraft } from '../_blocks/obligations.ts'
 import { access } from './access.ts'
 import { form } from './form.ts'
@@ -13,7 +13,7 @@ export const item: ItemSource = {
   entity: 'TBCrpPaMainEntity',
   columns: { title: 'project.projectName', unitName: 'unit.punitName', region: 'unit.region', money: 'funding.projectFunding' },
   variables: { asksSpecialFund: 'funding.asksSpecialFund', projectFunding: 'funding.projectFunding' },
-  clocks: [acceptance, review, decisionInTwenty, delivery],
+  clocks: [localOpinion, acceptance, review, decisionInTwenty, delivery],
   correction: answerWithin,
   form,
   viewer,

@@ -9,4 +9,5 @@ export const process = nationalApproval({
   }),
   approve: text('拟同意立项', 'Draft approval', { ja_JP: '立案同意の案', ko_KR: '입안 동의안' }),
   refuse: text('拟不同意立项', 'Draft refusal', { ja_JP: '立案不同意の案', ko_KR: '입안 부동의안' }),
+  localOpinion: true,
 })

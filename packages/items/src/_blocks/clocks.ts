@@ -1,4 +1,4 @@
-import { acceptanceClock } from '@wenwu/core/item/acceptance-clock'
+import { acceptanceClock, localClock } from '@wenwu/core/item/acceptance-clock'
 import type { ClockDefinition, ItemDefinition } from '@wenwu/core/item/model'
 import { text as fallback } from '@wenwu/core/i18n/text'
 import { text } from './texts.ts'
@@ -14,6 +14,22 @@ export const acceptance: ClockDefinition = {
   length: 5,
   startsAnew: true,
   basis: text('《行政许可法》（2019）第三十二条', 'Administrative Licensing Law (2019), art. 32'),
+}
+
+/**
+ * What a county and a city may take together for their opinion. The law that names their part names no time for it; 行政许可法 43条 gives a body that
+ * examines first twenty working days, which is the target here (our assumption).
+ */
+export const localOpinion: ClockDefinition = {
+  key: localClock,
+  name: text('市县意见期限', 'Time of the local opinion'),
+  unit: 'working-day',
+  length: null,
+  target: 20,
+  basis: text(
+    '法律未规定市县意见的期限，参照《行政许可法》（2019）第四十三条按内部目标提醒',
+    'No statutory time for a local opinion; an internal target after the Administrative Licensing Law (2019), art. 43',
+  ),
 }
 
 /** Within which an applicant is to answer a correction. The law names no time; when it is over nothing ends, people are reminded. */

@@ -20,6 +20,12 @@ export function numbered(...steps: Text[]): Text {
   }
 }
 
+/** domain.md §4 A and D: county, city, province, each with its opinion; the steps are taken where there are such bureaus. */
+export const localBureausFirst = text(
+  '所在地县级、市级文物行政部门在本平台办理的，依次提出意见并逐级上报；没有的，直接到省级文物行政部门。',
+  'Where the county and the city of the site work on this platform, each gives its opinion and reports up; otherwise the application goes straight to the provincial bureau.',
+)
+
 /** 行政许可法 32, 35 and 43条: five working days to accept, twenty to examine, the whole file goes on. */
 export const provinceExamines = text(
   '省级文物行政部门5个工作日内决定是否受理，需要补正的一次告知全部内容；受理后20个工作日内完成初审，将初审意见和全部材料报国家文物局。',

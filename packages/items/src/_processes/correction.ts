@@ -3,11 +3,13 @@ import type { ProcessFlow, ProcessStep } from '@wenwu/core/item/model'
 import { resubmission } from '../_blocks/action-fields.ts'
 import { text } from './texts.ts'
 
-/** Who may send an application back: the national bureau always, the province unless applications go straight past it. */
+/** Who may send an application back: the national bureau always, the province unless applications go straight past it, a county or a city where it is asked. */
 export interface Returners {
   province: boolean
   /** The province decides some itself. */
   delegated: boolean
+  /** Steps of counties and cities. */
+  local: readonly string[]
   /** A collection revises for the national bureau: status 6. */
   collection?: true | undefined
 }
@@ -58,10 +60,11 @@ export function correctionSteps({ province, collection }: Returners): ProcessSte
 }
 
 /** Back to the step that returned the case: it set `returnedFrom`. */
-export function correctionFlows({ province, delegated }: Returners): ProcessFlow[] {
+export function correctionFlows({ province, delegated, local }: Returners): ProcessFlow[] {
   const backTo = (from: string, step: string): ProcessFlow => ({ from, to: step, when: `returnedFrom == '${step}'` })
   const ofProvince: ProcessFlow[] = [
     { from: 'correctProvince', to: 'correctProvinceChoice' },
+    ...local.map((step) => backTo('correctProvinceChoice', step)),
     backTo('correctProvinceChoice', 'provinceReview'),
     ...(delegated ? [backTo('correctProvinceChoice', 'provinceDecide')] : []),
     { from: 'correctProvinceChoice', to: 'provinceAccept', isDefault: true },

@@ -3,6 +3,7 @@ import { contactPaths, withoutPaths } from '../_blocks/access.ts'
 import { assessmentFlows, assessmentSteps } from './assessment.ts'
 import { correctionFlows, correctionSteps } from './correction.ts'
 import { delegatedEnds, delegatedFlows, delegatedSteps } from './delegated.ts'
+import { localOpinionFlows, localOpinionSteps, localSteps } from './local.ts'
 import { nationalFlows, nationalSteps } from './national.ts'
 import type { NationalApproval } from './parts.ts'
 import { publicationFlows, publicationSteps } from './publication.ts'
@@ -19,14 +20,15 @@ import { text } from './texts.ts'
  * among the refusals G10, and nobody voided the case. It is a written act of its own (行政许可法 32条二款) and the applicant may apply again.
  */
 export function nationalApproval(settings: NationalApproval): ProcessTable {
-  const { delegated, direct, collection } = settings
-  const returners = { province: true, delegated: delegated !== undefined, collection }
+  const { delegated, direct, collection, localOpinion } = settings
+  const returners = { province: true, delegated: delegated !== undefined, local: localOpinion ? localSteps : [], collection }
   return {
     id: settings.id,
     name: settings.name,
     steps: [
       start,
       ...(direct ? [{ id: 'route', kind: 'choice' as const, name: direct.name }] : []),
+      ...(localOpinion ? [localRoute, ...localOpinionSteps()] : []),
       ...provinceSteps(),
       ...(delegated ? delegatedSteps(settings, delegated) : []),
       ...decisionSteps(settings),
@@ -45,8 +47,10 @@ export function nationalApproval(settings: NationalApproval): ProcessTable {
 }
 
 /** The same for matters that no lower body examines: the applicant goes straight to the national bureau. */
-export function directApproval(settings: Omit<NationalApproval, 'direct' | 'delegated' | 'publication' | 'collection'>): ProcessTable {
-  const returners = { province: false, delegated: false }
+export function directApproval(
+  settings: Omit<NationalApproval, 'direct' | 'delegated' | 'publication' | 'collection' | 'localOpinion'>,
+): ProcessTable {
+  const returners = { province: false, delegated: false, local: [] }
   return {
     id: settings.id,
     name: settings.name,
@@ -56,6 +60,7 @@ export function directApproval(settings: Omit<NationalApproval, 'direct' | 'dele
 }
 
 const start: ProcessStep = { id: 'start', kind: 'start' }
+const localRoute: ProcessStep = { id: 'localRoute', kind: 'choice', name: text('所在地市县文物行政部门', 'Local bureaus of the site') }
 
 const ends: ProcessStep[] = [
   { id: 'filed', kind: 'end', name: text('已备案', 'Filed'), status: 'G11' },
@@ -84,11 +89,14 @@ function decisionFlows(settings: NationalApproval): ProcessFlow[] {
   ]
 }
 
-function entryFlows({ direct }: NationalApproval): ProcessFlow[] {
-  if (!direct) return [{ from: 'start', to: 'provinceAccept' }]
+function entryFlows({ direct, localOpinion }: NationalApproval): ProcessFlow[] {
+  const first = localOpinion ? localRoute.id : 'provinceAccept'
+  const local = localOpinion ? localOpinionFlows(localRoute.id, 'provinceAccept') : []
+  if (!direct) return [{ from: 'start', to: first }, ...local]
   return [
     { from: 'start', to: 'route' },
     { from: 'route', to: 'nationalAccept', when: direct.when },
-    { from: 'route', to: 'provinceAccept', isDefault: true },
+    { from: 'route', to: first, isDefault: true },
+    ...local,
   ]
 }

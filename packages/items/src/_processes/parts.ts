@@ -26,6 +26,8 @@ export interface NationalApproval {
   refuse: Text
   /** The applicant is a collection that revises what the national bureau sends back (status 6 收藏单位修改 instead of G02; domain.md §2). */
   collection?: true
+  /** The bureaus of the county and the city, where there are such, give an opinion before the province accepts. */
+  localOpinion?: true
   /** Applications that skip the province: an expression over the variables of the item, and how the choice is called. */
   direct?: { when: string; name: Text }
   /** The law counts from the receipt, not from the acceptance: the time to decide already runs while the acceptance is decided. */

@@ -1,15 +1,16 @@
 import type { FormDefinition } from '@wenwu/core/form/model'
 import { text } from '@wenwu/core/i18n/text'
-import { applicantFields, applicantSection } from '../_blocks/applicant.ts'
+import { applicantFields } from '../_blocks/applicant.ts'
 import { choice, half, line, paragraph } from '../_blocks/fields.ts'
 import { letterSection } from '../_blocks/letter.ts'
 import { option } from '../_blocks/options.ts'
+import { personOrUnitSection } from '../_blocks/owner.ts'
 
 /** A free form: who, about what, and the text of the request. */
 export const form: FormDefinition = {
   applicant: applicantFields,
   sections: [
-    applicantSection,
+    personOrUnitSection,
     {
       key: 'matter',
       title: text('申请事项', 'Request'),
@@ -19,6 +20,18 @@ export const form: FormDefinition = {
           example: text('关于……的请示', 'Request concerning …'),
           help: text('一句话写明请求办理什么。', 'What is asked for, in a sentence.'),
         }),
+        {
+          key: 'region',
+          type: 'region',
+          depth: 1,
+          label: text('事项所在地', 'Province'),
+          help: text(
+            '由该省、自治区、直辖市的文物局受理；个人填写事项发生地，没有的填写住所地。',
+            'The bureau of this province accepts it; a person names the place it is about, or where they live.',
+          ),
+          required: true,
+          width: 'half',
+        },
         choice(
           'approvalLevel',
           text('请求办理的机关', 'For which bureau'),

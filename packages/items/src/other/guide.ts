@@ -14,13 +14,16 @@ export const guide: GuideDefinition = {
   name: text('其他文物事项', 'Other heritage matters', { ja_JP: 'その他の文化財事項', ko_KR: '기타 문화유산 사항' }),
   shortName: text('其他事项', 'Other matters', { ja_JP: 'その他', ko_KR: '기타 사항' }),
   category: 'other',
-  applicants: ['legal-entity'],
+  applicants: ['legal-entity', 'individual'],
   guide: {
     ...nationalGuide,
     itemType: otherPower,
     projectType: promisedTime,
     decisionMechanism: text('省级文物行政部门，或者国家文物局', 'The provincial bureau, or the national bureau'),
-    applySubject: text('需要向文物行政部门请示、报告或者申请办理事项的单位', 'Units with a request or report for a heritage bureau'),
+    applySubject: text(
+      '需要向文物行政部门请示、报告或者申请办理事项的单位和个人',
+      'Units and persons with a request or report for a heritage bureau',
+    ),
     acceptInstitution: text(
       '所在地省级文物行政部门；需要国家文物局办理的，由省级文物行政部门初审后上报',
       'The provincial bureau of the place; what is for the national bureau is examined there and reported',
@@ -34,7 +37,7 @@ export const guide: GuideDefinition = {
     projectResult: text('批复或者答复意见', 'A reply'),
     handleProcess: numbered(
       text(
-        '申请单位写明事由和正文，上传申请文件和附件，选择由哪一级办理。',
+        '申请人写明事由和正文，上传申请文件和附件，选择由哪一级办理。',
         'The applicant writes subject and text, uploads letter and attachments, and chooses the level.',
       ),
       text(
@@ -68,7 +71,7 @@ export const guide: GuideDefinition = {
     fromApplicant('application', text('申请文件', 'Letter'), {
       types: ['pdf', 'ofd'],
       sample: requestLetterSheet,
-      help: text('与填写的事由一致，加盖公章。', 'It agrees with the subject and is sealed.'),
+      help: text('与填写的事由一致，单位加盖公章，个人签字。', 'It agrees with the subject; sealed by a unit, signed by a person.'),
     }),
     fromApplicant('attachments', text('附件', 'Attachments'), {
       required: false,

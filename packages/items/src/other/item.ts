@@ -7,11 +7,11 @@ import { process } from './process.ts'
 import { reply } from './reply.ts'
 import { viewer } from './viewer.ts'
 
-/** No law sets a time for what is not named: the clocks are targets (our assumption). The bureau is that of the applicant's province. */
+/** No law sets a time for what is not named: the clocks are targets (our assumption). The bureau is that of the province named: a person has no unit that tells one. */
 export const item: ItemSource = {
   ...guide,
   entity: 'TBOtherEntity',
-  columns: { title: 'matter.subject' },
+  columns: { title: 'matter.subject', region: 'matter.region' },
   variables: { level: 'matter.approvalLevel' },
   clocks: [acceptance, review, decisionInTwenty, delivery].map(asTarget),
   correction: answerWithin,

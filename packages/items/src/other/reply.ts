@@ -26,13 +26,17 @@ export const reply: ReplyDraft = {
   province: {
     approve: {
       title: '关于{matter.subject}的批复',
-      body: ['你单位报来的{matter.subject}收悉。经研究，我局批复如下：', '一、同意所请事项。', '二、请依法办理，并将办理情况告知我局。'],
+      body: [
+        '{applicantName}报来的{matter.subject}收悉。经研究，我局批复如下：',
+        '一、同意所请事项。',
+        '二、请依法办理，并将办理情况告知我局。',
+      ],
       closing: '此复。',
     },
     reject: {
       title: '关于{matter.subject}的批复',
       body: [
-        '你单位报来的{matter.subject}收悉。经研究，我局批复如下：',
+        '{applicantName}报来的{matter.subject}收悉。经研究，我局批复如下：',
         '一、不同意所请事项。理由如下：',
         reasonsPlaceholder,
         '二、情况发生变化的，可以补充材料后再行申报。',

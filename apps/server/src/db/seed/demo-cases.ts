@@ -57,6 +57,7 @@ const demoReasons = '（一）现有勘察资料不足以说明实施的必要�
 
 /** How many days after the submission what waits at a step is done; a step that is not named takes minutes. */
 const doneAfter: Readonly<Record<string, number>> = {
+  countyOpinion: 6,
   provinceAccept: 2,
   provinceReview: 9,
   provinceSign: 12,

@@ -1,3 +1,5 @@
+import { organizationKind as city } from './city/kind.ts'
+import { organizationKind as county } from './county/kind.ts'
 import { organizationKind as customs } from './customs/kind.ts'
 import { organizationKind as department } from './department/kind.ts'
 import { organizationKind as division } from './division/kind.ts'
@@ -7,6 +9,8 @@ import { organizationKind as thirdParty } from './third-party/kind.ts'
 import { organizationKind as unit } from './unit/kind.ts'
 
 export const organizationKinds = {
+  city,
+  county,
   customs,
   department,
   division,

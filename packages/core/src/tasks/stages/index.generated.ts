@@ -2,6 +2,7 @@ import { stage as stageAccept } from './accept.ts'
 import { stage as stageDeliver } from './deliver.ts'
 import { stage as stageHandle } from './handle.ts'
 import { stage as stageIssue } from './issue.ts'
+import { stage as stageLocal } from './local.ts'
 import { stage as stageReport } from './report.ts'
 import { stage as stageReview } from './review.ts'
 import { stage as stageSign } from './sign.ts'
@@ -11,6 +12,7 @@ export const stages = {
   deliver: stageDeliver,
   handle: stageHandle,
   issue: stageIssue,
+  local: stageLocal,
   report: stageReport,
   review: stageReview,
   sign: stageSign,

@@ -1,5 +1,5 @@
 // first: what follows reads the kinds when it is loaded
-import '../../../testing/county-bureau/plant.ts'
+import '../../../testing/zone-bureau/plant.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '@wenwu/core/kernel/id'
 import type { ItemSource, Role } from '@wenwu/core/item/model'
@@ -20,17 +20,17 @@ import { organizationOf } from '../users/user-fixtures.ts'
 
 let api: TestApp
 const [here, there] = ['610112', '610113']
-const countyRole = 'county-officer' as Role
+const zoneRole = 'zone-officer' as Role
 const region = usualItem.columns.region!
 
-/** The item with a county before the province: its first task is theirs. */
-const countyItem: ItemSource = {
+/** The item with a zone before the province: its first task is theirs. */
+const zoneItem: ItemSource = {
   ...usualItem,
   process: {
     ...usualItem.process,
     steps: usualItem.process.steps.map((step) =>
       step.kind === 'task' && step.id === 'provinceAccept'
-        ? { ...step, task: { ...step.task, role: countyRole, organization: 'case-county' as typeof step.task.organization } }
+        ? { ...step, task: { ...step.task, role: zoneRole, organization: 'case-zone' as typeof step.task.organization } }
         : step,
     ),
   },
@@ -38,10 +38,10 @@ const countyItem: ItemSource = {
 
 beforeAll(async () => {
   // a template of its own: its roles are not those of other tests
-  api = await startTestApp({ template: { ...demoTemplate, name: 'county' } })
-  await inTransaction(api.pool, (db) => publishItems(db, api.clock.now(), [countyItem]))
-  await addBureau('雁岭区文物局', here, 'county-here')
-  await addBureau('长乐区文物局', there, 'county-there')
+  api = await startTestApp({ template: { ...demoTemplate, name: 'zone' } })
+  await inTransaction(api.pool, (db) => publishItems(db, api.clock.now(), [zoneItem]))
+  await addBureau('雁岭开发区文物局', here, 'zone-here')
+  await addBureau('长乐开发区文物局', there, 'zone-there')
 })
 afterAll(() => api.stop())
 
@@ -68,8 +68,8 @@ async function addOfficial(username: string, organizationId: string, role: strin
 }
 
 async function addBureau(name: string, regionCode: string, username: string): Promise<void> {
-  expect((await create(name, 'county', await organizationOf(api, '陕西省文物局'), regionCode)).body).toMatchObject({ data: { regionCode } })
-  await addOfficial(username, await organizationOf(api, name), 'county-officer')
+  expect((await create(name, 'zone', await organizationOf(api, '陕西省文物局'), regionCode)).body).toMatchObject({ data: { regionCode } })
+  await addOfficial(username, await organizationOf(api, name), 'zone-officer')
 }
 
 const idsFor = async (username: string): Promise<string[]> =>
@@ -77,51 +77,51 @@ const idsFor = async (username: string): Promise<string[]> =>
     ({ id }) => id,
   )
 
-describe('a county bureau, planted as one folder', () => {
-  it('holds together with an item that names it, and asks for a form that says the county', async () => {
-    const bpmn = emitBpmn(toProcessSpec(countyItem.process))
-    await expect(checkBpmn(bpmn, countyItem, api.clock.now())).resolves.toBeUndefined()
-    const { region: _, ...columns } = countyItem.columns
-    await expect(checkBpmn(bpmn, { ...countyItem, columns }, api.clock.now())).rejects.toMatchObject({
+describe('the office of a development zone, planted as one folder', () => {
+  it('holds together with an item that names it, and asks for a form that says the region', async () => {
+    const bpmn = emitBpmn(toProcessSpec(zoneItem.process))
+    await expect(checkBpmn(bpmn, zoneItem, api.clock.now())).resolves.toBeUndefined()
+    const { region: _, ...columns } = zoneItem.columns
+    await expect(checkBpmn(bpmn, { ...zoneItem, columns }, api.clock.now())).rejects.toMatchObject({
       problems: [{ path: 'provinceAccept.organization', code: 'region-not-asked' }],
     })
   })
 
-  it('stands in the tree below a province, in a county of that province', async () => {
+  it('stands in the tree below a province, in a region of that province', async () => {
     const shaanxi = await organizationOf(api, '陕西省文物局')
     for (const wrong of [null, '61', '6101', '140105', '619999'])
-      expect([wrong, (await create('某县文物局', 'county', shaanxi, wrong)).body]).toMatchObject([
+      expect([wrong, (await create('某开发区文物局', 'zone', shaanxi, wrong)).body]).toMatchObject([
         wrong,
         { error: 'bad-request', field: 'regionCode' },
       ])
-    expect((await create('某县文物局', 'county', await organizationOf(api, '国家文物局'), here)).body).toMatchObject({
+    expect((await create('某开发区文物局', 'zone', await organizationOf(api, '国家文物局'), here)).body).toMatchObject({
       error: 'organization-place',
     })
   })
 
-  it('acts at its step and sees the cases of its county alone; so do its divisions', async () => {
+  it('acts at its step and sees the cases of its region alone; so do its divisions', async () => {
     const data = exampleOf(usualItem.code)
     const own = await submitted(api, { data: setValue(data, region, here) })
     const foreign = await submitted(api, { data: setValue(data, region, there) })
-    expect(await idsFor('county-here')).toEqual([own])
-    expect(await idsFor('county-there')).toEqual([foreign])
-    expect((await api.as('county-here').send(cases.get, { id: foreign })).status).toBe(404)
+    expect(await idsFor('zone-here')).toEqual([own])
+    expect(await idsFor('zone-there')).toEqual([foreign])
+    expect((await api.as('zone-here').send(cases.get, { id: foreign })).status).toBe(404)
     expect((await api.as('province-sx').call(cases.get, { id: own })).tasks.every((task) => task.actions.length === 0)).toBe(true)
-    const bureau = await organizationOf(api, '雁岭区文物局')
+    const bureau = await organizationOf(api, '雁岭开发区文物局')
     expect((await api.as('admin-system').call(organizations.get, { id: bureau })).use).toMatchObject({ tasks: 1 })
 
-    expect((await create('审批科', 'division', await organizationOf(api, '长乐区文物局'), null)).body).toMatchObject({
+    expect((await create('审批科', 'division', await organizationOf(api, '长乐开发区文物局'), null)).body).toMatchObject({
       data: { regionCode: there, provinceCode: '61' },
     })
-    await addOfficial('division-there', await organizationOf(api, '审批科'), 'county-officer')
+    await addOfficial('division-there', await organizationOf(api, '审批科'), 'zone-officer')
     expect(await idsFor('division-there')).toEqual([foreign])
 
-    await act(api, 'county-here', own, 'provinceAccept', { outcome: 'accept' })
+    await act(api, 'zone-here', own, 'provinceAccept', { outcome: 'accept' })
     await act(api, 'division-there', foreign, 'provinceAccept', { outcome: 'accept' })
     const { history } = await api.as('company').call(cases.get, { id: own })
     const names = history.map((event) => event.actorName)
-    expect(names).toContain('县级承办人')
-    expect(names).not.toContain('county-here')
+    expect(names).toContain('开发区承办人')
+    expect(names).not.toContain('zone-here')
     expect((await api.as('province-sx').call(cases.get, { id: own })).tasks.some((task) => task.actions.length > 0)).toBe(true)
   })
 })

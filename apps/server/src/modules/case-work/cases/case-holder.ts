@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { authorityOf } from '@wenwu/core/auth/authority'
+import { authorityOf, rolesOfAuthority } from '@wenwu/core/auth/authority'
 import type { Authority } from '@wenwu/core/organizations/candidates'
 import { closedStatuses } from '@wenwu/core/codes/statuses'
 import { hasPermission, type Actor } from '../../../platform/http/actor.ts'
@@ -9,12 +9,14 @@ import { byKey } from '../../../platform/database/statement-name.ts'
 import { readerOf } from './case-reader.ts'
 import type { CaseRecord } from './case-repository.ts'
 
+const officeRoles = rolesOfAuthority()
+
 const lastOfAnAuthority = prepared<{ caseId: string }>()((db, at) =>
   db
     .selectFrom('tasks')
     .select('role')
     .where('case_id', '=', at('caseId'))
-    .where((eb) => eb.or([eb('role', 'like', 'province-%'), eb('role', 'like', 'national-%')]))
+    .where('role', 'in', officeRoles)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(1)
@@ -37,7 +39,7 @@ export async function findHolders(db: Db, caseIds: readonly string[]): Promise<R
     .select(['case_id', 'role'])
     .distinctOn('case_id')
     .where(sql<boolean>`case_id = any(${[...caseIds]}::uuid[])`)
-    .where((eb) => eb.or([eb('role', 'like', 'province-%'), eb('role', 'like', 'national-%')]))
+    .where('role', 'in', officeRoles)
     .orderBy('case_id')
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')

@@ -32,6 +32,8 @@ function findReader(actor: Actor): Reader {
   const authorities = new Set(actor.roles.map(authorityOf))
   if (authorities.has('national')) return 'national'
   if (authorities.has('province')) return 'province'
+  // whoever works at a county or a city reads no more than it does, by whatever role
+  if (authorities.has('local') || bodyAuthority(actor) === 'local') return 'local'
   if (kinds.has('organization') || kinds.has('organization-and-below') || listsOrganizations(actor)) return 'superior'
   if (kinds.has('province') || kinds.has('region') || kinds.has('list')) return 'province'
   if (kinds.has('nation') || groupKeysOf(actor).length > 0) return 'colleague'
@@ -40,8 +42,11 @@ function findReader(actor: Actor): Reader {
 }
 
 function authorityOfBody(actor: Actor): Authority | undefined {
-  const { organizationKind: kind } = actor
-  return kind === null || !hasPermission(actor, 'case.circulate') ? undefined : candidatesOfKind(kind)?.authority
+  return hasPermission(actor, 'case.circulate') ? bodyAuthority(actor) : undefined
+}
+
+function bodyAuthority({ organizationKind: kind }: Actor): Authority | undefined {
+  return kind === null ? undefined : candidatesOfKind(kind)?.authority
 }
 
 function listsOrganizations(actor: Actor): boolean {
@@ -140,7 +145,19 @@ const handlers: Record<string, string> = {
   G05: 'expert',
 }
 
+/** What a list calls the county or the city that has a case: its status, that of the province (§4.4 has no other), does not tell which. */
+const localBody = '市县文物行政部门'
+
 /** The handler of a case as a list may name them to this reader. */
-export function handlerFor(actor: Actor, handlerName: string | null, status: string, facts: BodyFacts): string | null {
-  return handlerName === null ? null : nameFor(actor, { name: handlerName, role: handlers[status] ?? 'national-officer' }, facts) || null
+export function handlerFor(
+  actor: Actor,
+  handlerName: string | null,
+  { status, clock_body: body }: { status: string; clock_body: string | null },
+  facts: BodyFacts,
+): string | null {
+  if (handlerName === null) return null
+  const role = handlers[status] ?? 'national-officer'
+  const isLocal = role === 'province-officer' && body === 'local'
+  if (isLocal && !isSeen(actor, 'official-names')) return localBody
+  return nameFor(actor, { name: handlerName, role }, facts) || null
 }

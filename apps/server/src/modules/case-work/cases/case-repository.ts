@@ -22,7 +22,6 @@ export interface CaseRecord extends StoredCaseRow {
   saved_step: string
   created_at: Date
   accepted_at: Date | null
-  clock_body: string | null
   clock_is_held: boolean
   reapplied_from: string | null
 }
@@ -38,7 +37,6 @@ const recordColumns = [
   'c.saved_step',
   'c.created_at',
   'c.accepted_at',
-  'c.clock_body',
   'c.clock_is_held',
   'c.reapplied_from',
 ] as const satisfies `c.${keyof CaseRecord}`[]

@@ -29,6 +29,7 @@ export const caseRowColumns = [
   'c.clock_state',
   'c.clock_unit',
   'c.clock_stop_reason',
+  'c.clock_body',
   'c.clock_remaining',
   'c.due_on',
   'c.warn_on',
@@ -60,6 +61,7 @@ export interface StoredCaseRow {
   clock_state: string | null
   clock_unit: string | null
   clock_stop_reason: string | null
+  clock_body: string | null
   clock_remaining: number | null
   due_on: string | null
   warn_on: string | null
@@ -86,7 +88,7 @@ export function toCaseRow(row: StoredCaseRow, calendar: WorkCalendar, now: Date,
     conclusion: row.conclusion,
     clock: isClockTold(row, actor) ? toClockSummary(row, calendar, toShanghaiDate(now)) : null,
     currentStep: row.current_step,
-    handlerName: handlerFor(actor, row.handler_name, row.status, row),
+    handlerName: handlerFor(actor, row.handler_name, row, row),
     documentNumber: isSeen(actor, 'reply-issued') ? row.document_number : null,
     answerBy: row.answer_by,
     submittedAt: row.submitted_at?.toISOString() ?? null,

@@ -75,11 +75,16 @@ async function addReaders(): Promise<void> {
 }
 
 /**
- * The walk hands in these two; a matter that calls them otherwise has the same steps as one that does not. Its readers are of the place that the form names, which the
- * form of free words does not.
+ * The walk hands in these two; a matter that calls them otherwise has the same steps as one that does not. Its readers are of the place that the form names, and the
+ * province examines and reports: what it may decide itself goes another way.
  */
-const isWalkable = ({ materials, columns }: ItemSource) =>
-  columns.region !== undefined && ['application', 'provinceLetter'].every((wanted) => materials.some(({ key }) => key === wanted))
+const isWalkable = ({ materials, columns, process }: ItemSource) =>
+  columns.region !== undefined &&
+  !process.steps.some(({ id }) => id === 'provinceDecide') &&
+  ['application', 'provinceLetter'].every((wanted) => materials.some(({ key }) => key === wanted))
+
+/** A place that has a county and a city bureau among the demo accounts, and the abbreviation of its province. */
+const placeOfLocal = { region: '140425', province: 'sxi' }
 
 /** The steps that the walk passes; how an item differs elsewhere, no reader of this case sees. */
 const passed = [
@@ -101,7 +106,8 @@ const passed = [
 ]
 
 describe.each(itemsPassing(passed, isWalkable).map((item) => item.code))('a case of %s', (itemCode) => {
-  const province = `province-${provinceOf(itemCode)}`
+  const isLocal = items.find((item) => item.code === itemCode)!.process.steps.some(({ id }) => id === 'countyOpinion')
+  const province = `province-${isLocal ? placeOfLocal.province : provinceOf(itemCode)}`
   const ofApplicant = items.find((item) => item.code === itemCode)!.materials.filter(({ by }) => by === 'applicant')
   /** One that is handed in whatever the form says. */
   const letterKey = ofApplicant.find(({ required }) => required === true)!.key
@@ -111,13 +117,24 @@ describe.each(itemsPassing(passed, isWalkable).map((item) => item.code))('a case
     company: 'applicant',
     superior: 'superior',
     [province]: 'province',
+    ...(isLocal && ({ 'county-officer': 'local', 'city-officer': 'local' } as const)),
     'national-officer': 'national',
     colleague: 'colleague',
     thirdparty: 'third-party',
     expert1: 'expert',
     expert3: 'expert',
   }
-  const strangers = ['museum', 'province-gd', 'thirdparty2', 'expert4', 'customs', 'admin-system', 'admin-security', 'admin-audit']
+  const strangers = [
+    'museum',
+    'province-gd',
+    ...(isLocal ? [] : ['county-officer']),
+    'thirdparty2',
+    'expert4',
+    'customs',
+    'admin-system',
+    'admin-security',
+    'admin-audit',
+  ]
   const markers: Marker[] = []
   const plant = (part: CasePart, by: string, text: string, convener?: string): string => {
     if (!markers.some((marker) => marker.part === part && marker.text === text)) markers.push({ part, by, text, convener })
@@ -275,6 +292,7 @@ describe.each(itemsPassing(passed, isWalkable).map((item) => item.code))('a case
       change: (data) => {
         Object.assign(data.applicant!, { address: contacts.address, email: contacts.email })
         Object.assign(data.letter!, { contract: contacts.contract, telNumber: contacts.telNumber })
+        if (isLocal) Object.assign(data.unit!, { region: placeOfLocal.region })
       },
     })
     id = draft.id
@@ -290,7 +308,7 @@ describe.each(itemsPassing(passed, isWalkable).map((item) => item.code))('a case
 
     /** An opinion of a step, with the name of who gives it. */
     const say = (username: string, part: CasePart, at: string, convener?: string): string => {
-      const names = part.startsWith('national') || part.startsWith('province') ? 'official-names' : 'outside-names'
+      const names = /^(national|province|local)/.test(part) ? 'official-names' : 'outside-names'
       if (username !== 'company') plantLater(names, username, people.nameOf(username), convener)
       return plantLater(part, username, `标记意见${at}`, convener)
     }
@@ -308,6 +326,10 @@ describe.each(itemsPassing(passed, isWalkable).map((item) => item.code))('a case
       defects: { fields: [], materials: [{ key: letterKey, note: plantLater('corrections', username, `标记补正${at}`) }] },
     })
 
+    if (isLocal) {
+      await pass('countyOpinion', 'county-officer', { outcome: 'agree', opinion: say('county-officer', 'local-opinions', '县级意见') })
+      await pass('cityOpinion', 'city-officer', { outcome: 'disagree', opinion: say('city-officer', 'local-opinions', '市级意见') })
+    }
     await judge('provinceAccept', province, material, '标记省局核验')
     plant('official-names', province, people.nameOf(province))
     await pass('provinceAccept', province, back(province, '省'))

@@ -261,3 +261,35 @@ describe('the applicant', () => {
     }
   })
 })
+
+describe('the opinion of county and city', () => {
+  const at = async (region: string): Promise<string> => {
+    const id = await submitted(api, { change: (data) => Object.assign(data.unit!, { region }) })
+    return (await api.as('national-officer').call(cases.get, { id })).tasks.map(({ step }) => step).join()
+  }
+
+  it('is asked where somebody can act for such a bureau at the site, and of nobody else', async () => {
+    const id = await submitted(api, { change: (data) => Object.assign(data.unit!, { region: '140425' }) })
+    const mine = async (username: string) => (await api.as(username).call(cases.get, { id })).tasks.map(({ isMine }) => isMine)
+    expect([await mine('county-officer'), await mine('city-officer'), await mine('province-sxi')]).toEqual([[true], [false], [false]])
+    const { clock } = await act(api, 'county-officer', id, 'countyOpinion', { outcome: 'disagree' })
+    expect(clock).toMatchObject({ key: 'local', state: 'running' })
+    expect([await mine('county-officer'), await mine('city-officer')]).toEqual([[false], [true]])
+    await act(api, 'city-officer', id, 'cityOpinion', { outcome: 'agree' })
+    const view = await api.as('province-sxi').call(cases.get, { id })
+    expect(view).toMatchObject({
+      status: 'G12',
+      clock: { key: 'acceptance', state: 'running' },
+      tasks: [{ step: 'provinceAccept', isMine: true }],
+    })
+    expect(view.history.map(({ actorBody }) => actorBody)).toEqual(expect.arrayContaining(['平顺县文物局', '长治市文物局']))
+    expect((await api.as('county-officer').send(cases.get, { id: caseId })).status).toBe(404)
+  })
+
+  it('is left out where there is none: the next bureau has the case at once', async () => {
+    expect([await at('140403'), await at('140303')]).toEqual(['cityOpinion', 'provinceAccept'])
+    await api.pool.query("update users set is_locked = true where username = 'city-officer'")
+    expect([await at('140403'), await at('140425')]).toEqual(['provinceAccept', 'countyOpinion'])
+    await api.pool.query("update users set is_locked = false where username = 'city-officer'")
+  })
+})

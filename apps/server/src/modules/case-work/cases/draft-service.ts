@@ -29,7 +29,7 @@ import { fieldRulesOf } from './field-rules.ts'
 import { formContext } from './form-context.ts'
 import { keepLosingVersion } from './kept-versions.ts'
 import { missingMaterials } from './materials.ts'
-import { processVariables } from './submit-service.ts'
+import { startVariables } from './submit-service.ts'
 import { requireRoomOfForm } from './upload-room.ts'
 
 /** Begins an application: a draft of the item's version in force. Throws `not-found`, `forbidden`, `too-many-drafts`. */
@@ -166,15 +166,16 @@ export async function checkDraft(ctx: Ctx, caseId: string): Promise<DraftCheck> 
   return {
     problems: problems.map((problem) => ({ ...problem, message: problemText(problem, item.definition.form, 'zh_CN') })),
     missingMaterials: missing.map((material) => material.key),
-    receiver: record.status === '01' && problems.length === 0 ? receiverOf(ctx, record, item, data) : '',
+    receiver: record.status === '01' && problems.length === 0 ? await receiverOf(ctx, record, item, data) : '',
   }
 }
 
 /** The body at whose step a draft would be once it is submitted as it is. */
-function receiverOf({ actor }: Ctx, record: CaseRecord, item: LoadedItem, stored: FormData): string {
+async function receiverOf({ db, actor }: Ctx, record: CaseRecord, item: LoadedItem, stored: FormData): Promise<string> {
   const data = askedData(item.definition.form, stored)
-  const { position } = advance(newInstance(record.id), { type: 'start', variables: processVariables(item, data) }, { from: item, to: item })
+  const { province_code, region_code } = readColumns(item.definition, data, { ownProvince: actor.provinceCode, filer: filerOf(record) })
+  const variables = await startVariables(db, item, data, region_code)
+  const { position } = advance(newInstance(record.id), { type: 'start', variables }, { from: item, to: item })
   const first = position.open[0]
-  const { province_code } = readColumns(item.definition, data, { ownProvince: actor.provinceCode, filer: filerOf(record) })
   return first === undefined ? '' : bodyOf(first.settings.role, { ...record, province_code })
 }

@@ -10,7 +10,7 @@ import type { Db } from '../../../platform/database/request-database.ts'
 import { prepared } from '../../../platform/database/prepared.ts'
 import { byKey } from '../../../platform/database/statement-name.ts'
 import type { LoadedItem } from '../items/index.ts'
-import { isMaterialListed, isPaperSeen, isSeen, nameFor, partyOf, type BodyFacts } from './case-reader.ts'
+import { isMaterialListed, isPaperSeen, isSeen, nameFor, partyOf, readerOf, type BodyFacts } from './case-reader.ts'
 
 interface StoredFile extends CaseFile {
   materialKey: string
@@ -68,7 +68,7 @@ const checksOf = prepared<{ caseId: string }>()((db, at) =>
     .selectFrom('material_checks as m')
     .innerJoin('users as u', 'u.id', 'm.checked_by')
     .leftJoin('organizations as o', 'o.id', 'u.organization_id')
-    .select(['m.material_key', 'm.verdict', 'm.note', 'o.province_code', 'o.id as bodyId', 'o.name as body'])
+    .select(['m.material_key', 'm.verdict', 'm.note', 'o.province_code', 'o.region_code', 'o.id as bodyId', 'o.name as body'])
     .where('m.case_id', '=', at('caseId'))
     .modifyEnd(byKey),
 )
@@ -127,8 +127,7 @@ export async function viewMaterials(
   const listed = item.definition.materials.filter((material) => isMaterialListed(actor, item, material.by))
   return listed.map((material) => {
     const stored = checks.find((each) => each.material_key === material.key)
-    // of the two authorities the province's people belong to one
-    const isOwn = stored?.province_code !== null
+    const isOwn = stored !== undefined && isOwnCheck(actor, stored)
     const check = stored !== undefined && (checksNow || isSeen(actor, 'verdicts', { isOwn })) ? stored : undefined
     return {
       key: material.key,
@@ -141,6 +140,11 @@ export async function viewMaterials(
       judgedBy: check === undefined || check.verdict === null || check.bodyId === actor.organizationId ? '' : (check.body ?? ''),
     }
   })
+}
+
+/** Whether a material was judged by the reader's own office: at a county or a city their body, at a province one that names no region within it. */
+function isOwnCheck(actor: Actor, by: { province_code: string | null; region_code: string | null; bodyId: string | null }): boolean {
+  return readerOf(actor) === 'local' ? by.bodyId === actor.organizationId : by.province_code !== null && (by.region_code ?? '').length <= 2
 }
 
 const handedInOf = prepared<{ caseId: string }>()((db, at) =>

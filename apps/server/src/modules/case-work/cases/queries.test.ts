@@ -54,15 +54,16 @@ describe('the number of statements of a call', () => {
     const { id } = await readyDraft(api)
     const company = api.as('company')
     expect(await count(() => company.call(cases.get, { id }))).toBe(14)
-    expect(await count(() => company.call(cases.check, { id }))).toBe(5)
+    // one asks whether there is a county or a city bureau at the site
+    expect(await count(() => company.call(cases.check, { id }))).toBe(6)
   })
 
   it('of submitting and deciding is fixed', async () => {
     const draft = await readyDraft(api)
     const company = api.as('company')
     const submit = () => company.call(cases.submit, { itemCode: usualItem.code, id: draft.id, baseRevision: draft.revision })
-    // the last five keep the form and the receipt as papers: the case, its form, files, the papers
-    expect(await count(submit, false)).toBe(23)
+    // one asks whether there is a county or a city bureau at the site; the last five keep the form and the receipt as papers: the case, its form, files, the papers
+    expect(await count(submit, false)).toBe(24)
     const task = await taskOf(api, 'province-sx', draft.id, 'provinceAccept')
     const accept = () =>
       api.as('province-sx').call(tasks.complete, { taskId: task.id, version: task.version, outcome: 'accept', input: {} })

@@ -10,9 +10,10 @@ import { resolveItemCode } from '@wenwu/core/item/resolve'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import { newId } from '@wenwu/core/kernel/id'
+import type { Db } from '../../../platform/database/request-database.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
 import { getItemVersion, getStepName, type LoadedItem } from '../items/index.ts'
-import { newInstance } from '../process/index.ts'
+import { newInstance, presenceAt } from '../process/index.ts'
 import { actOnCase } from './act-on-case.ts'
 import { filerOf, readColumns, termsOfCase } from './case-columns.ts'
 import { partyOf } from './case-events.ts'
@@ -44,9 +45,12 @@ export async function submitDraft(ctx: Ctx, input: { itemCode: string; id: strin
   if (resolveItemCode([item.definition], input.itemCode) === undefined) throw new AppError('not-found')
   if (record.status !== '01') throw new AppError('not-your-turn')
   if (record.revision !== input.baseRevision) throw new AppError('conflict')
-  await requireComplete(ctx, record, item, stored, { handedIn })
   const data = askedData(item.definition.form, stored)
   const columns = readColumns(item.definition, data, { ownProvince: ctx.actor.provinceCode, filer: filerOf(record) })
+  const [variables] = await Promise.all([
+    startVariables(db, item, data, columns.region_code),
+    requireComplete(ctx, record, item, stored, { handedIn }),
+  ])
   const eventId = newId(now.getTime())
   // one flight
   const [position] = await Promise.all([
@@ -54,7 +58,7 @@ export async function submitDraft(ctx: Ctx, input: { itemCode: string; id: strin
       record: { ...record, province_code: columns.province_code, region_code: columns.region_code },
       item,
       instance: newInstance(record.id),
-      command: { type: 'start', variables: processVariables(item, data) },
+      command: { type: 'start', variables },
       event: { id: eventId, at: now, kind: 'submitted', by: partyOf(ctx.actor, 'applicant'), details: { number } },
       services: ctx.services,
       columns: {
@@ -116,6 +120,16 @@ export async function requireComplete(
       problems: missing.map((material) => ({ path: `materials.${material.key}`, code: 'required' })),
     })
   }
+}
+
+/** Variables that a process begins with: those of the form, and which of the bodies that not every place has are there (`presenceAt`). */
+export async function startVariables(
+  db: Db,
+  item: LoadedItem,
+  data: FormData,
+  regionCode: string | null,
+): Promise<Record<string, unknown>> {
+  return { ...processVariables(item, data), ...(await presenceAt(db, item, regionCode)) }
 }
 
 /** Variables of the process that come from the form; absent values are null. */

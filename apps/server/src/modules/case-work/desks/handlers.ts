@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { maxHandlers, type Handler } from '@wenwu/core/desks/model'
 import { candidatesOfKind } from '@wenwu/core/organizations/candidates-of'
+import { kindNames } from '@wenwu/core/organizations/model'
 import { byName } from '../../../platform/database/by-name.ts'
 import { containsWord, wordsOf } from '../../../platform/database/contains-word.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
@@ -32,4 +33,4 @@ function bodiesOf(actor: Actor) {
   return isNational ? sql<boolean>`o.kind = any(${authorityKinds}::text[])` : sql<boolean>`u.organization_id = ${actor.organizationId}`
 }
 
-const authorityKinds = (['national', 'province'] as const).filter((kind) => candidatesOfKind(kind)?.authority !== undefined)
+const authorityKinds = kindNames.filter((kind) => candidatesOfKind(kind)?.authority !== undefined)

@@ -3,6 +3,7 @@ import { formatChineseDate, formatDateTime, toShanghaiDate } from '@wenwu/core/k
 import { filingSchema, paperMaterialSchema, type PaperMaterial } from '@wenwu/core/papers/schemas'
 import type { SheetBlock } from '../../../platform/pdf/sheet.ts'
 import { bodyOf } from '../cases/index.ts'
+import { getStepName } from '../items/index.ts'
 import type { PaperSource } from './kind.ts'
 
 // Parts that several papers share.
@@ -26,10 +27,12 @@ export function filedFacts({ record, item, act }: PaperSource): Filed {
   }
 }
 
-/** The authority that has a case at the step where the act left it. */
+/** The authority that has a case at the step where the act left it; by its status where several steps are open. */
 export function receiverOf({ record, item }: PaperSource): string {
-  const step = [...item.tasks.values()].find(({ status }) => status === record.status)
-  return step === undefined ? '' : bodyOf(step.role, record)
+  const isOpen = (step: string) => getStepName(item, step).zh_CN === record.current_step.zh_CN
+  const steps = [...item.tasks].filter(([, { status }]) => status === record.status)
+  const [, settings] = steps.find(([step]) => isOpen(step)) ?? steps[0] ?? []
+  return settings === undefined ? '' : bodyOf(settings.role, record)
 }
 
 /** The case in the head of a paper; `more` are rows that this paper has besides. */

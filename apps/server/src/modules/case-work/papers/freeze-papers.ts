@@ -17,7 +17,7 @@ export async function freezePapers(secret: Buffer, db: Db, act: DoneAct): Promis
   if (meant.length === 0) return
   const record = await getCase(db, act.caseId)
   const item = await getItemVersion(db, record.item_version_id)
-  const source: PaperSource = { db, record, item, act, issuer: act.role === 'applicant' ? '' : bodyOf(act.role, record) }
+  const source: PaperSource = { db, record, item, act, issuer: act.role === 'applicant' ? '' : (act.issuer ?? bodyOf(act.role, record)) }
   const due = meant.filter(([, paper]) => paper.isDue?.(source) ?? true)
   const rows = await Promise.all(
     due.map(async ([kind, paper]) => {

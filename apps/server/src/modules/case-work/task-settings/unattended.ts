@@ -59,7 +59,7 @@ export async function listUnattended(ctx: Ctx): Promise<UnattendedTask[]> {
     itemName,
     stepName,
     role,
-    provinceCode: authorityOf(role) === 'province' ? provinceCode : null,
+    provinceCode: authorityOf(role) === 'national' ? null : provinceCode,
     since: createdAt.toISOString(),
   }))
 }

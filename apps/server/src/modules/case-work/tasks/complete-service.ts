@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { authorityOf } from '@wenwu/core/auth/authority'
 import type { CaseView, PanelCounts, TaskDecision } from '@wenwu/core/cases/model'
 import { askedInput, checkInput, declarationOf, errorOf, problemWords, wordsIn, type ActionInput } from '@wenwu/core/item/action-form'
 import type { TaskAction } from '@wenwu/core/item/model'
@@ -143,6 +144,7 @@ export async function completeTask(ctx: Ctx, decision: TaskDecision): Promise<Co
       at: now,
       occasion: action.effect,
       role: settings.role,
+      ...(authorityOf(settings.role) === 'local' && { issuer: actor.organizationName }),
       words: wordsIn(action, input),
       ...(stop !== null && { stop }),
     })

@@ -1,4 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
+import { rolesOfAuthority } from '@wenwu/core/auth/authority'
+import type { Authority } from '@wenwu/core/organizations/candidates'
 import { candidatesOfKind } from '@wenwu/core/organizations/candidates-of'
 import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import type { Urgency } from '@wenwu/core/team/list'
@@ -24,7 +26,7 @@ export function tasksOfBody(ctx: Pick<Ctx, 'actor' | 'now' | 'services'>): RawBu
   const { actor } = ctx
   const authority = authorityOfBody(actor)
   if (authority === undefined) return sql<boolean>`false`
-  return sql<boolean>`(t.state = 'open' and t.role like ${`${authority}-%`} and (
+  return sql<boolean>`(t.state = 'open' and t.role = any(${rolesOfAuthority(authority)}::text[]) and (
     t.candidate_key = any(${keysOfBody(actor)}::text[]) or t.candidate_key like 'group@%' or t.candidate_key like 'user@%') and ${visibleCases(ctx)})`
 }
 
@@ -42,7 +44,7 @@ export function isUrgent(urgency: Urgency, now: Date): RawBuilder<boolean> {
 }
 
 /** The authority whose body this person acts for: the one whose reader they are. */
-function authorityOfBody(actor: Actor): string | undefined {
+function authorityOfBody(actor: Actor): Authority | undefined {
   const kind = actor.organizationKind
   const authority = kind === null ? undefined : candidatesOfKind(kind)?.authority
   return authority !== undefined && isHolder(actor, authority) ? authority : undefined

@@ -47,7 +47,7 @@ import { FlaggedFields } from './FlaggedFields.tsx'
 import { LastApplication } from './LastApplication.tsx'
 import { LeftFaults } from './LeftFaults.tsx'
 import { MaterialsIntro } from './MaterialsIntro.tsx'
-import { promiseDaysOf } from './promise-days.ts'
+import { promiseOf } from './promise-days.ts'
 import { SaveStatus } from './SaveStatus.tsx'
 import { SteadySummary } from './SteadySummary.tsx'
 import { SubmitQuestion, type CorrectionSummary } from './SubmitQuestion.tsx'
@@ -67,6 +67,7 @@ interface ApplicationFormProps {
 export function ApplicationForm({ view, version, onOpen }: ApplicationFormProps) {
   const { t, textOf, locale } = useText()
   const item = version.definition
+  const promise = promiseOf(item)
   const { draft, state } = useDraft(view, item.form)
   const { data } = state
   const context = useFormContext()
@@ -293,7 +294,7 @@ export function ApplicationForm({ view, version, onOpen }: ApplicationFormProps)
             rights={rights}
             problems={form.problems}
             lines={lines}
-            promiseDays={promiseDaysOf(item)}
+            promise={t(promise.key, { n: promise.n })}
             resubmission={
               action && {
                 action,

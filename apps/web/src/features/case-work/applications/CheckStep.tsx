@@ -25,7 +25,8 @@ interface CheckStepProps {
   problems: readonly FieldProblem[]
   lines: readonly UploadLine[]
   /** Working days within which the applicant is told whether it is accepted. */
-  promiseDays: number
+  /** Within which time the applicant hears whether it is accepted, in words. */
+  promise: string
   /** The action that hands a correction in again, with what is said with it; undefined: a first filing. */
   resubmission:
     | { action: TaskAction; input: ActionInput; problems: readonly FieldProblem[]; onInput: (key: string, value: unknown) => void }
@@ -44,7 +45,7 @@ interface CheckStepProps {
 
 /** The whole application as the official will read it, with what is missing at the top and what happens next at the end. */
 export function CheckStep(props: CheckStepProps) {
-  const { definition, sections, data, rights, problems, lines, promiseDays, resubmission, isFocused, open, isComplete } = props
+  const { definition, sections, data, rights, problems, lines, promise, resubmission, isFocused, open, isComplete } = props
   const { t, textOf, locale } = useText()
   const missing = missingLines(lines)
   const untouched: Untouched[] = [
@@ -130,7 +131,7 @@ export function CheckStep(props: CheckStepProps) {
       <section className="promise no-print" aria-label={t('application.promiseTitle')}>
         <h3>{t('application.promiseTitle')}</h3>
         <p>
-          <strong>{t(resubmission !== undefined ? 'application.promiseCorrection' : 'application.promise', { n: promiseDays })}</strong>
+          <strong>{resubmission !== undefined ? t('application.promiseCorrection') : promise}</strong>
         </p>
         <p>{t(resubmission !== undefined ? 'application.promiseCorrectionText' : 'application.promiseText')}</p>
       </section>

@@ -14,7 +14,7 @@ import { queryClient, queryKeys, refreshAfterActing } from '../../../lib/query.t
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { KeyValue } from '../../../ui/KeyValue.tsx'
 import { applicationKey } from './application-query.ts'
-import { promiseDaysOf } from './promise-days.ts'
+import { promiseOf } from './promise-days.ts'
 
 const shownDrafts = 3
 
@@ -35,6 +35,7 @@ export function ItemOffer({ entry, onBack }: { entry: ItemEntry; onBack?: (() =>
       ),
   })
   const item = version?.definition
+  const promise = promiseOf(item)
   const allDrafts = pathTo('cases', {}, { preset: 'draft' })
   const guide = pathTo('guide-page', { itemCode: entry.code })
   const materials = item?.materials.filter(({ by }) => by === 'applicant') ?? []
@@ -119,7 +120,7 @@ export function ItemOffer({ entry, onBack }: { entry: ItemEntry; onBack?: (() =>
           </ol>
           <div className="promise">
             <p>
-              <strong>{t('application.promise', { n: promiseDaysOf(item) })}</strong>
+              <strong>{t(promise.key, { n: promise.n })}</strong>
             </p>
             <p>{t('application.savedByItself')}</p>
           </div>

@@ -19,7 +19,7 @@ import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { KeyValue } from '../../../ui/KeyValue.tsx'
 import { PageSkeleton } from '../../../ui/PageSkeleton.tsx'
 import { applicationKey, fetchApplication, receiptKey } from './application-query.ts'
-import { promiseDaysOf } from './promise-days.ts'
+import { promiseOf } from './promise-days.ts'
 import './applications.css'
 
 /**
@@ -58,7 +58,7 @@ export function ReceiptPage() {
     time: applied?.submittedAt ?? null,
     item: applied?.itemName,
     next: receipt?.nextStep ?? view?.currentStep,
-    days: receipt?.promiseDays ?? (version === undefined ? 5 : promiseDaysOf(version.definition)),
+    promise: promiseOf(version?.definition, receipt?.promiseDays),
   }
   const progress = pathTo('case-page', { id })
   const list = pathTo('cases')
@@ -108,7 +108,7 @@ export function ReceiptPage() {
         <section className="promise">
           {isWaiting && (
             <p>
-              <strong>{t('application.promise', { n: facts.days })}</strong>
+              <strong>{t(facts.promise.key, { n: facts.promise.n })}</strong>
             </p>
           )}
           <p>{t('application.receiptText')}</p>

@@ -148,6 +148,7 @@ export const texts: Translation<typeof chinese> = {
   sampleOf: 'Download the sample form: {name}',
   promiseTitle: 'After you submit',
   promise: 'You will be told within {n} working {n|day|days} whether it is accepted',
+  promiseAtProvince: 'Within {n} working {n|day|days} of receiving it the provincial bureau tells you whether it is accepted',
   promiseText:
     'Anything to be corrected is named at once and in full. Follow the progress under “My applications”. The content cannot be changed while it is being examined.',
   resubmitQuestion: 'Hand the correction in?',

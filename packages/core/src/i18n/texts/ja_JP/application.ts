@@ -148,6 +148,7 @@ export const texts: Translation<typeof chinese> = {
   sampleOf: '様式をダウンロード：{name}',
   promiseTitle: '提出後の流れ',
   promise: '{n} 開庁日以内に受理の可否をお知らせします',
+  promiseAtProvince: '省級文化財行政部門が受け取ってから {n} 開庁日以内に受理の可否をお知らせします',
   promiseText:
     '補正が必要な場合は、すべての内容を一度にお知らせします。進み具合は「自分の申請」でいつでも確認できます。提出後、審査中は内容を変更できません。',
   resubmitQuestion: '再提出しますか。',

@@ -148,6 +148,7 @@ export const texts: Translation<typeof chinese> = {
   sampleOf: '견본 내려받기: {name}',
   promiseTitle: '제출 후 절차',
   promise: '{n}근무일 이내에 접수 여부를 알려 드립니다',
+  promiseAtProvince: '성급 문화유산 행정부서가 받은 날부터 {n}근무일 이내에 접수 여부를 알려 드립니다',
   promiseText:
     '보완이 필요하면 모든 내용을 한 번에 알려 드립니다. 진행 상황은 ‘내 신청’에서 언제든지 볼 수 있습니다. 제출 후 심사 중에는 내용을 수정할 수 없습니다.',
   resubmitQuestion: '다시 제출하시겠습니까?',

@@ -144,6 +144,7 @@ export const texts = {
   sampleOf: '下载样表：{name}',
   promiseTitle: '提交以后',
   promise: '{n} 个工作日内告知是否受理',
+  promiseAtProvince: '省级文物行政部门收到后 {n} 个工作日内告知是否受理',
   promiseText: '需要补正的，会一次告知全部内容；进展可以随时在“我的申请”中查看。提交后，审批期间内容不能再修改。',
   resubmitQuestion: '确认重新提交？',
   resubmitConfirm: '确认重新提交',

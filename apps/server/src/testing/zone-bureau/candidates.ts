@@ -1,9 +1,9 @@
 import { defineCandidates } from '@wenwu/core/organizations/candidates'
 
 export const candidates = defineCandidates({
-  rule: 'case-county',
+  rule: 'case-zone',
   by: 'region',
   digits: 6,
   authority: 'province',
-  roles: ['county-officer'],
+  roles: ['zone-officer'],
 })

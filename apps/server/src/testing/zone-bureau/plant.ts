@@ -4,5 +4,5 @@ import { candidates } from './candidates.ts'
 import { organizationKind } from './kind.ts'
 
 // What the generator would write for one folder more. To be imported before anything that reads the kinds; it stays for the rest of the process.
-Object.assign(candidatesByKind, { county: candidates })
-Object.assign(organizationKinds, { county: organizationKind })
+Object.assign(candidatesByKind, { zone: candidates })
+Object.assign(organizationKinds, { zone: organizationKind })
