@@ -25,14 +25,10 @@ export async function handledCondition(db: Db, actor: Actor, words: readonly str
   )}`
 }
 
-/** Cases that an account has in hand or has handled, as a condition on `cases c`; nothing for people who may not read the names of officials, or of those outside. */
-export function handledByAccount(actor: Actor, userId: string): RawBuilder<boolean> {
+/** Of `case_handlers h` joined with its cases: those an account has in hand or has handled; nothing for people who may not read the names of officials, or of those outside. */
+export function isHandledBy(actor: Actor, userId: string): RawBuilder<boolean> {
   if (!isSeen(actor, 'official-names')) return sql<boolean>`false`
-  // one question of each case, so that the planner may walk the list for who had many and begin with the tasks of who had few
-  return sql<boolean>`exists (
-    select from tasks t where t.case_id = c.id and ${withinSight(actor)} and (
-      (t.state = 'done' and t.completed_by = ${userId}) or (t.state = 'open' and t.claimed_by is not null and t.claimed_by = ${userId})
-      or (t.state = 'open' and t.claimed_by is null and t.candidate_key like 'user@%' and t.candidate_key = ${`user@${userId}`})))`
+  return isSeen(actor, 'outside-names') ? sql<boolean>`h.user_id = ${userId}` : sql<boolean>`h.user_id = ${userId} and h.is_inside`
 }
 
 /** Not everyone may read the names of third parties and experts. */

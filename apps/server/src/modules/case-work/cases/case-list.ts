@@ -13,11 +13,11 @@ import type { Actor } from '../../../platform/http/actor.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
 import type { Database } from '../../../db/schema.ts'
 import { withOwnTime } from './answer-clock.ts'
-import { handledByAccount, handledCondition, withHandlers } from './case-handlers.ts'
+import { handledCondition, isHandledBy, withHandlers } from './case-handlers.ts'
 import { isSeen } from './case-reader.ts'
-import { caseSorts } from './case-order.ts'
+import { caseOrder } from './case-order.ts'
 import { caseRowColumns, toCaseRow, type StoredCaseRow } from './case-row.ts'
-import { deskCondition } from './desk-condition.ts'
+import { deskMatters, isOfMatters } from './desk-condition.ts'
 import { caseScope, scopeCondition, type CaseScope } from './case-scope.ts'
 import { readFirstPage } from './first-page.ts'
 
@@ -86,7 +86,7 @@ export async function queryCases(ctx: Ctx, query: CaseQuery): Promise<Page<CaseR
   const { desk } = query.filter
   const found = await lookedUp(ctx, ctx.db, query.filter)
   const list = (filter = query.filter) => listQuery(ctx.db, scope, filter, found, today)
-  const { rows, total } = await readPage(ctx, scope, query, list)
+  const { rows, total } = await readPage(ctx, scope, query, found.matters, list)
   const calendar = ctx.services.calendar()
   return {
     rows: await withOwnTime(ctx, await withHandlers(ctx, ctx.db, desk, rows, (row) => toCaseRow(row, calendar, ctx.now, ctx.actor))),
@@ -98,7 +98,7 @@ export async function queryCases(ctx: Ctx, query: CaseQuery): Promise<Page<CaseR
 
 /** The cases of a filter in the caller's scope, without order: for a figure that opens them. */
 export function casesOf(ctx: Ctx, filter: Omit<CaseFilter, 'keyword' | 'keywordField' | 'desk' | 'handler'>): Builder {
-  return listQuery(ctx.db, caseScope(ctx), filter, [], toShanghaiDate(ctx.now))
+  return listQuery(ctx.db, caseScope(ctx), filter, {}, toShanghaiDate(ctx.now))
 }
 
 /** The rows of a page and how many there are in all, counted to one past the cap. */
@@ -106,13 +106,14 @@ async function readPage(
   ctx: Ctx,
   scope: CaseScope,
   { filter, sort, page }: CaseQuery,
+  matters: string[] | undefined,
   list: () => Builder,
 ): Promise<{ rows: StoredCaseRow[]; total: number }> {
-  const first = page.number === 1 ? await readFirstPage(ctx.db, { scope, filter, sort, size: page.size }) : undefined
+  const first = page.number === 1 ? await readFirstPage(ctx.db, { scope, filter, matters, sort, size: page.size }) : undefined
   if (first !== undefined) return first
   const rows = await list()
     .select(caseRowColumns)
-    .orderBy(caseSorts[sort])
+    .orderBy(caseOrder(sort, filter.handler === undefined ? 'c' : 'h'))
     .limit(page.size)
     .offset((page.number - 1) * page.size)
     .execute()
@@ -136,7 +137,7 @@ export async function* allCases(ctx: Ctx, query: Omit<CaseQuery, 'page'>, limit 
     const { rows, shown } = await inTransaction(ctx.services.pool, async (db) => {
       let page = listQuery(db, scope, query.filter, found, today).select(caseRowColumns).select(cursor.as('cursor'))
       if (last !== undefined) page = page.where(after(last))
-      const rows = await page.orderBy(caseSorts[query.sort]).limit(size).execute()
+      const rows = await page.orderBy(caseOrder(query.sort)).limit(size).execute()
       const shown = await withHandlers(ctx, db, query.filter.desk, rows, (row) => toCaseRow(row, calendar, ctx.now, ctx.actor))
       return { rows, shown }
     })
@@ -146,17 +147,22 @@ export async function* allCases(ctx: Ctx, query: Omit<CaseQuery, 'page'>, limit 
   }
 }
 
-/** The conditions of a filter that depend on the reader or on what has to be read first: words that are looked for, a handler, the matters of a desk. */
-async function lookedUp(ctx: Pick<Ctx, 'actor' | 'services'>, db: Db, filter: CaseFilter): Promise<RawBuilder<boolean>[]> {
-  const conditions = [
-    await keywordCondition(ctx, db, filter),
-    await deskCondition(ctx.services, db, filter.desk),
-    filter.handler === undefined ? undefined : handledByAccount(ctx.actor, filter.handler),
-  ]
-  return conditions.filter((condition) => condition !== undefined)
+/** What of a filter depends on the reader or has to be read first: a condition for the words that are looked for, one for a handler, the matters of a desk. */
+interface LookedUp {
+  words?: RawBuilder<boolean> | undefined
+  handled?: RawBuilder<boolean> | undefined
+  matters?: string[] | undefined
 }
 
-function listQuery(db: Db, scope: CaseScope, filter: CaseFilter, found: readonly RawBuilder<boolean>[], today: string): Builder {
+async function lookedUp(ctx: Pick<Ctx, 'actor' | 'services'>, db: Db, filter: CaseFilter): Promise<LookedUp> {
+  return {
+    words: await keywordCondition(ctx, db, filter),
+    handled: filter.handler === undefined ? undefined : isHandledBy(ctx.actor, filter.handler),
+    matters: await deskMatters(ctx.services, db, filter.desk),
+  }
+}
+
+function listQuery(db: Db, scope: CaseScope, filter: CaseFilter, { words, handled, matters }: LookedUp, today: string): Builder {
   let query = db.selectFrom('cases as c').where(scopeCondition(scope)) as unknown as Builder
   const preset = presetConditions[filter.preset]
   if (preset !== null) query = query.where(preset)
@@ -172,7 +178,10 @@ function listQuery(db: Db, scope: CaseScope, filter: CaseFilter, found: readonly
   if (filter.light === 'red') query = query.where(sql<boolean>`c.clock_state in ('running', 'stopped') and c.due_on < ${today}`)
   if (filter.light === 'amber')
     query = query.where(sql<boolean>`c.clock_state = 'running' and c.due_on >= ${today} and c.warn_on <= ${today}`)
-  return found.reduce((narrowed, condition) => narrowed.where(condition), query)
+  if (matters !== undefined) query = query.where(isOfMatters(matters))
+  if (words !== undefined) query = query.where(words)
+  if (handled === undefined) return query
+  return query.innerJoin('case_handlers as h', 'h.case_id', 'c.id').where(handled) as unknown as Builder
 }
 
 /** What each field of a keyword is looked for in, of `cases c`, where that is the case's own row. */

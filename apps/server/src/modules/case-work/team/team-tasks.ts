@@ -5,7 +5,7 @@ import type { TaskRow } from '@wenwu/core/tasks/schemas'
 import { countFound, readPage } from '../../../platform/database/read-page.ts'
 import type { Db } from '../../../platform/database/request-database.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
-import { narrowed, openOrders, readTaskRows, streamTasks, tasksOf, type Tasks } from '../tasks/index.ts'
+import { narrowed, openOrder, readTaskRows, streamTasks, tasksOf, type Tasks } from '../tasks/index.ts'
 import { holderOf, isUnclaimed, isUrgent, tasksOfBody } from './team-scope.ts'
 
 type Asked = Omit<TeamTaskQuery, 'page'>
@@ -15,14 +15,14 @@ export function queryTeamTasks(ctx: Ctx, { page, ...query }: TeamTaskQuery): Pro
   const found = teamTasks(ctx, ctx.db, query.filter)
   return readPage(
     page,
-    (limit, offset) => readTaskRows(ctx, ctx.db, found.orderBy(openOrders[query.sort]).limit(limit).offset(offset), holderOf),
+    (limit, offset) => readTaskRows(ctx, ctx.db, found.orderBy(openOrder(query.sort)).limit(limit).offset(offset), holderOf),
     (cap) => countFound(ctx.db, found.select(sql`1`.as('one')), cap),
   )
 }
 
 /** All of them in their order, streamed. */
 export function allTeamTasks(ctx: Ctx, { filter, sort }: Asked): AsyncGenerator<TaskRow> {
-  return streamTasks(ctx, (db) => teamTasks(ctx, db, filter), openOrders[sort], { holder: holderOf })
+  return streamTasks(ctx, (db) => teamTasks(ctx, db, filter), openOrder(sort), { holder: holderOf })
 }
 
 const personId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
