@@ -62,3 +62,11 @@ begin
 end $$;
 create trigger cases_sort_handlers after update of sort_at, updated_at, due_on on cases for each row
   when (old.sort_at <> new.sort_at or old.updated_at <> new.updated_at or old.due_on is distinct from new.due_on) execute function sort_handlers();
+
+-- Counts of open tasks and of cases that are nearly late need no row of the table.
+drop index tasks_open_step_index;
+create index tasks_open_step_index on tasks (candidate_key, step, due_on, created_at, id) include (claimed_by) where state = 'open';
+drop index cases_nation_clock_index;
+create index cases_nation_clock_index on cases (due_on, id) include (warn_on, clock_state) where clock_state in ('running', 'stopped') and status <> '01';
+drop index cases_province_clock_index;
+create index cases_province_clock_index on cases (province_code, due_on, id) include (warn_on, clock_state) where clock_state in ('running', 'stopped') and status <> '01';

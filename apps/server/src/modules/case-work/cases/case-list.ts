@@ -9,6 +9,7 @@ import { coveringPairs, marks } from '@wenwu/core/kernel/text'
 import { containsWord, wordsOf } from '../../../platform/database/contains-word.ts'
 import { inTransaction, type Db } from '../../../platform/database/request-database.ts'
 import { shareOf, termFrequencies, type Frequencies } from '../../../platform/database/term-frequencies.ts'
+import type { AppServices } from '../../../platform/services.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
 import type { Database } from '../../../db/schema.ts'
@@ -96,9 +97,11 @@ export async function queryCases(ctx: Ctx, query: CaseQuery): Promise<Page<CaseR
   }
 }
 
-/** The cases of a filter in the caller's scope, without order: for a figure that opens them. */
+/** The cases of a filter in the caller's scope, in no order that is meant: for a figure that opens them. */
 export function casesOf(ctx: Ctx, filter: Omit<CaseFilter, 'keyword' | 'keywordField' | 'desk' | 'handler'>): Builder {
-  return listQuery(ctx.db, caseScope(ctx), filter, {}, toShanghaiDate(ctx.now))
+  const found = listQuery(ctx.db, caseScope(ctx), filter, {}, toShanghaiDate(ctx.now))
+  // the index of running clocks has this order: a planner that takes clock and day for independent expects many late cases, and would walk the table for few
+  return filter.light === undefined ? found : found.orderBy(caseOrder('due-asc'))
 }
 
 /** The rows of a page and how many there are in all, counted to one past the cap. */
@@ -223,7 +226,16 @@ async function keywordCondition(
   if (field === 'rfTitle')
     return sql<boolean>`c.id in (select l.case_id from case_letters l where ${containsWords(sql`l.title`, words, sql`l.terms`)})`
   const text = searchedText(actor, field)
-  if (!indexedFields.has(field)) return containsWords(text, words)
+  return indexedFields.has(field) ? wordsInTerms(services, text, words) : containsWords(text, words)
+}
+
+/** Of `cases c`: those with the words of a keyword in what everyone who has the case may read of it; undefined of none. For lists of what belongs to cases. */
+export async function wordsCondition(services: AppServices, keyword = ''): Promise<RawBuilder<boolean> | undefined> {
+  const words = wordsOf(keyword)
+  return words.length === 0 ? undefined : wordsInTerms(services, searchedOfCase, words)
+}
+
+async function wordsInTerms(services: AppServices, text: RawBuilder<unknown>, words: readonly string[]): Promise<RawBuilder<boolean>> {
   const found = containsWords(text, words, sql`c.search_terms`)
   const terms = termsOf(words)
   // For a word that hardly any case has the planner would walk the whole list in its order (2 s at 1,000,000 cases): the index is read first.

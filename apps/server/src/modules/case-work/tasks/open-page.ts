@@ -59,8 +59,7 @@ const statements = new Map<string, OpenPage>()
 export async function readOpenPage(
   db: Db,
   { keys, userId, steps, due }: OpenTasks,
-  sort: TaskSort,
-  page: PageRequest,
+  { sort, page }: { sort: TaskSort; page: PageRequest },
 ): Promise<{ rows: StoredTaskRow[]; total: number }> {
   const shape = { sort, isStaged: steps !== undefined, due: due?.when ?? null, limit: page.size, offset: (page.number - 1) * page.size }
   const values = { keys, userId, steps: steps ?? [], day: due?.day ?? '' }
@@ -104,24 +103,38 @@ function conditionOf({ due }: Pick<Shape, 'due'>, at: At): RawBuilder<unknown> {
   return sql`t.state = 'open' and (t.claimed_by is null or t.claimed_by = ${at('userId')}) ${ofDay}`
 }
 
-/** Rows of tasks for a count or a figure; also for many keys and steps it walks one index. */
-function countedOf(shape: Pick<Shape, 'isStaged' | 'due'>, at: At): RawBuilder<unknown> {
-  const ofStep = shape.isStaged ? sql`and t.step = any(${at('steps')}::text[])` : sql``
-  return sql`select 1 from tasks t where ${conditionOf(shape, at)} and t.candidate_key = any(${at('keys')}::text[]) ${ofStep}`
+/** What a page or a count goes through: the keys, and the steps of each where some are asked for. */
+function placesOf({ isStaged }: Pick<Shape, 'isStaged'>, at: At): { places: RawBuilder<unknown>; isThere: RawBuilder<unknown> } {
+  const places = sql`unnest(${at('keys')}::text[]) k (key)`
+  if (!isStaged) return { places, isThere: sql`t.candidate_key = k.key` }
+  return {
+    places: sql`${places} cross join unnest(${at('steps')}::text[]) s (step)`,
+    isThere: sql`t.candidate_key = k.key and t.step = s.step`,
+  }
 }
 
-/** The open tasks themselves, one row each without order: for a figure that opens them. Of tasks alone, so that no case is read for a count. */
+/**
+ * A row for each task, to the cap. Place by place: of several at once the planner takes keys and steps for independent, and where a role has nothing at a step it would walk
+ * the table for tasks that are not there.
+ */
+function countedOf(shape: Pick<Shape, 'isStaged' | 'due'>, at: At): RawBuilder<unknown> {
+  const { places, isThere } = placesOf(shape, at)
+  return sql`select 1 from ${places} cross join lateral (select from tasks t where ${conditionOf(shape, at)} and ${isThere} limit ${most}) f limit ${most}`
+}
+const most = sql.lit(caseCountCap + 1)
+
+/** The open tasks themselves to the cap, one row each without order: for a figure that opens them. Of tasks alone, so that no case is read for a count. */
 export function openRows({ keys, userId, steps, due }: OpenTasks): RawBuilder<unknown> {
   const values = { keys, userId, steps: steps ?? [], day: due?.day ?? '' }
   return countedOf({ isStaged: steps !== undefined, due: due?.when ?? null }, (name) => values[name])
 }
 
-/** The first of one key and step in an order; `last` of them. */
+/** The first of one place in an order. */
 function partOf(shape: Shape, at: At): RawBuilder<unknown> {
-  const ofStep = shape.isStaged ? sql`and t.step = s.step` : sql``
-  const most = sql.lit(shape.offset + shape.limit)
+  const { isThere } = placesOf(shape, at)
+  const last = sql.lit(shape.offset + shape.limit)
   const part = (more: RawBuilder<unknown>, order: RawBuilder<unknown>) =>
-    sql`(select t.id, t.due_on, t.created_at from tasks t where ${conditionOf(shape, at)} and t.candidate_key = k.key ${ofStep} ${more} order by ${order} limit ${most})`
+    sql`(select t.id, t.due_on, t.created_at from tasks t where ${conditionOf(shape, at)} and ${isThere} ${more} order by ${order} limit ${last})`
   // by the index of the other direction: what has no day comes last in both
   if (shape.sort === 'due-desc')
     return sql`(${part(sql`and t.due_on is not null`, sql`t.due_on desc, t.created_at desc, t.id desc`)}
@@ -130,15 +143,15 @@ function partOf(shape: Shape, at: At): RawBuilder<unknown> {
 }
 
 function pageOf(shape: Shape, at: At): RawBuilder<Found> {
-  const ofSteps = shape.isStaged ? sql`cross join unnest(${at('steps')}::text[]) s (step)` : sql``
+  const { places } = placesOf(shape, at)
   const caseColumns = caseRowColumns.map((column) => sql.ref(column))
   return sql<Found>`select coalesce(json_agg(r), '[]') as rows,
-      (select count(*)::int from (${countedOf(shape, at)} limit ${sql.lit(caseCountCap + 1)}) counted) as total
+      (select count(*)::int from (${countedOf(shape, at)}) counted) as total
     from (
       select ${sql.join(caseColumns)}, t.id as task_id, t.step, t.step_name, u.id as claimed_by, t.created_at as task_created_at, u.name as claimer,
         t.outcome, t.role, t.candidate_key, t.is_asked, t.state, c.item_version_id
       from (
-        select f.id, f.due_on, f.created_at from unnest(${at('keys')}::text[]) k (key) ${ofSteps} cross join lateral ${partOf(shape, at)} f
+        select f.id, f.due_on, f.created_at from ${places} cross join lateral ${partOf(shape, at)} f
         order by ${openOrder(shape.sort, 'f')} limit ${sql.lit(shape.limit)} offset ${sql.lit(shape.offset)}) p
       join tasks t on t.id = p.id join cases c on c.id = t.case_id left join users u on u.id = t.claimed_by
       order by ${openOrder(shape.sort, 'p')}) r`

@@ -11,22 +11,25 @@ import { endOfShanghaiDay, startOfShanghaiDay, toShanghaiDate } from '@wenwu/cor
 import { countFound, readPage } from '../../../platform/database/read-page.ts'
 import type { Db } from '../../../platform/database/request-database.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
+import { wordsCondition } from '../cases/index.ts'
 import { keysOf, standsInCondition } from '../process/index.ts'
 import { isDue, openRows, readOpenPage, type OpenTasks } from './open-page.ts'
 import { isAtStep, narrowed, openOrder, readTaskRows, streamTasks, tasksOf, toTaskRows } from './task-rows.ts'
 
-type Asked = Omit<TaskQuery, 'page'>
+/** What is asked, with the condition of its keyword on cases. */
+type Asked = Omit<TaskQuery, 'page' | 'isCounting'> & { words?: RawBuilder<boolean> | undefined }
 
 /** One page of the caller's tasks: open ones of their candidate keys that nobody else has claimed, or those they have done. Counted to 999, as cases are. */
 export async function listTasks(ctx: Ctx, query: TaskQuery): Promise<TaskPage> {
-  const page = await readTasks(ctx, query)
-  return query.isCounting === true ? { ...page, presetCounts: await countPresets(ctx, query) } : page
+  const words = await wordsCondition(ctx.services, query.keyword)
+  const page = await readTasks(ctx, { ...query, words })
+  return query.isCounting === true ? { ...page, presetCounts: await countPresets(ctx, { ...query, words }) } : page
 }
 
-async function readTasks(ctx: Ctx, query: TaskQuery): Promise<TaskPage> {
+async function readTasks(ctx: Ctx, query: Asked & Pick<TaskQuery, 'page'>): Promise<TaskPage> {
   const open = query.state === 'open' ? byThemselves(ctx, query) : undefined
   if (open !== undefined) {
-    const { rows, total } = await readOpenPage(ctx.db, open, query.sort, query.page)
+    const { rows, total } = await readOpenPage(ctx.db, open, query)
     return { rows: await toTaskRows(ctx, ctx.db, rows), total: Math.min(total, caseCountCap), isCapped: total > caseCountCap }
   }
   const base = taskQuery(ctx, ctx.db, query)
@@ -41,7 +44,7 @@ async function readTasks(ctx: Ctx, query: TaskQuery): Promise<TaskPage> {
 /** How many tasks each tab of the list has under the filter of a query, in one statement. In a desk with tabs of stages these are what tells its tabs apart. */
 async function countPresets(
   ctx: Ctx,
-  { dueOn: _dueOn, dueBy: _dueBy, isOverdue: _isOverdue, stages, ...filter }: TaskQuery,
+  { dueOn: _dueOn, dueBy: _dueBy, isOverdue: _isOverdue, stages, ...filter }: Asked,
 ): Promise<Record<string, number>> {
   const common = filter.desk === undefined && stages !== undefined ? { ...filter, stages } : filter
   const presets = taskListFor(filter.desk).presets ?? []
@@ -63,11 +66,17 @@ export function openTasks(ctx: Ctx, filter: Omit<Asked, 'state' | 'sort'>): RawB
 
 /** What a filter asks of open tasks themselves; undefined where it asks about their cases, about two days at once, or where the caller stands in for colleagues. */
 function byThemselves(ctx: Ctx, filter: Omit<Asked, 'state' | 'sort'>): OpenTasks | undefined {
-  const { itemCode, status, statuses, provinceCode, keyword, doneFrom, doneTo } = filter
-  const isOfCases = [itemCode, status, statuses, provinceCode, keyword?.trim(), doneFrom, doneTo].some((value) => value !== undefined && value !== '')
+  const { itemCode, status, statuses, provinceCode, words, doneFrom, doneTo } = filter
+  const isOfCases = [itemCode, status, statuses, provinceCode, words, doneFrom, doneTo].some((value) => value !== undefined && value !== '')
   const due = duesOf(filter, ctx.now)
   if (isOfCases || due.length > 1 || standsInCondition(ctx.actor) !== undefined) return undefined
-  return { keys: keysOf(ctx.actor), userId: ctx.actor.userId, steps: stepsAsked(filter), due: due[0] }
+  const steps = stepsAsked(filter)
+  return { keys: unique(keysOf(ctx.actor)), userId: ctx.actor.userId, steps: steps && unique(steps), due: due[0] }
+}
+
+/** Each place is gone through by itself, so none may stand there twice. */
+function unique(places: readonly string[]): string[] {
+  return [...new Set(places)]
 }
 
 /** The steps of the stages of a filter and of its desk; undefined where it names neither. */
@@ -86,8 +95,9 @@ function duesOf({ dueOn, dueBy, isOverdue }: Pick<TaskFilter, 'dueOn' | 'dueBy' 
 }
 
 /** All filtered tasks in their order, streamed (`streamTasks`). */
-export function allTasks(ctx: Ctx, query: Asked): AsyncGenerator<TaskRow> {
-  return streamTasks(ctx, (db) => taskQuery(ctx, db, query), orderOf(query))
+export async function* allTasks(ctx: Ctx, query: Omit<Asked, 'words'>): AsyncGenerator<TaskRow> {
+  const words = await wordsCondition(ctx.services, query.keyword)
+  yield* streamTasks(ctx, (db) => taskQuery(ctx, db, { ...query, words }), orderOf(query))
 }
 
 function orderOf({ state, sort }: Asked): RawBuilder<unknown> {

@@ -4,10 +4,9 @@ import { actionOf } from '@wenwu/core/tasks/actions-at'
 import type { TaskFilter, TaskSort } from '@wenwu/core/tasks/list'
 import type { TaskRow } from '@wenwu/core/tasks/schemas'
 import { stepsOf } from '@wenwu/core/tasks/stages'
-import { containsWord, wordsOf } from '../../../platform/database/contains-word.ts'
 import { inTransaction, type Db } from '../../../platform/database/request-database.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
-import { caseRowColumns, searchedOfCase, toCaseRow, withOwnTime, type StoredCaseRow } from '../cases/index.ts'
+import { caseRowColumns, toCaseRow, withOwnTime, type StoredCaseRow } from '../cases/index.ts'
 import { getItemVersion } from '../items/index.ts'
 import { principalOf } from '../process/index.ts'
 
@@ -47,18 +46,18 @@ export interface StoredTaskRow extends StoredCaseRow {
 export const tasksOf = (db: Db) => db.selectFrom('tasks as t').innerJoin('cases as c', 'c.id', 't.case_id')
 export type Tasks = ReturnType<typeof tasksOf>
 
-type CaseFilter = Pick<TaskFilter, 'itemCode' | 'status' | 'statuses' | 'provinceCode' | 'stages' | 'keyword'>
+/** `words`: of a keyword (`wordsCondition`). */
+type CaseFilter = Pick<TaskFilter, 'itemCode' | 'status' | 'statuses' | 'provinceCode' | 'stages'> & { words?: RawBuilder<boolean> | undefined }
 
 /** Those of the cases that the filter common to all lists of tasks looks for. */
-export function narrowed(tasks: Tasks, { itemCode, status, statuses, provinceCode, stages, keyword = '' }: CaseFilter): Tasks {
+export function narrowed(tasks: Tasks, { itemCode, status, statuses, provinceCode, stages, words }: CaseFilter): Tasks {
   let found = tasks
   if (itemCode) found = found.where('c.item_code', '=', itemCode)
   if (status) found = found.where('c.status', '=', status)
   if (statuses) found = found.where(sql<boolean>`c.status = any(${statuses})`)
   if (provinceCode) found = found.where('c.province_code', '=', provinceCode)
   if (stages) found = found.where(isAtStep(stepsOf(stages)))
-  for (const word of wordsOf(keyword)) found = found.where(containsWord(searchedOfCase, word))
-  return found
+  return words === undefined ? found : found.where(words)
 }
 
 /** Of tasks `t`: those at some steps. They are literal values, so that the planner knows how many tasks wait at them. */
