@@ -114,14 +114,17 @@ async function readPage(
 ): Promise<{ rows: StoredCaseRow[]; total: number }> {
   const first = page.number === 1 ? await readFirstPage(ctx.db, { scope, filter, matters, sort, size: page.size }) : undefined
   if (first !== undefined) return first
+  const isHandled = filter.handler !== undefined
   const rows = await list()
     .select(caseRowColumns)
-    .orderBy(caseOrder(sort, filter.handler === undefined ? 'c' : 'h'))
+    .orderBy(caseOrder(sort, isHandled ? 'h' : 'c'))
     .limit(page.size)
     .offset((page.number - 1) * page.size)
     .execute()
   const isWhole = page.number === 1 && rows.length < page.size
-  return { rows, total: isWhole ? rows.length : await countCapped(ctx, list()) }
+  // the cases of a handler are counted along their index as well: without an order all of them would be joined with all cases first
+  const counted = () => (isHandled ? list().orderBy(caseOrder('submitted-desc', 'h')) : list())
+  return { rows, total: isWhole ? rows.length : await countCapped(ctx, counted()) }
 }
 
 /**

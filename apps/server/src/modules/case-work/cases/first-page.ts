@@ -20,7 +20,8 @@ type JsonRow = Omit<StoredCaseRow, 'submitted_at' | 'updated_at'> & { submitted_
 
 interface Values {
   value: string
-  matters: string[]
+  /** As JSON: of a function the planner expects the same number of rows whatever it is given, so that it keeps one plan. */
+  matters: string
 }
 type FirstPage = (db: Db, values: Values) => Promise<{ rows: JsonRow[]; total: number }[]>
 
@@ -45,7 +46,7 @@ export async function readFirstPage(
   const key = JSON.stringify(shape)
   let statement = statements.get(key)
   if (statement === undefined) statements.set(key, (statement = compile(shape)))
-  const [page] = await statement(db, { value: (narrowed === 'status' ? filter.status : filter.itemCode) ?? '', matters: matters ?? [] })
+  const [page] = await statement(db, { value: (narrowed === 'status' ? filter.status : filter.itemCode) ?? '', matters: JSON.stringify(matters ?? []) })
   return { rows: page?.rows.map(storedRow) ?? [], total: page?.total ?? 0 }
 }
 
@@ -66,15 +67,14 @@ function shapeOf({ parts }: CaseScope, filter: CaseFilter, hasMatters: boolean):
 function compile({ narrowed, sort, size }: Shape): FirstPage {
   return prepared<Values>()((db, at) => {
     const cases = () => db.selectFrom('cases as c').where(sql<boolean>`c.status <> '01'`)
-    const list = () => {
-      if (narrowed === null) return cases()
-      if (narrowed === 'matters') return cases().where(sql<boolean>`c.item_code = any(${at('matters')}::text[])`)
-      return cases().where(sql<boolean>`c.${sql.raw(narrowed)} = ${at('value')}`)
-    }
-    const counted = list()
-      .select(sql`1`.as('one'))
-      .limit(sql.lit(caseCountCap + 1))
-    const found = narrowed === 'matters' ? cases().where(sql<boolean>`c.id in (${firstOfMatters(sort, size, at('matters'))})`) : list()
+    const list = () => (narrowed === null ? cases() : cases().where(sql<boolean>`c.${sql.raw(narrowed)} = ${at('value')}`))
+    const isOfMatters = narrowed === 'matters'
+    const counted = isOfMatters
+      ? sql`select 1 from ${eachOf(at('matters'))} cross join lateral (${ofMatter(sql`limit ${most}`)}) c limit ${most}`
+      : list()
+          .select(sql`1`.as('one'))
+          .limit(most)
+    const found = isOfMatters ? cases().where(sql<boolean>`c.id in (${firstOfMatters(sort, size, at('matters'))})`) : list()
     const page = found.select(caseRowColumns).orderBy(caseOrder(sort)).limit(sql.lit(size))
     return db
       .selectFrom(page.as('c'))
@@ -87,14 +87,19 @@ function compile({ narrowed, sort, size }: Shape): FirstPage {
   })
 }
 
+const most = sql.lit(caseCountCap + 1)
+const eachOf = (matters: string) => sql`json_array_elements_text(${matters}::json) m (code)`
+const ofMatter = (more: RawBuilder<unknown>) =>
+  sql`select c.id, c.sort_at, c.updated_at, c.due_on from cases c where c.status <> '01' and c.item_code = m.code ${more}`
+
 /** The first of each matter by the index that has them in this order, and of those the first: whether a desk has one case in a hundred or nearly all, none is walked over. */
-function firstOfMatters(sort: CaseSort, size: number, matters: string[]): RawBuilder<unknown> {
-  const part = (more: RawBuilder<unknown>, order: RawBuilder<unknown>) =>
-    sql`(select c.id, c.sort_at, c.updated_at, c.due_on from cases c where c.status <> '01' and c.item_code = m.code ${more} order by ${order} limit ${sql.lit(size)})`
+function firstOfMatters(sort: CaseSort, size: number, matters: string): RawBuilder<unknown> {
+  const last = sql.lit(size)
   const first =
     sort === 'due-desc'
       ? // by the index of the other direction: what has no day comes last in both
-        sql`(${part(sql`and c.due_on is not null`, sql`c.due_on desc, c.id desc`)} union all ${part(sql`and c.due_on is null`, sql`c.id desc`)})`
-      : part(sql``, caseOrder(sort))
-  return sql`select c.id from unnest(${matters}::text[]) m (code) cross join lateral ${first} c order by ${caseOrder(sort)} limit ${sql.lit(size)}`
+        sql`(${ofMatter(sql`and c.due_on is not null order by c.due_on desc, c.id desc limit ${last}`)})
+          union all (${ofMatter(sql`and c.due_on is null order by c.id desc limit ${last}`)})`
+      : ofMatter(sql`order by ${caseOrder(sort)} limit ${last}`)
+  return sql`select c.id from ${eachOf(matters)} cross join lateral (${first}) c order by ${caseOrder(sort)} limit ${last}`
 }

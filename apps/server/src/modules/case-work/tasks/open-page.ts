@@ -26,9 +26,9 @@ interface Shape {
 }
 
 interface Values {
-  keys: string[]
+  /** Pairs of key and step as JSON: of a function the planner expects the same number of rows whatever it is given, so that it keeps one plan. */
+  places: string
   userId: string
-  steps: string[]
   day: string
 }
 
@@ -58,13 +58,21 @@ const statements = new Map<string, OpenPage>()
  */
 export async function readOpenPage(
   db: Db,
-  { keys, userId, steps, due }: OpenTasks,
+  open: OpenTasks,
   { sort, page }: { sort: TaskSort; page: PageRequest },
 ): Promise<{ rows: StoredTaskRow[]; total: number }> {
-  const shape = { sort, isStaged: steps !== undefined, due: due?.when ?? null, limit: page.size, offset: (page.number - 1) * page.size }
-  const values = { keys, userId, steps: steps ?? [], day: due?.day ?? '' }
-  const [found] = await statementOf(shape)(db, values)
+  const shape = { sort, ...conditionsOf(open), limit: page.size, offset: (page.number - 1) * page.size }
+  const [found] = await statementOf(shape)(db, valuesOf(open))
   return { rows: found?.rows.map(storedRow) ?? [], total: found?.total ?? 0 }
+}
+
+function conditionsOf({ steps, due }: OpenTasks): Pick<Shape, 'isStaged' | 'due'> {
+  return { isStaged: steps !== undefined, due: due?.when ?? null }
+}
+
+function valuesOf({ keys, userId, steps, due }: OpenTasks): Values {
+  const places = keys.flatMap((key) => (steps === undefined ? [[key]] : steps.map((step) => [key, step])))
+  return { places: JSON.stringify(places), userId, day: due?.day ?? '' }
 }
 
 function statementOf(shape: Shape): OpenPage {
@@ -103,14 +111,10 @@ function conditionOf({ due }: Pick<Shape, 'due'>, at: At): RawBuilder<unknown> {
   return sql`t.state = 'open' and (t.claimed_by is null or t.claimed_by = ${at('userId')}) ${ofDay}`
 }
 
-/** What a page or a count goes through: the keys, and the steps of each where some are asked for. */
+/** What a page or a count goes through, and the tasks `t` of one of them. */
 function placesOf({ isStaged }: Pick<Shape, 'isStaged'>, at: At): { places: RawBuilder<unknown>; isThere: RawBuilder<unknown> } {
-  const places = sql`unnest(${at('keys')}::text[]) k (key)`
-  if (!isStaged) return { places, isThere: sql`t.candidate_key = k.key` }
-  return {
-    places: sql`${places} cross join unnest(${at('steps')}::text[]) s (step)`,
-    isThere: sql`t.candidate_key = k.key and t.step = s.step`,
-  }
+  const isThere = isStaged ? sql`t.candidate_key = k.value ->> 0 and t.step = k.value ->> 1` : sql`t.candidate_key = k.value ->> 0`
+  return { places: sql`json_array_elements(${at('places')}::json) k`, isThere }
 }
 
 /**
@@ -124,9 +128,9 @@ function countedOf(shape: Pick<Shape, 'isStaged' | 'due'>, at: At): RawBuilder<u
 const most = sql.lit(caseCountCap + 1)
 
 /** The open tasks themselves to the cap, one row each without order: for a figure that opens them. Of tasks alone, so that no case is read for a count. */
-export function openRows({ keys, userId, steps, due }: OpenTasks): RawBuilder<unknown> {
-  const values = { keys, userId, steps: steps ?? [], day: due?.day ?? '' }
-  return countedOf({ isStaged: steps !== undefined, due: due?.when ?? null }, (name) => values[name])
+export function openRows(open: OpenTasks): RawBuilder<unknown> {
+  const values = valuesOf(open)
+  return countedOf(conditionsOf(open), (name) => values[name])
 }
 
 /** The first of one place in an order. */

@@ -33,10 +33,13 @@ async function readTasks(ctx: Ctx, query: Asked & Pick<TaskQuery, 'page'>): Prom
     return { rows: await toTaskRows(ctx, ctx.db, rows), total: Math.min(total, caseCountCap), isCapped: total > caseCountCap }
   }
   const base = taskQuery(ctx, ctx.db, query)
+  const sorted = base.orderBy(orderOf(query))
+  // what a person has done is counted along its index as well: without an order all of it would be joined with all cases first
+  const counted = query.state === 'done' ? sorted : base
   return readPage(
     query.page,
-    (limit, offset) => readTaskRows(ctx, ctx.db, base.orderBy(orderOf(query)).limit(limit).offset(offset)),
-    (cap) => countFound(ctx.db, base.select(sql`1`.as('one')), cap),
+    (limit, offset) => readTaskRows(ctx, ctx.db, sorted.limit(limit).offset(offset)),
+    (cap) => countFound(ctx.db, counted.select(sql`1`.as('one')), cap),
     { cap: caseCountCap },
   )
 }
