@@ -67,7 +67,9 @@ export async function measureDesks(
       note(table.at(-1)!.join('  '))
     }
   }
-  console.log(`\n${stage.rows} cases, ${connections} connections, milliseconds; ratio of p50 to that of all cases in turns\n${formatTable(table)}`)
+  console.log(
+    `\n${stage.rows} cases, ${connections} connections, milliseconds; ratio of p50 to that of all cases in turns\n${formatTable(table)}`,
+  )
 }
 
 const page = { number: 1, size: 10 }

@@ -117,7 +117,7 @@ export async function prepareStage(
 }
 
 /** A session as a sign-in makes it, without the password. */
-export async function openSession(pool: Pool, username: string): Promise<string> {
+async function openSession(pool: Pool, username: string): Promise<string> {
   return inTransaction(pool, async (db) => {
     const user = await db.selectFrom('users').select('id').where('username', '=', username).executeTakeFirstOrThrow()
     return createSession(db, user.id, 'password', { address: '127.0.0.1', userAgent: 'bench' }, new Date())

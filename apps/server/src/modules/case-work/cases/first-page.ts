@@ -36,7 +36,13 @@ const statements = new Map<string, FirstPage>()
  */
 export async function readFirstPage(
   db: Db,
-  { scope, filter, matters, sort, size }: { scope: CaseScope; filter: CaseFilter; matters: string[] | undefined; sort: CaseSort; size: number },
+  {
+    scope,
+    filter,
+    matters,
+    sort,
+    size,
+  }: { scope: CaseScope; filter: CaseFilter; matters: string[] | undefined; sort: CaseSort; size: number },
 ): Promise<{ rows: StoredCaseRow[]; total: number } | undefined> {
   const narrowed = shapeOf(scope, filter, matters !== undefined)
   // without an index of its own: planned for its values
@@ -46,7 +52,10 @@ export async function readFirstPage(
   const key = JSON.stringify(shape)
   let statement = statements.get(key)
   if (statement === undefined) statements.set(key, (statement = compile(shape)))
-  const [page] = await statement(db, { value: (narrowed === 'status' ? filter.status : filter.itemCode) ?? '', matters: JSON.stringify(matters ?? []) })
+  const [page] = await statement(db, {
+    value: (narrowed === 'status' ? filter.status : filter.itemCode) ?? '',
+    matters: JSON.stringify(matters ?? []),
+  })
   return { rows: page?.rows.map(storedRow) ?? [], total: page?.total ?? 0 }
 }
 

@@ -76,7 +76,8 @@ function valuesOf({ keys, userId, steps, due }: OpenTasks): Values {
 }
 
 function statementOf(shape: Shape): OpenPage {
-  if (shape.offset > 0 || !sizes.includes(shape.limit)) return async (db, values) => (await pageOf(shape, (name) => values[name]).execute(db)).rows
+  if (shape.offset > 0 || !sizes.includes(shape.limit))
+    return async (db, values) => (await pageOf(shape, (name) => values[name]).execute(db)).rows
   const key = JSON.stringify(shape)
   const known = statements.get(key)
   if (known !== undefined) return known

@@ -89,7 +89,10 @@ function stepsAsked({ desk, stages }: Pick<TaskFilter, 'desk' | 'stages'>): stri
   return ofDesk === undefined || ofStages === undefined ? (ofDesk ?? ofStages) : ofDesk.filter((step) => ofStages.includes(step))
 }
 
-function duesOf({ dueOn, dueBy, isOverdue }: Pick<TaskFilter, 'dueOn' | 'dueBy' | 'isOverdue'>, now: Date): NonNullable<OpenTasks['due']>[] {
+function duesOf(
+  { dueOn, dueBy, isOverdue }: Pick<TaskFilter, 'dueOn' | 'dueBy' | 'isOverdue'>,
+  now: Date,
+): NonNullable<OpenTasks['due']>[] {
   return [
     ...(dueOn === undefined ? [] : [{ when: 'on' as const, day: dueOn }]),
     ...(dueBy === undefined ? [] : [{ when: 'by' as const, day: dueBy }]),

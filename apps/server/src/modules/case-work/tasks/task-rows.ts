@@ -47,7 +47,9 @@ export const tasksOf = (db: Db) => db.selectFrom('tasks as t').innerJoin('cases 
 export type Tasks = ReturnType<typeof tasksOf>
 
 /** `words`: of a keyword (`wordsCondition`). */
-type CaseFilter = Pick<TaskFilter, 'itemCode' | 'status' | 'statuses' | 'provinceCode' | 'stages'> & { words?: RawBuilder<boolean> | undefined }
+type CaseFilter = Pick<TaskFilter, 'itemCode' | 'status' | 'statuses' | 'provinceCode' | 'stages'> & {
+  words?: RawBuilder<boolean> | undefined
+}
 
 /** Those of the cases that the filter common to all lists of tasks looks for. */
 export function narrowed(tasks: Tasks, { itemCode, status, statuses, provinceCode, stages, words }: CaseFilter): Tasks {
