@@ -7,6 +7,7 @@ import type { Page } from '@wenwu/core/kernel/page'
 import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import { coveringPairs, marks } from '@wenwu/core/kernel/text'
 import { containsWord, wordsOf } from '../../../platform/database/contains-word.ts'
+import { countRows } from '../../../platform/database/read-page.ts'
 import { inTransaction, type Db } from '../../../platform/database/request-database.ts'
 import { shareOf, termFrequencies, type Frequencies } from '../../../platform/database/term-frequencies.ts'
 import type { AppServices } from '../../../platform/services.ts'
@@ -87,7 +88,7 @@ export async function queryCases(ctx: Ctx, query: CaseQuery): Promise<Page<CaseR
   const { desk } = query.filter
   const found = await lookedUp(ctx, ctx.db, query.filter)
   const list = (filter = query.filter) => listQuery(ctx.db, scope, filter, found, today)
-  const { rows, total } = await readPage(ctx, scope, query, found.matters, list)
+  const { rows, total } = await readPage(ctx, scope, query, found, list)
   const calendar = ctx.services.calendar()
   return {
     rows: await withOwnTime(ctx, await withHandlers(ctx, ctx.db, desk, rows, (row) => toCaseRow(row, calendar, ctx.now, ctx.actor))),
@@ -109,22 +110,40 @@ async function readPage(
   ctx: Ctx,
   scope: CaseScope,
   { filter, sort, page }: CaseQuery,
-  matters: string[] | undefined,
+  found: LookedUp,
   list: () => Builder,
 ): Promise<{ rows: StoredCaseRow[]; total: number }> {
-  const first = page.number === 1 ? await readFirstPage(ctx.db, { scope, filter, matters, sort, size: page.size }) : undefined
+  const first =
+    page.number === 1 ? await readFirstPage(ctx.db, { scope, filter, matters: found.matters, sort, size: page.size }) : undefined
   if (first !== undefined) return first
-  const isHandled = filter.handler !== undefined
+  const { handled } = found
+  const count = () =>
+    handled !== undefined && isOfHandlerAlone(filter, found) ? countHandled(ctx, scope, handled) : countCapped(ctx, list())
   const rows = await list()
     .select(caseRowColumns)
-    .orderBy(caseOrder(sort, isHandled ? 'h' : 'c'))
+    .orderBy(caseOrder(sort, handled === undefined ? 'c' : 'h'))
     .limit(page.size)
     .offset((page.number - 1) * page.size)
     .execute()
   const isWhole = page.number === 1 && rows.length < page.size
-  // the cases of a handler are counted along their index as well: without an order all of them would be joined with all cases first
-  const counted = () => (isHandled ? list().orderBy(caseOrder('submitted-desc', 'h')) : list())
-  return { rows, total: isWhole ? rows.length : await countCapped(ctx, counted()) }
+  return { rows, total: isWhole ? rows.length : await count() }
+}
+
+/**
+ * How many cases somebody handles or has handled, to one past the cap, where nothing else is asked: one after another by its key, until there are enough. Handler and scope
+ * go together; a planner that takes them for independent expects few, and would join all cases of both first.
+ */
+async function countHandled(ctx: Ctx, scope: CaseScope, handled: RawBuilder<boolean>): Promise<number> {
+  const isTheirs = listQuery(ctx.db, scope, { preset: 'all' }, {}, '')
+    .where(sql<boolean>`c.id = h.case_id`)
+    .select(sql`true`.as('is'))
+  return countRows(ctx.db, sql`case_handlers h where ${handled} and ${isTheirs}`, caseCountCap)
+}
+
+/** Whether a filter asks for a handler and for nothing else that a case could lack. */
+function isOfHandlerAlone({ preset, handler, desk: _desk, ...others }: CaseFilter, { words, matters }: LookedUp): boolean {
+  const isMore = Object.entries(others).some(([name, value]) => !name.startsWith('keyword') && value !== undefined && value !== '')
+  return handler !== undefined && preset === 'all' && words === undefined && matters === undefined && !isMore
 }
 
 /**

@@ -245,6 +245,17 @@ describe('who handles what', () => {
       [people.idOf('province-sx-lead'), 0],
     ] as const)
       expect([handler, (await find(officer, handler)).length]).toEqual([handler, found])
+    // a full page is counted, and has the order of the list
+    const handledBy = (username: string, at: typeof page) =>
+      api.as(officer).call(cases.query, {
+        filter: { preset: 'all', desk: 'handling-inquiry', handler: people.idOf(username) },
+        sort: 'due-desc',
+        page: at,
+      })
+    const whole = await handledBy(officer, page)
+    expect(whole.rows.length).toBeGreaterThan(1)
+    const first = await handledBy(officer, { number: 1, size: 1 })
+    expect([first.total, first.rows[0]!.id]).toEqual([whole.rows.length, whole.rows[0]!.id])
     const offered = await api.as(officer).call(desks.handlers, { keyword: people.nameOf(second) })
     expect(offered).toEqual([{ id: people.idOf(second), name: people.nameOf(second), organization: '陕西省文物局', isOpen: false }])
     expect(await api.as(officer).call(desks.handlers, { id: people.idOf(second) })).toEqual(offered)

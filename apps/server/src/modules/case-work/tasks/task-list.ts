@@ -8,7 +8,7 @@ import type { TaskFilter } from '@wenwu/core/tasks/list'
 import type { TaskRow } from '@wenwu/core/tasks/schemas'
 import { stepsOf } from '@wenwu/core/tasks/stages'
 import { endOfShanghaiDay, startOfShanghaiDay, toShanghaiDate } from '@wenwu/core/kernel/date'
-import { countFound, readPage } from '../../../platform/database/read-page.ts'
+import { countFound, countRows, readPage } from '../../../platform/database/read-page.ts'
 import type { Db } from '../../../platform/database/request-database.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
 import { wordsCondition } from '../cases/index.ts'
@@ -33,15 +33,30 @@ async function readTasks(ctx: Ctx, query: Asked & Pick<TaskQuery, 'page'>): Prom
     return { rows: await toTaskRows(ctx, ctx.db, rows), total: Math.min(total, caseCountCap), isCapped: total > caseCountCap }
   }
   const base = taskQuery(ctx, ctx.db, query)
-  const sorted = base.orderBy(orderOf(query))
-  // what a person has done is counted along its index as well: without an order all of it would be joined with all cases first
-  const counted = query.state === 'done' ? sorted : base
   return readPage(
     query.page,
-    (limit, offset) => readTaskRows(ctx, ctx.db, sorted.limit(limit).offset(offset)),
-    (cap) => countFound(ctx.db, counted.select(sql`1`.as('one')), cap),
+    (limit, offset) => readTaskRows(ctx, ctx.db, base.orderBy(orderOf(query)).limit(limit).offset(offset)),
+    (cap) =>
+      query.state === 'done' && !isOfCases(query) ? countDone(ctx, query, cap) : countFound(ctx.db, base.select(sql`1`.as('one')), cap),
     { cap: caseCountCap },
   )
+}
+
+/** How many tasks the caller has done, counted one after another until there are enough: as a join all of them would be read, and all cases. */
+function countDone(ctx: Ctx, query: Asked, cap: number): Promise<number> {
+  const steps = stepsAsked(query)
+  const conditions = [
+    sql<boolean>`t.state = 'done' and t.completed_by = ${ctx.actor.userId}`,
+    ...(steps === undefined ? [] : [isAtStep(steps)]),
+    ...doneBetween(query),
+    sql<boolean>`(select c.status <> '01' from cases c where c.id = t.case_id)`,
+  ]
+  return countRows(ctx.db, sql`tasks t where ${sql.join(conditions, sql` and `)}`, cap)
+}
+
+/** Whether a filter asks about the cases of tasks. */
+function isOfCases({ itemCode, status, statuses, provinceCode, words }: Omit<Asked, 'state' | 'sort'>): boolean {
+  return [itemCode, status, statuses, provinceCode, words].some((value) => value !== undefined && value !== '')
 }
 
 /** How many tasks each tab of the list has under the filter of a query, in one statement. In a desk with tabs of stages these are what tells its tabs apart. */
@@ -69,10 +84,8 @@ export function openTasks(ctx: Ctx, filter: Omit<Asked, 'state' | 'sort'>): RawB
 
 /** What a filter asks of open tasks themselves; undefined where it asks about their cases, about two days at once, or where the caller stands in for colleagues. */
 function byThemselves(ctx: Ctx, filter: Omit<Asked, 'state' | 'sort'>): OpenTasks | undefined {
-  const { itemCode, status, statuses, provinceCode, words, doneFrom, doneTo } = filter
-  const isOfCases = [itemCode, status, statuses, provinceCode, words, doneFrom, doneTo].some((value) => value !== undefined && value !== '')
   const due = duesOf(filter, ctx.now)
-  if (isOfCases || due.length > 1 || standsInCondition(ctx.actor) !== undefined) return undefined
+  if (isOfCases(filter) || doneBetween(filter).length > 0 || due.length > 1 || standsInCondition(ctx.actor) !== undefined) return undefined
   const steps = stepsAsked(filter)
   return { keys: unique(keysOf(ctx.actor)), userId: ctx.actor.userId, steps: steps && unique(steps), due: due[0] }
 }
@@ -120,9 +133,14 @@ function taskQuery(ctx: Ctx, db: Db, query: Asked) {
         builder.where('t.state', '=', 'done').where('t.completed_by', '=', actor.userId).where('c.status', '<>', '01')
       : builder.where('t.state', '=', 'open').where(isTheirs(actor))
   for (const { when, day } of duesOf(query, ctx.now)) builder = builder.where(isDue(when, day))
-  if (query.doneFrom) builder = builder.where('t.completed_at', '>=', startOfShanghaiDay(query.doneFrom))
-  if (query.doneTo) builder = builder.where('t.completed_at', '<', endOfShanghaiDay(query.doneTo))
-  return builder
+  return doneBetween(query).reduce((narrowed, condition) => narrowed.where(condition), builder)
+}
+
+function doneBetween({ doneFrom, doneTo }: Pick<TaskFilter, 'doneFrom' | 'doneTo'>): RawBuilder<boolean>[] {
+  return [
+    ...(doneFrom ? [sql<boolean>`t.completed_at >= ${startOfShanghaiDay(doneFrom)}`] : []),
+    ...(doneTo ? [sql<boolean>`t.completed_at < ${endOfShanghaiDay(doneTo)}`] : []),
+  ]
 }
 
 /** Of open tasks `t`: those of a person's keys that no one else has claimed, and those of colleagues for whom they stand in. */
