@@ -5,6 +5,7 @@ import { caseDesk, type CaseDeskKey } from '@wenwu/core/desks/desks'
 import { containsPattern, containsWord } from '../../../platform/database/contains-word.ts'
 import { likePattern } from '../../../platform/database/like-pattern.ts'
 import type { Db } from '../../../platform/database/request-database.ts'
+import { byKey } from '../../../platform/database/statement-name.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
 import { isSeen, nameFor } from './case-reader.ts'
@@ -60,7 +61,7 @@ export async function withHandlers<Row extends StoredCaseRow>(
     from tasks t join users u on u.id = case when t.state = 'done' then t.completed_by
       else coalesce(t.claimed_by, case when t.candidate_key like 'user@%' then substr(t.candidate_key, 6)::uuid end) end
     where t.case_id = any(${rows.map(({ id }) => id)}::uuid[]) and t.state in ('open', 'done') and u.kind = 'official'
-    group by t.case_id, t.role, u.id, u.name order by min(t.created_at)`.execute(db)
+    group by t.case_id, t.role, u.id, u.name order by min(t.created_at) ${byKey}`.execute(db)
   return rows.map((row) => {
     const own = found.filter((one) => one.case_id === row.id)
     const names = own.map((one) => ({ name: nameFor(actor, one, row), isNow: one.is_now })).filter(({ name }) => name !== '')
