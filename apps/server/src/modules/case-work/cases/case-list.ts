@@ -206,7 +206,7 @@ function listQuery(db: Db, scope: CaseScope, filter: CaseFilter, { words, handle
   if (matters !== undefined) query = query.where(isOfMatters(matters))
   if (words !== undefined) query = query.where(words)
   if (handled === undefined) return query
-  return query.innerJoin('case_handlers as h', 'h.case_id', 'c.id').where(handled) as unknown as Builder
+  return query.innerJoin('case_handlers as h', 'h.case_id', 'c.id').where(handled)
 }
 
 /** What each field of a keyword is looked for in, of `cases c`, where that is the case's own row. */

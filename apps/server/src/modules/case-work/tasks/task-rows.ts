@@ -80,7 +80,7 @@ export async function readTaskRows(
     .select(['t.id as task_id', 't.step', 't.step_name', 'u.id as claimed_by', 't.created_at as task_created_at', 'u.name as claimer'])
     .select(['t.completed_at', 't.outcome', 't.role', 't.candidate_key', 't.is_asked', 't.state', 'c.item_version_id'])
     .execute()
-  return toTaskRows(ctx, db, rows as unknown as StoredTaskRow[])
+  return toTaskRows(ctx, db, rows)
 }
 
 /** Stored rows as this reader may see them. */
