@@ -1,7 +1,7 @@
 import type { Client } from 'pg'
 
 /** Tables of one case that are copied with it. Corrections are left out: their entries hang on ids of their own. */
-const dossierTables = [
+const dossierTables: readonly string[] = [
   'case_sections',
   'case_materials',
   'material_checks',
@@ -11,7 +11,7 @@ const dossierTables = [
   'tokens',
   'tasks',
   'documents',
-] as const
+]
 
 /** One copy to be made. */
 export interface Copy {
@@ -87,6 +87,23 @@ export async function insertCases(client: Client, instead: Record<string, string
 export async function insertDossiers(client: Client, upTo: number): Promise<void> {
   for (const table of dossierTables)
     await copyTable(client, table, `s.case_id = k.prototype and k.n < ${upTo}`, { case_id: 'k.id', ...dossierInstead[table] })
+  await noteHandlers(client)
+}
+
+/** Who handles the staged copies, as the triggers that do not run here would have kept it. */
+async function noteHandlers(client: Client): Promise<void> {
+  await client.query(
+    `insert into case_handlers (case_id, user_id, is_inside, sort_at, updated_at, due_on)
+     select c.id, handler_of(t), bool_or(is_inside(t)), c.sort_at, c.updated_at, c.due_on
+     from bench_copies k join cases c on c.id = k.id join tasks t on t.case_id = k.id where handler_of(t) is not null group by c.id, 2`,
+  )
+}
+
+/** Copies the tasks alone for all staged copies; `completedBy` says who did one. */
+export async function insertTasks(client: Client, completedBy: string): Promise<void> {
+  const instead = { case_id: 'k.id', ...dossierInstead['tasks'], completed_by: completedBy }
+  await withoutIndexes(client, 'tasks', () => copyTable(client, 'tasks', 's.case_id = k.prototype', instead))
+  await withoutIndexes(client, 'case_handlers', () => noteHandlers(client))
 }
 
 async function copyTable(client: Client, table: string, match: string, instead: Record<string, string>): Promise<void> {
@@ -102,11 +119,12 @@ async function copyTable(client: Client, table: string, match: string, instead: 
   )
 }
 
-/** Runs bulk work with the secondary indexes of `cases` taken off and built again afterwards. */
-export async function withoutIndexes(client: Client, work: () => Promise<void>): Promise<void> {
+/** Runs bulk work with the secondary indexes of a table taken off and built again afterwards. */
+export async function withoutIndexes(client: Client, table: string, work: () => Promise<void>): Promise<void> {
   const { rows } = await client.query<{ name: string; definition: string }>(
-    `select i.indexname as name, i.indexdef as definition from pg_indexes i where i.schemaname = 'public' and i.tablename = 'cases'
+    `select i.indexname as name, i.indexdef as definition from pg_indexes i where i.schemaname = 'public' and i.tablename = $1
      and not exists (select from pg_constraint c where c.conname = i.indexname)`,
+    [table],
   )
   for (const { name } of rows) await client.query(`drop index ${name}`)
   await work()

@@ -2,7 +2,8 @@ import pg, { type Client } from 'pg'
 import { provinces } from '@wenwu/core/codes/provinces'
 import { searchTerms } from '../apps/server/src/modules/case-work/cases/case-columns.ts'
 import { clientConfig, type DatabaseConnection } from '../apps/server/src/platform/database/connection.ts'
-import { insertCases, insertDossiers, stageCopies, withoutIndexes, type Copy } from './copies.ts'
+import { insertCases, insertDossiers, insertTasks, stageCopies, withoutIndexes, type Copy } from './copies.ts'
+import { addHandlers } from './handlers.ts'
 import type { Prototypes } from './prototypes.ts'
 import { makeDice, makeWording } from './words.ts'
 
@@ -18,23 +19,25 @@ export interface Stock {
   signing: { caseId: string; taskId: string }[]
 }
 
-/**
- * Fills a database with synthetic cases in the places, provinces and words of real ones, the first `dossiers` of them with all that hangs on
- * a case. `connection` is a superuser's.
- */
+/** How many cases have all that hangs on a case; `tasks`: each case has its tasks and nothing else, done by many people, some of whom have left. */
+export type Dossiers = number | 'tasks'
+
+/** Fills a database with synthetic cases in the places, provinces and words of real ones. `connection` is a superuser's. */
 export async function fillCases(
   connection: DatabaseConnection,
   prototypes: Prototypes,
   rows: number,
-  dossiers: number,
+  dossiers: Dossiers,
   note: (text: string) => void,
 ): Promise<void> {
   await withBulkClient(connection, async (client) => {
     await stageCopies(client, makeCopies(rows, prototypes), rows)
     note('staged')
-    await withoutIndexes(client, () => insertCases(client, { applicant_key: `md5('applicant ' || k.n % 2000)::uuid` }))
+    await withoutIndexes(client, 'cases', () => insertCases(client, { applicant_key: `md5('applicant ' || k.n % 2000)::uuid` }))
     note('cases')
-    if (dossiers > 0) await insertDossiers(client, dossiers)
+    if (dossiers === 'tasks') {
+      await insertTasks(client, await addHandlers(client, rows))
+    } else if (dossiers > 0) await insertDossiers(client, dossiers)
     await client.query('drop table bench_copies')
     note('dossiers')
   })

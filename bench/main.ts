@@ -293,11 +293,11 @@ async function measureSearches(postgres: EmbeddedPostgres, load: LoadGenerator, 
 
 /** Every list of a business area, compared with the list of all cases. */
 async function measureLists(postgres: EmbeddedPostgres, load: LoadGenerator, folder: string): Promise<void> {
-  const stage = await prepareStage(postgres, root, folder, rows, note)
+  const stage = await prepareStage(postgres, root, folder, rows, note, 'tasks')
   const product = await startProduct(root, stage.connection, stage.env, join(folder, 'product.log'))
   try {
     await waitUntilQuiet()
-    await measureDesks(stage, load, product, options.quick, note)
+    await measureDesks(stage, load, product, { isQuick: options.quick, only }, note)
   } finally {
     await product.stop()
     await stage.close()

@@ -13,7 +13,7 @@ import { inTransaction } from '../apps/server/src/platform/database/request-data
 import { GraphileJobQueue } from '../apps/server/src/platform/jobs/graphile-job-queue.ts'
 import { PasswordHasher } from '../apps/server/src/platform/passwords/password-hasher.ts'
 import { Caller } from '../apps/server/src/platform/http/caller.ts'
-import { fillCases, mostDossiers, settle } from './dataset.ts'
+import { fillCases, mostDossiers, settle, type Dossiers } from './dataset.ts'
 import type { Call } from './load.ts'
 import { drivePrototypes, type Prototypes } from './prototypes.ts'
 import { Recorder } from './record.ts'
@@ -99,7 +99,7 @@ export async function prepareStage(
   folder: string,
   rows: number,
   note: (text: string) => void,
-  dossiers = mostDossiers,
+  dossiers: Dossiers = mostDossiers,
 ): Promise<Stage> {
   const { connection, superuser, env, pool, recorder, address, tokenOf, as, close } = await prepareBareStage(
     server,

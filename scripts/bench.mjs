@@ -9,6 +9,7 @@
  * --walk: clicks, seconds and requests of a case from acceptance to archive, in a browser; --weight [--rounds 5] [--at URL --password …]: what a first
  * visit of four screens transfers and how long it takes, here or on a running server with demo accounts (bench/browser.ts).
  * --deadlines: preview and recount of --rows due dates after a change of the calendar, and 10,000 timers at once on two servers.
+ * --desks: each list of a business area, past handlers and homes of each role, in turns with its list of all cases; --only: beginnings of accounts.
  * --attack: sign-in for others while passwords are guessed.
  * --beside <folder>: this product beside that of another checkout (of an older commit), each on a PostgreSQL of its own, in five alternated rounds.
  * --profile: CPU profiles of the server in .cache/bench-profile. --hold: keeps the database until Ctrl-C.

@@ -215,6 +215,16 @@ interface AssignmentTable {
   convener_id: Generated<string | null>
 }
 
+/** Who handles a case or has handled it, with what lists of cases are sorted by. Triggers of tasks and cases keep it; nobody writes it. */
+interface CaseHandlerTable {
+  case_id: string
+  user_id: string
+  is_inside: boolean
+  sort_at: Date
+  updated_at: Date
+  due_on: string | null
+}
+
 /** Cases and what hangs on them. */
 export interface CaseTables {
   cases: CaseTable
@@ -223,6 +233,7 @@ export interface CaseTables {
   draft_versions: DraftVersionTable
   draft_moves: DraftMoveTable
   case_assignments: AssignmentTable
+  case_handlers: CaseHandlerTable
   case_materials: { case_id: string; material_key: string; file_id: string; uploaded_by: string; uploaded_at: Date }
   /** View: the materials as they were filed. */
   filed_materials: { case_id: string; material_key: string; file_id: string; uploaded_by: string; uploaded_at: Date }

@@ -5,6 +5,7 @@ import { caseDesk, type CaseDeskKey } from '@wenwu/core/desks/desks'
 import { containsPattern, containsWord } from '../../../platform/database/contains-word.ts'
 import { likePattern } from '../../../platform/database/like-pattern.ts'
 import type { Db } from '../../../platform/database/request-database.ts'
+import { byKey } from '../../../platform/database/statement-name.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
 import { isSeen, nameFor } from './case-reader.ts'
@@ -25,14 +26,10 @@ export async function handledCondition(db: Db, actor: Actor, words: readonly str
   )}`
 }
 
-/** Cases that an account has in hand or has handled, as a condition on `cases c`; nothing for people who may not read the names of officials, or of those outside. */
-export function handledByAccount(actor: Actor, userId: string): RawBuilder<boolean> {
+/** Of `case_handlers h` joined with its cases: those an account has in hand or has handled; nothing for people who may not read the names of officials, or of those outside. */
+export function isHandledBy(actor: Actor, userId: string): RawBuilder<boolean> {
   if (!isSeen(actor, 'official-names')) return sql<boolean>`false`
-  // one question of each case, so that the planner may walk the list for who had many and begin with the tasks of who had few
-  return sql<boolean>`exists (
-    select from tasks t where t.case_id = c.id and ${withinSight(actor)} and (
-      (t.state = 'done' and t.completed_by = ${userId}) or (t.state = 'open' and t.claimed_by is not null and t.claimed_by = ${userId})
-      or (t.state = 'open' and t.claimed_by is null and t.candidate_key like 'user@%' and t.candidate_key = ${`user@${userId}`})))`
+  return isSeen(actor, 'outside-names') ? sql<boolean>`h.user_id = ${userId}` : sql<boolean>`h.user_id = ${userId} and h.is_inside`
 }
 
 /** Not everyone may read the names of third parties and experts. */
@@ -64,7 +61,7 @@ export async function withHandlers<Row extends StoredCaseRow>(
     from tasks t join users u on u.id = case when t.state = 'done' then t.completed_by
       else coalesce(t.claimed_by, case when t.candidate_key like 'user@%' then substr(t.candidate_key, 6)::uuid end) end
     where t.case_id = any(${rows.map(({ id }) => id)}::uuid[]) and t.state in ('open', 'done') and u.kind = 'official'
-    group by t.case_id, t.role, u.id, u.name order by min(t.created_at)`.execute(db)
+    group by t.case_id, t.role, u.id, u.name order by min(t.created_at) ${byKey}`.execute(db)
   return rows.map((row) => {
     const own = found.filter((one) => one.case_id === row.id)
     const names = own.map((one) => ({ name: nameFor(actor, one, row), isNow: one.is_now })).filter(({ name }) => name !== '')

@@ -448,7 +448,8 @@ const orderOf: Record<CaseSort, string> = {
 }
 
 describe('the first pages that are asked for most', () => {
-  const narrowings = [{}, { status: 'G12' }, { status: 'nothing' }, { itemCode: fundedItem.code }]
+  const ofDesks = (['heritage-protection', 'record-applications'] as const).map((desk) => ({ desk }))
+  const narrowings = [{}, { status: 'G12' }, { status: 'nothing' }, { itemCode: fundedItem.code }, ...ofDesks]
   it.each(caseList.sorts.flatMap((sort) => narrowings.map((filter) => ({ sort, filter }))))(
     'say the same as a list planned for its values: $filter $sort',
     async ({ sort, filter }) => {

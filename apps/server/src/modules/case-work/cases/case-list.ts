@@ -7,17 +7,19 @@ import type { Page } from '@wenwu/core/kernel/page'
 import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import { coveringPairs, marks } from '@wenwu/core/kernel/text'
 import { containsWord, wordsOf } from '../../../platform/database/contains-word.ts'
+import { countRows } from '../../../platform/database/read-page.ts'
 import { inTransaction, type Db } from '../../../platform/database/request-database.ts'
 import { shareOf, termFrequencies, type Frequencies } from '../../../platform/database/term-frequencies.ts'
+import type { AppServices } from '../../../platform/services.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
 import type { Database } from '../../../db/schema.ts'
 import { withOwnTime } from './answer-clock.ts'
-import { handledByAccount, handledCondition, withHandlers } from './case-handlers.ts'
+import { handledCondition, isHandledBy, withHandlers } from './case-handlers.ts'
 import { isSeen } from './case-reader.ts'
-import { caseSorts } from './case-order.ts'
+import { caseOrder } from './case-order.ts'
 import { caseRowColumns, toCaseRow, type StoredCaseRow } from './case-row.ts'
-import { deskCondition } from './desk-condition.ts'
+import { deskMatters, isOfMatters } from './desk-condition.ts'
 import { caseScope, scopeCondition, type CaseScope } from './case-scope.ts'
 import { readFirstPage } from './first-page.ts'
 
@@ -88,7 +90,7 @@ export async function queryCases(ctx: Ctx, query: CaseQuery): Promise<Page<CaseR
   const { desk } = query.filter
   const found = await lookedUp(ctx, ctx.db, query.filter)
   const list = (filter = query.filter) => listQuery(ctx.db, scope, filter, found, today)
-  const { rows, total } = await readPage(ctx, scope, query, list)
+  const { rows, total } = await readPage(ctx, scope, query, found, list)
   const calendar = ctx.services.calendar()
   return {
     rows: await withOwnTime(ctx, await withHandlers(ctx, ctx.db, desk, rows, (row) => toCaseRow(row, calendar, ctx.now, ctx.actor))),
@@ -98,9 +100,11 @@ export async function queryCases(ctx: Ctx, query: CaseQuery): Promise<Page<CaseR
   }
 }
 
-/** The cases of a filter in the caller's scope, without order: for a figure that opens them. */
+/** The cases of a filter in the caller's scope, in no order that is meant: for a figure that opens them. */
 export function casesOf(ctx: Ctx, filter: Omit<CaseFilter, 'keyword' | 'keywordField' | 'desk' | 'handler'>): Builder {
-  return listQuery(ctx.db, caseScope(ctx), filter, [], toShanghaiDate(ctx.now))
+  const found = listQuery(ctx.db, caseScope(ctx), filter, {}, toShanghaiDate(ctx.now))
+  // the index of running clocks has this order: a planner that takes clock and day for independent expects many late cases, and would walk the table for few
+  return filter.light === undefined ? found : found.orderBy(caseOrder('due-asc'))
 }
 
 /** The rows of a page and how many there are in all, counted to one past the cap. */
@@ -108,18 +112,40 @@ async function readPage(
   ctx: Ctx,
   scope: CaseScope,
   { filter, sort, page }: CaseQuery,
+  found: LookedUp,
   list: () => Builder,
 ): Promise<{ rows: StoredCaseRow[]; total: number }> {
-  const first = page.number === 1 ? await readFirstPage(ctx.db, { scope, filter, sort, size: page.size }) : undefined
+  const first =
+    page.number === 1 ? await readFirstPage(ctx.db, { scope, filter, matters: found.matters, sort, size: page.size }) : undefined
   if (first !== undefined) return first
+  const { handled } = found
+  const count = () =>
+    handled !== undefined && isOfHandlerAlone(filter, found) ? countHandled(ctx, scope, handled) : countCapped(ctx, list())
   const rows = await list()
     .select(caseRowColumns)
-    .orderBy(caseSorts[sort])
+    .orderBy(caseOrder(sort, handled === undefined ? 'c' : 'h'))
     .limit(page.size)
     .offset((page.number - 1) * page.size)
     .execute()
   const isWhole = page.number === 1 && rows.length < page.size
-  return { rows, total: isWhole ? rows.length : await countCapped(ctx, list()) }
+  return { rows, total: isWhole ? rows.length : await count() }
+}
+
+/**
+ * How many cases somebody handles or has handled, to one past the cap, where nothing else is asked: one after another by its key, until there are enough. Handler and scope
+ * go together; a planner that takes them for independent expects few, and would join all cases of both first.
+ */
+async function countHandled(ctx: Ctx, scope: CaseScope, handled: RawBuilder<boolean>): Promise<number> {
+  const isTheirs = listQuery(ctx.db, scope, { preset: 'all' }, {}, '')
+    .where(sql<boolean>`c.id = h.case_id`)
+    .select(sql`true`.as('is'))
+  return countRows(ctx.db, sql`case_handlers h where ${handled} and ${isTheirs}`, caseCountCap)
+}
+
+/** Whether a filter asks for a handler and for nothing else that a case could lack. */
+function isOfHandlerAlone({ preset, handler, desk: _desk, ...others }: CaseFilter, { words, matters }: LookedUp): boolean {
+  const isMore = Object.entries(others).some(([name, value]) => !name.startsWith('keyword') && value !== undefined && value !== '')
+  return handler !== undefined && preset === 'all' && words === undefined && matters === undefined && !isMore
 }
 
 /**
@@ -138,7 +164,7 @@ export async function* allCases(ctx: Ctx, query: Omit<CaseQuery, 'page'>, limit 
     const { rows, shown } = await inTransaction(ctx.services.pool, async (db) => {
       let page = listQuery(db, scope, query.filter, found, today).select(caseRowColumns).select(cursor.as('cursor'))
       if (last !== undefined) page = page.where(after(last))
-      const rows = await page.orderBy(caseSorts[query.sort]).limit(size).execute()
+      const rows = await page.orderBy(caseOrder(query.sort)).limit(size).execute()
       const shown = await withHandlers(ctx, db, query.filter.desk, rows, (row) => toCaseRow(row, calendar, ctx.now, ctx.actor))
       return { rows, shown }
     })
@@ -148,17 +174,22 @@ export async function* allCases(ctx: Ctx, query: Omit<CaseQuery, 'page'>, limit 
   }
 }
 
-/** The conditions of a filter that depend on the reader or on what has to be read first: words that are looked for, a handler, the matters of a desk. */
-async function lookedUp(ctx: Pick<Ctx, 'actor' | 'services'>, db: Db, filter: CaseFilter): Promise<RawBuilder<boolean>[]> {
-  const conditions = [
-    await keywordCondition(ctx, db, filter),
-    await deskCondition(ctx.services, db, filter.desk),
-    filter.handler === undefined ? undefined : handledByAccount(ctx.actor, filter.handler),
-  ]
-  return conditions.filter((condition) => condition !== undefined)
+/** What of a filter depends on the reader or has to be read first: a condition for the words that are looked for, one for a handler, the matters of a desk. */
+interface LookedUp {
+  words?: RawBuilder<boolean> | undefined
+  handled?: RawBuilder<boolean> | undefined
+  matters?: string[] | undefined
 }
 
-function listQuery(db: Db, scope: CaseScope, filter: CaseFilter, found: readonly RawBuilder<boolean>[], today: string): Builder {
+async function lookedUp(ctx: Pick<Ctx, 'actor' | 'services'>, db: Db, filter: CaseFilter): Promise<LookedUp> {
+  return {
+    words: await keywordCondition(ctx, db, filter),
+    handled: filter.handler === undefined ? undefined : isHandledBy(ctx.actor, filter.handler),
+    matters: await deskMatters(ctx.services, db, filter.desk),
+  }
+}
+
+function listQuery(db: Db, scope: CaseScope, filter: CaseFilter, { words, handled, matters }: LookedUp, today: string): Builder {
   let query = db.selectFrom('cases as c').where(scopeCondition(scope)) as unknown as Builder
   const preset = presetConditions[filter.preset]
   if (preset !== null) query = query.where(preset)
@@ -174,7 +205,10 @@ function listQuery(db: Db, scope: CaseScope, filter: CaseFilter, found: readonly
   if (filter.light === 'red') query = query.where(sql<boolean>`c.clock_state in ('running', 'stopped') and c.due_on < ${today}`)
   if (filter.light === 'amber')
     query = query.where(sql<boolean>`c.clock_state = 'running' and c.due_on >= ${today} and c.warn_on <= ${today}`)
-  return found.reduce((narrowed, condition) => narrowed.where(condition), query)
+  if (matters !== undefined) query = query.where(isOfMatters(matters))
+  if (words !== undefined) query = query.where(words)
+  if (handled === undefined) return query
+  return query.innerJoin('case_handlers as h', 'h.case_id', 'c.id').where(handled)
 }
 
 /** What each field of a keyword is looked for in, of `cases c`, where that is the case's own row. */
@@ -216,7 +250,16 @@ async function keywordCondition(
   if (field === 'rfTitle')
     return sql<boolean>`c.id in (select l.case_id from case_letters l where ${containsWords(sql`l.title`, words, sql`l.terms`)})`
   const text = searchedText(actor, field)
-  if (!indexedFields.has(field)) return containsWords(text, words)
+  return indexedFields.has(field) ? wordsInTerms(services, text, words) : containsWords(text, words)
+}
+
+/** Of `cases c`: those with the words of a keyword in what everyone who has the case may read of it; undefined of none. For lists of what belongs to cases. */
+export async function wordsCondition(services: AppServices, keyword = ''): Promise<RawBuilder<boolean> | undefined> {
+  const words = wordsOf(keyword)
+  return words.length === 0 ? undefined : wordsInTerms(services, searchedOfCase, words)
+}
+
+async function wordsInTerms(services: AppServices, text: RawBuilder<unknown>, words: readonly string[]): Promise<RawBuilder<boolean>> {
   const found = containsWords(text, words, sql`c.search_terms`)
   const terms = termsOf(words)
   // For a word that hardly any case has the planner would walk the whole list in its order (2 s at 1,000,000 cases): the index is read first.

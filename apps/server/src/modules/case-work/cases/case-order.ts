@@ -1,11 +1,25 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { CaseSort } from '@wenwu/core/cases/list'
 
-/** The closed set of sorts; each ends in the id so that pages are stable, and each has an index per scope. */
-export const caseSorts: Record<CaseSort, RawBuilder<unknown>> = {
-  'submitted-desc': sql`c.sort_at desc, c.id desc`,
-  'submitted-asc': sql`c.sort_at, c.id`,
-  'updated-desc': sql`c.updated_at desc, c.id desc`,
-  'due-asc': sql`c.due_on, c.id`,
-  'due-desc': sql`c.due_on desc nulls last, c.id desc`,
+/**
+ * The closed set of sorts; each ends in the id so that pages are stable, and each has an index per scope. `h`: by the columns of `case_handlers h`, which are the same, and
+ * whose indexes have the cases of one person in each order.
+ */
+export function caseOrder(sort: CaseSort, of: 'c' | 'h' = 'c'): RawBuilder<unknown> {
+  const [submitted, updated, due, id] = ['sort_at', 'updated_at', 'due_on', of === 'c' ? 'id' : 'case_id'].map((column) =>
+    sql.ref(`${of}.${column}`),
+  ) as [Column, Column, Column, Column]
+  switch (sort) {
+    case 'submitted-desc':
+      return sql`${submitted} desc, ${id} desc`
+    case 'submitted-asc':
+      return sql`${submitted}, ${id}`
+    case 'updated-desc':
+      return sql`${updated} desc, ${id} desc`
+    case 'due-asc':
+      return sql`${due}, ${id}`
+    case 'due-desc':
+      return sql`${due} desc nulls last, ${id} desc`
+  }
 }
+type Column = RawBuilder<unknown>

@@ -1,16 +1,16 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { CaseFilter, CaseSort } from '@wenwu/core/cases/list'
 import { caseCountCap } from '@wenwu/core/cases/model'
 import { prepared } from '../../../platform/database/prepared.ts'
 import type { Db } from '../../../platform/database/request-database.ts'
 import { onePlan } from '../../../platform/database/statement-name.ts'
-import { caseSorts } from './case-order.ts'
+import { caseOrder } from './case-order.ts'
 import { caseRowColumns, type StoredCaseRow } from './case-row.ts'
 import type { CaseScope } from './case-scope.ts'
 
-/** What the first page of a list is asked for most often: the nation's cases, all of them or of one status or matter. */
+/** What the first page of a list is asked for most often: the nation's cases, all of them, of one status or matter, or of the matters of a desk. */
 interface Shape {
-  narrowed: 'status' | 'item_code' | null
+  narrowed: 'status' | 'item_code' | 'matters' | null
   sort: CaseSort
   size: number
 }
@@ -18,7 +18,12 @@ interface Shape {
 /** A row as JSON of the database has it: instants are texts. */
 type JsonRow = Omit<StoredCaseRow, 'submitted_at' | 'updated_at'> & { submitted_at: string | null; updated_at: string }
 
-type FirstPage = (db: Db, values: { value: string }) => Promise<{ rows: JsonRow[]; total: number }[]>
+interface Values {
+  value: string
+  /** As JSON: of a function the planner expects the same number of rows whatever it is given, so that it keeps one plan. */
+  matters: string
+}
+type FirstPage = (db: Db, values: Values) => Promise<{ rows: JsonRow[]; total: number }[]>
 
 /** The sizes a list opens with (specification §9); others are rare and planned each time. */
 const sizes = [10, 30]
@@ -31,17 +36,26 @@ const statements = new Map<string, FirstPage>()
  */
 export async function readFirstPage(
   db: Db,
-  { scope, filter, sort, size }: { scope: CaseScope; filter: CaseFilter; sort: CaseSort; size: number },
+  {
+    scope,
+    filter,
+    matters,
+    sort,
+    size,
+  }: { scope: CaseScope; filter: CaseFilter; matters: string[] | undefined; sort: CaseSort; size: number },
 ): Promise<{ rows: StoredCaseRow[]; total: number } | undefined> {
-  const narrowed = shapeOf(scope, filter)
+  const narrowed = shapeOf(scope, filter, matters !== undefined)
   // without an index of its own: planned for its values
-  const isUnindexed = sort === 'due-desc' && narrowed !== null
+  const isUnindexed = sort === 'due-desc' && (narrowed === 'status' || narrowed === 'item_code')
   if (narrowed === undefined || isUnindexed || !sizes.includes(size)) return undefined
   const shape: Shape = { narrowed, sort, size }
   const key = JSON.stringify(shape)
   let statement = statements.get(key)
   if (statement === undefined) statements.set(key, (statement = compile(shape)))
-  const [page] = await statement(db, { value: (narrowed === 'status' ? filter.status : filter.itemCode) ?? '' })
+  const [page] = await statement(db, {
+    value: (narrowed === 'status' ? filter.status : filter.itemCode) ?? '',
+    matters: JSON.stringify(matters ?? []),
+  })
   return { rows: page?.rows.map(storedRow) ?? [], total: page?.total ?? 0 }
 }
 
@@ -50,25 +64,27 @@ function storedRow(row: JsonRow): StoredCaseRow {
 }
 
 /** What narrows the nation's list, null for nothing; undefined where anything else is asked. */
-function shapeOf({ parts }: CaseScope, filter: CaseFilter): Shape['narrowed'] | undefined {
+function shapeOf({ parts }: CaseScope, filter: CaseFilter, hasMatters: boolean): Shape['narrowed'] | undefined {
   if (parts.length !== 1 || parts[0]!.kind !== 'nation') return undefined
-  const { preset, status, itemCode, keyword, keywordField: _field, ...others } = filter
+  const { preset, status, itemCode, desk: _desk, keyword, keywordField: _field, ...others } = filter
   const isMore =
     preset !== 'all' || (keyword ?? '').trim() !== '' || Object.values(others).some((value) => value !== undefined && value !== '')
-  if (isMore || (status && itemCode)) return undefined
-  return status ? 'status' : itemCode ? 'item_code' : null
+  if (isMore || [status, itemCode, hasMatters].filter(Boolean).length > 1) return undefined
+  return hasMatters ? 'matters' : status ? 'status' : itemCode ? 'item_code' : null
 }
 
 function compile({ narrowed, sort, size }: Shape): FirstPage {
-  return prepared<{ value: string }>()((db, at) => {
-    const list = () => {
-      const all = db.selectFrom('cases as c').where(sql<boolean>`c.status <> '01'`)
-      return narrowed === null ? all : all.where(sql<boolean>`c.${sql.raw(narrowed)} = ${at('value')}`)
-    }
-    const counted = list()
-      .select(sql`1`.as('one'))
-      .limit(sql.lit(caseCountCap + 1))
-    const page = list().select(caseRowColumns).orderBy(caseSorts[sort]).limit(sql.lit(size))
+  return prepared<Values>()((db, at) => {
+    const cases = () => db.selectFrom('cases as c').where(sql<boolean>`c.status <> '01'`)
+    const list = () => (narrowed === null ? cases() : cases().where(sql<boolean>`c.${sql.raw(narrowed)} = ${at('value')}`))
+    const isOfMatters = narrowed === 'matters'
+    const counted = isOfMatters
+      ? sql`select 1 from ${eachOf(at('matters'))} cross join lateral (${ofMatter(sql`limit ${most}`)}) c limit ${most}`
+      : list()
+          .select(sql`1`.as('one'))
+          .limit(most)
+    const found = isOfMatters ? cases().where(sql<boolean>`c.id in (${firstOfMatters(sort, size, at('matters'))})`) : list()
+    const page = found.select(caseRowColumns).orderBy(caseOrder(sort)).limit(sql.lit(size))
     return db
       .selectFrom(page.as('c'))
       .select([
@@ -78,4 +94,21 @@ function compile({ narrowed, sort, size }: Shape): FirstPage {
       ])
       .modifyEnd(onePlan)
   })
+}
+
+const most = sql.lit(caseCountCap + 1)
+const eachOf = (matters: string) => sql`json_array_elements_text(${matters}::json) m (code)`
+const ofMatter = (more: RawBuilder<unknown>) =>
+  sql`select c.id, c.sort_at, c.updated_at, c.due_on from cases c where c.status <> '01' and c.item_code = m.code ${more}`
+
+/** The first of each matter by the index that has them in this order, and of those the first: whether a desk has one case in a hundred or nearly all, none is walked over. */
+function firstOfMatters(sort: CaseSort, size: number, matters: string): RawBuilder<unknown> {
+  const last = sql.lit(size)
+  const first =
+    sort === 'due-desc'
+      ? // by the index of the other direction: what has no day comes last in both
+        sql`(${ofMatter(sql`and c.due_on is not null order by c.due_on desc, c.id desc limit ${last}`)})
+          union all (${ofMatter(sql`and c.due_on is null order by c.id desc limit ${last}`)})`
+      : ofMatter(sql`order by ${caseOrder(sort)} limit ${last}`)
+  return sql`select c.id from ${eachOf(matters)} cross join lateral (${first}) c order by ${caseOrder(sort)} limit ${last}`
 }

@@ -130,6 +130,14 @@ describe('the homes of officials', () => {
       if (done % 20 === 19) await check()
     }
     await check()
+    // who handles a case or has handled it is what its tasks say, with what lists are sorted by
+    const { rows } = await api.pool.query(
+      `select coalesce(h.case_id, t.case_id) as id from (select h.* from case_handlers h join cases c on (c.id, c.sort_at, c.updated_at) = (h.case_id, h.sort_at, h.updated_at)
+         and c.due_on is not distinct from h.due_on) h
+       full join (select t.case_id, handler_of(t) as user_id, bool_or(is_inside(t)) as is_inside from tasks t where handler_of(t) is not null group by 1, 2) t
+         on (t.case_id, t.user_id, t.is_inside) = (h.case_id, h.user_id, h.is_inside) where h.case_id is null or t.case_id is null`,
+    )
+    expect([seed, rows]).toEqual([seed, []])
   })
 })
 
@@ -192,11 +200,20 @@ describe('the lists of business areas', () => {
       return api.as(officer).call(tasks.list, { state: 'open', isCounting: true, ...filter, ...asked })
     }
     const steps = stepsOf(taskDesk(desk).stages)
-    const { rows: all } = await api.as(officer).call(tasks.list, { state: 'open', sort: 'due-asc', page })
     const { rows, presetCounts } = await ask('open')
-    expect(rows.map(({ taskId }) => taskId).sort()).toEqual(
-      all.flatMap(({ taskId, step }) => (steps.includes(step) ? [taskId] : [])).sort(),
-    )
+    for (const sort of list.sorts) {
+      // narrowed by their cases, which is another statement, and paged by another
+      const { rows: all } = await api.as(officer).call(tasks.list, { state: 'open', sort, provinceCode: '61', page })
+      const expected = all.flatMap(({ taskId, step }) => (steps.includes(step) ? [taskId] : []))
+      const idsOf = async (at: typeof page) =>
+        (await api.as(officer).call(tasks.list, { state: 'open', desk, sort, page: at })).rows.map(({ taskId }) => taskId)
+      expect([sort, await idsOf({ number: 1, size: 10 }), await idsOf({ number: 2, size: 3 })]).toEqual([
+        sort,
+        expected.slice(0, 10),
+        expected.slice(3, 6),
+      ])
+      expect(await idsOf(page)).toEqual(expected)
+    }
     expect(rows.length).toBeGreaterThan(0)
     expect(Object.keys(presetCounts!)).toEqual(list.presets!.map(({ key }) => key))
     for (const { key } of list.presets!) {
@@ -254,6 +271,17 @@ describe('who handles what', () => {
       [people.idOf('province-sx-lead'), 0],
     ] as const)
       expect([handler, (await find(officer, handler)).length]).toEqual([handler, found])
+    // a full page is counted, and has the order of the list
+    const handledBy = (username: string, at: typeof page) =>
+      api.as(officer).call(cases.query, {
+        filter: { preset: 'all', desk: 'handling-inquiry', handler: people.idOf(username) },
+        sort: 'due-desc',
+        page: at,
+      })
+    const whole = await handledBy(officer, page)
+    expect(whole.rows.length).toBeGreaterThan(1)
+    const first = await handledBy(officer, { number: 1, size: 1 })
+    expect([first.total, first.rows[0]!.id]).toEqual([whole.rows.length, whole.rows[0]!.id])
     const offered = await api.as(officer).call(desks.handlers, { keyword: people.nameOf(second) })
     expect(offered).toEqual([{ id: people.idOf(second), name: people.nameOf(second), organization: '陕西省文物局', isOpen: false }])
     expect(await api.as(officer).call(desks.handlers, { id: people.idOf(second) })).toEqual(offered)

@@ -83,6 +83,8 @@ describe('the to-do list', () => {
     const done = (await list({ state: 'done' })).rows
     expect(done.map((row) => [row.taskId, row.id, row.step])).toEqual([[task.id, plan, 'provinceAccept']])
     expect(await ids({ state: 'done' }, 'national-accept')).toEqual([])
+    // a full page is counted
+    expect((await list({ state: 'done', page: { number: 1, size: 1 } })).total).toBe(done.length)
     const today = toShanghaiDate(new Date(done[0]!.completedAt!))
     const doneBy = (query: Partial<TaskQuery>) => ids({ state: 'done', ...query })
     for (const query of [

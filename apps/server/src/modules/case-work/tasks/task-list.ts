@@ -1,88 +1,146 @@
 import { sql, type RawBuilder } from 'kysely'
+import { caseCountCap } from '@wenwu/core/cases/model'
 import { taskDesk } from '@wenwu/core/desks/desks'
 import { taskListFor } from '@wenwu/core/desks/list'
 import { filterOf } from '@wenwu/core/list/definition'
 import type { TaskPage, TaskQuery } from '@wenwu/core/tasks/contract'
-import type { TaskFilter, TaskSort } from '@wenwu/core/tasks/list'
+import type { TaskFilter } from '@wenwu/core/tasks/list'
 import type { TaskRow } from '@wenwu/core/tasks/schemas'
-import { countCap } from '@wenwu/core/kernel/page'
+import { stepsOf } from '@wenwu/core/tasks/stages'
 import { endOfShanghaiDay, startOfShanghaiDay, toShanghaiDate } from '@wenwu/core/kernel/date'
-import { countFound, readPage } from '../../../platform/database/read-page.ts'
+import { countFound, countRows, readPage } from '../../../platform/database/read-page.ts'
 import type { Db } from '../../../platform/database/request-database.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
+import { wordsCondition } from '../cases/index.ts'
 import { keysOf, standsInCondition } from '../process/index.ts'
-import { isAtStage, narrowed, openOrders, readTaskRows, streamTasks, tasksOf } from './task-rows.ts'
+import { isDue, openRows, readOpenPage, type OpenTasks } from './open-page.ts'
+import { isAtStep, narrowed, openOrder, readTaskRows, streamTasks, tasksOf, toTaskRows } from './task-rows.ts'
 
-const orders: Record<TaskSort | 'done-desc', RawBuilder<unknown>> = {
-  ...openOrders,
-  'done-desc': sql`t.completed_at desc, t.id desc`,
+/** What is asked, with the condition of its keyword on cases. */
+type Asked = Omit<TaskQuery, 'page' | 'isCounting'> & { words?: RawBuilder<boolean> | undefined }
+
+/** One page of the caller's tasks: open ones of their candidate keys that nobody else has claimed, or those they have done. Counted to 999, as cases are. */
+export async function listTasks(ctx: Ctx, query: TaskQuery): Promise<TaskPage> {
+  const words = await wordsCondition(ctx.services, query.keyword)
+  const page = await readTasks(ctx, { ...query, words })
+  return query.isCounting === true ? { ...page, presetCounts: await countPresets(ctx, { ...query, words }) } : page
 }
 
-type Asked = Omit<TaskQuery, 'page'>
-
-/** One page of the caller's tasks: open ones of their candidate keys that nobody else has claimed, or those they have done. */
-export async function listTasks(ctx: Ctx, query: TaskQuery): Promise<TaskPage> {
+async function readTasks(ctx: Ctx, query: Asked & Pick<TaskQuery, 'page'>): Promise<TaskPage> {
+  const open = query.state === 'open' ? byThemselves(ctx, query) : undefined
+  if (open !== undefined) {
+    const { rows, total } = await readOpenPage(ctx.db, open, query)
+    return { rows: await toTaskRows(ctx, ctx.db, rows), total: Math.min(total, caseCountCap), isCapped: total > caseCountCap }
+  }
   const base = taskQuery(ctx, ctx.db, query)
-  const page = await readPage(
+  return readPage(
     query.page,
     (limit, offset) => readTaskRows(ctx, ctx.db, base.orderBy(orderOf(query)).limit(limit).offset(offset)),
-    (cap) => countFound(ctx.db, base.select(sql`1`.as('one')), cap),
+    (cap) =>
+      query.state === 'done' && !isOfCases(query) ? countDone(ctx, query, cap) : countFound(ctx.db, base.select(sql`1`.as('one')), cap),
+    { cap: caseCountCap },
   )
-  return query.isCounting === true ? { ...page, presetCounts: await countPresets(ctx, query) } : page
 }
 
-/** How many tasks each tab of the list has under the filter of a query; counted to the cap. In a desk with tabs of stages these are what tells its tabs apart. */
+/** How many tasks the caller has done, counted one after another until there are enough: as a join all of them would be read, and all cases. */
+function countDone(ctx: Ctx, query: Asked, cap: number): Promise<number> {
+  const steps = stepsAsked(query)
+  const conditions = [
+    sql<boolean>`t.state = 'done' and t.completed_by = ${ctx.actor.userId}`,
+    ...(steps === undefined ? [] : [isAtStep(steps)]),
+    ...doneBetween(query),
+    sql<boolean>`(select c.status <> '01' from cases c where c.id = t.case_id)`,
+  ]
+  return countRows(ctx.db, sql`tasks t where ${sql.join(conditions, sql` and `)}`, cap)
+}
+
+/** Whether a filter asks about the cases of tasks. */
+function isOfCases({ itemCode, status, statuses, provinceCode, words }: Omit<Asked, 'state' | 'sort'>): boolean {
+  return [itemCode, status, statuses, provinceCode, words].some((value) => value !== undefined && value !== '')
+}
+
+/** How many tasks each tab of the list has under the filter of a query, in one statement. In a desk with tabs of stages these are what tells its tabs apart. */
 async function countPresets(
   ctx: Ctx,
-  { dueOn: _dueOn, dueBy: _dueBy, isOverdue: _isOverdue, stages, ...filter }: TaskQuery,
+  { dueOn: _dueOn, dueBy: _dueBy, isOverdue: _isOverdue, stages, ...filter }: Asked,
 ): Promise<Record<string, number>> {
   const common = filter.desk === undefined && stages !== undefined ? { ...filter, stages } : filter
-  const counted = (taskListFor(filter.desk).presets ?? []).map(async (preset): Promise<[string, number]> => {
-    const found = taskQuery(ctx, ctx.db, { ...common, ...filterOf(preset, toShanghaiDate(ctx.now)) })
-    return [preset.key, Math.min(countCap, await countFound(ctx.db, found.select(sql`1`.as('one')), countCap))]
+  const presets = taskListFor(filter.desk).presets ?? []
+  const parts = presets.map((preset) => {
+    const found = openTasks(ctx, { ...common, ...filterOf(preset, toShanghaiDate(ctx.now)) })
+    return sql`(select count(*)::int from (select 1 from (${found}) found limit ${sql.lit(caseCountCap + 1)}) counted)`
   })
-  return Object.fromEntries(await Promise.all(counted))
+  const { rows } = await sql<{ counts: number[] }>`select array[${sql.join(parts)}]::int[] as counts`.execute(ctx.db)
+  return Object.fromEntries(presets.map(({ key }, i) => [key, rows[0]?.counts[i] ?? 0]))
 }
 
-/** The caller's open tasks of a filter, one row each without order: for a figure that opens them. Of tasks alone, so that no case is read for a count. */
-export function openTasks(ctx: Ctx, { stages, ...due }: TaskFacts): RawBuilder<unknown> {
-  const conditions = [isTheirs(ctx.actor), ...factConditions(due, ctx.now), ...(stages === undefined ? [] : [isAtStage(stages)])]
-  return sql`select 1 from tasks t where t.state = 'open' and ${sql.join(conditions, sql` and `)}`
+/** The caller's open tasks of a filter, one row each without order: for a figure that opens them. */
+export function openTasks(ctx: Ctx, filter: Omit<Asked, 'state' | 'sort'>): RawBuilder<unknown> {
+  const open = byThemselves(ctx, filter)
+  if (open !== undefined) return openRows(open)
+  const found = taskQuery(ctx, ctx.db, { ...filter, state: 'open', sort: 'due-asc' }).select(sql`1`.as('one'))
+  return sql`${found}`
 }
 
-/** What a filter asks of a task itself. */
-type TaskFacts = Pick<TaskFilter, 'stages' | 'desk' | 'dueOn' | 'dueBy' | 'isOverdue'>
+/** What a filter asks of open tasks themselves; undefined where it asks about their cases, about two days at once, or where the caller stands in for colleagues. */
+function byThemselves(ctx: Ctx, filter: Omit<Asked, 'state' | 'sort'>): OpenTasks | undefined {
+  const due = duesOf(filter, ctx.now)
+  if (isOfCases(filter) || doneBetween(filter).length > 0 || due.length > 1 || standsInCondition(ctx.actor) !== undefined) return undefined
+  const steps = stepsAsked(filter)
+  return { keys: unique(keysOf(ctx.actor)), userId: ctx.actor.userId, steps: steps && unique(steps), due: due[0] }
+}
 
-function factConditions({ desk, dueOn, dueBy, isOverdue }: Omit<TaskFacts, 'stages'>, now: Date): RawBuilder<boolean>[] {
+/** Each place is gone through by itself, so none may stand there twice. */
+function unique(places: readonly string[]): string[] {
+  return [...new Set(places)]
+}
+
+/** The steps of the stages of a filter and of its desk; undefined where it names neither. */
+function stepsAsked({ desk, stages }: Pick<TaskFilter, 'desk' | 'stages'>): string[] | undefined {
+  const ofDesk = desk === undefined ? undefined : stepsOf(taskDesk(desk).stages)
+  const ofStages = stages === undefined ? undefined : stepsOf(stages)
+  return ofDesk === undefined || ofStages === undefined ? (ofDesk ?? ofStages) : ofDesk.filter((step) => ofStages.includes(step))
+}
+
+function duesOf(
+  { dueOn, dueBy, isOverdue }: Pick<TaskFilter, 'dueOn' | 'dueBy' | 'isOverdue'>,
+  now: Date,
+): NonNullable<OpenTasks['due']>[] {
   return [
-    ...(desk === undefined ? [] : [isAtStage(taskDesk(desk).stages)]),
-    ...(dueOn === undefined ? [] : [sql<boolean>`t.due_on = ${dueOn}`]),
-    ...(dueBy === undefined ? [] : [sql<boolean>`t.due_on <= ${dueBy}`]),
-    ...(isOverdue === true ? [sql<boolean>`t.due_on < ${toShanghaiDate(now)}`] : []),
+    ...(dueOn === undefined ? [] : [{ when: 'on' as const, day: dueOn }]),
+    ...(dueBy === undefined ? [] : [{ when: 'by' as const, day: dueBy }]),
+    ...(isOverdue === true ? [{ when: 'before' as const, day: toShanghaiDate(now) }] : []),
   ]
 }
 
 /** All filtered tasks in their order, streamed (`streamTasks`). */
-export function allTasks(ctx: Ctx, query: Asked): AsyncGenerator<TaskRow> {
-  return streamTasks(ctx, (db) => taskQuery(ctx, db, query), orderOf(query))
+export async function* allTasks(ctx: Ctx, query: Omit<Asked, 'words'>): AsyncGenerator<TaskRow> {
+  const words = await wordsCondition(ctx.services, query.keyword)
+  yield* streamTasks(ctx, (db) => taskQuery(ctx, db, { ...query, words }), orderOf(query))
 }
 
 function orderOf({ state, sort }: Asked): RawBuilder<unknown> {
-  return orders[state === 'done' ? 'done-desc' : sort]
+  return state === 'done' ? sql`t.completed_at desc, t.id desc` : openOrder(sort)
 }
 
 function taskQuery(ctx: Ctx, db: Db, query: Asked) {
   const { actor } = ctx
   let builder = narrowed(tasksOf(db), query)
+  if (query.desk !== undefined) builder = builder.where(isAtStep(stepsOf(taskDesk(query.desk).stages)))
   builder =
     query.state === 'done'
       ? // what was withdrawn before its acceptance is a draft, its applicant's alone again (cases/case-scope.ts)
         builder.where('t.state', '=', 'done').where('t.completed_by', '=', actor.userId).where('c.status', '<>', '01')
       : builder.where('t.state', '=', 'open').where(isTheirs(actor))
-  for (const condition of factConditions(query, ctx.now)) builder = builder.where(condition)
-  if (query.doneFrom) builder = builder.where('t.completed_at', '>=', startOfShanghaiDay(query.doneFrom))
-  if (query.doneTo) builder = builder.where('t.completed_at', '<', endOfShanghaiDay(query.doneTo))
-  return builder
+  for (const { when, day } of duesOf(query, ctx.now)) builder = builder.where(isDue(when, day))
+  return doneBetween(query).reduce((narrowed, condition) => narrowed.where(condition), builder)
+}
+
+function doneBetween({ doneFrom, doneTo }: Pick<TaskFilter, 'doneFrom' | 'doneTo'>): RawBuilder<boolean>[] {
+  return [
+    ...(doneFrom ? [sql<boolean>`t.completed_at >= ${startOfShanghaiDay(doneFrom)}`] : []),
+    ...(doneTo ? [sql<boolean>`t.completed_at < ${endOfShanghaiDay(doneTo)}`] : []),
+  ]
 }
 
 /** Of open tasks `t`: those of a person's keys that no one else has claimed, and those of colleagues for whom they stand in. */

@@ -4,23 +4,30 @@ import { actionOf } from '@wenwu/core/tasks/actions-at'
 import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import type { TaskFilter, TaskSort } from '@wenwu/core/tasks/list'
 import type { TaskRow } from '@wenwu/core/tasks/schemas'
-import { stepsOf, type StageKey } from '@wenwu/core/tasks/stages'
-import { containsWord, wordsOf } from '../../../platform/database/contains-word.ts'
+import { stepsOf } from '@wenwu/core/tasks/stages'
 import { inTransaction, type Db } from '../../../platform/database/request-database.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
-import { caseRowColumns, searchedOfCase, timeOfTask, toCaseRow, withOwnTime, type StoredCaseRow } from '../cases/index.ts'
+import { caseRowColumns, timeOfTask, toCaseRow, withOwnTime, type StoredCaseRow } from '../cases/index.ts'
 import { getItemVersion } from '../items/index.ts'
 import { principalOf } from '../process/index.ts'
 
-/** The sorts of open tasks; each ends in the id. */
-export const openOrders: Record<TaskSort, RawBuilder<unknown>> = {
-  'due-asc': sql`t.due_on, t.created_at, t.id`,
-  'due-desc': sql`t.due_on desc nulls last, t.created_at desc, t.id desc`,
-  'created-desc': sql`t.created_at desc, t.id desc`,
-  'created-asc': sql`t.created_at, t.id`,
+/** The order of each sort of open tasks, which stand in the statement under a name; each ends in the id. */
+export function openOrder(sort: TaskSort, name = 't'): RawBuilder<unknown> {
+  const [due, created, id] = ['due_on', 'created_at', 'id'].map((column) => sql.ref(`${name}.${column}`)) as [Column, Column, Column]
+  switch (sort) {
+    case 'due-asc':
+      return sql`${due}, ${created}, ${id}`
+    case 'due-desc':
+      return sql`${due} desc nulls last, ${created} desc, ${id} desc`
+    case 'created-desc':
+      return sql`${created} desc, ${id} desc`
+    case 'created-asc':
+      return sql`${created}, ${id}`
+  }
 }
+type Column = RawBuilder<unknown>
 
-interface StoredTaskRow extends StoredCaseRow {
+export interface StoredTaskRow extends StoredCaseRow {
   task_id: string
   step: string
   step_name: Text
@@ -41,23 +48,24 @@ interface StoredTaskRow extends StoredCaseRow {
 export const tasksOf = (db: Db) => db.selectFrom('tasks as t').innerJoin('cases as c', 'c.id', 't.case_id')
 export type Tasks = ReturnType<typeof tasksOf>
 
-type CaseFilter = Pick<TaskFilter, 'itemCode' | 'status' | 'statuses' | 'provinceCode' | 'stages' | 'keyword'>
+/** `words`: of a keyword (`wordsCondition`). */
+type CaseFilter = Pick<TaskFilter, 'itemCode' | 'status' | 'statuses' | 'provinceCode' | 'stages'> & {
+  words?: RawBuilder<boolean> | undefined
+}
 
 /** Those of the cases that the filter common to all lists of tasks looks for. */
-export function narrowed(tasks: Tasks, { itemCode, status, statuses, provinceCode, stages, keyword = '' }: CaseFilter): Tasks {
+export function narrowed(tasks: Tasks, { itemCode, status, statuses, provinceCode, stages, words }: CaseFilter): Tasks {
   let found = tasks
   if (itemCode) found = found.where('c.item_code', '=', itemCode)
   if (status) found = found.where('c.status', '=', status)
   if (statuses) found = found.where(sql<boolean>`c.status = any(${statuses})`)
   if (provinceCode) found = found.where('c.province_code', '=', provinceCode)
-  if (stages) found = found.where(isAtStage(stages))
-  for (const word of wordsOf(keyword)) found = found.where(containsWord(searchedOfCase, word))
-  return found
+  if (stages) found = found.where(isAtStep(stepsOf(stages)))
+  return words === undefined ? found : found.where(words)
 }
 
-/** Of tasks `t`: those at the steps of some stages. The steps are literal values, so that the planner knows how many tasks wait at them. */
-export function isAtStage(stages: readonly StageKey[]): RawBuilder<boolean> {
-  const steps = stepsOf(stages)
+/** Of tasks `t`: those at some steps. They are literal values, so that the planner knows how many tasks wait at them. */
+export function isAtStep(steps: readonly string[]): RawBuilder<boolean> {
   return steps.length === 0 ? sql<boolean>`false` : sql<boolean>`t.step in (${sql.join(steps.map((step) => sql.lit(step)))})`
 }
 
@@ -68,14 +76,19 @@ export async function readTaskRows(
   tasks: Tasks,
   holder: RawBuilder<string | null> = sql`t.claimed_by`,
 ): Promise<TaskRow[]> {
-  const calendar = ctx.services.calendar()
-  const today = toShanghaiDate(ctx.now)
-  const rows = (await tasks
+  const rows = await tasks
     .leftJoin('users as u', (join) => join.on('u.id', '=', sql<string>`${holder}`))
     .select(caseRowColumns)
     .select(['t.id as task_id', 't.step', 't.step_name', 'u.id as claimed_by', 't.created_at as task_created_at', 'u.name as claimer'])
     .select(['t.completed_at', 't.outcome', 't.role', 't.candidate_key', 't.is_asked', 't.state', 't.limit_on', 'c.item_version_id'])
-    .execute()) as unknown as StoredTaskRow[]
+    .execute()
+  return toTaskRows(ctx, db, rows)
+}
+
+/** Stored rows as this reader may see them. */
+export async function toTaskRows(ctx: Ctx, db: Db, rows: readonly StoredTaskRow[]): Promise<TaskRow[]> {
+  const calendar = ctx.services.calendar()
+  const today = toShanghaiDate(ctx.now)
   const rowOf = (row: StoredTaskRow) => {
     const shown = toCaseRow(row, calendar, ctx.now, ctx.actor)
     const { limit_on: limitOn, role } = row

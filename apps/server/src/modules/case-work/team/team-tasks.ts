@@ -1,34 +1,36 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Page } from '@wenwu/core/kernel/page'
 import type { TeamTaskQuery } from '@wenwu/core/team/list'
 import type { TaskRow } from '@wenwu/core/tasks/schemas'
 import { countFound, readPage } from '../../../platform/database/read-page.ts'
 import type { Db } from '../../../platform/database/request-database.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
-import { narrowed, openOrders, readTaskRows, streamTasks, tasksOf, type Tasks } from '../tasks/index.ts'
+import { wordsCondition } from '../cases/index.ts'
+import { narrowed, openOrder, readTaskRows, streamTasks, tasksOf, type Tasks } from '../tasks/index.ts'
 import { holderOf, isUnclaimed, isUrgent, tasksOfBody } from './team-scope.ts'
 
 type Asked = Omit<TeamTaskQuery, 'page'>
 
 /** One page of the open tasks of the caller's own body. */
-export function queryTeamTasks(ctx: Ctx, { page, ...query }: TeamTaskQuery): Promise<Page<TaskRow>> {
-  const found = teamTasks(ctx, ctx.db, query.filter)
+export async function queryTeamTasks(ctx: Ctx, { page, ...query }: TeamTaskQuery): Promise<Page<TaskRow>> {
+  const found = teamTasks(ctx, ctx.db, query.filter, await wordsCondition(ctx.services, query.filter.keyword))
   return readPage(
     page,
-    (limit, offset) => readTaskRows(ctx, ctx.db, found.orderBy(openOrders[query.sort]).limit(limit).offset(offset), holderOf),
+    (limit, offset) => readTaskRows(ctx, ctx.db, found.orderBy(openOrder(query.sort)).limit(limit).offset(offset), holderOf),
     (cap) => countFound(ctx.db, found.select(sql`1`.as('one')), cap),
   )
 }
 
 /** All of them in their order, streamed. */
-export function allTeamTasks(ctx: Ctx, { filter, sort }: Asked): AsyncGenerator<TaskRow> {
-  return streamTasks(ctx, (db) => teamTasks(ctx, db, filter), openOrders[sort], { holder: holderOf })
+export async function* allTeamTasks(ctx: Ctx, { filter, sort }: Asked): AsyncGenerator<TaskRow> {
+  const words = await wordsCondition(ctx.services, filter.keyword)
+  yield* streamTasks(ctx, (db) => teamTasks(ctx, db, filter, words), openOrder(sort), { holder: holderOf })
 }
 
 const personId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-function teamTasks(ctx: Ctx, db: Db, { holder, part, ...filter }: Asked['filter']): Tasks {
-  let found = narrowed(tasksOf(db), filter).where(tasksOfBody(ctx))
+function teamTasks(ctx: Ctx, db: Db, { holder, part, ...filter }: Asked['filter'], words: RawBuilder<boolean> | undefined): Tasks {
+  let found = narrowed(tasksOf(db), { ...filter, words }).where(tasksOfBody(ctx))
   if (part !== undefined) found = found.where(part === 'unclaimed' ? isUnclaimed : isUrgent(part, ctx.now))
   if (holder === undefined) return found
   return personId.test(holder)

@@ -1,0 +1,163 @@
+import { sql, type CompiledQuery, type RawBuilder } from 'kysely'
+import { caseCountCap } from '@wenwu/core/cases/model'
+import type { PageRequest } from '@wenwu/core/kernel/page'
+import type { TaskSort } from '@wenwu/core/tasks/list'
+import { prepared } from '../../../platform/database/prepared.ts'
+import type { Db } from '../../../platform/database/request-database.ts'
+import { onePlan } from '../../../platform/database/statement-name.ts'
+import { caseRowColumns } from '../cases/index.ts'
+import { openOrder, type StoredTaskRow } from './task-rows.ts'
+
+/** What an open task is asked for by itself, without its case. `steps` undefined: whatever step. */
+export interface OpenTasks {
+  keys: string[]
+  userId: string
+  steps: string[] | undefined
+  due: { when: 'on' | 'by' | 'before'; day: string } | undefined
+}
+
+/** A page of them has one statement for each of these. */
+interface Shape {
+  sort: TaskSort
+  isStaged: boolean
+  due: 'on' | 'by' | 'before' | null
+  limit: number
+  offset: number
+}
+
+interface Values {
+  /** Pairs of key and step as JSON: of a function the planner expects the same number of rows whatever it is given, so that it keeps one plan. */
+  places: string
+  userId: string
+  day: string
+}
+
+type At = <Name extends keyof Values>(name: Name) => Values[Name]
+
+/** The sizes a list opens with (specification §9): their first pages are compiled once. */
+const sizes = [10, 30]
+
+type OpenPage = (db: Db, values: Values) => Promise<Found[]>
+interface Found {
+  rows: JsonRow[]
+  total: number
+}
+
+/** A row as JSON of the database has it: instants are texts. */
+type JsonRow = Omit<StoredTaskRow, 'submitted_at' | 'updated_at' | 'task_created_at' | 'completed_at'> & {
+  submitted_at: string | null
+  updated_at: string
+  task_created_at: string
+}
+
+const statements = new Map<string, OpenPage>()
+
+/**
+ * One page of open tasks with its count up to `caseCountCap`, in one statement: a page of each key (and each step) by the index that has them in this order, of which the
+ * first are taken and only then joined with their cases.
+ */
+export async function readOpenPage(
+  db: Db,
+  open: OpenTasks,
+  { sort, page }: { sort: TaskSort; page: PageRequest },
+): Promise<{ rows: StoredTaskRow[]; total: number }> {
+  const shape = { sort, ...conditionsOf(open), limit: page.size, offset: (page.number - 1) * page.size }
+  const [found] = await statementOf(shape)(db, valuesOf(open))
+  return { rows: found?.rows.map(storedRow) ?? [], total: found?.total ?? 0 }
+}
+
+function conditionsOf({ steps, due }: OpenTasks): Pick<Shape, 'isStaged' | 'due'> {
+  return { isStaged: steps !== undefined, due: due?.when ?? null }
+}
+
+function valuesOf({ keys, userId, steps, due }: OpenTasks): Values {
+  const places = keys.flatMap((key) => (steps === undefined ? [[key]] : steps.map((step) => [key, step])))
+  return { places: JSON.stringify(places), userId, day: due?.day ?? '' }
+}
+
+function statementOf(shape: Shape): OpenPage {
+  if (shape.offset > 0 || !sizes.includes(shape.limit))
+    return async (db, values) => (await pageOf(shape, (name) => values[name]).execute(db)).rows
+  const key = JSON.stringify(shape)
+  const known = statements.get(key)
+  if (known !== undefined) return known
+  const statement = prepared<Values>()((db, at) => {
+    const query = sql<Found>`${pageOf(shape, at)} ${onePlan}`
+    return { compile: (): CompiledQuery<Found> => query.compile(db) }
+  })
+  statements.set(key, statement)
+  return statement
+}
+
+function storedRow(row: JsonRow): StoredTaskRow {
+  return {
+    ...row,
+    submitted_at: row.submitted_at === null ? null : new Date(row.submitted_at),
+    updated_at: new Date(row.updated_at),
+    task_created_at: new Date(row.task_created_at),
+    completed_at: null,
+  }
+}
+
+const comparisons = { on: sql`=`, by: sql`<=`, before: sql`<` }
+
+/** Of tasks `t`: those due on a day, by it, or before it. */
+export function isDue(when: keyof typeof comparisons, day: string): RawBuilder<boolean> {
+  return sql<boolean>`t.due_on ${comparisons[when]} ${day}::date`
+}
+
+/** Of tasks `t` of a key: open ones that nobody else has claimed, of the days asked for. */
+function conditionOf({ due }: Pick<Shape, 'due'>, at: At): RawBuilder<unknown> {
+  const ofDay = due === null ? sql`` : sql`and ${isDue(due, at('day'))}`
+  return sql`t.state = 'open' and (t.claimed_by is null or t.claimed_by = ${at('userId')}) ${ofDay}`
+}
+
+/** What a page or a count goes through, and the tasks `t` of one of them. */
+function placesOf({ isStaged }: Pick<Shape, 'isStaged'>, at: At): { places: RawBuilder<unknown>; isThere: RawBuilder<unknown> } {
+  const isThere = isStaged ? sql`t.candidate_key = k.value ->> 0 and t.step = k.value ->> 1` : sql`t.candidate_key = k.value ->> 0`
+  return { places: sql`json_array_elements(${at('places')}::json) k`, isThere }
+}
+
+/**
+ * A row for each task, to the cap. Place by place: of several at once the planner takes keys and steps for independent, and where a role has nothing at a step it would walk
+ * the table for tasks that are not there.
+ */
+function countedOf(shape: Pick<Shape, 'isStaged' | 'due'>, at: At): RawBuilder<unknown> {
+  const { places, isThere } = placesOf(shape, at)
+  return sql`select 1 from ${places} cross join lateral (select from tasks t where ${conditionOf(shape, at)} and ${isThere} limit ${most}) f limit ${most}`
+}
+const most = sql.lit(caseCountCap + 1)
+
+/** The open tasks themselves to the cap, one row each without order: for a figure that opens them. Of tasks alone, so that no case is read for a count. */
+export function openRows(open: OpenTasks): RawBuilder<unknown> {
+  const values = valuesOf(open)
+  return countedOf(conditionsOf(open), (name) => values[name])
+}
+
+/** The first of one place in an order. */
+function partOf(shape: Shape, at: At): RawBuilder<unknown> {
+  const { isThere } = placesOf(shape, at)
+  const last = sql.lit(shape.offset + shape.limit)
+  const part = (more: RawBuilder<unknown>, order: RawBuilder<unknown>) =>
+    sql`(select t.id, t.due_on, t.created_at from tasks t where ${conditionOf(shape, at)} and ${isThere} ${more} order by ${order} limit ${last})`
+  // by the index of the other direction: what has no day comes last in both
+  if (shape.sort === 'due-desc')
+    return sql`(${part(sql`and t.due_on is not null`, sql`t.due_on desc, t.created_at desc, t.id desc`)}
+      union all ${part(sql`and t.due_on is null`, sql`t.created_at desc, t.id desc`)})`
+  return part(sql``, openOrder(shape.sort))
+}
+
+function pageOf(shape: Shape, at: At): RawBuilder<Found> {
+  const { places } = placesOf(shape, at)
+  const caseColumns = caseRowColumns.map((column) => sql.ref(column))
+  return sql<Found>`select coalesce(json_agg(r), '[]') as rows,
+      (select count(*)::int from (${countedOf(shape, at)}) counted) as total
+    from (
+      select ${sql.join(caseColumns)}, t.id as task_id, t.step, t.step_name, u.id as claimed_by, t.created_at as task_created_at, u.name as claimer,
+        t.outcome, t.role, t.candidate_key, t.is_asked, t.state, t.limit_on, c.item_version_id
+      from (
+        select f.id, f.due_on, f.created_at from ${places} cross join lateral ${partOf(shape, at)} f
+        order by ${openOrder(shape.sort, 'f')} limit ${sql.lit(shape.limit)} offset ${sql.lit(shape.offset)}) p
+      join tasks t on t.id = p.id join cases c on c.id = t.case_id left join users u on u.id = t.claimed_by
+      order by ${openOrder(shape.sort, 'p')}) r`
+}
