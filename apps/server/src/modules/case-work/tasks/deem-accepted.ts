@@ -8,8 +8,8 @@ import type { AppServices } from '../../../platform/services.ts'
 import { auditWriterOf } from '../../base/audit/index.ts'
 import { ring } from '../bell/index.ts'
 import { actOnCase, findReceipt, getCase, systemParty } from '../cases/index.ts'
-import { getItemVersion, getStepName } from '../items/index.ts'
-import { aloneAt, lockInstance, signerOf } from '../process/index.ts'
+import { getItemVersion, getStepName, getTaskSettings } from '../items/index.ts'
+import { aloneAt, candidateKey, lockInstance } from '../process/index.ts'
 import { keyHolders, type KeyHolders } from './task-people.ts'
 import { tellApplicantOf } from './tell-applicant.ts'
 import { tellEnded } from './tell-ended.ts'
@@ -82,7 +82,13 @@ async function deem(db: Db, services: AppServices, { id, now, today, holders }: 
     .orderBy('id')
     .execute()
   const task = open.find(({ token_id: of }) => of === token.id) ?? open[0]!
-  const key = signerOf(token.element)?.key ?? task.candidate_key
+  const office = candidateKey(getTaskSettings(item, waiting.node), {
+    provinceCode: record.province_code,
+    regionCode: record.region_code,
+    applicantKey: record.applicant_key,
+    thirdParty: instance.state.variables.thirdParty,
+    element: undefined,
+  })
   const received = (await findReceipt(db, id)) ?? record.submitted_at ?? now
   await actOnCase(db, {
     record,
@@ -114,7 +120,8 @@ async function deem(db: Db, services: AppServices, { id, now, today, holders }: 
     id,
     open.filter(({ token_id: of }) => of !== token.id),
   )
-  const told = new Set([...holders.of(key), ...holders.leadsOf(key)])
+  // whoever had it: it was the office's to answer
+  const told = new Set([...holders.of(task.candidate_key), ...holders.of(office), ...holders.leadsOf(office)])
   await ring(
     db,
     [...told].map((userId) => ({ userId, caseId: id, kind: 'case-deemed-accepted', key: `deemed:${task.id}` })),

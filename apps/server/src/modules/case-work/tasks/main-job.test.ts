@@ -151,7 +151,10 @@ it.each(itemsPassing(levels, goesUp, (item) => levels.map((id) => clockAt(item, 
   'the bureau returns a case of $code to its province, which sends it back: place and clock are as they were',
   { timeout: 60_000 },
   async (item) => {
-    const id = await caseAt(api, 'nationalReview', { itemCode: item.code, data: dataReaching(item.code, 'nationalReview') })
+    // where the province may decide itself, one that it reports
+    const reported = { step: 'provinceReview', outcome: 'report' }
+    const id = await caseAt(api, reported, { itemCode: item.code, data: dataReaching(item.code, reported) })
+    await drive(api, id, 'nationalReview')
     const [officer, review] = [api.as('national-officer'), stepOf(item, 'provinceReview')]
     const before = await officer.call(cases.get, { id })
     const [, , ...clock] = place(before)
