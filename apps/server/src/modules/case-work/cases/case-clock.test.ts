@@ -151,6 +151,9 @@ describe('the clocks of a case', () => {
       ['acceptance', 'ended'],
       ['decision', 'ended'],
       ['delivery', 'ended'],
+      // what the decision obliges people to do goes on
+      ['obligation-completion', 'running'],
+      ['obligation-start', 'running'],
       ['review', 'ended'],
     ])
   })
