@@ -30,12 +30,12 @@ export interface Turns {
  * What each side gets of a scenario before anything counts, the same for both: so many calls, or as many as the time allows. The engine
  * compiles what they run after some thousands.
  */
-export const warmUp = { calls: 20_000, seconds: 20, connections: 10 }
+const warmUp = { calls: 20_000, seconds: 20, connections: 10 }
 /** The same of commands, each of which uses up a case. */
 export const warmUpCommands = 2_000
 
 /** Runs the warm-up of a scenario on both sides. */
-export async function warmUpSides(load: LoadGenerator, sides: readonly Pick<Side, 'server' | 'calls'>[], isOnce: boolean): Promise<void> {
+async function warmUpSides(load: LoadGenerator, sides: readonly Pick<Side, 'server' | 'calls'>[], isOnce: boolean): Promise<void> {
   for (const { server, calls } of sides)
     await load.run({
       port: server.port,

@@ -125,7 +125,7 @@ const actionSchema = exactly<TaskAction>()(
 const taskDraftSchema = z.object({ content: z.string(), revision: z.number(), savedAt: z.string() })
 
 /** One who was asked for an opinion and has not given it; `since`: when they were asked. */
-export const awaitedSignerSchema = z.object({ name: z.string(), since: z.string() })
+const awaitedSignerSchema = z.object({ name: z.string(), since: z.string() })
 export type AwaitedSigner = z.output<typeof awaitedSignerSchema>
 
 /** A unit of work of the process. */

@@ -59,7 +59,7 @@ function AccountCard({ profile }: { profile: Profile }) {
         <Button onClick={() => setOpen(true)}>{t('profile.changePassword')}</Button>
       </div>
       <div className="profile-body">
-        {isOld && <Alert className="profile-alert" type="warning" showIcon title={t('profile.passwordOld')} />}
+        {isOld && <Alert className="profile-alert" type="warning" showIcon title={t('shell.passwordOld')} />}
         <KeyValue
           columns={1}
           pairs={[

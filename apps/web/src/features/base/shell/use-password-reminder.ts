@@ -10,6 +10,6 @@ export function usePasswordReminder(user: CurrentUser): void {
   useEffect(() => {
     if (user.passwordState !== 'old' || sessionStorage.getItem(storageKey) === user.id) return
     sessionStorage.setItem(storageKey, user.id)
-    notify.warning(textNow('profile.passwordOld'), 8)
+    notify.warning(textNow('shell.passwordOld'), 8)
   }, [user.id, user.passwordState])
 }

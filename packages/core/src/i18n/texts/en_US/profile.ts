@@ -67,7 +67,6 @@ export const texts: Translation<typeof chinese> = {
     'A password has 6 to 16 characters with at least three of: digits, upper case, lower case, special characters. It may not contain the account name or be a common one.',
   passwordEffect: 'Your sign-ins on other devices end at once; this one stays.',
   passwordMustChange: 'The password in force was set by an administrator. Please change it before you go on.',
-  passwordOld: 'You have not changed your password for a long time. Please consider doing so now.',
   passwordUpdating: 'Changing the password',
   passwordUpdated: 'Password changed.',
   passwordFailed: 'The password was not changed.',

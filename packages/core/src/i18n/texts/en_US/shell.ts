@@ -113,4 +113,5 @@ export const texts: Translation<typeof chinese> = {
   sentenceConcluded: 'Concluded.',
   sentenceWithdrawn: 'Withdrawn by the applicant.',
   sentenceVoided: 'Voided.',
+  passwordOld: 'You have not changed your password for a long time. Please consider doing so now.',
 }

@@ -67,7 +67,6 @@ export const texts: Translation<typeof chinese> = {
     '6～16文字。数字・英大文字・英小文字・記号のうち3種類以上を含めてください。アカウント名やよく使われるパスワードは使えません。',
   passwordEffect: '変更すると、ほかの端末は直ちにログアウトします。この端末はログインしたままです。',
   passwordMustChange: '現在のパスワードは管理者が設定したものです。安全のため、先に変更してください。',
-  passwordOld: 'パスワードが長期間変更されていません。変更をお勧めします。',
   passwordUpdating: 'パスワードを変更しています',
   passwordUpdated: 'パスワードを変更しました。',
   passwordFailed: 'パスワードを変更できませんでした。',

@@ -113,4 +113,5 @@ export const texts: Translation<typeof chinese> = {
   sentenceConcluded: '処理を完了しました。',
   sentenceWithdrawn: '申請者が取り下げました。',
   sentenceVoided: '取り消されました。',
+  passwordOld: 'パスワードが長期間変更されていません。変更をお勧めします。',
 }

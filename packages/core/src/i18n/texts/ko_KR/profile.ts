@@ -67,7 +67,6 @@ export const texts: Translation<typeof chinese> = {
     '6~16자, 숫자·영문 대문자·영문 소문자·특수문자 중 세 가지 이상을 포함해야 합니다. 계정 이름이나 흔한 비밀번호는 사용할 수 없습니다.',
   passwordEffect: '변경하면 다른 기기에서는 즉시 로그아웃되고 이 기기는 로그인 상태를 유지합니다.',
   passwordMustChange: '현재 비밀번호는 관리자가 설정한 것입니다. 계정 보안을 위해 먼저 변경하세요.',
-  passwordOld: '비밀번호를 오랫동안 변경하지 않았습니다. 지금 변경하시기를 권합니다.',
   passwordUpdating: '비밀번호를 변경하는 중',
   passwordUpdated: '비밀번호를 변경했습니다.',
   passwordFailed: '비밀번호를 변경하지 못했습니다.',

@@ -113,4 +113,5 @@ export const texts: Translation<typeof chinese> = {
   sentenceConcluded: '처리가 완료되었습니다.',
   sentenceWithdrawn: '신청인이 철회했습니다.',
   sentenceVoided: '무효 처리되었습니다.',
+  passwordOld: '비밀번호를 오랫동안 변경하지 않았습니다. 지금 변경하시기를 권합니다.',
 }

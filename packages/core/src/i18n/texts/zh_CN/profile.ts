@@ -64,7 +64,6 @@ export const texts = {
   passwordRule: '密码为 6 到 16 个字符，须包含数字、大写字母、小写字母、特殊字符中的至少三种，不能包含账号，也不能使用常见密码。',
   passwordEffect: '修改后，您在其他设备上的登录会立即退出，本机保持登录。',
   passwordMustChange: '当前密码由管理员设置。为了您的账号安全，请先修改密码，再继续使用平台。',
-  passwordOld: '您的密码已较长时间没有修改，建议现在修改。',
   passwordUpdating: '正在更新密码',
   passwordUpdated: '更新密码成功！',
   passwordFailed: '更新密码失败！',

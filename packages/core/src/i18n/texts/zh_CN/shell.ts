@@ -110,4 +110,5 @@ export const texts = {
   sentenceConcluded: '已办结。',
   sentenceWithdrawn: '已由申请人撤回。',
   sentenceVoided: '已作废。',
+  passwordOld: '您的密码已较长时间没有修改，建议现在修改。',
 }
