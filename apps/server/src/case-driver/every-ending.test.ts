@@ -92,7 +92,7 @@ it('a person who owns a heritage unit files for themselves, without a credit cod
   const { code } = delegatedItem
   const data = exampleOf(code)
   const { creditCode: _code, superior: _superior, ...applicant } = data.applicant!
-  data.applicant = { ...applicant, applicantType: 'person', standing: '1', applicantName: '林望舒', isAgent: false }
+  data.applicant = { ...applicant, applicantType: 'person', standing: '1', applicantName: '沈知白', isAgent: false }
   const { caseId } = await fileCase(api, { itemCode: code, applicant: 'person', data })
   expect((await place(caseId)).tasks).toEqual(['provinceAccept'])
 })

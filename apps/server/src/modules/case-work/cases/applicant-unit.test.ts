@@ -1,4 +1,4 @@
-import { fundedItem, usualItem } from '../../../case-driver/played-items.ts'
+import { delegatedItem, fundedItem, usualItem } from '../../../case-driver/played-items.ts'
 import fs from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract as auth } from '@wenwu/core/auth/contract'
@@ -65,6 +65,17 @@ describe('the unit that applies', () => {
     const { problems } = await api.as('company').call(cases.check, { id: draft.id })
     expect(problems.map(({ path }) => path)).toEqual(paths)
     expect(problems[0]!.message).toContain('代其他单位申报的，请在“是否代其他单位申报”中选“是”，并上传授权委托书')
+  })
+
+  it('is the person where the account has no unit, and no one else', async () => {
+    const change = (data: FormData): void => {
+      const { creditCode: _code, superior: _superior, ...applicant } = data.applicant!
+      data.applicant = { ...applicant, applicantType: 'person', standing: '1', applicantName: '林望舒', isAgent: false }
+    }
+    expect(await submit(await readyDraft(api, { itemCode: delegatedItem.code, applicant: 'person', change }))).toMatchObject({
+      status: 422,
+      body: { error: 'form-invalid', problems: [{ path: 'applicant.applicantName', code: 'other-unit' }] },
+    })
   })
 
   it('may be another unit, with its letter of authority', async () => {

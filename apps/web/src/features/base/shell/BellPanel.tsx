@@ -10,7 +10,7 @@ import { call } from '../../../lib/call.ts'
 import { formatDate, formatMinute } from '../../../lib/dates.ts'
 import { useText } from '../../../lib/i18n.ts'
 import { usePathTo } from '../../../lib/pages.ts'
-import { queryKeys } from '../../../lib/query.ts'
+import { queryClient, queryKeys } from '../../../lib/query.ts'
 import { OpenClockButton } from '../../../item/OpenClock.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { conclusionTones } from '../../../ui/conclusion-tones.ts'
@@ -74,6 +74,8 @@ function BellLine({ message, onFollow }: { message: BellMessage; onFollow: () =>
   const { id, caseId, planId, number, title, at, isRead } = message
   const follow = (): void => {
     onFollow()
+    // the page of the case may stand open, as it was before
+    if (caseId !== null) void queryClient.invalidateQueries({ queryKey: queryKeys.caseOf(caseId) })
     if (!isRead) call(contract.read, { id }, { isQuiet: true }).then(refreshBell, () => undefined)
   }
   return (

@@ -34,7 +34,8 @@ export function ApplicationFormPage() {
     staleTime: Infinity,
     gcTime: 0,
   })
-  const view = query.data
+  // what an earlier visit read is never filled in again: the case may have been handed in, decided or returned since
+  const view = query.isFetchedAfterMount ? query.data : undefined
   useGoneTab(view === undefined ? query.error instanceof CallError && query.error.code === 'not-found' : !view.abilities.canEditDraft)
   const { version, error, refetch } = useItemVersion(view?.itemVersionId)
 

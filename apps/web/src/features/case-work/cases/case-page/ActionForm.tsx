@@ -77,7 +77,7 @@ export function ActionForm({ view, version, task, defects, replyEdit, status, on
   const setError = (message: string | undefined): void => setFailure(message === undefined ? undefined : { message, of: view.materials })
   const [isBusy, setBusy] = useState(false)
   // what is asked before it is sent: the stored reply is edited, materials were not looked at
-  const [question, setQuestion] = useState<'reply' | 'unchecked'>()
+  const [asked, setQuestion] = useState<'reply' | 'unchecked'>()
   const action = task.actions.find((each) => each.outcome === outcome) ?? (task.actions.length === 1 ? task.actions[0] : undefined)
   const firstWords = useMemo(() => firstWordsOf(task.actions), [task.actions])
   const form = useMemo(() => formOf(action ?? (firstWords === undefined ? {} : { form: [firstWords] })), [action, firstWords])
@@ -91,6 +91,8 @@ export function ActionForm({ view, version, task, defects, replyEdit, status, on
   const marked = Object.keys(defects.fields).length + view.materials.filter((each) => isJudged(each) && isDefective(each, defects)).length
   // what the action tells the applicant of itself is no question
   const untold = action !== undefined && asksFor(action, 'defects') ? 0 : marked
+  // answered by what was done meanwhile
+  const question = asked === 'unchecked' && unchecked === 0 && untold === 0 ? undefined : asked
   const isUndecided = useWorkConflict(task.id)
   const forgetAttempt = (): void => {
     setAttempt(newId())

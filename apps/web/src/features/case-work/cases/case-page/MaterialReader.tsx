@@ -42,6 +42,8 @@ export function MaterialReader({ view, reader, defects, verdicts }: MaterialRead
   const { reading, at, total, opened, turn } = reader
   // who says «to be corrected» goes on typing: the box for the words is there at once
   const [writing, setWriting] = useState<string>()
+  // words under a material that was then found in order come back with the mark
+  const written = useRef(new Map<string, string>())
   const material = view.materials.find(({ key }) => key === reading?.material.key)
   const canJudge = verdicts.canJudge && material !== undefined && isJudged(material)
   const isMarked = canJudge && isDefective(material, defects)
@@ -49,7 +51,9 @@ export function MaterialReader({ view, reader, defects, verdicts }: MaterialRead
   const judge = (verdict: 'sufficient' | 'defective'): void => {
     if (material === undefined || !canJudge || (verdict === 'sufficient' && !canPass)) return
     setWriting(verdict === 'defective' ? material.key : undefined)
-    void verdicts.judge(material, verdict, verdict === 'sufficient' ? '' : material.note)
+    const words = isMarked ? (defects.materials[material.key] ?? material.note) : material.note
+    if (words !== '') written.current.set(material.key, words)
+    void verdicts.judge(material, verdict, verdict === 'sufficient' ? '' : (written.current.get(material.key) ?? ''))
     if (verdict === 'sufficient') reader.readOn()
   }
   const phrases = useCorrectionPhrases(canJudge)

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import DownOutlined from '@ant-design/icons/DownOutlined'
 import { Button, Dropdown } from 'antd'
 import type { CaseView } from '@wenwu/core/cases/model'
@@ -15,7 +15,12 @@ export function VerbMenu({ view, onChange, onRefetch }: { view: CaseView; onChan
   const { t, textOf, locale } = useText()
   const { version, verbs, refused } = useVerbs(view)
   const button = useRef<HTMLButtonElement>(null)
+  const rail = useRef<HTMLElement>(null)
   const [open, setOpen] = useState<{ offer: OfferedVerb; version: number }>()
+  // what had the focus may be gone with what was done
+  useEffect(() => {
+    if (open === undefined && document.activeElement === document.body) rail.current?.focus({ preventScroll: true })
+  }, [open, verbs])
   if (verbs.length + refused.length === 0 && open === undefined) return null
   const items = verbs.flatMap((offer, index) => {
     const verb = findVerb(offer.verb)
@@ -42,6 +47,7 @@ export function VerbMenu({ view, onChange, onRefetch }: { view: CaseView; onChan
     if (offer === undefined) return
     // the entry goes with the menu: the dialog gives the focus back to what is still there
     from?.focus()
+    rail.current = from?.closest('aside') ?? null
     setOpen({ offer, version })
   }
   return (
@@ -56,6 +62,9 @@ export function VerbMenu({ view, onChange, onRefetch }: { view: CaseView; onChan
           menu={{ items: [...others, ...told], onClick: ({ key }) => choose(key) }}
           trigger={['click']}
           autoFocus
+          onOpenChange={(isShown) => {
+            if (!isShown && document.activeElement?.closest('.ant-dropdown') !== null) button.current?.focus()
+          }}
           placement="bottomRight"
         >
           <Button ref={button} size="small" aria-haspopup="menu">
