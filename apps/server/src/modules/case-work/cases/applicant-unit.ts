@@ -12,7 +12,7 @@ const unitOf = prepared<{ applicantKey: string }>()((db, at) =>
     .unionAll(
       db
         .selectFrom('users')
-        .select(['name', sql<string | null>`null`.as('credit_code'), sql<string | null>`null`.as('address')])
+        .select(['name', sql<string | null>`null`.as('credit_code'), sql<string>`''`.as('address')])
         .where('id', '=', at('applicantKey'))
         .where('organization_id', 'is', null),
     )

@@ -28,15 +28,15 @@ export async function findPaper(db: Db, id: string): Promise<StoredPaper | undef
   return db.selectFrom('papers').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** The first paper of a kind. */
-export async function findFirstOfKind(db: Db, caseId: string, kind: string): Promise<StoredPaper | undefined> {
+/** The last paper of a kind. */
+export async function findLastOfKind(db: Db, caseId: string, kind: string): Promise<StoredPaper | undefined> {
   return db
     .selectFrom('papers')
     .selectAll()
     .where('case_id', '=', caseId)
     .where('kind', '=', kind)
-    .orderBy('created_at')
-    .orderBy('id')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
 }

@@ -11,7 +11,7 @@ import { formContext, getVisibleCase, seenRights } from '../cases/index.ts'
 import { createRenderingLink } from '../files/index.ts'
 import { getItemVersion } from '../items/index.ts'
 import { codeOf } from './paper-code.ts'
-import { findFirstOfKind, listPapers } from './paper-repository.ts'
+import { findLastOfKind, listPapers } from './paper-repository.ts'
 import { getVisiblePaper, seenKind } from './paper-rights.ts'
 import { writeWholeCase } from './whole-case.ts'
 
@@ -24,12 +24,12 @@ export async function listVisiblePapers(ctx: Ctx, caseId: string): Promise<Paper
   })
 }
 
-/** What was filed, from the first receipt of the case; null where there is none, or where the caller does not see it. Throws `not-found`. */
+/** What was filed, from the receipt of the case: the last one, where it was withdrawn and filed again; null where there is none, or where the caller does not see it. Throws `not-found`. */
 export async function readFiling(ctx: Ctx, caseId: string): Promise<Filing | null> {
   const record = await getVisibleCase(ctx, caseId)
   const kind = 'filing-receipt'
   if (seenKind(ctx.actor, kind) === undefined) return null
-  const stored = await findFirstOfKind(ctx.db, record.id, kind)
+  const stored = await findLastOfKind(ctx.db, record.id, kind)
   return stored === undefined ? null : filingSchema.parse(stored.data)
 }
 
