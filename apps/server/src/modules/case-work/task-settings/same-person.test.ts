@@ -44,7 +44,8 @@ describe('a step that the same person would do as the one before', () => {
       step: 'provinceReview',
     })
     // a return completes no step: whose it was has it again
-    const returned = { verb: 'return', input: { step: 'provinceAccept', mode: 'walk-again', reason: '请补充受理材料。' } }
+    const { rows } = await api.pool.query<{ id: string }>("select id from tasks where case_id = $1 and state = 'open'", [id])
+    const returned = { verb: 'return', taskId: rows[0]!.id, input: { step: 'provinceAccept', mode: 'walk-again', reason: '请补充受理材料。' } }
     await set('provinceAccept', { whenSamePerson: 'lead' })
     await api.as('province-sx-lead').call(tasks.verb, { caseId: id, ...returned })
     expect(await taskAt(id)).toEqual({ step: 'provinceAccept', key: 'province-officer@61', holder: null })
@@ -59,6 +60,8 @@ describe('a step that the same person would do as the one before', () => {
     })
     expect((await taskAt(id))?.step).toBe('provinceAccept')
     const colleague = await colleagueOf(api, 'province-sx')
+    // another person, so another phone
+    await api.pool.query("update users set mobile = '13800000098' where username = $1", [colleague])
     await set('provinceReview', { whenSamePerson: 'refuse', mode: 'rota' })
     await accept(id)
     expect(await taskAt(id)).toEqual({ step: 'provinceReview', key: 'province-officer@61', holder: colleague })

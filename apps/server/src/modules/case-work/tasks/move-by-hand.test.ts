@@ -41,6 +41,8 @@ describe('a jump', () => {
     const task = await taskOf(api, 'national-officer', id, 'nationalReview')
     await api.as('national-officer').call(tasks.claim, { id: task.id })
     expect(await steps(administrator, id, 'jump')).toEqual([
+      'countyOpinion',
+      'cityOpinion',
       'provinceAccept',
       'provinceReview',
       'provinceSign',
