@@ -35,7 +35,7 @@ const warmUp = { calls: 20_000, seconds: 20, connections: 10 }
 export const warmUpCommands = 2_000
 
 /** Runs the warm-up of a scenario on both sides. */
-async function warmUpSides(load: LoadGenerator, sides: readonly Pick<Side, 'server' | 'calls'>[], isOnce: boolean): Promise<void> {
+export async function warmUpSides(load: LoadGenerator, sides: readonly Pick<Side, 'server' | 'calls'>[], isOnce: boolean): Promise<void> {
   for (const { server, calls } of sides)
     await load.run({
       port: server.port,

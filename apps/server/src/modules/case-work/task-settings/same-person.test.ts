@@ -45,7 +45,11 @@ describe('a step that the same person would do as the one before', () => {
     })
     // a return completes no step: whose it was has it again
     const { rows } = await api.pool.query<{ id: string }>("select id from tasks where case_id = $1 and state = 'open'", [id])
-    const returned = { verb: 'return', taskId: rows[0]!.id, input: { step: 'provinceAccept', mode: 'walk-again', reason: '请补充受理材料。' } }
+    const returned = {
+      verb: 'return',
+      taskId: rows[0]!.id,
+      input: { step: 'provinceAccept', mode: 'walk-again', reason: '请补充受理材料。' },
+    }
     await set('provinceAccept', { whenSamePerson: 'lead' })
     await api.as('province-sx-lead').call(tasks.verb, { caseId: id, ...returned })
     expect(await taskAt(id)).toEqual({ step: 'provinceAccept', key: 'province-officer@61', holder: null })
