@@ -67,7 +67,8 @@ describe('menu and guard', () => {
     // folders open and close in place
     for (const entry of given.filter(({ url }) => url !== '' && !opened.has(url))) {
       opened.add(entry.url)
-      await menu(page).getByRole('link', { name: entry.title }).click()
+      // one title may be a part of another
+      await menu(page).locator('.menu-title', { hasText: new RegExp(`^${entry.title}$`) }).click()
       await eventually(() => pathOf(page)).toBe(entry.url)
       await eventually(() => page.locator('#content h1').count()).toBeGreaterThan(0)
     }

@@ -575,7 +575,7 @@ describe('one application from the work guide to the decision, by hand', () => {
     const slip = page.locator('.file-preview .viewer-text')
     await slip.locator('span', { hasText: '受送达人' }).first().waitFor({ state: 'attached' })
     await eventually(() => papers.getByRole('listitem').allInnerTexts()).toEqual(
-      ['申请表', '收件回执', '补正告知书', '申请表', '补正回执', '受理通知书', '送达回证'].map(
+      ['申请表', '收件回执', '补正告知书', '申请表', '补正回执', '受理通知书', '暂停计时告知书', '送达回证'].map(
         (kind) => expect.stringContaining(kind) as unknown,
       ),
     )
