@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, test } from 'vitest'
 import { contract as cases } from '@wenwu/core/cases/contract'
 import { caseAt, drive } from '../apps/server/src/case-driver/drive-case.ts'
 import { fileCase, newDraft } from '../apps/server/src/case-driver/file-case.ts'

@@ -17,9 +17,9 @@ export function VerbMenu({ view, onChange, onRefetch }: { view: CaseView; onChan
   const button = useRef<HTMLButtonElement>(null)
   const rail = useRef<HTMLElement>(null)
   const [open, setOpen] = useState<{ offer: OfferedVerb; version: number }>()
-  // what had the focus may be gone with what was done
+  // the menu may be gone with what was done
   useEffect(() => {
-    if (open === undefined && document.activeElement === document.body) rail.current?.focus({ preventScroll: true })
+    if (open === undefined && document.activeElement === document.body) (button.current ?? rail.current)?.focus({ preventScroll: true })
   }, [open, verbs])
   if (verbs.length + refused.length === 0 && open === undefined) return null
   const items = verbs.flatMap((offer, index) => {
