@@ -68,7 +68,9 @@ describe('menu and guard', () => {
     for (const entry of given.filter(({ url }) => url !== '' && !opened.has(url))) {
       opened.add(entry.url)
       // one title may be a part of another
-      await menu(page).locator('.menu-title', { hasText: new RegExp(`^${entry.title}$`) }).click()
+      await menu(page)
+        .locator('.menu-title', { hasText: new RegExp(`^${entry.title}$`) })
+        .click()
       await eventually(() => pathOf(page)).toBe(entry.url)
       await eventually(() => page.locator('#content h1').count()).toBeGreaterThan(0)
     }
