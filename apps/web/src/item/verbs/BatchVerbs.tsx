@@ -78,6 +78,7 @@ export function BatchVerbs({ rows, keep, onLeft }: BatchVerbsProps) {
       {open !== undefined && (
         <VerbFormDialog
           offer={open}
+          place={`many:${open.verb}`}
           about={<p>{t('case.verbOnMany', { n: rows.length })}</p>}
           send={(input, attempt) => send(open, input, attempt)}
           onClose={() => setOpen(undefined)}

@@ -15,9 +15,12 @@ import { CallError } from '../../lib/call-error.ts'
 import { useText } from '../../lib/i18n.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { firstInput } from './first-input.ts'
+import { forgetWords, storedWords, storeWords } from './kept-words.ts'
 
 interface VerbFormDialogProps {
   offer: VerbOffer
+  /** Names where it is done: what was typed there and not sent is there again. */
+  place: string
   /** What it is done to. */
   about?: ReactNode
   /** Helps with free words. */
@@ -29,14 +32,17 @@ interface VerbFormDialogProps {
   onStale?: () => void
 }
 
-/** One verb: what follows, its form, who gets the case. What was typed stays when the server refuses, and what is wrong stands at its field. */
-export function VerbFormDialog({ offer, about, TextTools, send, onClose, onStale }: VerbFormDialogProps) {
+/**
+ * One verb: what follows, its form, who gets the case. What was typed stays when the server refuses or the dialog is closed, and what is wrong
+ * stands at its field.
+ */
+export function VerbFormDialog({ offer, place, about, TextTools, send, onClose, onStale }: VerbFormDialogProps) {
   const { t, textOf } = useText()
   const verb = findVerb(offer.verb)!
   const action = useMemo(() => ({ form: [...verb.form] }), [verb])
   const form = useMemo(() => formOf(action), [action])
   const context = useFormContext()
-  const [input, setInput] = useState<ActionInput>(() => firstInput(verb, offer))
+  const [input, setInput] = useState<ActionInput>(() => ({ ...firstInput(verb, offer), ...storedWords(place, verb) }))
   // two fields may change before the page is drawn again
   const latest = useRef(input)
   // the same for every try with the same words, so a lost reply does nothing twice
@@ -57,6 +63,7 @@ export function VerbFormDialog({ offer, about, TextTools, send, onClose, onStale
   const change = (path: string, value: unknown): void => {
     latest.current = { ...latest.current, [path.slice(inputSection.length + 1)]: value }
     setInput(latest.current)
+    storeWords(place, verb, latest.current)
     setAttempt(newId())
     setProblems([])
     setError(undefined)
@@ -79,7 +86,7 @@ export function VerbFormDialog({ offer, about, TextTools, send, onClose, onStale
       tell(thrown)
       throw thrown
     }
-    if (refused === undefined) return
+    if (refused === undefined) return forgetWords(place)
     setError(refused)
     throw new Error('it was not done')
   }

@@ -27,6 +27,7 @@ export function VerbDialog({ caseId, offer, version, onClose, onDone, onStale }:
   return (
     <VerbFormDialog
       offer={offer}
+      place={`${caseId}:${offer.verb}:${offer.taskId}`}
       about={offer.assignee !== '' && <p>{t('case.verbAbout', { name: offer.assignee })}</p>}
       {...(hasPhrases && { TextTools: PhraseTools })}
       send={async (input, attempt) => {

@@ -1,0 +1,43 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { findVerb } from '@wenwu/core/tasks/verb'
+
+const transfer = findVerb('transfer')!
+const place = 'case:transfer:task'
+const kept = new Map<string, string>()
+const storage = {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => void kept.set(key, value),
+  removeItem: (key: string) => void kept.delete(key),
+}
+vi.stubGlobal('localStorage', storage)
+vi.stubGlobal('sessionStorage', storage)
+vi.stubGlobal('window', new EventTarget())
+
+// what reads the storage while it is loaded
+const { useSession } = await import('../../lib/session.ts')
+const { forgetWords, storedWords, storeWords } = await import('./kept-words.ts')
+
+/** A key of 32 bytes, another one for everybody. */
+function signIn(userId: string): void {
+  useSession.setState({ token: `token of ${userId}`, user: { id: userId } as never, copyKey: btoa(userId.padEnd(32, '.')) })
+}
+
+beforeEach(() => {
+  kept.clear()
+  signIn('one')
+})
+
+it('keeps the words of a verb until it is done, and not whom it was for', () => {
+  storeWords(place, transfer, { to: 'u1', opinion: '另有任务，请接办', unknown: 1 })
+  expect(storedWords(place, transfer)).toEqual({ opinion: '另有任务，请接办' })
+  expect(storedWords('case:transfer:other', transfer)).toEqual({})
+  forgetWords(place)
+  expect(storedWords(place, transfer)).toEqual({})
+})
+
+it('gives them to nobody else', () => {
+  storeWords(place, transfer, { opinion: '另有任务，请接办' })
+  expect([...kept.values()].join()).not.toContain('另有任务')
+  signIn('two')
+  expect(storedWords(place, transfer)).toEqual({})
+})
