@@ -28,8 +28,9 @@ export function BatchVerbs({ rows, keep, onLeft }: BatchVerbsProps) {
   const { t, textOf } = useText()
   const [open, setOpen] = useState<VerbOffer>()
   const ids = rows.map(({ taskId }) => taskId)
+  const selection = [...ids].sort().join()
   const { data, isPlaceholderData } = useQuery({
-    queryKey: [...queryKeys.tasks, 'verb-offers', [...ids].sort().join()],
+    queryKey: [...queryKeys.tasks, 'verb-offers', selection],
     queryFn: ({ signal }) => call(contract.verbOffers, { ids }, { signal, isQuiet: true }),
     placeholderData: keepPreviousData,
   })
@@ -78,7 +79,7 @@ export function BatchVerbs({ rows, keep, onLeft }: BatchVerbsProps) {
       {open !== undefined && (
         <VerbFormDialog
           offer={open}
-          place={`many:${open.verb}`}
+          place={`${selection}:${open.verb}`}
           about={<p>{t('case.verbOnMany', { n: rows.length })}</p>}
           send={(input, attempt) => send(open, input, attempt)}
           onClose={() => setOpen(undefined)}

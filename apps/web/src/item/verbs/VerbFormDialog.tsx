@@ -63,7 +63,7 @@ export function VerbFormDialog({ offer, place, about, TextTools, send, onClose, 
   const change = (path: string, value: unknown): void => {
     latest.current = { ...latest.current, [path.slice(inputSection.length + 1)]: value }
     setInput(latest.current)
-    storeWords(place, verb, latest.current)
+    storeWords(place, latest.current)
     setAttempt(newId())
     setProblems([])
     setError(undefined)

@@ -28,7 +28,7 @@ beforeEach(() => {
 })
 
 it('keeps the words of a verb until it is done, and not whom it was for', () => {
-  storeWords(place, transfer, { to: 'u1', opinion: '另有任务，请接办', unknown: 1 })
+  storeWords(place, { to: 'u1', opinion: '另有任务，请接办', unknown: 1 })
   expect(storedWords(place, transfer)).toEqual({ opinion: '另有任务，请接办' })
   expect(storedWords('case:transfer:other', transfer)).toEqual({})
   forgetWords(place)
@@ -36,7 +36,7 @@ it('keeps the words of a verb until it is done, and not whom it was for', () => 
 })
 
 it('gives them to nobody else', () => {
-  storeWords(place, transfer, { opinion: '另有任务，请接办' })
+  storeWords(place, { opinion: '另有任务，请接办' })
   expect([...kept.values()].join()).not.toContain('另有任务')
   signIn('two')
   expect(storedWords(place, transfer)).toEqual({})

@@ -15,9 +15,9 @@ export function storedWords(place: string, verb: VerbDeclaration): ActionInput {
   }
 }
 
-export function storeWords(place: string, verb: VerbDeclaration, input: ActionInput): void {
+export function storeWords(place: string, input: ActionInput): void {
   try {
-    copies.setItem(keyOf(place), JSON.stringify(typedOf(verb, input)))
+    copies.setItem(keyOf(place), JSON.stringify(input))
   } catch {
     // the browser has no room: they are still in the dialog
   }
@@ -28,7 +28,7 @@ export function forgetWords(place: string): void {
   copies.removeItem(keyOf(place))
 }
 
-/** Whom or what was chosen is not kept: the server may offer others by then. */
+/** Whom or what was chosen is chosen again: the server may offer others by then. */
 function typedOf({ form }: VerbDeclaration, input: ActionInput): ActionInput {
   const chosen = new Set(fieldsOf({ form: [...form] }, 'directory').map(({ key }) => key))
   return Object.fromEntries(Object.entries(input).filter(([key]) => !chosen.has(key) && form.some((field) => field.key === key)))
