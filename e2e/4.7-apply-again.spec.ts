@@ -26,6 +26,9 @@ test('an applicant applies again from a case that was not accepted, and finds ea
   await rail(page).getByRole('button', { name: '重新申请' }).click()
   await toast(page, '申请成功！').waitFor()
   await page.waitForURL(/\/applications\/[0-9a-f-]{36}/)
+  // the decision and its reasons are one click away
+  await page.getByText(`本申请由原申请 ${number} 重新填报。`).waitFor()
+  await page.getByRole('link', { name: '查看原申请' }).waitFor()
   await shoot(page, '4.7-draft')
   await openCase(page, caseId)
   await page.locator('.case-facts').getByText('重新申请为').getByRole('link').click()

@@ -38,6 +38,23 @@ export function evaluateExpression(text: string, variables: Readonly<Record<stri
   return evaluate(parseCondition(text), variables)
 }
 
+/** Names of the variables that a condition reads; a part of a value as `value.part`. */
+export function listVariables(tree: Condition): string[] {
+  switch (tree.kind) {
+    case 'literal':
+      return []
+    case 'variable':
+      return [tree.path.join('.')]
+    case 'list':
+      return tree.items.flatMap(listVariables)
+    case 'not':
+    case 'negate':
+      return listVariables(tree.operand)
+    case 'binary':
+      return [...listVariables(tree.left), ...listVariables(tree.right)]
+  }
+}
+
 class Parser {
   private readonly lexemes: Lexeme[]
   private index = 0

@@ -1,4 +1,4 @@
-import { evaluateCondition, parseCondition, type Condition } from './condition.ts'
+import { evaluateCondition, listVariables, parseCondition, type Condition } from './condition.ts'
 import { BpmnError } from './errors.ts'
 
 /** Variables all of whose values are known: name ↦ values. */
@@ -55,23 +55,6 @@ function listSaid(tree: Condition, known: KnownValues): string[] {
     return [...listSaid(tree.left, known), ...listSaid(tree.right, known)]
   if (tree.kind === 'binary' && tree.operator === '!=') return listSaid({ ...tree, operator: '==' }, known)
   return listVariables(tree).some((name) => !Object.hasOwn(known, name)) ? [toWords(tree)] : []
-}
-
-function listVariables(tree: Condition): string[] {
-  switch (tree.kind) {
-    case 'literal':
-      return []
-    case 'variable':
-      // a part of a value is as good as unknown
-      return [tree.path.join('.')]
-    case 'list':
-      return tree.items.flatMap(listVariables)
-    case 'not':
-    case 'negate':
-      return listVariables(tree.operand)
-    case 'binary':
-      return [...listVariables(tree.left), ...listVariables(tree.right)]
-  }
 }
 
 /** As a condition is written, so that two who say the same are the same. */

@@ -1,4 +1,5 @@
 import { xchacha20poly1305 } from '@noble/ciphers/chacha.js'
+import { isRecord } from '@wenwu/core/form/json'
 import { useSession } from './session.ts'
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
@@ -37,6 +38,29 @@ export function sealed(findStore: () => Store): Store {
       findStore().setItem(name, toBase64([nonce, cipher]))
     },
     removeItem: (name) => findStore().removeItem(name),
+  }
+}
+
+/** As `sealed`, for things that are kept whole: what cannot be read is not there, and where the browser has no room the page goes on without. */
+export function sealedRecords(findStore: () => Store) {
+  const store = sealed(findStore)
+  return {
+    read(name: string): Record<string, unknown> | undefined {
+      try {
+        const value: unknown = JSON.parse(store.getItem(name) ?? 'null')
+        return isRecord(value) ? value : undefined
+      } catch {
+        return undefined
+      }
+    },
+    keep(name: string, value: object): void {
+      try {
+        store.setItem(name, JSON.stringify(value))
+      } catch {
+        // it is still on the page
+      }
+    },
+    forget: (name: string): void => store.removeItem(name),
   }
 }
 

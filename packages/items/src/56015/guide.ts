@@ -4,6 +4,7 @@ import { agentLetter, assessmentReport, byGovernment, fromApplicant, provinceOpi
 import { fileComplete } from '../_blocks/guide-parts.ts'
 import { nationalDecidesInTwenty, nationalExamines, numbered, provinceExamines } from '../_blocks/guide-steps.ts'
 import { heritageLaw, heritageRegulation, licensingLaw } from '../_blocks/law.ts'
+import { appliedAgain } from '../_blocks/options.ts'
 import { budget, team } from '../_blocks/relic-project-guide.ts'
 import { relicDamageSheet } from '../_samples/collections.ts'
 import { modificationSheet } from '../_samples/letters.ts'
@@ -134,8 +135,7 @@ export const guide: GuideDefinition = {
     }),
     fromApplicant('changes', text('修改说明', 'Note on the changes'), {
       sample: modificationSheet,
-      // applicationKinds: applied again after changes
-      required: { op: 'eq', field: 'letter.atpName', value: '2' },
+      required: { op: 'eq', field: 'letter.atpName', value: appliedAgain },
       help: text('按批复或者专家意见修改后重新申报的提供。', 'Where the scheme is submitted again after a reply or an opinion.'),
     }),
     fromApplicant('qualification', text('承担单位的资质证书', 'Qualification of who does the work'), { channel: byGovernment }),

@@ -1,4 +1,5 @@
 import { byGovernment, fromApplicant } from './materials.ts'
+import { appliedAgain } from './options.ts'
 import { modificationSheet, requestLetterSheet } from '../_samples/letters.ts'
 import { worksBudgetSheet } from '../_samples/projects.ts'
 import { text } from './texts.ts'
@@ -63,7 +64,6 @@ export const worksBudget = fromApplicant('budget', text('工程概算', 'Estimat
 })
 export const modificationNote = fromApplicant('modificationNote', text('方案修改说明', 'Note on the changes'), {
   sample: modificationSheet,
-  // applicationKinds: applied again after changes
-  required: { op: 'eq', field: 'letter.atpName', value: '2' },
+  required: { op: 'eq', field: 'letter.atpName', value: appliedAgain },
   help: text('按意见修改后再次申报的提交，逐条对应原意见。', 'For a scheme handed in again: an answer to each point of the opinion.'),
 })

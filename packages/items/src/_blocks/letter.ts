@@ -1,5 +1,5 @@
 import type { Section } from '@wenwu/core/form/model'
-import { applicationKinds } from './options.ts'
+import { appliedAgain, applicationKinds } from './options.ts'
 import { text } from './texts.ts'
 
 /**
@@ -34,6 +34,7 @@ export const letterSection: Section = {
       key: 'atpName',
       type: 'select',
       options: applicationKinds,
+      afterRefusal: appliedAgain,
       label: text('申报类型', 'Kind of application'),
       required: true,
       width: 'half',

@@ -29,9 +29,12 @@ export const qualificationGrades: Option[] = [
   option('3', text('丙级', 'Grade C')),
 ]
 
+/** Of `applicationKinds`: applied again after changes. */
+export const appliedAgain = '2'
+
 /** How an application relates to earlier ones (atpName; our reading of the name). */
 export const applicationKinds: Option[] = [
   option('1', text('首次申报', 'First application')),
-  option('2', text('修改后重新申报', 'Applied again after changes')),
+  option(appliedAgain, text('修改后重新申报', 'Applied again after changes')),
   option('3', text('已批准事项的变更', 'Change of something approved')),
 ]

@@ -1,9 +1,9 @@
 import { toneOf } from '@wenwu/core/codes/statuses'
 import type { CaseAbilities, CaseView, DocumentSummary, TaskView } from '@wenwu/core/cases/model'
+import type { FormData } from '@wenwu/core/form/model'
 import { stripHidden } from '@wenwu/core/form/rights'
 import { wordsOf } from '@wenwu/core/cases/visibility'
 import { declarationOf } from '@wenwu/core/item/action-form'
-import { wayAhead } from '@wenwu/core/item/way-ahead'
 import type { Text } from '@wenwu/core/i18n/text'
 import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import { hasPermission, type Actor } from '../../../platform/http/actor.ts'
@@ -11,7 +11,7 @@ import type { Ctx } from '../../../platform/http/context.ts'
 import type { Db } from '../../../platform/database/request-database.ts'
 import { prepared } from '../../../platform/database/prepared.ts'
 import { byKey } from '../../../platform/database/statement-name.ts'
-import { getItemVersion, getStepName, getTaskSettings, isVersionOver, type LoadedItem } from '../items/index.ts'
+import { getItemVersion, getStepName, getTaskSettings, isVersionOver, stepsAhead, type LoadedItem } from '../items/index.ts'
 import { withOwnTime } from './answer-clock.ts'
 import { stepSettings } from '../process/index.ts'
 import { findApplicantUnit } from './applicant-unit.ts'
@@ -117,7 +117,7 @@ export async function buildCaseView(ctx: Ctx, record: CaseRecord): Promise<CaseV
     keptVersions,
     savedStep: record.status === '01' ? record.saved_step : '',
     acceptedAt: record.accepted_at?.toISOString() ?? null,
-    ahead: aheadOf(item, tasks, history.lastOfficialStep()),
+    ahead: aheadOf(item, tasks, history.lastOfficialStep(), data),
     heldBy: tasks[0] === undefined ? '' : bodyOf(tasks[0].role, record),
   }
 }
@@ -149,12 +149,11 @@ async function panelSeen(
 }
 
 /** The steps that are still to come; a correction leads back to the step that asked for it. */
-function aheadOf(item: LoadedItem, tasks: readonly TaskView[], returnedFrom: string | null): Text[] {
+function aheadOf(item: LoadedItem, tasks: readonly TaskView[], returnedFrom: string | null, data: FormData): Text[] {
   const [task] = tasks
   if (task === undefined) return []
   const from = task.role === 'applicant' ? (returnedFrom ?? task.step) : task.step
-  const way = wayAhead(item.process, from, (node) => item.tasks.has(node), item.endStatus)
-  return [...(from === task.step ? [] : [from]), ...way].map((step) => getStepName(item, step))
+  return [...(from === task.step ? [] : [from]), ...stepsAhead(item, from, data)].map((step) => getStepName(item, step))
 }
 
 function abilitiesOf(actor: Actor, record: CaseRecord, tasks: TaskView[], document: DocumentSummary | null, isNew: boolean): CaseAbilities {

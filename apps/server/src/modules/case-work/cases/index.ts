@@ -66,7 +66,7 @@ export { seenRights } from './seen-rights.ts'
 export { listVisibleFiles, type VisibleFile } from './visible-files.ts'
 export { movesOf, recountBatch, type DeadlineMove } from './recount-clocks.ts'
 export { requireRoom } from './upload-room.ts'
-export { processVariables, requireComplete } from './submit-service.ts'
+export { requireComplete } from './submit-service.ts'
 
 export const module = defineModule(
   'cases',

@@ -1,4 +1,5 @@
 import type { CaseView } from '@wenwu/core/cases/model'
+import { afterRefusal } from '@wenwu/core/form/after-refusal'
 import { moveData, withNewRows } from '@wenwu/core/form/move-data'
 import { stripHidden } from '@wenwu/core/form/rights'
 import { AppError } from '@wenwu/core/kernel/errors'
@@ -49,7 +50,8 @@ async function beginAgain(ctx: Ctx, input: { id: string; newId?: string }): Prom
   const rights = caseRights(before.definition, actor, { record: old, correctionPaths: null, taskRules: [], fieldRules })
   const seen = stripHidden(before.definition.form, stored, rights)
   const moved = moveData(before.definition.form, definition.form, seen, { renamed: definition.renamed ?? {}, context })
-  const data = withNewRows(definition.form, moved.data, () => newId(now.getTime()))
+  const renewed = withNewRows(definition.form, moved.data, () => newId(now.getTime()))
+  const data = old.conclusion === 'refused' ? afterRefusal(definition.form, renewed) : renewed
   const from = { id: old.id, item: before.definition }
   await beginDraft(ctx, current, { id, data, reappliedFrom: old.id })
   await copyMaterials(ctx, from, { id, item: definition })

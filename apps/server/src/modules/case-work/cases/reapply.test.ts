@@ -6,6 +6,7 @@ import type { CaseView } from '@wenwu/core/cases/model'
 import { text } from '@wenwu/core/i18n/text'
 import type { ItemSource } from '@wenwu/core/item/model'
 import { newId } from '@wenwu/core/kernel/id'
+import { applicationKinds } from '@wenwu/items/_blocks/options'
 import { act, caseAt, drive, finish } from '../../../case-driver/drive-case.ts'
 import { newDraft } from '../../../case-driver/file-case.ts'
 import { inTransaction } from '../../../platform/database/request-database.ts'
@@ -95,11 +96,13 @@ describe('applying again', () => {
     await drive(api, refused, 'refused')
     const voided = await waitingCase(api)
     await api.as('province-sx-lead').call(tasks.void, { id: voided, reason: '重复申报' })
-    for (const [id, conclusion] of [
-      [refused, 'refused'],
-      [voided, 'void'],
+    for (const [id, conclusion, kind] of [
+      [refused, 'refused', '修改后重新申报'],
+      [voided, 'void', '首次申报'],
     ] as const) {
-      expect([(await get(id)).conclusion, (await reapply(id)).reappliedFrom?.id]).toEqual([conclusion, id])
+      const draft = await reapply(id)
+      expect([(await get(id)).conclusion, draft.reappliedFrom?.id]).toEqual([conclusion, id])
+      expect(applicationKinds.find(({ code }) => code === draft.data.letter!.atpName)?.name.zh_CN).toBe(kind)
     }
     const open = await waitingCase(api)
     expect(await api.as('company').send(cases.reapply, { id: open })).toMatchObject({

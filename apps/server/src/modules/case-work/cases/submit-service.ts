@@ -3,7 +3,6 @@ import { askedData } from '@wenwu/core/form/asked'
 import { holdingProvince } from '@wenwu/core/form/holding-province'
 import { problemText } from '@wenwu/core/form/problem-text'
 import { validate } from '@wenwu/core/form/validate'
-import { getValue } from '@wenwu/core/form/paths'
 import type { FormData } from '@wenwu/core/form/model'
 import type { Receipt } from '@wenwu/core/cases/model'
 import { resolveItemCode } from '@wenwu/core/item/resolve'
@@ -12,7 +11,7 @@ import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import { newId } from '@wenwu/core/kernel/id'
 import type { Db } from '../../../platform/database/request-database.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
-import { getItemVersion, getStepName, type LoadedItem } from '../items/index.ts'
+import { getItemVersion, getStepName, processVariables, type LoadedItem } from '../items/index.ts'
 import { newInstance, presenceAt } from '../process/index.ts'
 import { actOnCase } from './act-on-case.ts'
 import { filerOf, readColumns, termsOfCase } from './case-columns.ts'
@@ -130,11 +129,6 @@ export async function startVariables(
   regionCode: string | null,
 ): Promise<Record<string, unknown>> {
   return { ...processVariables(item, data), ...(await presenceAt(db, item, regionCode)) }
-}
-
-/** Variables of the process that come from the form; absent values are null. */
-export function processVariables(item: LoadedItem, data: FormData): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(item.definition.variables).map(([name, path]) => [name, getValue(data, path) ?? null]))
 }
 
 /** `2026-00000123`: year and a counter. A sequence leaves gaps where a submission was undone, but never makes two wait for each other. */

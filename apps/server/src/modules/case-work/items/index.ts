@@ -10,6 +10,7 @@ export { drawItem } from './item-drawing.ts'
 export { findViewerItem, getCurrentItem, isVersionOver, listCurrentItems } from './item-repository.ts'
 export { announceDivisions, forgetRegionDirectory, regionDirectory } from './region-directory.ts'
 export { publishItems } from './publish.ts'
+export { processVariables, stepsAhead } from './steps-ahead.ts'
 
 export const module = defineModule('items', contract, {
   list: async (_input, ctx) => {

@@ -10,7 +10,7 @@ import { contract as items, versionShape } from '@wenwu/core/items/contract'
 import { inTransaction } from '../../../platform/database/request-database.ts'
 import { newDraft } from '../../../case-driver/file-case.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { drawItem, getItemVersion, publishItems } from './index.ts'
+import { drawItem, getItemVersion, publishItems, stepsAhead } from './index.ts'
 
 let api: TestApp
 beforeAll(async () => {
@@ -40,6 +40,15 @@ describe('the catalogue', () => {
       expect((await api.as(who).call(items.list, {})).flatMap(({ code, canApply }) => (canApply ? [code] : [])).sort()).toEqual(
         folders.flatMap(({ code, applicants }) => (kind !== undefined && applicants.includes(kind) ? [code] : [])).sort(),
       )
+  })
+
+  it('foretells the way that the form decides: to the province or to the national bureau', async () => {
+    const { versionId } = (await api.anonymous.call(items.list, {})).find(({ code }) => code === '56014-a')!
+    const item = await inTransaction(api.pool, (db) => getItemVersion(db, versionId))
+    const after = (approvalLevel?: string) => stepsAhead(item, 'provinceAccept', { scheme: { approvalLevel } })
+    expect(after('province')).toEqual(['provinceDecide', 'provinceLeadSign', 'provinceIssue', 'provinceFiling'])
+    expect(after('nation')).toEqual(expect.arrayContaining(['provinceReview', 'provinceSign', 'nationalAccept', 'leadSign', 'issue']))
+    expect(after()).toEqual(after('nation'))
   })
 
   it('gives a version by its id, and its drawing apart', async () => {

@@ -3,7 +3,6 @@ import { contentOf } from '@wenwu/core/guides/content'
 import type { GuideEntry, GuideFile, GuideFlow, GuideView } from '@wenwu/core/guides/model'
 import type { FileValue } from '@wenwu/core/form/model'
 import { toShanghaiDate } from '@wenwu/core/kernel/date'
-import { wayAhead } from '@wenwu/core/item/way-ahead'
 import type { Text } from '@wenwu/core/i18n/text'
 import { defaultFileTypes } from '@wenwu/core/files/contract'
 import type { ApplicantKind } from '@wenwu/core/item/guide'
@@ -12,7 +11,7 @@ import { versionInForce } from '@wenwu/core/laws/in-force'
 import { lawPath, workKey, type LawVersion } from '@wenwu/core/laws/model'
 import type { Db } from '../../../platform/database/request-database.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
-import { getItemVersion, getStepName, type LoadedItem } from '../../case-work/items/index.ts'
+import { getItemVersion, getStepName, stepsAhead, type LoadedItem } from '../../case-work/items/index.ts'
 import { getGuide, listGuides, listItemVersions, type GuideRow } from './guide-repository.ts'
 import { initialsOf } from './initials.ts'
 import { starterSample } from './starter-samples.ts'
@@ -86,7 +85,7 @@ function flowOf({ code, payload }: GuideRow, item: LoadedItem | undefined): Guid
 function stepsOf(item: LoadedItem): Text[] {
   const start = Object.values(item.process.nodes).find(({ type, scope }) => type === 'startEvent' && scope === undefined)
   if (start === undefined) return []
-  return wayAhead(item.process, start.id, (node) => item.tasks.has(node), item.endStatus).map((step) => getStepName(item, step))
+  return stepsAhead(item, start.id, {}).map((step) => getStepName(item, step))
 }
 
 function addressOf(code: string): string {

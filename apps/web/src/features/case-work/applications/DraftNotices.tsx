@@ -46,6 +46,7 @@ export function DraftNotices(props: DraftNoticesProps) {
           }}
         />
       )}
+      <AppliedBefore {...props} />
       <LocalOffer {...props} />
       <Conflict {...props} />
       {state.phase === 'refused' && (
@@ -62,6 +63,22 @@ export function DraftNotices(props: DraftNoticesProps) {
         />
       )}
     </div>
+  )
+}
+
+/** The application that this one is made again from, where its decision and the reasons stand. */
+function AppliedBefore({ view }: DraftNoticesProps) {
+  const { t } = useText()
+  const before = view.reappliedFrom
+  const path = usePathTo()('case-page', { id: before?.id ?? '' })
+  if (before === null || path === undefined) return null
+  return (
+    <Alert
+      type="info"
+      showIcon
+      title={t('application.againFrom', { number: before.number ?? before.title })}
+      action={<Link to={path}>{t('application.againOpen')}</Link>}
+    />
   )
 }
 

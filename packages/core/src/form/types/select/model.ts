@@ -12,6 +12,8 @@ export interface Settings extends FieldBase {
   codeList?: string
   options?: CodeEntry[]
   multiple?: boolean
+  /** The code it has in an application that is made again after a refusal; absent: what was chosen before. */
+  afterRefusal?: string
 }
 
 const code = z.string().min(1).max(64)
@@ -27,6 +29,7 @@ const settings = exactly<Settings>()(
       .max(500)
       .optional(),
     multiple: z.boolean().optional(),
+    afterRefusal: code.optional(),
   }),
 )
 
@@ -84,6 +87,10 @@ export const fieldType: FieldType<Settings> = {
   inspect(field) {
     if ((field.codeList === undefined) === (field.options === undefined)) return ['either codeList or options']
     const codes = (field.options ?? []).map((option) => option.code)
-    return new Set(codes).size === codes.length ? [] : ['two options with one code']
+    const isUnknown = field.afterRefusal !== undefined && field.options !== undefined && !codes.includes(field.afterRefusal)
+    return [
+      ...(new Set(codes).size === codes.length ? [] : ['two options with one code']),
+      ...(isUnknown ? ['afterRefusal is no option'] : []),
+    ]
   },
 }

@@ -192,6 +192,8 @@ export const texts: Translation<typeof chinese> = {
   correctionRule:
     'Only the above can be changed; everything else stays as it is. Resubmit in the last step when you are done. No time limit runs meanwhile.',
   movesTitle: 'The item was updated and this draft moved to its new version. Please check what changed',
+  againFrom: 'This application is made again from {number}. Its decision, the reasons and the reply stand there.',
+  againOpen: 'Open the earlier application',
   movesAgainTitle: 'The item was updated since the earlier application. Please check what changed',
   movesUnderstood: 'Understood',
   movesSeen: 'What changed with the update of the item',

@@ -1,7 +1,8 @@
 import { askedData } from '@wenwu/core/form/asked'
 import { unchangedReasonsSchema } from '@wenwu/core/form/types/unchanged-reasons/model'
 import { AppError } from '@wenwu/core/kernel/errors'
-import { closeCorrection, findOpenCorrection, namesInForm, processVariables, requireComplete, saveData } from '../../cases/index.ts'
+import { closeCorrection, findOpenCorrection, namesInForm, requireComplete, saveData } from '../../cases/index.ts'
+import { processVariables } from '../../items/index.ts'
 import type { Effect } from '../effect.ts'
 
 export const run: Effect = async (ctx, { record, item, input, baseRevision, data }) => {

@@ -7,7 +7,7 @@ import { call } from '../../../../lib/call.ts'
 import { DraftSync, type DraftState, type StoredVersion } from '../../../../lib/draft-sync.ts'
 import { saveFailureOf } from '../../../../lib/save-failure.ts'
 import { lostWorkPrefix } from '../../../../lib/lost-work.ts'
-import { sealed } from '../../../../lib/sealed-storage.ts'
+import { sealedRecords } from '../../../../lib/sealed-storage.ts'
 import { onSessionLost, useSession } from '../../../../lib/session.ts'
 
 const parts = ['action', 'marks', 'reply'] as const
@@ -33,8 +33,8 @@ const owner = (): string => useSession.getState().user?.id ?? ''
 const keyOf = (taskId: string): string => `${owner()}:${taskId}`
 const tabKey = (key: string): string => `STEP:${key}`
 const lostKey = (key: string): string => `${lostWorkPrefix}${key}`
-const tabStore = sealed(() => sessionStorage)
-const browserStore = sealed(() => localStorage)
+const tabStore = sealedRecords(() => sessionStorage)
+const browserStore = sealedRecords(() => localStorage)
 
 useSession.subscribe((state, before) => {
   if (state.token === before.token) return
@@ -45,7 +45,7 @@ onSessionLost(() => {
   for (const [key, sync] of works) if (sync.hasUnsaved) store(browserStore, lostKey(key), sync.state())
 })
 
-type Store = ReturnType<typeof sealed>
+type Store = ReturnType<typeof sealedRecords>
 
 interface Local {
   revision: number
@@ -162,19 +162,14 @@ function parse(text: string): unknown {
   }
 }
 
-/** Where the browser refuses (its storage is full), the page goes on without. */
 function store(storage: Store, key: string, { data, revision }: Pick<WorkState, 'data' | 'revision'>): void {
-  try {
-    storage.setItem(key, JSON.stringify({ revision, work: data } satisfies Local))
-  } catch {
-    // the words are still on the page
-  }
+  storage.keep(key, { revision, work: data } satisfies Local)
 }
 
 function take(storage: Store, key: string): Local | undefined {
-  const value = parse(storage.getItem(key) ?? '')
-  storage.removeItem(key)
-  if (!isRecord(value) || typeof value['revision'] !== 'number') return undefined
+  const value = storage.read(key)
+  storage.forget(key)
+  if (value === undefined || typeof value['revision'] !== 'number') return undefined
   return { revision: value['revision'], work: toWork(JSON.stringify(value['work'])) }
 }
 
