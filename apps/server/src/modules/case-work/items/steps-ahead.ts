@@ -14,6 +14,8 @@ export function processVariables(item: LoadedItem, data: FormData): Record<strin
  * empty form the usual way.
  */
 export function stepsAhead(item: LoadedItem, from: string, data: FormData): string[] {
-  const flows = Object.fromEntries(openFlows(item.process, processVariables(item, data)).map((flow) => [flow.id, flow]))
+  const open = openFlows(item.process, processVariables(item, data))
+  // back to the applicant is a detour, though it may come back at a later step
+  const flows = Object.fromEntries(open.filter(({ target }) => item.tasks.get(target)?.role !== 'applicant').map((flow) => [flow.id, flow]))
   return wayAhead({ flows }, from, (node) => item.tasks.has(node), item.endStatus)
 }
