@@ -96,7 +96,7 @@ async function keepPictures(browser: Browser): Promise<void> {
 }
 
 console.log(`wenwu bench in a browser: Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? ''}`)
-const browser = await launchChromium()
+const browser = await launchChromium({ isMeasured: true })
 try {
   const { at, password } = options
   if (at === undefined) await withOwnServer((desk) => measure(browser, desk))

@@ -19,20 +19,22 @@ import { chromium, type Browser, type LaunchOptions } from 'playwright-core'
 export interface ChromiumOptions extends LaunchOptions {
   /** For what is drawn by WebGL (default false). */
   hasWebGl?: boolean
+  /** Runs pages as the browsers of people do, to measure them (default false). */
+  isMeasured?: boolean
 }
 
 /**
  * Starts a Chromium for a browser test: the one of CHROMIUM_PATH, an installed one, or the one that npm brought
  * (@sparticuz/chromium, Linux on x64), so that `npm test` needs nothing but npm. Works as root and without a network.
  */
-export async function launchChromium({ hasWebGl = false, ...options }: ChromiumOptions = {}): Promise<Browser> {
+export async function launchChromium({ hasWebGl = false, isMeasured = false, ...options }: ChromiumOptions = {}): Promise<Browser> {
   const installed = findInstalled()
   const found = installed === undefined ? await unpackFromNpm() : { executablePath: installed, env: {} }
   return chromium.launch({
     headless: true,
     ...options,
     executablePath: found.executablePath,
-    args: [...quietFlags, ...shortLifeFlags, ...(hasWebGl ? softwareGl : withoutGl), ...(options.args ?? [])],
+    args: [...quietFlags, ...(isMeasured ? [] : shortLifeFlags), ...(hasWebGl ? softwareGl : withoutGl), ...(options.args ?? [])],
     env: { ...definedEnvironment(), ...found.env, ...options.env },
   })
 }
@@ -52,12 +54,11 @@ const quietFlags = [
 
 /**
  * Pages of tests live for seconds, and load the same scripts again and again: what one has compiled is kept for the next, which a script that
- * is compiled while it arrives does not look for, and code is compiled once more, to be faster later, only when it is ten times as hot as elsewhere.
- * A quarter of the processor's time of a load, a third of a look by axe (decisions 0071, 0141). The other features are those that Playwright turns
- * off; of two such switches Chromium knows the last.
+ * is compiled while it arrives does not look for, and no code is compiled once more to be faster later (decisions 0071, 0141, 0167). The other
+ * features are those that Playwright turns off; of two such switches Chromium knows the last.
  */
 const shortLifeFlags = [
-  '--js-flags=--no-flush-bytecode --no-maglev --interrupt-budget=1000000',
+  '--js-flags=--no-flush-bytecode --no-maglev --no-turbofan',
   `--disable-features=${[
     'ScriptStreaming',
     'AvoidUnnecessaryBeforeUnloadCheckSync',

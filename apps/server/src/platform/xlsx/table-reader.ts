@@ -57,7 +57,7 @@ export class TableReader {
   }
 
   async #read<K extends TableKind>(kind: K, request: TableRequest, signal: AbortSignal): Promise<RowsByKind[K][]> {
-    const worker = new Worker(this.#workerFile, { workerData: { kind, request }, resourceLimits: memory })
+    const worker = new Worker(this.#workerFile, { workerData: { kind, request }, resourceLimits: memory, execArgv: [] })
     this.#workers.add(worker)
     try {
       return await this.#collect<RowsByKind[K]>(worker, signal)
