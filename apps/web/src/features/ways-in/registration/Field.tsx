@@ -28,6 +28,7 @@ export function Field({ name, label, hint, isOptional = false, problems, childre
       id={inputId(name)}
       className="registration-field"
       label={label}
+      isRequired={!isOptional}
       {...(isOptional && { note: t('registration.optional') })}
       {...(hint !== undefined && { hint })}
       error={
@@ -40,7 +41,7 @@ export function Field({ name, label, hint, isOptional = false, problems, childre
         )
       }
     >
-      {(ties) => children({ ...ties, 'aria-required': !isOptional })}
+      {children}
     </FormField>
   )
 }
