@@ -1,15 +1,12 @@
 import { beforeEach, expect, it, vi } from 'vitest'
+import { memoryStorage } from './testing/memory-storage.ts'
 
 const entries = new Map<string, string>()
-const store = {
-  getItem: (name: string) => entries.get(name) ?? null,
-  setItem: (name: string, value: string) => void entries.set(name, value),
-  removeItem: (name: string) => void entries.delete(name),
-}
+const store = memoryStorage(entries)
 vi.stubGlobal('localStorage', store)
 vi.stubGlobal('sessionStorage', store)
 const { useSession } = await import('./session.ts')
-const { sealed } = await import('./sealed-storage.ts')
+const { sealed, sealedRecords } = await import('./sealed-storage.ts')
 const copies = sealed(() => store)
 
 const signIn = (name: string | null) => useSession.setState({ copyKey: name === null ? null : btoa(name.padEnd(32, '.')) })
@@ -53,4 +50,18 @@ it('waits for the key of whoever is signed in: nothing is read, lost or written 
   expect(() => copies.setItem('STEP:2', '拟不同意')).toThrow()
   signIn('one')
   expect([copies.getItem('STEP:1'), entries.size]).toEqual(['拟同意', 1])
+})
+
+it('keeps things whole: what cannot be read is not there, and a full browser is no fault', () => {
+  const records = sealedRecords(() => store)
+  records.keep('A', { words: '拟同意' })
+  expect(records.read('A')).toEqual({ words: '拟同意' })
+  copies.setItem('B', '[1]')
+  copies.setItem('C', '{"words":')
+  expect([records.read('B'), records.read('C'), records.read('D')]).toEqual([undefined, undefined, undefined])
+  const full = sealedRecords(() => memoryStorage(entries, { isFull: true }))
+  full.keep('A', { words: '不同意' })
+  expect(records.read('A')).toEqual({ words: '拟同意' })
+  records.forget('A')
+  expect(entries.has('A')).toBe(false)
 })

@@ -1,17 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SignedInUser } from '@wenwu/core/auth/model'
+import { memoryStorage } from './testing/memory-storage.ts'
 
-function storage() {
-  const values = new Map<string, string>()
-  return {
-    getItem: (key: string) => values.get(key) ?? null,
-    setItem: (key: string, value: string) => void values.set(key, value),
-    removeItem: (key: string) => void values.delete(key),
-    clear: () => values.clear(),
-  }
-}
-vi.stubGlobal('localStorage', storage())
-vi.stubGlobal('sessionStorage', storage())
+vi.stubGlobal('localStorage', memoryStorage())
+vi.stubGlobal('sessionStorage', memoryStorage())
 const { announceSessionLost, clearSession, findLoginName, loginPath, storeSession, returnAfterSignIn, takeReturnPath } =
   await import('./session.ts')
 

@@ -1,10 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { memoryStorage } from './testing/memory-storage.ts'
 
-const values = new Map<string, string>()
-vi.stubGlobal('sessionStorage', {
-  getItem: (key: string) => values.get(key) ?? null,
-  setItem: (key: string, value: string) => void values.set(key, value),
-})
+vi.stubGlobal('sessionStorage', memoryStorage())
 const { clearTabs, openTab, pinHome, useTabs } = await import('./tabs.ts')
 
 const open = (): string[] => useTabs.getState().tabs.map(({ path, search }) => path + search)

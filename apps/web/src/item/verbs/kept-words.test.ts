@@ -1,14 +1,11 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { findVerb } from '@wenwu/core/tasks/verb'
+import { memoryStorage } from '../../lib/testing/memory-storage.ts'
 
 const transfer = findVerb('transfer')!
 const place = 'case:transfer:task'
 const kept = new Map<string, string>()
-const storage = {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => void kept.set(key, value),
-  removeItem: (key: string) => void kept.delete(key),
-}
+const storage = memoryStorage(kept)
 vi.stubGlobal('localStorage', storage)
 vi.stubGlobal('sessionStorage', storage)
 vi.stubGlobal('window', new EventTarget())

@@ -1,26 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { TaskView } from '@wenwu/core/cases/model'
 import { dropLostWork } from '../../../../lib/lost-work.ts'
+import { memoryStorage } from '../../../../lib/testing/memory-storage.ts'
 import type { Keep } from './kept-work.ts'
 
 type KeptWork = typeof import('./kept-work.ts')
 type Session = typeof import('../../../../lib/session.ts')
 
 const boxes = { local: new Map<string, string>(), tab: new Map<string, string>() }
-
-/** A storage as browsers have it: its keys are its own properties. */
-function storage(values: Map<string, string>): Storage {
-  const methods = {
-    getItem: (key: string) => values.get(key) ?? null,
-    setItem: (key: string, value: string) => void values.set(key, value),
-    removeItem: (key: string) => void values.delete(key),
-    clear: () => values.clear(),
-  }
-  return new Proxy(methods as unknown as Storage, {
-    ownKeys: () => [...values.keys()],
-    getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
-  })
-}
 
 /** A key of 32 bytes, another one for everybody. */
 const keyFor = (userId: string): string => btoa(userId.padEnd(32, '.'))
@@ -47,8 +34,8 @@ beforeEach(() => {
   vi.useFakeTimers()
   for (const box of Object.values(boxes)) box.clear()
   sent.splice(0)
-  vi.stubGlobal('localStorage', storage(boxes.local))
-  vi.stubGlobal('sessionStorage', storage(boxes.tab))
+  vi.stubGlobal('localStorage', memoryStorage(boxes.local))
+  vi.stubGlobal('sessionStorage', memoryStorage(boxes.tab))
   vi.stubGlobal('window', new EventTarget())
   vi.stubGlobal('location', { pathname: '/cases/1', search: '' })
 })
@@ -145,10 +132,7 @@ it('a step that is done is forgotten, and what cannot be read is as if it were n
 })
 
 it('a full storage keeps the page going', async () => {
-  const full = () => {
-    throw new Error('full')
-  }
-  vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: full, removeItem: () => undefined })
+  vi.stubGlobal('sessionStorage', memoryStorage(new Map(), { isFull: true }))
   const { openWork, keepWork, readWork } = await load('one')
   openWork(taskWith(null), keep)
   keepWork('task', 'action', { outcome: 'accept' })
