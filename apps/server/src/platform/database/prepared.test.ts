@@ -44,7 +44,7 @@ function listening(): { db: Db; sent: CompiledQuery[] } {
   return { db: db, sent }
 }
 
-test('is built once; each call sends its own values, in their places, beside the constants of the query', async () => {
+test('is built once; each call sends its own values, in their places; what the query says itself stands in it', async () => {
   let built = 0
   const find = prepared<{ caseId: string; status: string }>()((db, at) => {
     built++
@@ -53,6 +53,7 @@ test('is built once; each call sends its own values, in their places, beside the
       .select('id')
       .where('status', '=', at('status'))
       .where('revision', '>', 3)
+      .where('title', '!=', "it's $1")
       .where('id', '=', at('caseId'))
       .limit(5)
   })
@@ -60,10 +61,13 @@ test('is built once; each call sends its own values, in their places, beside the
   await Promise.all([find(db, { caseId: 'a', status: '01' }), find(db, { caseId: 'b', status: '02' })])
   expect(built).toBe(1)
   expect(sent.map(({ parameters }) => parameters)).toEqual([
-    ['01', 3, 'a', 5],
-    ['02', 3, 'b', 5],
+    ['01', 'a'],
+    ['02', 'b'],
   ])
-  expect(sent[0]!.sql).toBe('select "id" from "cases" where "status" = $1 and "revision" > $2 and "id" = $3 limit $4')
+  // constants are not values: the one plan of a connection is made for them
+  expect(sent[0]!.sql).toBe(
+    `select "id" from "cases" where "status" = $1 and "revision" > 3 and "title" != 'it''s $1' and "id" = $2 limit 5`,
+  )
 })
 
 test('values may be null, dates and numbers; a write is prepared alike, on whichever database calls', async () => {

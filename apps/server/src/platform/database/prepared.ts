@@ -1,4 +1,5 @@
 import type { CompiledQuery, InferResult, Insertable } from 'kysely'
+import pg from 'pg'
 import type { Database } from '../../db/schema.ts'
 import type { Db } from './request-database.ts'
 
@@ -21,7 +22,8 @@ type Rows<Q> = Q extends Compilable<unknown> ? InferResult<Q> : never
 /**
  * A query of one shape, built and compiled once and then called with its values; building and compiling costs more than running one that
  * finds a few rows by a key. `at(name)` stands for a value and must not be looked into, so what depends on a value belongs into the
- * caller. The rows come as an array, as `execute()` gives them.
+ * caller. What the query says itself (a state, a limit) is written into the statement: as a value it would hide from the one plan of a connection that few rows
+ * have it, and the server would plan again at each call. The rows come as an array, as `execute()` gives them.
  *
  *     const sectionsOf = prepared<{ caseId: string }>()((db, at) => db.selectFrom('case_sections').selectAll().where('case_id', '=', at('caseId')).modifyEnd(byKey))
  *     const rows = await sectionsOf(db, { caseId })
@@ -32,7 +34,7 @@ export function prepared<Values extends object>() {
   ): ((db: Db, values: Values) => Promise<Rows<Q>>) => {
     let compiled: CompiledQuery | undefined
     return async (db, values) => {
-      compiled ??= build(db, (name) => new Slot(name) as never).compile()
+      compiled ??= withConstants(build(db, (name) => new Slot(name) as never).compile())
       const parameters = compiled.parameters.map((parameter) =>
         parameter instanceof Slot ? values[parameter.name as keyof Values] : parameter,
       )
@@ -40,6 +42,18 @@ export function prepared<Values extends object>() {
       return rows as Rows<Q>
     }
   }
+}
+
+/** The query with the texts and numbers that no call gives written into it. */
+function withConstants(compiled: CompiledQuery): CompiledQuery {
+  const parameters: unknown[] = []
+  const sql = compiled.sql.replace(/\$(\d+)/g, (_place, number: string) => {
+    const value = compiled.parameters[Number(number) - 1]
+    if (typeof value === 'string') return pg.escapeLiteral(value)
+    if (typeof value === 'number') return String(value)
+    return `$${parameters.push(value)}`
+  })
+  return { ...compiled, sql, parameters }
 }
 
 /** An insert of one row with these columns, prepared. */
