@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Flow, FlowNode } from './model.ts'
 import { openFlows, outlookOf } from './outlook.ts'
 
 test('a condition is decided as far as the known variables decide it', () => {
@@ -13,8 +14,12 @@ test('a condition is decided as far as the known variables decide it', () => {
 })
 
 test('flows whose condition cannot hold are closed, and a default beside one that holds', () => {
-  const flow = (id: string, source: string, rest: { condition?: string; isDefault?: boolean } = {}) => ({
-    ...{ id, name: '', source, target: 'x', isDefault: false },
+  const flow = (id: string, source: string, rest: Partial<Flow> = {}): Flow => ({
+    id,
+    name: '',
+    source,
+    target: 'x',
+    isDefault: false,
     ...rest,
   })
   const flows = {
@@ -23,7 +28,15 @@ test('flows whose condition cannot hold are closed, and a default beside one tha
     c: flow('c', 'g', { isDefault: true }),
     d: flow('d', 'h'),
   }
-  const node = (id: string, outgoing: string[]) => ({ id, name: '', type: 'exclusiveGateway' as const, incoming: [], outgoing, extensions: [] })
+  const node = (id: string, outgoing: string[]): FlowNode => ({
+    id,
+    name: '',
+    type: 'exclusiveGateway',
+    attributes: {},
+    extensions: [],
+    incoming: [],
+    outgoing,
+  })
   const process = { id: 'p', name: '', nodes: { g: node('g', ['a', 'b', 'c']), h: node('h', ['d']) }, flows }
   const open = (level: string | null) => openFlows(process, { level }).map(({ id }) => id)
   expect(open('province')).toEqual(['a', 'd'])

@@ -17,5 +17,5 @@ test('what tells of an earlier refusal says so, the rest stays', () => {
 
 test('what it says must be one of the options', () => {
   expect(getFieldType(kind).inspect?.(kind)).toEqual([])
-  expect(getFieldType(kind).inspect?.({ ...kind, afterRefusal: '3' })).toEqual(['afterRefusal is no option'])
+  expect(getFieldType(kind).inspect?.({ ...kind, afterRefusal: '3' } as Field)).toEqual(['afterRefusal is no option'])
 })
