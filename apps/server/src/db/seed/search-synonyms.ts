@@ -18,6 +18,14 @@ const groups: readonly (readonly string[])[] = [
   ['迁建', '迁移', '异地保护'],
   ['考古队', '考古发掘单位', '考古机构'],
   ['补正', '补充材料'],
+  ['安防', '安全防护', '三防'],
+  ['采样', '取样'],
+  ['拓片', '拓印'],
+  // as people say it who have never filed an application
+  ['借展', '借用'],
+  ['出国展览', '境外展览', '出境展览'],
+  ['挖管道', '埋管道', '管线', '挖掘'],
+  ['盖房子', '建房', '建设工程'],
 ]
 
 /** The groups an installation begins with; afterwards they are the editors'. */

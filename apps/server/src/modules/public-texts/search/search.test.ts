@@ -105,6 +105,14 @@ describe('suggestions', () => {
 })
 
 describe('synonyms', () => {
+  it.each([
+    ['挖管道', '56005'],
+    ['借展', '56017'],
+    ['出国展览', '56016'],
+  ])('%s, as people say who have never filed, leads to the guide of item %s', async (q, code) => {
+    const { rows } = await api.anonymous.call(contract.search, { q })
+    expect(rows.map(({ path: at }) => at)).toContain(`/work-guide/${code}`)
+  })
   it('are looked for together as soon as they are saved, and no more when removed', async () => {
     const editor = api.as('editor')
     expect(await titles('浮屠')).toEqual([])
