@@ -42,4 +42,7 @@ test('flows whose condition cannot hold are closed, and a default beside one tha
   expect(open('province')).toEqual(['a', 'd'])
   expect(open('nation')).toEqual(['b', 'c', 'd'])
   expect(open(null)).toEqual(['c', 'd'])
+  // what cannot be compared is as good as unknown
+  const sums = { ...process, flows: { ...flows, a: flow('a', 'g', { condition: `level + 1 > 2` }) } }
+  expect(openFlows(sums, { level: null }).map(({ id }) => id)).toEqual(['a', 'c', 'd'])
 })

@@ -1,4 +1,5 @@
 import { evaluateCondition, listVariables, parseCondition, type Condition } from './condition.ts'
+import { BpmnError } from './errors.ts'
 import type { Flow, ProcessDefinition } from './model.ts'
 
 /** Variables whose values are known before the process comes to a choice. */
@@ -22,12 +23,36 @@ export function outlookOf(condition: string | Condition, known: Known): boolean 
   return sides.includes(decisive) ? decisive : undefined
 }
 
+/** The conditions of processes by the ids of their flows, each read once: that takes longer than all that is asked of them. */
+const conditions = new WeakMap<ProcessDefinition, ReadonlyMap<string, Condition>>()
+
+function conditionsOf(process: ProcessDefinition): ReadonlyMap<string, Condition> {
+  let known = conditions.get(process)
+  if (known === undefined) {
+    known = new Map(
+      Object.values(process.flows).flatMap(({ id, condition }) =>
+        condition === undefined ? [] : [[id, parseCondition(condition)] as const],
+      ),
+    )
+    conditions.set(process, known)
+  }
+  return known
+}
+
 /** The flows that may still be taken: those whose condition can hold, and a default beside which no condition is known to hold. */
-export function openFlows({ nodes, flows }: ProcessDefinition, known: Known): Flow[] {
-  const outlook = (flow: Flow) => (flow.condition === undefined ? undefined : outlookOf(flow.condition, known))
-  return Object.values(flows).filter((flow) =>
-    flow.isDefault
-      ? !(nodes[flow.source]?.outgoing ?? []).some((id) => flows[id] !== undefined && outlook(flows[id]) === true)
-      : outlook(flow) !== false,
+export function openFlows(process: ProcessDefinition, known: Known): Flow[] {
+  const read = conditionsOf(process)
+  const outlook = (id: string): boolean | undefined => {
+    const condition = read.get(id)
+    try {
+      return condition && outlookOf(condition, known)
+    } catch (cause) {
+      // a value of the wrong type: the process itself would stop here, and nothing is known of the way
+      if (cause instanceof BpmnError) return undefined
+      throw cause
+    }
+  }
+  return Object.values(process.flows).filter(({ id, source, isDefault }) =>
+    isDefault ? !(process.nodes[source]?.outgoing ?? []).some((other) => outlook(other) === true) : outlook(id) !== false,
   )
 }
