@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CaseFile } from '@wenwu/core/cases/model'
 import type { SignedInUser } from '@wenwu/core/auth/model'
+import { memoryStorage } from '../lib/testing/memory-storage.ts'
 import type { UploadOptions } from '../lib/upload.ts'
 
 interface Started {
@@ -13,8 +14,8 @@ interface Started {
 
 const started: Started[] = []
 const keepForLater = 'keep'
-vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined })
-vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => undefined, clear: () => undefined })
+vi.stubGlobal('localStorage', memoryStorage())
+vi.stubGlobal('sessionStorage', memoryStorage())
 vi.mock('../lib/i18n.ts', () => ({ textNow: (key: string) => key, currentLocale: () => 'zh_CN' }))
 vi.mock('../lib/upload.ts', () => ({
   keepForLater: 'keep',

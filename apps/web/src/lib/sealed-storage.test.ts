@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
+import { copyKeyOf } from './testing/copy-key.ts'
 import { memoryStorage } from './testing/memory-storage.ts'
 
 const entries = new Map<string, string>()
@@ -9,7 +10,7 @@ const { useSession } = await import('./session.ts')
 const { sealed, sealedRecords } = await import('./sealed-storage.ts')
 const copies = sealed(() => store)
 
-const signIn = (name: string | null) => useSession.setState({ copyKey: name === null ? null : btoa(name.padEnd(32, '.')) })
+const signIn = (name: string | null) => useSession.setState({ copyKey: name === null ? null : copyKeyOf(name) })
 
 beforeEach(() => {
   entries.clear()

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { findVerb } from '@wenwu/core/tasks/verb'
+import { copyKeyOf } from '../../lib/testing/copy-key.ts'
 import { memoryStorage } from '../../lib/testing/memory-storage.ts'
 
 const transfer = findVerb('transfer')!
@@ -14,9 +15,8 @@ vi.stubGlobal('window', new EventTarget())
 const { useSession } = await import('../../lib/session.ts')
 const { forgetWords, storedWords, storeWords } = await import('./kept-words.ts')
 
-/** A key of 32 bytes, another one for everybody. */
 function signIn(userId: string): void {
-  useSession.setState({ token: `token of ${userId}`, user: { id: userId } as never, copyKey: btoa(userId.padEnd(32, '.')) })
+  useSession.setState({ token: `token of ${userId}`, user: { id: userId } as never, copyKey: copyKeyOf(userId) })
 }
 
 beforeEach(() => {

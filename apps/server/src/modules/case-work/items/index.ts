@@ -9,8 +9,9 @@ export { itemCategories, type ItemCategory } from './item-categories.ts'
 export { drawItem } from './item-drawing.ts'
 export { findViewerItem, getCurrentItem, isVersionOver, listCurrentItems } from './item-repository.ts'
 export { announceDivisions, forgetRegionDirectory, regionDirectory } from './region-directory.ts'
+export { processVariables } from './process-variables.ts'
 export { publishItems } from './publish.ts'
-export { processVariables, stepsAhead } from './steps-ahead.ts'
+export { stepsAhead } from './steps-ahead.ts'
 
 export const module = defineModule('items', contract, {
   list: async (_input, ctx) => {

@@ -1,13 +1,8 @@
 import { openFlows } from '@wenwu/bpmn/outlook'
-import { getValue } from '@wenwu/core/form/paths'
 import type { FormData } from '@wenwu/core/form/model'
 import { wayAhead } from '@wenwu/core/item/way-ahead'
 import type { LoadedItem } from './loaded-item.ts'
-
-/** Variables of the process that come from the form; absent values are null. */
-export function processVariables(item: LoadedItem, data: FormData): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(item.definition.variables).map(([name, path]) => [name, getValue(data, path) ?? null]))
-}
+import { processVariables } from './process-variables.ts'
 
 /**
  * Ids of the steps that come after a node when all goes well, by what the form says: of two ways that it decides between, the one it takes. With an

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { TaskView } from '@wenwu/core/cases/model'
 import { dropLostWork } from '../../../../lib/lost-work.ts'
+import { copyKeyOf } from '../../../../lib/testing/copy-key.ts'
 import { memoryStorage } from '../../../../lib/testing/memory-storage.ts'
 import type { Keep } from './kept-work.ts'
 
@@ -9,16 +10,13 @@ type Session = typeof import('../../../../lib/session.ts')
 
 const boxes = { local: new Map<string, string>(), tab: new Map<string, string>() }
 
-/** A key of 32 bytes, another one for everybody. */
-const keyFor = (userId: string): string => btoa(userId.padEnd(32, '.'))
-
 /** A page that was just loaded by this person: nothing is in memory. */
 async function load(userId: string): Promise<KeptWork & Pick<Session, 'announceSessionLost'>> {
   // the page before is gone, with what it was about to do
   vi.clearAllTimers()
   vi.resetModules()
   const { useSession, announceSessionLost } = await import('../../../../lib/session.ts')
-  useSession.setState({ token: `token of ${userId}`, user: { id: userId } as never, copyKey: keyFor(userId) })
+  useSession.setState({ token: `token of ${userId}`, user: { id: userId } as never, copyKey: copyKeyOf(userId) })
   return { ...(await import('./kept-work.ts')), announceSessionLost }
 }
 
