@@ -1,77 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, startOfShanghaiDay, type CalendarDate } from '../kernel/date.ts'
+import { addDays, type CalendarDate } from '../kernel/date.ts'
 import { addWorkingDays, countWorkingDays, isWorkingDay } from './calendar.ts'
-import { workCalendar, type WorkCalendar } from './calendar-data.ts'
+import { workCalendar } from './calendar-data.ts'
 import { explainClock } from './explanation.ts'
-import { computeClock, type ClockEvent, type ClockRule } from './statutory.ts'
-
-/** First day of the generated cases; a Monday. */
-const origin: CalendarDate = '2026-01-05'
-
-const rule20: ClockRule = { key: 'decision', name: { zh_CN: '审批时限', en_US: 'Decision' }, unit: 'working-day', length: 20 }
-
-const plainCalendar: WorkCalendar = workCalendar({ holidays: [], makeUpDays: [] })
-
-/** An event of the decision clock; `time` is Shanghai's, `09:00` unless told. */
-function event(
-  kind: ClockEvent['kind'],
-  date: CalendarDate,
-  more: { time?: string; reason?: string; plannedDays?: number } = {},
-): ClockEvent {
-  const [hours, minutes] = (more.time ?? '09:00').split(':').map(Number)
-  const at = new Date(startOfShanghaiDay(date).getTime() + (hours! * 60 + minutes!) * 60_000).toISOString()
-  return {
-    clock: 'decision',
-    kind,
-    at,
-    reason: more.reason ?? '',
-    ...(more.plannedDays === undefined ? {} : { plannedDays: more.plannedDays }),
-  }
-}
-
-const anyCalendar = fc
-  .record({
-    off: fc.uniqueArray(fc.integer({ min: 0, max: 250 }), { maxLength: 40 }),
-    worked: fc.uniqueArray(fc.integer({ min: 0, max: 250 }), { maxLength: 20 }),
-    overrides: fc.dictionary(
-      fc.integer({ min: 0, max: 250 }).map((n) => addDays(origin, n)),
-      fc.constantFrom('working' as const, 'off' as const),
-      { maxKeys: 10 },
-    ),
-  })
-  .map(({ off, worked, overrides }) =>
-    workCalendar({ holidays: off.map((n) => addDays(origin, n)), makeUpDays: worked.map((n) => addDays(origin, n)), overrides }),
-  )
-
-const anyRule = fc.record({
-  key: fc.constant('decision'),
-  name: fc.constant(rule20.name),
-  unit: fc.constantFrom('working-day' as const, 'calendar-day' as const),
-  length: fc.option(fc.integer({ min: 1, max: 40 }), { nil: null, freq: 6 }),
-  target: fc.option(fc.integer({ min: 1, max: 40 }), { nil: undefined }),
-})
-
-const anyEvent = fc
-  .record({
-    day: fc.integer({ min: 0, max: 100 }),
-    minute: fc.integer({ min: 0, max: 1439 }),
-    kind: fc.constantFrom<ClockEvent['kind']>('stop', 'resume', 'stop', 'resume', 'extend', 'end', 'start'),
-    reason: fc.constantFrom('third-party', 'expert-review', 'waiting-for-applicant'),
-    plannedDays: fc.option(fc.integer({ min: 0, max: 20 }), { nil: undefined }),
-  })
-  .map(({ day, minute, kind, reason, plannedDays }) =>
-    event(kind, addDays(origin, day), {
-      time: `${Math.floor(minute / 60)}:${minute % 60}`,
-      reason,
-      ...(plannedDays === undefined ? {} : { plannedDays }),
-    }),
-  )
-
-/** Any history, well-formed or not, that begins on `origin`. */
-const anyHistory = fc.array(anyEvent, { maxLength: 10 }).map((events) => [event('start', origin, { time: '00:00' }), ...events])
-
-const anyToday = fc.integer({ min: 0, max: 160 }).map((n) => addDays(origin, n))
+import { computeClock, type ClockRule } from './statutory.ts'
+import { anyCalendar, anyHistory, anyRule, anyToday, event, origin, plainCalendar, rule20 } from './testing/any-clock.ts'
 
 const start = event('start', '2026-01-05')
 
@@ -417,71 +351,6 @@ describe('for every calendar and history', () => {
         expect(b.dueOn >= a.dueOn).toBe(true)
         if (rule.unit === 'working-day') expect(b.dueOn).not.toBe(a.dueOn)
       }),
-    )
-  })
-})
-
-const isCounted = (kind: string) => kind === 'counted' || kind === 'make-up-counted'
-
-describe('the count behind a date', () => {
-  it('names every day from the start to the due date', () => {
-    const calendar = workCalendar({
-      holidays: ['2026-01-07'],
-      makeUpDays: ['2026-01-10'],
-      names: { '2026-01-07': { zh_CN: '元旦', en_US: "New Year's Day" } },
-    })
-    const rule = { ...rule20, length: 4 }
-    const events = [event('start', '2026-01-05'), event('stop', '2026-01-08', { reason: 'expert-review', plannedDays: 1 })]
-    const days = explainClock(rule, events, calendar, '2026-01-08')
-    expect(days.map((day) => [day.date, day.kind, day.number, day.isProjected])).toEqual([
-      ['2026-01-05', 'start', 0, false],
-      ['2026-01-06', 'counted', 1, false],
-      ['2026-01-07', 'holiday', 1, false],
-      ['2026-01-08', 'stopped', 1, false],
-      ['2026-01-09', 'counted', 2, true],
-      ['2026-01-10', 'make-up-counted', 3, true],
-      ['2026-01-11', 'week-end', 3, true],
-      ['2026-01-12', 'counted', 4, true],
-    ])
-    expect(days[3]!.reason).toBe('expert-review')
-    expect(days[2]!.name?.zh_CN).toBe('元旦')
-  })
-
-  it('marks the days of an extension', () => {
-    const events = [event('start', '2026-01-05'), event('extend', '2026-01-06', { plannedDays: 2 })]
-    const days = explainClock({ ...rule20, length: 1 }, events, plainCalendar, '2026-01-06')
-    expect(days.filter((day) => day.isExtension).map((day) => day.date)).toEqual(['2026-01-07', '2026-01-08'])
-  })
-
-  it('goes on to today when overdue, and stops at the conclusion', () => {
-    const begin = event('start', '2026-01-05')
-    expect(explainClock({ ...rule20, length: 2 }, [begin], plainCalendar, '2026-01-09').at(-1)).toMatchObject({
-      date: '2026-01-09',
-      number: 4,
-    })
-    expect(explainClock(rule20, [begin, event('end', '2026-01-07')], plainCalendar, '2026-01-20').at(-1)).toMatchObject({
-      date: '2026-01-07',
-      number: 2,
-    })
-    expect(explainClock(rule20, [], plainCalendar, '2026-01-20')).toEqual([])
-  })
-
-  it('agrees with the computed clock for every calendar and history', () => {
-    fc.assert(
-      fc.property(anyRule, anyHistory, anyCalendar, anyToday, (rule, events, calendar, today) => {
-        const reading = computeClock(rule, events, calendar, today)
-        const days = explainClock(rule, events, calendar, today)
-        expect(days.length > 0).toBe(reading.state !== 'not-started')
-        expect(days.filter((day) => isCounted(day.kind) && !day.isProjected).length).toBe(reading.usedDays)
-        days.forEach((day, i) => {
-          expect(day.date).toBe(addDays(reading.startedOn!, i))
-          expect(day.number).toBe(i === 0 ? 0 : days[i - 1]!.number + (isCounted(day.kind) ? 1 : 0))
-        })
-        const due = days.find((day) => day.date === reading.dueOn)
-        if (due !== undefined) expect([due.number, isCounted(due.kind)]).toEqual([reading.limitDays, true])
-        else if (reading.dueOn !== null) expect(reading.state === 'ended' && reading.endedOn! < reading.dueOn).toBe(true)
-      }),
-      { numRuns: 250 },
     )
   })
 })
