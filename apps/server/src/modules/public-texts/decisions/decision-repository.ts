@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { DecisionQuery } from '@wenwu/core/decisions/list'
 import type { Decision, DecisionView } from '@wenwu/core/decisions/model'
-import { withoutNumbersOfPersons } from '@wenwu/core/decisions/published-text'
+import { blackedOut, numbersOfPersons, withoutNumbersOfPersons } from '@wenwu/core/decisions/published-text'
 import type { Text } from '@wenwu/core/i18n/text'
 import { AppError } from '@wenwu/core/kernel/errors'
 import type { Page } from '@wenwu/core/kernel/page'
@@ -24,7 +24,7 @@ const unitName = sql`case when u.by_unit then c.applicant_name else '' end`
  * A keyword is looked for in what is shown and in nothing else: what else a case says could be guessed from hits. The name of a unit and the title
  * are a unit's where the row is. Matters are known by their names, so a word of one is looked for among their codes.
  */
-const words = sql`concat_ws(' ', ${title}, ${unitName}, c.document_number)`
+const words = sql`concat_ws(' ', regexp_replace(concat_ws(' ', ${title}, ${unitName}), ${numbersOfPersons}, ${blackedOut}, 'g'), c.document_number)`
 
 /** As the index `cases_granted_index` has it, not withheld, and of matters that are licences. */
 const granted = sql`c.conclusion = 'approved' and c.document_number is not null and c.decided_on is not null
@@ -68,7 +68,12 @@ async function readRows(
 ): Promise<Decision[]> {
   const { rows } = await sql<Decision>`
     select ${columns} from ${source} where ${condition} order by ${orders[sort]} limit ${limit} offset ${offset}`.execute(db)
-  return rows
+  return rows.map(published)
+}
+
+/** A row as it is published. */
+function published<Row extends Decision>(row: Row): Row {
+  return { ...row, title: withoutNumbersOfPersons(row.title), unitName: withoutNumbersOfPersons(row.unitName) }
 }
 
 /** A licence with the text of its reply where that is published: openly, and of a unit. Throws `not-found`. One statement. */
@@ -80,7 +85,22 @@ export async function readDecision(db: Db, id: string): Promise<DecisionView> {
     from ${source} where c.id = ${id} and ${granted}`.execute(db)
   const [row] = rows
   if (row === undefined) throw new AppError('not-found')
-  return { ...row, text: row.text && { ...row.text, body: row.text.body.map(withoutNumbersOfPersons) } }
+  return { ...published(row), text: row.text && publishedText(row.text) }
+}
+
+function publishedText({
+  title,
+  mainRecipient,
+  body,
+  closing,
+  issuer,
+}: NonNullable<DecisionView['text']>): NonNullable<DecisionView['text']> {
+  const [shownTitle, shownRecipient, shownClosing] = [title, mainRecipient, closing].map(withoutNumbersOfPersons) as [
+    string,
+    string,
+    string,
+  ]
+  return { title: shownTitle, mainRecipient: shownRecipient, body: body.map(withoutNumbersOfPersons), closing: shownClosing, issuer }
 }
 
 /** The newest licences, for search engines. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { contract } from '@wenwu/core/decisions/contract'
 import type { DecisionQuery } from '@wenwu/core/decisions/list'
+import { bigrams } from '@wenwu/core/kernel/text'
 import { act, caseAt, drive, finish } from '../../../case-driver/drive-case.ts'
 import { usualItem } from '../../../case-driver/played-items.ts'
 import { readSheet } from '../../../testing/read-sheet.ts'
@@ -118,4 +119,23 @@ it('a matter that is no licence is not in it', async () => {
   expect(await find()).toBeUndefined()
   await change('item_version_id = $2', own[0]!.item_version_id)
   expect(await find()).toBeDefined()
+})
+
+it('numbers of persons are blacked out wherever they stand, and no decision is found by them', async () => {
+  const title = '住宅旁通信塔（110105194912310021、139 1234 5678）'
+  await change('title = $2, search_terms = search_terms || $3::text[]', title, bigrams(title))
+  const shown = '住宅旁通信塔（＊＊＊＊＊＊、＊＊＊＊＊＊）'
+  await api.pool.query(
+    "update documents set title = '关于13912345678的批复', main_recipient = '张某 13912345678', closing = '电话010-65551234' where case_id = $1",
+    [id],
+  )
+  expect((await find())?.title).toBe(shown)
+  expect(await api.anonymous.call(contract.get, { id })).toMatchObject({
+    title: shown,
+    text: { title: '关于＊＊＊＊＊＊的批复', mainRecipient: '张某 ＊＊＊＊＊＊', closing: '电话＊＊＊＊＊＊' },
+  })
+  expect(await find({ keyword: '通信塔' })).toBeDefined()
+  for (const keyword of ['110105194912310021', '11010519', '1234']) expect([keyword, await find({ keyword })]).toEqual([keyword, undefined])
+  const { content } = await api.anonymous.download(contract.export, { filter: { keyword: '通信塔' }, sort: 'decided-desc', columns: [] })
+  expect((await readSheet(content))[1]?.[1]).toBe(shown)
 })
