@@ -128,6 +128,44 @@ it('each side does its own: a province does not decide, the bureau does not comp
   expect((await api.as('national-accept').send(contract.thirdParties, {})).status).toBe(403)
 })
 
+it('what is decided of a row, and who ranked the plan, the province does not read before it is issued', async () => {
+  const lead = api.as('national-lead')
+  const body = (await peopleOf(api)).organizationOf('thirdparty')
+  expect((await move('province-sx-lead', { move: 'submit', letterNumber: '陕', total: 5 })).status).toBe(200)
+  expect((await move('national-officer', { move: 'entrust', thirdPartyId: body })).status).toBe(200)
+  expect((await move('thirdparty', { move: 'finish-ranking' })).status).toBe(200)
+  const { revision: decided } = await lead.call(contract.row, { id: rowId })
+  await lead.call(contract.decide, { id: rowId, revision: decided, result: 'approved', funds: 3, note: '内部意见' })
+  const known = async (username: string) => {
+    const caller = api.as(username)
+    const [view, seen, rows, approved, plans] = await Promise.all([
+      caller.call(contract.get, { id: plan.id }),
+      caller.call(contract.row, { id: rowId }),
+      caller.call(contract.rows, { filter: { planId: plan.id }, sort: 'rank-asc', page }),
+      caller.call(contract.projects, { filter: { year: '2050', result: 'approved' }, sort: 'rank-asc', page }),
+      caller.call(contract.query, { filter: { year: '2050' }, sort: 'due-desc', page }),
+    ])
+    const ranker = view.events.find(({ act }) => act === 'finish-ranking')!
+    return {
+      row: [seen.result, seen.approvedFunds, seen.resultNote, ...seen.life.map(({ result, approvedFunds }) => [result, approvedFunds])],
+      listed: [rows.rows[0]!.result, rows.rows[0]!.approvedFunds, rows.sums.approvedFunds, approved.total],
+      plan: [view.approvedFunds, view.undecided, plans.rows[0]!.approvedFunds, plans.sums.approvedFunds],
+      isRankerNamed: view.thirdParty !== null || ranker.person !== '' || ranker.organization !== '',
+    }
+  }
+  const nothing = { row: ['open', null, '', ['open', null]], listed: ['open', null, null, 0], plan: [0, 1, 0, 0], isRankerNamed: false }
+  const all = { row: ['approved', 3, '内部意见', ['approved', 3]], listed: ['approved', 3, 3, 1], plan: [3, 0, 3, 3] }
+  expect(await known('national-officer')).toEqual({ ...all, isRankerNamed: true })
+  for (const username of ['province-sx', 'province-sx-lead']) expect(await known(username), username).toEqual(nothing)
+  expect((await move('national-officer', { move: 'return', reason: '补充' })).status).toBe(200)
+  expect(await known('province-sx')).toEqual(nothing)
+  await move('province-sx', { move: 'send-to-review' })
+  expect((await move('province-sx-lead', { move: 'submit', letterNumber: '陕', total: 5 })).status).toBe(200)
+  expect((await move('national-officer', { move: 'start-deciding' })).status).toBe(200)
+  expect((await move('national-lead', { move: 'issue' })).status).toBe(200)
+  expect(await known('province-sx')).toEqual({ ...all, isRankerNamed: false })
+})
+
 it('has nothing for applicants, experts, customs, administrators and visitors', async () => {
   for (const [caller, status] of [
     [api.anonymous, 401],

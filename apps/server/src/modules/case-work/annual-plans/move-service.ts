@@ -89,7 +89,7 @@ async function doMove(ctx: Ctx, plan: PlanRecord, asked: Asked): Promise<string 
   const { db, now } = ctx
   switch (asked.move) {
     case 'send-to-review':
-      if ((await readFigures(db, plan.id)).rowCount === 0) throw new AppError('plan-empty')
+      if ((await readFigures(ctx, plan.id)).rowCount === 0) throw new AppError('plan-empty')
       return undefined
     case 'submit':
       return submit(ctx, plan, asked)
@@ -100,7 +100,7 @@ async function doMove(ctx: Ctx, plan: PlanRecord, asked: Asked): Promise<string 
       return undefined
     }
     case 'issue': {
-      const { undecided } = await readFigures(db, plan.id)
+      const { undecided } = await readFigures(ctx, plan.id)
       if (undecided > 0) throw new AppError('plan-undecided', { params: { n: undecided } })
       await db.updateTable('annual_plans').set({ issued_at: now }).where('id', '=', plan.id).execute()
       return undefined
@@ -111,12 +111,13 @@ async function doMove(ctx: Ctx, plan: PlanRecord, asked: Asked): Promise<string 
 }
 
 /** Keeps the rows as they are submitted. The day of the batch binds the first time: what was returned may come again after it. */
-async function submit({ db, now }: Ctx, plan: PlanRecord, asked: Asked): Promise<string> {
+async function submit(ctx: Ctx, plan: PlanRecord, asked: Asked): Promise<string> {
+  const { db, now } = ctx
   if (plan.rounds === 0 && isOver(plan, now)) throw new AppError('plan-deadline')
   const letterNumber = asked.letterNumber?.trim() ?? ''
   if (letterNumber === '') throw new AppError('plan-required', { field: 'letterNumber' })
   if (asked.total === undefined) throw new AppError('plan-required', { field: 'total' })
-  const { rowCount, stateFunds } = await readFigures(db, plan.id)
+  const { rowCount, stateFunds } = await readFigures(ctx, plan.id)
   if (rowCount === 0) throw new AppError('plan-empty')
   if (stateFunds !== asked.total) throw new AppError('plan-total', { field: 'total' })
   const round = plan.rounds + 1

@@ -8,7 +8,7 @@ import type { Db } from '../../../platform/database/request-database.ts'
 import { readSummedPage } from '../../../platform/database/read-page.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
-import { planCondition, type PlanPlace } from '../plan-scope/index.ts'
+import { planCondition, resultKnown, type PlanPlace } from '../plan-scope/index.ts'
 
 /** A plan with its batch, as services see it. */
 export interface PlanRecord extends PlanPlace {
@@ -44,13 +44,14 @@ export async function getPlan(ctx: Ctx, id: string, { isLocked = false } = {}): 
   return plan
 }
 
-/** Figures of the rows of a plan `p`: amounts are exact sums in 万元. */
-const figures = sql`lateral (
+/** Figures of the rows of a plan `p` as a person knows them: amounts are exact sums in 万元. */
+const figuresFor = (actor: Actor): RawBuilder<unknown> => sql`lateral (
   select count(*)::int as row_count, coalesce(sum(r.budget), 0) as budget, coalesce(sum(r.state_funds), 0) as state_funds,
-    coalesce(sum(r.approved_funds) filter (where r.result = 'approved'), 0) as approved_funds, (count(*) filter (where r.result = 'open'))::int as undecided
+    coalesce(sum(r.approved_funds) filter (where ${resultKnown(actor)} = 'approved'), 0) as approved_funds,
+    (count(*) filter (where ${resultKnown(actor)} = 'open'))::int as undecided
   from plan_rows r where r.plan_id = p.id) f`
 
-const withFigures = sql`cross join ${figures}`
+const withFigures = (actor: Actor): RawBuilder<unknown> => sql`cross join ${figuresFor(actor)}`
 
 interface StoredPlan extends PlanRecord {
   rowCount: number
@@ -72,13 +73,13 @@ export function toPlan(plan: StoredPlan): AnnualPlan {
   }
 }
 
-/** A plan with the figures of its rows. */
+/** The figures of the rows of a plan, as the person knows them. */
 export async function readFigures(
-  db: Db,
+  { db, actor }: Pick<Ctx, 'db' | 'actor'>,
   planId: string,
 ): Promise<Pick<StoredPlan, 'rowCount' | 'budget' | 'stateFunds' | 'approvedFunds' | 'undecided'>> {
   const { rows } = await sql<StoredPlan>`
-    select ${figureColumns} from annual_plans p cross join ${figures} where p.id = ${planId}`.execute(db)
+    select ${figureColumns} from annual_plans p ${withFigures(actor)} where p.id = ${planId}`.execute(db)
   return rows[0]!
 }
 
@@ -108,7 +109,7 @@ export function queryPlans(
   { page, ...query }: AnnualPlanQuery,
 ): Promise<SummedPage<AnnualPlan, 'rowCount' | 'budget' | 'stateFunds' | 'approvedFunds'>> {
   return readSummedPage(db, page, (limit, offset) => readPlans(db, actor, query, limit, offset), {
-    from: plansOf(actor, query.filter, withFigures),
+    from: plansOf(actor, query.filter, withFigures(actor)),
     sums: { rowCount: sql`f.row_count`, budget: sql`f.budget`, stateFunds: sql`f.state_funds`, approvedFunds: sql`f.approved_funds` },
   })
 }
@@ -121,7 +122,7 @@ export async function readPlans(
   offset = 0,
 ): Promise<AnnualPlan[]> {
   const { rows } = await sql<StoredPlan>`
-    select ${planColumns}, ${figureColumns} from ${plansOf(actor, filter, withFigures)} order by ${orders[sort]} limit ${limit} offset ${offset}`.execute(
+    select ${planColumns}, ${figureColumns} from ${plansOf(actor, filter, withFigures(actor))} order by ${orders[sort]} limit ${limit} offset ${offset}`.execute(
     db,
   )
   return rows.map(toPlan)

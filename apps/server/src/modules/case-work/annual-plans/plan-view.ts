@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { statusesOpen, type PlanView } from '@wenwu/core/annual-plans/model'
-import { movesFrom } from '@wenwu/core/annual-plans/moves'
+import { movesFrom, moveTable, type PlanMove } from '@wenwu/core/annual-plans/moves'
 import type { Ctx } from '../../../platform/http/context.ts'
 import { getPlan, readFigures, toPlan, type PlanRecord } from './plan-repository.ts'
 import { isAuthority, rightsOn } from '../plan-scope/index.ts'
@@ -11,15 +11,16 @@ const mostEvents = 100
 /** A plan with what the caller may do with it. Throws `not-found`. Three statements. */
 export async function viewPlan(ctx: Ctx, id: string, known?: PlanRecord): Promise<PlanView> {
   const plan = known ?? (await getPlan(ctx, id))
-  const [found, events] = await Promise.all([readFigures(ctx.db, id), readEvents(ctx, id)])
+  const [found, events] = await Promise.all([readFigures(ctx, id), readEvents(ctx, id)])
   const rights = rightsOn(ctx.actor, plan)
+  // who ranks is the bureau's to know
+  const isRankerKnown = rights.includes('plan.decide')
   const isOpen = statusesOpen.some((status) => status === plan.status)
   return {
     ...toPlan({ ...plan, ...found }),
     letterNumber: plan.letterNumber,
     revision: plan.revision,
-    // who ranks is the bureau's to know
-    thirdParty: rights.includes('plan.decide') ? events.thirdParty : null,
+    thirdParty: isRankerKnown ? events.thirdParty : null,
     undecided: found.undecided,
     moves: movesFrom(plan, rights),
     canEdit: isOpen && rights.includes('plan.compile'),
@@ -29,8 +30,13 @@ export async function viewPlan(ctx: Ctx, id: string, known?: PlanRecord): Promis
       plan.status !== 'issued' ? 'no' : rights.includes('plan.decide') ? 'settle' : rights.includes('plan.compile') ? 'propose' : 'no',
     rounds: plan.rounds,
     // a third party ranks: what the authorities wrote to each other is not its own
-    events: isAuthority(ctx.actor) ? events.list : [],
+    events: isAuthority(ctx.actor) ? events.list.map((event) => (isRankerKnown ? event : withoutRanker(event))) : [],
   }
+}
+
+/** An act without who did it, where that is the body that ranks. */
+function withoutRanker(event: PlanView['events'][number]): PlanView['events'][number] {
+  return moveTable[event.act as PlanMove]?.permission === 'plan.rank' ? { ...event, person: '', organization: '' } : event
 }
 
 async function readEvents({ db }: Ctx, planId: string): Promise<{ thirdParty: string | null; list: PlanView['events'] }> {

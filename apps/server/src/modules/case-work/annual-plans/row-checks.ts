@@ -62,8 +62,9 @@ export async function knownRows(db: Db, provinceCode: string, siteKeys: readonly
 /** As `knownRows`, for a reader. */
 export function readKnownRows(db: Db, provinceCode: string, siteKeys: readonly string[]): Promise<{ rows: StoredKnownRow[] }> {
   return sql<StoredKnownRow>`
-    select r.id, r.site_key as "siteKey", r.root_id as "rootId", b.year, b.number as batch, r.project_name as "projectName", r.name_key as "nameKey", r.result,
-      p.issued_at is not null as "isIssued"
+    select r.id, r.site_key as "siteKey", r.root_id as "rootId", b.year, b.number as batch, r.project_name as "projectName", r.name_key as "nameKey",
+      -- what is decided and not issued stands as it was submitted
+      case when p.issued_at is null then 'open' else r.result end as result, p.issued_at is not null as "isIssued"
     from plan_rows r join annual_plans p on p.id = r.plan_id join plan_batches b on b.id = p.batch_id
     where p.province_code = ${provinceCode} and r.site_key = any(${[...siteKeys]}::text[]) order by b.year desc, b.number desc, r.rank`.execute(
     db,

@@ -7,7 +7,7 @@ import { readSummedPage } from '../../../platform/database/read-page.ts'
 import { termCondition } from '../../../platform/database/term-search.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
 import { visibleCases } from '../cases/index.ts'
-import { planCondition } from '../plan-scope/index.ts'
+import { decisionKnown, planCondition, resultKnown } from '../plan-scope/index.ts'
 
 /** What lists of rows are asked for: those of one plan, or of all of the scope. */
 type RowFilter = PlanProjectQuery['filter'] & PlanRowQuery['filter']
@@ -18,11 +18,14 @@ interface StoredRow extends Omit<PlanRow, 'earlier'> {
   earlierBatch: number | null
 }
 
-/** A row of the caller's scope. Its earlier row is one of the same province; its case is named where the caller may read it. */
+/**
+ * A row of the caller's scope, with its decision where they know it. Its earlier row is one of the same province; its case is named where the caller may
+ * read it.
+ */
 const columnsFor = (ctx: Ctx): RawBuilder<unknown> => sql`
   r.id, r.plan_id as "planId", b.year, b.kind, b.number as batch, p.province_code as "provinceCode", r.rank, r.group_name as "group",
-  r.project_name as "projectName", r.site_name as "siteName", r.budget::float8 as budget, r.state_funds::float8 as "stateFunds", r.result,
-  r.approved_funds::float8 as "approvedFunds", r.remark, r.revision, r.earlier_id as "earlierId", e.year as "earlierYear", e.number as "earlierBatch",
+  r.project_name as "projectName", r.site_name as "siteName", r.budget::float8 as budget, r.state_funds::float8 as "stateFunds",
+  ${resultKnown(ctx.actor)} as result, case when ${decisionKnown(ctx.actor)} then r.approved_funds::float8 end as "approvedFunds", r.remark, r.revision, r.earlier_id as "earlierId", e.year as "earlierYear", e.number as "earlierBatch",
   k.id as "caseId", coalesce(k.number, '') as "caseNumber",
   exists (select from plan_adjustments a where a.row_id = r.id and a.state = 'proposed') as "isAdjusting"
   from page join plan_rows r on r.id = page.id join annual_plans p on p.id = r.plan_id join plan_batches b on b.id = p.batch_id
@@ -46,7 +49,7 @@ function fromRows({ actor }: Ctx, filter: RowFilter): RawBuilder<unknown> {
   if (year !== undefined) conditions.push(sql<boolean>`b.year = ${Number(year)}`)
   if (kind !== undefined) conditions.push(sql<boolean>`b.kind = ${kind}`)
   if (provinceCode !== undefined) conditions.push(sql<boolean>`p.province_code = ${provinceCode}`)
-  if (result !== undefined) conditions.push(sql<boolean>`r.result = ${result}`)
+  if (result !== undefined) conditions.push(sql<boolean>`${resultKnown(actor)} = ${result}`)
   const byWords = keyword === undefined ? undefined : termCondition(sql`r.terms`, sql`r.words`, keyword)
   if (byWords !== undefined) conditions.push(byWords)
   return sql`plan_rows r join annual_plans p on p.id = r.plan_id join plan_batches b on b.id = p.batch_id where ${sql.join(conditions, sql` and `)}`
@@ -62,7 +65,7 @@ export function queryRows(
     sums: {
       budget: sql`r.budget`,
       stateFunds: sql`r.state_funds`,
-      approvedFunds: sql`case when r.result = 'approved' then r.approved_funds end`,
+      approvedFunds: sql`case when ${resultKnown(ctx.actor)} = 'approved' then r.approved_funds end`,
     },
     groupBy: planProjectList.groupBy,
   })

@@ -9,7 +9,7 @@ import { containsWord, wordsOf } from '../../../platform/database/contains-word.
 import type { Ctx } from '../../../platform/http/context.ts'
 import { readKnownRows } from './row-checks.ts'
 import { findRow } from './row-repository.ts'
-import { planCondition } from '../plan-scope/index.ts'
+import { decisionKnown, planCondition, resultKnown } from '../plan-scope/index.ts'
 import { openPlan } from './row-service.ts'
 
 /** A row of the caller's scope with its life; the other batches of that life as far as the caller reads them. Throws `not-found`. Five statements. */
@@ -18,20 +18,28 @@ export async function viewRow(ctx: Ctx, id: string): Promise<PlanRowView> {
   const row = await findRow(ctx, id)
   if (row === undefined) throw new AppError('not-found')
   const [own, life, adjustments, known] = await Promise.all([
-    ctx.db.selectFrom('plan_rows').select(['result_note', 'root_id']).where('id', '=', id).executeTakeFirstOrThrow(),
+    readOwn(ctx, id),
     readLife(ctx, id),
     readAdjustments(ctx, id),
     readKnownRows(ctx.db, row.provinceCode, [foldName(row.siteName)]),
   ])
-  const others = known.rows.filter((each) => each.id !== id && each.rootId !== own.root_id)
+  const others = known.rows.filter((each) => each.id !== id && each.rootId !== own.rootId)
   const { warnings } = judgeDuplicates({ nameKey: foldName(row.projectName), year: row.year }, others)
-  return { ...row, resultNote: own.result_note, life, adjustments, warnings }
+  return { ...row, resultNote: own.resultNote, life, adjustments, warnings }
+}
+
+/** The reason of the decision, where the caller knows it. */
+async function readOwn({ db, actor }: Ctx, id: string): Promise<{ resultNote: string; rootId: string }> {
+  const { rows } = await sql<{ resultNote: string; rootId: string }>`
+    select case when ${decisionKnown(actor)} then r.result_note else '' end as "resultNote", r.root_id as "rootId"
+    from plan_rows r join annual_plans p on p.id = r.plan_id where r.id = ${id}`.execute(db)
+  return rows[0]!
 }
 
 async function readLife({ db, actor }: Ctx, id: string): Promise<PlanRowView['life']> {
   const { rows } = await sql<PlanRowView['life'][number]>`
-    select r.id, r.plan_id as "planId", b.year, b.number as batch, r.project_name as "projectName", r.state_funds::float8 as "stateFunds", r.result,
-      r.approved_funds::float8 as "approvedFunds"
+    select r.id, r.plan_id as "planId", b.year, b.number as batch, r.project_name as "projectName", r.state_funds::float8 as "stateFunds",
+      ${resultKnown(actor)} as result, case when ${decisionKnown(actor)} then r.approved_funds::float8 end as "approvedFunds"
     from plan_rows r join annual_plans p on p.id = r.plan_id join plan_batches b on b.id = p.batch_id
     where r.root_id = (select root_id from plan_rows where id = ${id}) and ${planCondition(actor, 'rows')}
     order by b.year, b.number, r.rank limit 50`.execute(db)

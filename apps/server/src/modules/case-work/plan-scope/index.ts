@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { statusesAtBureau, type PlanStatus } from '@wenwu/core/annual-plans/model'
+import { statusesAtBureau, type PlanStatus, type RowResult } from '@wenwu/core/annual-plans/model'
 import type { Permission } from '@wenwu/core/auth/permission'
 import { hasPermission, type Actor } from '../../../platform/http/actor.ts'
 import { provinceScopeOf } from '../../public-texts/filed-projects/index.ts'
@@ -26,6 +26,16 @@ export function planCondition(actor: Actor, what: 'plans' | 'rows'): RawBuilder<
   if (hasPermission(actor, 'plan.rank') && actor.organizationId !== null)
     parts.push(sql<boolean>`(p.status = 'ranking' and p.third_party_id = ${actor.organizationId})`)
   return sql<boolean>`(${sql.join(parts, sql` or `)})`
+}
+
+/** Whether the caller knows what was decided of the rows of plan `p`: the bureau that decides, anybody else once the plan is issued. */
+export function decisionKnown(actor: Actor): RawBuilder<boolean> {
+  return provinceScopeOf(actor) === null ? sql<boolean>`true` : sql<boolean>`p.status = 'issued'`
+}
+
+/** The result of row `r` of plan `p` as the caller knows it. */
+export function resultKnown(actor: Actor): RawBuilder<RowResult> {
+  return sql<RowResult>`case when ${decisionKnown(actor)} then r.result else 'open' end`
 }
 
 /** Which of the caller's permissions hold for a plan. */
