@@ -78,13 +78,18 @@ export function partyOf(item: LoadedItem, by: string): string {
   return by === 'applicant' ? 'applicant' : (item.tasks.get(by)?.role ?? '')
 }
 
+/** Whether a person is this reader, or of their own office. */
+export function isOfOwnOffice(actor: Actor, person: { id: string; organizationId: string | null }): boolean {
+  // an expert judges in person, not for a body they belong to
+  return (
+    person.id === actor.userId ||
+    (readerOf(actor) !== 'expert' && person.organizationId !== null && person.organizationId === actor.organizationId)
+  )
+}
+
 /** Whether this reader sees a file that a party handed in for a material. */
 export function isPaperSeen(actor: Actor, item: LoadedItem, by: string, uploader: { id: string; organizationId: string | null }): boolean {
-  // an expert judges in person, not for a body they belong to
-  const isOwn =
-    uploader.id === actor.userId ||
-    (readerOf(actor) !== 'expert' && uploader.organizationId !== null && uploader.organizationId === actor.organizationId)
-  return isSeen(actor, papersOf(partyOf(item, by)), { isOwn })
+  return isSeen(actor, papersOf(partyOf(item, by)), { isOwn: isOfOwnOffice(actor, uploader) })
 }
 
 /** Whether a material is in the catalogue that this reader is shown. */
@@ -108,7 +113,8 @@ export function bodyOf(role: string, facts: BodyFacts): string {
   return definition?.bodyName?.({ provinceCode: facts.province_code }) ?? builtInRoles[role].name.zh_CN
 }
 
-function isProcessRole(role: string): role is Role {
+/** Whether people with this role act in cases. */
+export function isProcessRole(role: string): role is Role {
   return roles.some((known) => known === role)
 }
 

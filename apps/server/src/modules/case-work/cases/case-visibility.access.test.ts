@@ -179,7 +179,7 @@ describe.each(itemsPassing(passed, isWalkable).map((item) => item.code))('a case
       : caller.request('POST', `/api/${call}`, { billId: id })
 
   /** Everything that the calls give this reader about the case, as it came; undefined where they may not read the case. */
-  async function readWhole(username: string, isThorough: boolean): Promise<{ text: string; view: CaseView } | undefined> {
+  async function readWhole(username: string, isThorough: boolean): Promise<{ text: string; offers: string; view: CaseView } | undefined> {
     const caller = api.as(username)
     const first = await caller.send(cases.get, { id })
     if (first.status !== 200) return undefined
@@ -234,7 +234,8 @@ describe.each(itemsPassing(passed, isWalkable).map((item) => item.code))('a case
       JSON.stringify(sheet),
       ...opened.flat(),
     ].join('\n')
-    return { text, view }
+    // apart, as verbs offer people to those who are not asked for any
+    return { text, offers: JSON.stringify((await caller.send(tasks.verbs, { id })).body), view }
   }
 
   /** Reads the case as every reader and notes what is shown or hidden contrary to the table. */
@@ -245,12 +246,13 @@ describe.each(itemsPassing(passed, isWalkable).map((item) => item.code))('a case
       Object.keys(readerOf).map(async (username) => {
         const seen = await readWhole(username, isThorough)
         if (seen === undefined) return
+        const whole = seen.text + seen.offers
         for (const marker of markers) {
-          const isSeen = seen.text.includes(marker.text)
+          const isSeen = whole.includes(marker.text)
           if (isSeen !== isExpected(username, marker))
             faults.push(`${at}: ${username} ${isSeen ? 'sees' : 'does not see'} ${marker.part} «${marker.text}»`)
           const isName = marker.part === 'official-names' || marker.part === 'outside-names'
-          if (isName && !isExpected(username, marker) && seen.text.includes(people.idOf(marker.by)))
+          if (isName && !isExpected(username, marker) && whole.includes(people.idOf(marker.by)))
             faults.push(`${at}: ${username} is told the id of ${marker.by}`)
         }
         // candidates are given only at an open step of the reader that chooses them

@@ -40,7 +40,7 @@ export { addCaseEvent, partyOf, systemParty } from './case-events.ts'
 export { getCase, getVisibleCase, listVisibleRecords, loadData, saveData, type CaseRecord } from './case-repository.ts'
 export { searchedOfCase, wordsCondition } from './case-list.ts'
 export { caseRowColumns, toCaseRow, type StoredCaseRow } from './case-row.ts'
-export { bodyOf, isPaperSeen, isSeen, nameFor } from './case-reader.ts'
+export { bodyOf, isOfOwnOffice, isPaperSeen, isProcessRole, isSeen, nameFor } from './case-reader.ts'
 export { isNeverFiled } from './unfiled.ts'
 export { buildCaseView, isReplySeen } from './case-view.ts'
 export {

@@ -5,7 +5,9 @@ import { hasPermission } from '../../../platform/http/actor.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
 import { commonOffer } from './common-offer.ts'
 import { offerView } from './offer-view.ts'
-import { readSituations } from './situation.ts'
+import { receiverName } from './receiver-name.ts'
+import { readSituations, type OpenTask } from './situation.ts'
+import type { TaskPerson } from './task-people.ts'
 import { verbs } from './verbs/index.generated.ts'
 
 /**
@@ -31,6 +33,11 @@ export async function listBatchOffers(ctx: Ctx, ids: readonly string[]): Promise
   return verbList.flatMap(([verb, { isBatch, permission }]) => {
     if (isBatch !== true || !hasPermission(ctx.actor, permission)) return []
     const common = commonOffer(places.map(({ situation, task }) => verbs[verb].offer(situation, task)))
-    return common === undefined ? [] : [{ verb, ...offerView(common, (ended) => situations.get(ended.case_id)?.waitedFor(ended) ?? []) }]
+    if (common === undefined) return []
+    const waitedFor = (ended: OpenTask) => situations.get(ended.case_id)?.waitedFor(ended) ?? []
+    // named only where the names are seen in every one of the cases
+    const nameOf = (person: TaskPerson) =>
+      places.map(({ situation }) => receiverName(situation, person)).find((name) => name !== person.name) ?? person.name
+    return [{ verb, ...offerView(common, { waitedFor, nameOf }) }]
   })
 }

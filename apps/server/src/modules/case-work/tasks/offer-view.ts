@@ -7,8 +7,17 @@ import type { Choice, Offer } from './verb.ts'
 /** Names that are told of those who get a case. */
 const namesTold = 5
 
-/** What a verb chooses from and who gets the case by it, as a page says it. `waitedFor`: whose the tasks are that end with a choice. */
-export function offerView({ choices = {}, people }: Offer, waitedFor: (task: OpenTask) => readonly TaskPerson[]): Omit<VerbOffer, 'verb'> {
+/** What an offer is shown with. */
+interface Showing {
+  /** Whose a task is that ends with a choice. */
+  waitedFor: (task: OpenTask) => readonly TaskPerson[]
+  /** The name of a person as the reader may see it, or the body they act for. */
+  nameOf: (person: TaskPerson) => string
+}
+
+/** What a verb chooses from and who gets the case by it, as a page says it. */
+export function offerView({ choices = {}, people }: Offer, { waitedFor, nameOf }: Showing): Omit<VerbOffer, 'verb'> {
+  const receiversOf = (all: readonly TaskPerson[]) => receiversShown(all, nameOf)
   const endedOf = (ended: OpenTask) => ({ stepName: ended.step_name, of: receiversOf(waitedFor(ended)) })
   const choiceOf = ({ id, name, about, people: receivers, ends = [] }: Choice) => ({
     id,
@@ -25,6 +34,10 @@ export function offerView({ choices = {}, people }: Offer, waitedFor: (task: Ope
 
 const asText = (name: string | Text): Text => (typeof name === 'string' ? { zh_CN: name, en_US: name } : name)
 
-function receiversOf(people: readonly TaskPerson[]) {
-  return { names: people.slice(0, namesTold).map(({ name }) => name), count: people.length }
+/** Some names and how many there are; of those who are not named the body, once. */
+function receiversShown(people: readonly TaskPerson[], nameOf: Showing['nameOf']) {
+  const shown = people.map((person) => ({ isNamed: nameOf(person) === person.name, name: nameOf(person) }))
+  const bodies = new Set(shown.flatMap(({ isNamed, name }) => (isNamed || name === '' ? [] : [name])))
+  const names = [...shown.flatMap(({ isNamed, name }) => (isNamed ? [name] : [])), ...bodies]
+  return { names: names.slice(0, namesTold), count: names.length }
 }

@@ -14,6 +14,7 @@ import { isOnlyTask } from '../process/index.ts'
 import { holdStep } from './hold-step.ts'
 import { readSituation, type OpenTask, type Situation } from './situation.ts'
 import { offerView } from './offer-view.ts'
+import { assigneeName, receiverName } from './receiver-name.ts'
 import { overError } from './task-repository.ts'
 import { tellAssigned, tellReturned } from './tell-assigned.ts'
 import type { Choice, Deed, Offer } from './verb.ts'
@@ -145,8 +146,11 @@ function viewOf(situation: Situation, verb: VerbName, task: OpenTask | undefined
   return {
     verb,
     taskId: task?.id ?? null,
-    assignee: task?.assignee ?? '',
+    assignee: task === undefined ? '' : assigneeName(situation, task),
     stepName: task?.step_name ?? null,
-    ...offerView(offer, (ended) => situation.waitedFor(ended)),
+    ...offerView(offer, {
+      waitedFor: (ended) => situation.waitedFor(ended),
+      nameOf: (person) => receiverName(situation, person),
+    }),
   }
 }
