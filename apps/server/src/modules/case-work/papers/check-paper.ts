@@ -7,6 +7,7 @@ import { SharedLimit } from '../../../platform/database/shared-limit.ts'
 import { perInstallation, type AppServices } from '../../../platform/services.ts'
 import { addressKey } from '../../ways-in/auth/index.ts'
 import { papers } from './index.generated.ts'
+import { frozenNumber } from './filed.ts'
 import { findDigest } from './paper-code.ts'
 import { findByDigest } from './paper-repository.ts'
 
@@ -29,7 +30,7 @@ export async function checkPaper(
   if (found === undefined || paper === undefined) return null
   return {
     name: paper.name,
-    number: found.number ?? '',
+    number: frozenNumber(found.data),
     day: toShanghaiDate(found.created_at),
     state: applicantStatusOf(found),
   }

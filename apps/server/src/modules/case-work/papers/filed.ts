@@ -15,6 +15,11 @@ type Filed = z.output<typeof filedSchema>
 
 export const materialsSchema = z.array(paperMaterialSchema)
 
+/** The number that a paper was frozen with: a case that was withdrawn and filed again has another one now. */
+export function frozenNumber(data: unknown): string {
+  return filedSchema.pick({ number: true }).parse(data).number
+}
+
 /** What every paper freezes of its case. */
 export function filedFacts({ record, item, act }: PaperSource): Filed {
   return {

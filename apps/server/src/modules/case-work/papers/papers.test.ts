@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract as cases } from '@wenwu/core/cases/contract'
 import { translate } from '@wenwu/core/i18n/translate'
 import { contract as papers } from '@wenwu/core/papers/contract'
+import { contract as tasks } from '@wenwu/core/tasks/contract'
 import { act, drive } from '../../../case-driver/drive-case.ts'
 import { fileCase, readyDraft } from '../../../case-driver/file-case.ts'
 import { usualItem } from '../../../case-driver/played-items.ts'
@@ -196,6 +197,22 @@ describe('the public check', () => {
 
     await drive(api, caseId, 'filed', { given: { document: approval } })
     expect((await check(code))!.state.zh_CN).toBe('已批准')
+  })
+
+  it('of a case that was withdrawn and filed again tells the number that the paper bears', async () => {
+    const { caseId, number } = await fileCase(api)
+    const [, receipt] = await listed(caseId)
+    const code = await codeOf('company', receipt!.id)
+    await api.as('company').call(tasks.verb, { caseId, verb: 'withdraw', input: { reason: '金额填写有误。' } })
+    expect(await check(code)).toMatchObject({ number, state: { zh_CN: '填报中' } })
+    const { revision, itemCode } = await api.as('company').call(cases.get, { id: caseId })
+    const again = await api.as('company').call(cases.submit, { itemCode, id: caseId, baseRevision: revision })
+    expect((await check(code))!.number).toBe(number)
+    const [first = '', second = ''] = await read(caseId, 'filing-receipt')
+    expect([first, second].map((text) => [text.includes(number), text.includes(again.number)])).toEqual([
+      [true, false],
+      [false, true],
+    ])
   })
 
   it('tells the code to nobody who reads the database', async () => {

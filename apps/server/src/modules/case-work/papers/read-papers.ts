@@ -10,6 +10,7 @@ import { renderSheet, type Sheet } from '../../../platform/pdf/sheet.ts'
 import { formContext, getVisibleCase, seenRights } from '../cases/index.ts'
 import { createRenderingLink } from '../files/index.ts'
 import { getItemVersion } from '../items/index.ts'
+import { frozenNumber } from './filed.ts'
 import { codeOf } from './paper-code.ts'
 import { findLastOfKind, listPapers } from './paper-repository.ts'
 import { getVisiblePaper, seenKind } from './paper-rights.ts'
@@ -40,12 +41,13 @@ export async function openPaper(ctx: Ctx, id: string): Promise<{ url: string }> 
   const [rights, context] = await Promise.all([seenRights(ctx, record, item), formContext(ctx)])
   const content = paper.write(stored.data, { item: item.definition, rights, context })
   const code = codeOf(ctx.services.config.secret, stored.id, stored.code_sealed)
-  const name = `${paper.name.zh_CN} ${record.number ?? ''}`
+  const number = frozenNumber(stored.data)
+  const name = `${paper.name.zh_CN} ${number}`
   return drawn(ctx, name, {
     issuer: '',
     isStamped: false,
     ...content,
-    number: record.number ?? '',
+    number,
     day: toShanghaiDate(stored.created_at),
     footer: name,
     checkAddress: `${publicOrigin(ctx)}/verify/${code}`,
