@@ -5,6 +5,7 @@ export const errors = {
   'number-taken': { status: 409 },
   'reply-changed': { status: 409 },
   'number-format': { status: 422 },
+  'number-year': { status: 422 },
   'document-date': { status: 422 },
   'document-incomplete': { status: 422 },
   'number-required': { status: 422 },

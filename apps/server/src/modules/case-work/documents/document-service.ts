@@ -25,7 +25,7 @@ import {
   updateDocument,
 } from './document-repository.ts'
 import { getVisibleDocument, requireDocumentEdit } from './document-rights.ts'
-import { isDocumentNumber, tidyNumber } from './tidy-number.ts'
+import { isDocumentNumber, tidyNumber, yearOfNumber } from './tidy-number.ts'
 
 export interface NewReply {
   caseId: string
@@ -77,7 +77,7 @@ export async function signReply(
 /**
  * Issues the signed reply of a case, at the revision that was read, under a number that its issuer has not used; the date may be left
  * open. The PDF is drawn by a job that exists when this commits. Throws `document-incomplete`, `reply-changed`, `reply-reasons-missing`,
- * `number-required`, `number-format`, `number-taken`, `document-date`, `bad-request`, `conflict`.
+ * `number-required`, `number-format`, `number-taken`, `number-year`, `document-date`, `bad-request`, `conflict`.
  */
 export async function issueReply(
   ctx: Ctx,
@@ -91,6 +91,7 @@ export async function issueReply(
   requireSound(document.kind, document)
   if (tidyNumber(number) === '') throw new AppError('number-required', { field: 'number' })
   const numbered = { ...(await checkedNumber(ctx.db, document, number)), ...checkedDate(date, ctx.now) }
+  requireSameYear(numbered)
   const issued = await updateDocument(ctx.db, { ...document, ...numbered, status: 'issued' }, ctx.now)
   await ctx.services.jobs.add(ctx.db, 'render-document', { documentId: issued.id }, { key: `render-document:${issued.id}` })
   return toSummary(issued)
@@ -116,7 +117,7 @@ export async function readDocument(ctx: Ctx, id: string): Promise<ReplyDocument>
  * Edits a reply before it is issued: the text by the step that drafts or signs it (a changed text is unsigned again, what it replaces is
  * kept, and the history says who changed it), number and date by the office that is about to issue it. Throws `not-found`, `not-your-turn`,
  * `reply-changed` with the stored reply in the details when that is not the revision it was read at, `number-format`, `number-taken`,
- * `document-date`, `bad-request`.
+ * `number-year`, `document-date`, `bad-request`.
  */
 export async function saveDocument(
   ctx: Ctx,
@@ -138,6 +139,7 @@ export async function saveDocument(
     ...(input.number !== undefined && (await checkedNumber(ctx.db, document, input.number))),
     ...(input.date !== undefined && checkedDate(input.date, ctx.now)),
   }
+  if (isNumbering) requireSameYear(changed)
   if (text !== undefined && rights.text !== undefined) await noteEdit(ctx, document, rights.text)
   const saved = await updateDocument(ctx.db, changed, ctx.now)
   const details = { number: saved.number, ...(text !== undefined && { sha256: digestOf(saved) }) }
@@ -216,6 +218,13 @@ function checkedDate(date: string | null, now: Date): { date: string | null } {
   const today = toShanghaiDate(now)
   if (date < firstDay || date > today) throw new AppError('document-date', { params: { from: firstDay, to: today }, field: 'date' })
   return { date }
+}
+
+/** What is numbered at the end of a year may bear the date of the next, or the other way round; more is a slip. Throws `number-year`. */
+function requireSameYear({ number, date }: Pick<ReplyDocument, 'number' | 'date'>): void {
+  const year = number === null ? undefined : yearOfNumber(number)
+  if (year === undefined || date === null || Math.abs(Number(date.slice(0, 4)) - year) <= 1) return
+  throw new AppError('number-year', { params: { year, date }, field: 'number' })
 }
 
 function textsOf(input: Omit<Reply, 'schemeApprovedBy'> & { schemeApprovedBy?: Reply['schemeApprovedBy'] | null }) {

@@ -23,7 +23,7 @@ async function tryAll(username: string) {
   return {
     get: outcome(await person.send(documents.get, { id })),
     text: outcome(await person.send(documents.save, { id, baseRevision, text: reply })),
-    number: outcome(await person.send(documents.save, { id, baseRevision, number: `函〔2026〕${newId()}` })),
+    number: outcome(await person.send(documents.save, { id, baseRevision, number: `函〔2026〕${parseInt(newId().slice(-8), 16) + 1}号` })),
     preview: outcome(await person.send(documents.preview, { id })),
   }
 }

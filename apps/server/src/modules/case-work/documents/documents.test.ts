@@ -71,8 +71,10 @@ describe('issuing a reply', () => {
     await act(api, 'national-office', caseId, 'issue', {
       outcome: 'issue',
       number: '文物保函〔2025〕7号',
-      date: '2026-11-23',
+      date: '2026-11-20',
     })
+    // the decision is of the day that its letter bears
+    expect((await api.as('company').call(cases.get, { id: caseId })).decidedOn).toBe('2026-11-20')
     await runJobs()
     const first = (await api.as('national-officer').call(documents.get, { id: documentId })).fileId
     await inTransaction(api.pool, (db) => api.services.jobs.add(db, 'render-document', { documentId }))
@@ -130,6 +132,8 @@ describe('issuing a reply', () => {
       ['a date before there was the law', { number: '函〔1982〕1号', date: '1982-11-18' }, 'document-date'],
       ['the first day there is', { number: '1', date: '0001-01-01' }, 'form-invalid'],
       ['a date that is to come', { number: '函〔2026〕1号', date: '2026-11-24' }, 'document-date'],
+      ['a number of another year than the date', { number: '函〔2026〕1号', date: '1982-11-19' }, 'number-year'],
+      ['a number padded with zeros', { number: '函〔2026〕01号', date: null }, 'number-format'],
       ['the last day there is', { number: '1', date: '9999-12-31' }, 'form-invalid'],
       ['a date that does not exist', { number: '1', date: '2026-02-30' }, 'form-invalid'],
     ])('%s', async (_what, numberAndDate, error) => {

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import { expect, it } from 'vitest'
-import { isDocumentNumber, tidyNumber } from './tidy-number.ts'
+import { isDocumentNumber, tidyNumber, yearOfNumber } from './tidy-number.ts'
 
 const fixture = fs.readFileSync(new URL('../../../testing/replies.jsonl', import.meta.url), 'utf8')
 const ofReplies = fixture
@@ -32,6 +32,18 @@ it.each([
   '文物<b>〔2026〕1号',
   '文物保函〔1826〕1号',
   '第〔2026〕1号',
+  '文物保函〔2026〕0号',
+  '文物保函〔2026〕0101号',
+  '文物保函〔2026〕-1号',
+  '文物保函〔2026〕99999999999号',
 ])('«%s» is none', (number) => {
   expect(isDocumentNumber(tidyNumber(number))).toBe(false)
+})
+
+it.each([
+  ['文物保函〔2026〕1号', 2026],
+  ['(82)文物字第12号', 1982],
+  ['文物保函', undefined],
+] as const)('«%s» is of %s', (number, year) => {
+  expect(yearOfNumber(number)).toBe(year)
 })

@@ -54,7 +54,8 @@ it('is reported with day, words and papers, returned with a reason, reported aga
   const report = (more: object = {}) =>
     api.as(applicant).send(contract.report, { id: start, day: '2026-11-20', content: '已按批准方案开工。', ...more })
   for (const [more, msg, field] of [
-    [{ day: '2026-11-24' }, '填写实际发生的日期，不能晚于今天。', 'day'],
+    [{ day: '2026-11-24' }, '填写实际发生的日期，不能晚于今天，也不能早于申请前一年。', 'day'],
+    [{ day: '2025-11-22' }, '填写实际发生的日期，不能晚于今天，也不能早于申请前一年。', 'day'],
     [{ content: ' ​' }, '写明履行情况。', 'content'],
     [{}, '请上传履行报告或者证明材料。', 'file'],
   ] as const)

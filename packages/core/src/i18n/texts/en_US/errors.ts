@@ -135,6 +135,7 @@ export const texts: Translation<typeof chinese> = {
   'number-taken': 'The document number “{number}” is in use.',
   'reply-changed': 'The text of the reply was changed by another person. Please read the new text before you go on.',
   'number-format': 'This is not a document number: it has the mark of the office, the year and a number, as in “文物保函〔2026〕1号”.',
+  'number-year': 'The year of the number ({year}) does not agree with the date of the document ({date}): check both.',
   'document-date': 'The date of the document must lie between {from} and {to}.',
   'organization-taken': '“{value}” is used by another organisation.',
   'organization-in-use':
@@ -312,7 +313,7 @@ export const texts: Translation<typeof chinese> = {
   'disk-full': 'The server is out of storage; the file was not saved. Please contact the administrator.',
   timeout: 'This took too long. Please narrow it down.',
   internal: 'Internal error. Please try again or contact the administrator.',
-  'obligation-day': 'Enter the day on which it was done, today at the latest.',
+  'obligation-day': 'Enter the day on which it was done: today at the latest, and no more than a year before the application.',
   'obligation-content': 'Say how it was done.',
   'obligation-file': 'Upload the report or the papers that show it.',
   'obligation-files': 'At most {n} files can be handed in at a time.',

@@ -129,6 +129,7 @@ export const texts: Translation<typeof chinese> = {
   'number-taken': '文書番号「{number}」は使用済みです。変更してください。',
   'reply-changed': '決定文書の文面がほかの利用者によって変更されました。変更後の文面を確認してから処理してください。',
   'number-format': '文書番号の形式が正しくありません。「文物保函〔2026〕1号」のように、機関の略号・年・番号を記入してください。',
+  'number-year': '文書番号の年（{year}）と文書の日付（{date}）が一致していません。確認してください。',
   'document-date': '文書の日付は {from} から {to} までの間でなければなりません。',
   'organization-taken': '「{value}」はほかの機関が使用しています。変更してください。',
   'organization-in-use':
@@ -304,7 +305,7 @@ export const texts: Translation<typeof chinese> = {
   'disk-full': 'サーバーの保存容量が不足し、ファイルは保存されませんでした。管理者にご連絡ください。',
   timeout: '処理がタイムアウトしました。範囲を狭めてお試しください。',
   internal: '内部エラーです。もう一度操作するか、管理者にご連絡ください。',
-  'obligation-day': '実際に行った日を入力してください。今日より後の日は入力できません。',
+  'obligation-day': '実際に行った日を入力してください。今日より後の日、申請の1年より前の日は入力できません。',
   'obligation-content': '履行の状況を記入してください。',
   'obligation-file': '履行報告または証明書類をアップロードしてください。',
   'obligation-files': '一度に提出できるファイルは {n} 件までです。',

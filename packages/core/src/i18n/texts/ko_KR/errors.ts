@@ -129,6 +129,7 @@ export const texts: Translation<typeof chinese> = {
   'number-taken': '문서번호 ‘{number}’은(는) 이미 사용 중입니다. 변경하세요.',
   'reply-changed': '다른 사용자가 회신 공문의 내용을 수정했습니다. 수정된 내용을 확인한 뒤 처리하세요.',
   'number-format': '문서번호 형식이 올바르지 않습니다. “文物保函〔2026〕1号”처럼 기관 약호, 연도, 번호를 적으세요.',
+  'number-year': '문서번호의 연도({year})와 문서 날짜({date})가 일치하지 않습니다. 확인하세요.',
   'document-date': '문서 날짜는 {from}부터 {to} 사이여야 합니다.',
   'organization-taken': '‘{value}’은(는) 다른 기관에서 사용 중입니다. 변경하세요.',
   'organization-in-use':
@@ -302,7 +303,7 @@ export const texts: Translation<typeof chinese> = {
   'disk-full': '서버 저장 공간이 부족해 파일이 저장되지 않았습니다. 관리자에게 문의하세요.',
   timeout: '처리 시간이 초과되었습니다. 범위를 줄여 다시 시도하세요.',
   internal: '내부 오류입니다. 다시 시도하거나 관리자에게 문의하세요.',
-  'obligation-day': '실제로 이행한 날짜를 입력하세요. 오늘 이후 날짜는 입력할 수 없습니다.',
+  'obligation-day': '실제로 이행한 날짜를 입력하세요. 오늘 이후 날짜와 신청 1년 이전 날짜는 입력할 수 없습니다.',
   'obligation-content': '이행 상황을 적어 주세요.',
   'obligation-file': '이행 보고서나 증빙 자료를 올려 주세요.',
   'obligation-files': '한 번에 최대 {n}개 파일을 올릴 수 있습니다.',

@@ -126,6 +126,7 @@ export const texts: Readonly<Record<ErrorCode, string>> = {
   'number-taken': '文号“{number}”已被使用，请更换。',
   'reply-changed': '批复文字已被他人修改，请核对修改后的文字再办理。',
   'number-format': '文号格式不正确，应写明机关代字、年份和序号，如“文物保函〔2026〕1号”。',
+  'number-year': '文号中的年份（{year}）与成文日期（{date}）不一致，请核对。',
   'document-date': '成文日期应在 {from} 至 {to} 之间。',
   'organization-taken': '“{value}”已被其他机构使用，请更换。',
   'organization-in-use':
@@ -291,7 +292,7 @@ export const texts: Readonly<Record<ErrorCode, string>> = {
   'disk-full': '服务器存储空间不足，文件未保存，请联系管理员。',
   timeout: '处理超时，请缩小范围后重试。',
   internal: '内部错误，请重新操作或联系管理员。',
-  'obligation-day': '填写实际发生的日期，不能晚于今天。',
+  'obligation-day': '填写实际发生的日期，不能晚于今天，也不能早于申请前一年。',
   'obligation-content': '写明履行情况。',
   'obligation-file': '请上传履行报告或者证明材料。',
   'obligation-files': '一次最多上传 {n} 个文件。',

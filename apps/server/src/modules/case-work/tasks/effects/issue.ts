@@ -10,7 +10,8 @@ export const run: Effect = async (ctx, { record, input, baseRevision }) => {
   const date = isBlank(input.date) ? null : plainText(input.date)
   const issued = await issueReply(ctx, record.id, { number: plainText(input.number), date, baseRevision })
   const terms = termsOfCase({ ...record, document_number: issued.number })
-  const decidedOn = toShanghaiDate(ctx.now)
+  // the day of a decision is the one that it bears
+  const decidedOn = issued.date ?? toShanghaiDate(ctx.now)
   if (issued.kind === 'approval') {
     const { id: caseId, item_version_id: itemVersionId, province_code: provinceCode } = record
     await ctx.services.imposeObligations(ctx.db, { caseId, itemVersionId, provinceCode, decidedOn })
