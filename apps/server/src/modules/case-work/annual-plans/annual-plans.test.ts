@@ -76,6 +76,16 @@ describe('compiling', () => {
     })
     await api.as(bureau).call(contract.moveDeadline, { id: mine.id, dueOn: '2026-11-22' })
     expect((await api.as('province-sc').send(contract.start, { batchId: mine.id })).body).toMatchObject({ msg: '已过报送截止时间' })
+    for (const [year, dueOn] of [
+      [2040, '2026-11-22'],
+      [2026, '2027-01-01'],
+    ] as const) {
+      const refused = await api.as(bureau).send(contract.openBatch, { year, kind: 'works', number: 90, dueOn })
+      expect(refused).toMatchObject({
+        status: 422,
+        body: { msg: `截止日期应不早于今天（2026-11-23），不晚于该年度末（${year}-12-31）。`, field: 'dueOn' },
+      })
+    }
     const again = await api.as(bureau).send(contract.openBatch, { year: 2040, kind: 'works', number: plan.batch, dueOn: '2026-12-31' })
     expect(again).toMatchObject({ status: 409, body: { field: 'number', msg: `2040年第${plan.batch}批已经开放。` } })
   })

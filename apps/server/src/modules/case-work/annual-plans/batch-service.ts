@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { contract } from '@wenwu/core/annual-plans/contract'
 import type { PlanBatch, PlanKind } from '@wenwu/core/annual-plans/model'
 import type { InputOf, OutputOf } from '@wenwu/core/http/endpoint'
-import { endOfShanghaiDay } from '@wenwu/core/kernel/date'
+import { endOfShanghaiDay, toShanghaiDate } from '@wenwu/core/kernel/date'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { newId } from '@wenwu/core/kernel/id'
 import type { Ctx } from '../../../platform/http/context.ts'
@@ -32,9 +32,11 @@ export async function listBatches({ db, actor, now }: Ctx): Promise<OutputOf<typ
   return rows.map((row) => ({ ...row, isOver: isOver(row, now) }))
 }
 
-/** Opens a batch. Throws `plan-batch-exists`. */
+/** Opens a batch; provinces submit the plans of a year before it is over. Throws `plan-batch-exists`, `plan-batch-day`. */
 export async function openBatch(ctx: Ctx, { year, kind, number, dueOn }: InputOf<typeof contract.openBatch>): Promise<PlanBatch> {
   const { db, actor, now } = ctx
+  const [from, to] = [toShanghaiDate(now), `${year}-12-31`]
+  if (dueOn < from || dueOn > to) throw new AppError('plan-batch-day', { params: { from, to }, field: 'dueOn' })
   const id = newId(now.getTime())
   const { numInsertedOrUpdatedRows: added } = await db
     .insertInto('plan_batches')

@@ -289,6 +289,7 @@ export const texts: Translation<typeof chinese> = {
   'too-many-requests': 'Too many requests. Please wait a moment.',
   busy: 'The system is busy. Please try again shortly.',
   'plan-batch-exists': 'Batch {n} of {year} is open already.',
+  'plan-batch-day': 'The last day lies between today ({from}) and the end of that year ({to}).',
   'plan-exists': 'The province has a plan in batch {n} of {year} already.',
   'plan-deadline': 'The deadline for submission is over.',
   'plan-closed': 'The plan was submitted and cannot be changed; please ask for its return.',
