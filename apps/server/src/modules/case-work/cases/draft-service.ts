@@ -48,14 +48,17 @@ async function beginEmpty(ctx: Ctx, itemCode: string, id: string): Promise<void>
 
 /**
  * Saves an application under its id, as the call of specification §7.5 has it; an id that nothing has yet begins the draft. Throws what `createDraft` and `saveDraft` throw,
- * and `reapply-id-taken` where it is of what is not the caller's.
+ * `reapply-id-taken` where it is of what is not the caller's, and `bad-request` where it is of another matter.
  */
 export async function saveApplication(
   ctx: Ctx,
   input: { itemCode: string; id: string; baseRevision?: number; device?: string; data: FormData },
 ): Promise<{ id: string; revision: number; savedAt: string }> {
   const { id, itemCode, baseRevision = 0, device = '', data } = input
-  if ((await findVisibleCase(ctx, id)) === undefined) await beginEmpty(ctx, itemCode, id)
+  const known = await findVisibleCase(ctx, id)
+  if (known === undefined) await beginEmpty(ctx, itemCode, id)
+  else if (known.item_code !== (await getCurrentItem(ctx.db, itemCode)).definition.code)
+    throw new AppError('bad-request', { params: { field: 'itemCode' }, field: 'itemCode' })
   return { id, ...(await saveDraft(ctx, { id, baseRevision, device, data })) }
 }
 

@@ -218,6 +218,8 @@ describe('the calls of the specification', () => {
       data: { project: { projectName: '按编号保存' } },
     })
     expect([saved.status, (await get(id)).title]).toEqual([200, '按编号保存'])
+    const other = await request('company', 'POST', '/api/itemAppr/save/TBCrpPaMainEntity', { id, baseRevision: 1, data: {} })
+    expect([other.status, other.body]).toMatchObject([400, { error: 'bad-request', field: 'itemCode' }])
     const list = async (body: object) => {
       const reply = (await request('national-officer', 'POST', '/api/crbmain/getqueryTaskdictList', body)).body as {
         data: { data: { provinceCode: string; crbApplyMain: { processInstanceId: string } }[]; pagination: { totalNum: number } }
