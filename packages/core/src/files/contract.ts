@@ -75,7 +75,8 @@ export const contract = {
   link: endpoint({
     method: 'POST',
     path: '/api/downOrReviewFile',
-    summary: 'A link to a file, signed for five minutes and bound to the caller; `fileUrl` is the opaque file id',
+    summary:
+      'A link to a file that opens for five minutes without signing in, as long as the session of the caller lives; `fileUrl` is the opaque file id',
     access: 'signed-in',
     tx: 'read',
     input: mapped(

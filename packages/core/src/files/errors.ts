@@ -6,6 +6,7 @@ export const errors = {
   'file-ending-differs': { status: 415 },
   'file-too-large': { status: 413 },
   'file-type': { status: 415 },
+  'file-unpacked': { status: 413 },
   'file-content-differs': { status: 415 },
   'file-empty': { status: 400 },
   'file-infected': { status: 422, isAudited: true },

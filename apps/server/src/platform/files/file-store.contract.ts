@@ -85,7 +85,10 @@ export function describeFileStore(open: () => Promise<StoreUnderTest>): void {
     it('refuses an archive that would explode', async () => {
       const bomb = path.join(at.dataDirectory, 'bomb.zip')
       await writeBomb(bomb, 48 * 1024 * 1024)
-      await expect(receive(await fs.readFile(bomb), 1024 * 1024)).rejects.toMatchObject({ code: 'file-type', params: { name: 'a.pdf' } })
+      await expect(receive(await fs.readFile(bomb), 1024 * 1024)).rejects.toMatchObject({
+        code: 'file-unpacked',
+        params: { name: 'a.pdf' },
+      })
       expect(await temporaryFiles()).toEqual([])
     })
   })

@@ -29,7 +29,7 @@ export class TemporaryFiles {
       return { temporaryPath, name, size, sha256, detectedType: type, mediaType }
     } catch (error) {
       await fs.rm(temporaryPath, { force: true })
-      if (error instanceof HostileContentError) throw new AppError('file-type', { params: { name }, field: 'file' })
+      if (error instanceof HostileContentError) throw new AppError('file-unpacked', { params: { name }, field: 'file' })
       throw error
     }
   }

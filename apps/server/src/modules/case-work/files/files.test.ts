@@ -139,7 +139,7 @@ describe('uploading', () => {
     const bomb = path.join(api.services.config.dataDirectory, 'bomb.zip')
     await writeBomb(bomb, 128 * 1024 * 1024)
     const reply = await send({ name: '图纸.zip', content: await fs.readFile(bomb) }, 'design')
-    expect(reply.body).toMatchObject({ error: 'file-type', msg: '文件“图纸.zip”类型超出限制！' })
+    expect(reply).toMatchObject({ status: 413, body: { error: 'file-unpacked', msg: '文件“图纸.zip”解压后过大，未上传。请拆分后再试。' } })
   })
 
   it('refuses an empty file', async () => {

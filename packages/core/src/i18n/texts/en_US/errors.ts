@@ -245,6 +245,7 @@ export const texts: Translation<typeof chinese> = {
   'request-too-slow': 'The request did not arrive in time. Please check the network and try again.',
   'file-too-large': 'A file may not exceed 20 MB.',
   'file-type': 'Files of the type of “{name}” are not accepted.',
+  'file-unpacked': '“{name}” is too large once it is unpacked, and was not uploaded. Please split it.',
   'file-content-differs': 'The content of “{name}” is not what its ending {ending} says. Please check the file and upload it again.',
   'file-empty': 'The file “{name}” is empty.',
   'file-infected': 'The file “{name}” contains a virus ({signature}) and was refused.',

@@ -237,6 +237,7 @@ export const texts: Translation<typeof chinese> = {
   'request-too-slow': 'リクエストが時間内に届きませんでした。ネットワークを確認してからお試しください。',
   'file-too-large': 'ファイルは20MBまでです。',
   'file-type': 'ファイル「{name}」の形式は使えません。',
+  'file-unpacked': 'ファイル「{name}」は展開後のサイズが大きすぎるため、アップロードできません。分割してください。',
   'file-content-differs':
     'ファイル「{name}」の内容は拡張子 {ending} の形式ではありません。ファイルを確認して、もう一度アップロードしてください。',
   'file-empty': 'ファイル「{name}」は空です。',

@@ -236,6 +236,7 @@ export const texts: Translation<typeof chinese> = {
   'request-too-slow': '요청이 제시간에 도착하지 않았습니다. 네트워크를 확인한 후 다시 시도하세요.',
   'file-too-large': '파일은 20MB를 넘을 수 없습니다.',
   'file-type': '파일 ‘{name}’의 형식은 허용되지 않습니다.',
+  'file-unpacked': '파일 ‘{name}’은(는) 압축을 풀면 너무 커서 올리지 못했습니다. 나누어 올려 주세요.',
   'file-content-differs': '파일 ‘{name}’의 내용이 확장자 {ending}의 형식과 다릅니다. 파일을 확인한 뒤 다시 올려 주세요.',
   'file-empty': '파일 ‘{name}’이(가) 비어 있습니다.',
   'file-infected': '파일 ‘{name}’에서 바이러스({signature})가 발견되어 업로드가 거부되었습니다.',

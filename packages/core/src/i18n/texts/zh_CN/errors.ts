@@ -228,6 +228,7 @@ export const texts: Readonly<Record<ErrorCode, string>> = {
   'request-too-slow': '请求在限定时间内没有传完，请检查网络后重试。',
   'file-too-large': '文件不能超过20M！',
   'file-type': '文件“{name}”类型超出限制！',
+  'file-unpacked': '文件“{name}”解压后过大，未上传。请拆分后再试。',
   'file-content-differs': '文件“{name}”的内容不是扩展名 {ending} 所示的类型，请检查文件后重新上传。',
   'file-empty': '文件“{name}”没有内容。',
   'file-infected': '文件“{name}”含有病毒（{signature}），已拒绝上传。',
