@@ -16,7 +16,7 @@ const folder = resolve(import.meta.dirname, '../test-results/look')
 const shots: { name: string; size: string; language: Language }[] = []
 
 let stage: Stage
-const ids = { submitted: '', corrected: '', officer: '', decided: '', experts: '', draft: '', role: '', user: '' }
+const ids = { submitted: '', corrected: '', officer: '', experts: '', draft: '', role: '', user: '' }
 
 beforeAll(async () => {
   rmSync(folder, { recursive: true, force: true })
@@ -37,11 +37,6 @@ beforeAll(async () => {
   const { idOf } = await peopleOf(stage.app)
   const given = { expertIds: [idOf('expert1'), idOf('expert2')] }
   ids.experts = await caseAt(stage.app, 'expertReview', { title: '西塬风电场集电线路工程' }, { given })
-  ids.decided = (
-    await fileCase(stage.app, { itemCode: '5600802', title: '漆水湾墓地2026年度考古发掘', applicant: 'museum' }).catch(() =>
-      fileCase(stage.app, { title: '南塬变电站工程', applicant: 'museum' }),
-    )
-  ).caseId
 })
 afterAll(async () => {
   if (isShooting) await drawContactSheet()

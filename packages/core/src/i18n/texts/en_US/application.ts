@@ -23,7 +23,7 @@ export const texts: Translation<typeof chinese> = {
   formTitle: 'Application',
   loadFailed: 'The application could not be opened',
   notEditable: 'This application cannot be changed now.',
-  notSubmitted: 'This application has not been submitted; there is no receipt.',
+  notSubmitted: 'This application has not been submitted, or was withdrawn: there is no receipt now.',
   steps: 'Steps',
   stepPlace: 'Step {n} of {total}',
   stepEmpty: 'Not filled in',

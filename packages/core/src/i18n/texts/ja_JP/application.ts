@@ -23,7 +23,7 @@ export const texts: Translation<typeof chinese> = {
   formTitle: '申請の入力',
   loadFailed: '申請を開けませんでした',
   notEditable: 'この申請は現在変更できません。',
-  notSubmitted: 'この申請は未提出のため、受付票がありません。',
+  notSubmitted: 'この申請は未提出か取り下げ済みのため、現在受付票はありません。',
   steps: '入力の手順',
   stepPlace: '手順 {n} / {total}',
   stepEmpty: '未入力',

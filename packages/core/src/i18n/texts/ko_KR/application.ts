@@ -23,7 +23,7 @@ export const texts: Translation<typeof chinese> = {
   formTitle: '신청서 작성',
   loadFailed: '신청을 열지 못했습니다',
   notEditable: '이 신청은 지금 수정할 수 없습니다.',
-  notSubmitted: '아직 제출하지 않은 신청이라 접수증이 없습니다.',
+  notSubmitted: '아직 제출하지 않았거나 취하한 신청이라 지금은 접수증이 없습니다.',
   steps: '작성 단계',
   stepPlace: '{total}단계 중 {n}단계',
   stepEmpty: '미작성',

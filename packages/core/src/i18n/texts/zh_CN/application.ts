@@ -21,7 +21,7 @@ export const texts = {
   formTitle: '填写申请',
   loadFailed: '申请没有打开',
   notEditable: '该申请现在不能修改。',
-  notSubmitted: '该申请尚未提交，没有回执。',
+  notSubmitted: '该申请尚未提交或者已撤回，目前没有回执。',
   steps: '填写步骤',
   stepPlace: '第 {n} 步，共 {total} 步',
   stepEmpty: '未填',
