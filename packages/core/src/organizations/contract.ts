@@ -3,7 +3,7 @@ import { inData, mapped, nothing, plain } from '../http/codec.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { idText, limits, nameText, queryNumber } from '../http/wire.ts'
 import { kindNames, orderCap } from './model.ts'
-import { organizationHitSchema, organizationNodeSchema, organizationViewSchema } from './schemas.ts'
+import { authorityContactSchema, organizationHitSchema, organizationNodeSchema, organizationViewSchema } from './schemas.ts'
 
 const kind = z.enum(kindNames)
 
@@ -13,6 +13,7 @@ const inputShape = {
   creditCode: z.string().max(18).nullable(),
   provinceCode: z.string().max(2).nullable(),
   regionCode: z.string().max(6).nullish(),
+  telephone: z.string().max(60).optional(),
 }
 const version = z.number().int().min(1)
 const view = inData(plain(organizationViewSchema))
@@ -61,6 +62,15 @@ export const contract = {
     tx: 'read',
     input: plain(z.object({ id: idText })),
     output: view,
+  }),
+  contacts: endpoint({
+    method: 'GET',
+    path: '/api/v1/organizations/contacts',
+    summary: 'The telephones of the bureaus that accept applications: of the provinces, then of the nation',
+    access: 'public',
+    tx: 'read',
+    input: plain(z.object({})),
+    output: inData(plain(z.object({ contacts: z.array(authorityContactSchema) }))),
   }),
   create: endpoint({
     method: 'POST',

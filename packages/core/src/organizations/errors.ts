@@ -7,5 +7,6 @@ export const errors = {
   'organization-inactive': { status: 409 },
   'organization-cycle': { status: 409 },
   'organization-place': { status: 422 },
+  'telephone-wrong': { status: 422 },
   'credit-code-wrong': { status: 422 },
 } satisfies ErrorTable

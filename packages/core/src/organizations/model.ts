@@ -1,7 +1,13 @@
 import type { z } from 'zod'
 import type { OrganizationKind } from '../auth/model.ts'
 import { organizationKinds } from './kinds/index.generated.ts'
-import type { organizationHitSchema, organizationNodeSchema, organizationUseSchema, organizationViewSchema } from './schemas.ts'
+import type {
+  authorityContactSchema,
+  organizationHitSchema,
+  organizationNodeSchema,
+  organizationUseSchema,
+  organizationViewSchema,
+} from './schemas.ts'
 
 /** Every kind of organisation, in the order in which lists offer them. */
 export const kindNames = (Object.keys(organizationKinds) as OrganizationKind[]).sort(
@@ -12,6 +18,7 @@ export type OrganizationNode = z.output<typeof organizationNodeSchema>
 export type OrganizationHit = z.output<typeof organizationHitSchema>
 export type OrganizationStep = OrganizationHit['path'][number]
 export type OrganizationUse = z.output<typeof organizationUseSchema>
+export type AuthorityContact = z.output<typeof authorityContactSchema>
 export type OrganizationView = z.output<typeof organizationViewSchema>
 
 /** What may be typed about an organisation. */
@@ -22,6 +29,8 @@ export interface OrganizationInput {
   provinceCode: string | null
   /** Of kinds that name a region (`regionDigits`); absent or null for all others. */
   regionCode?: string | null | undefined
+  /** Absent: stays as it is. */
+  telephone?: string | undefined
 }
 
 /** Children are read this many at a time. */

@@ -18,6 +18,14 @@ export const organizationNodeSchema = z.object({
   hasChildren: z.boolean(),
 })
 
+/** How an authority that accepts applications is reached. */
+export const authorityContactSchema = z.object({
+  name: z.string(),
+  /** Null: the national bureau. */
+  provinceCode: z.string().nullable(),
+  telephone: z.string(),
+})
+
 /** A place found by searching, with the way to it from the root (itself left out). */
 export const organizationHitSchema = organizationNodeSchema.extend({ path: z.array(z.object({ id: z.string(), name: z.string() })) })
 
@@ -34,6 +42,8 @@ export const organizationUseSchema = z.object({
 })
 
 export const organizationViewSchema = organizationHitSchema.extend({
+  /** Where people reach it; '' where none is said. */
+  telephone: z.string(),
   use: organizationUseSchema,
   /** Counts up with every change; a change must name the one it was based on. */
   version: z.number(),

@@ -16,6 +16,7 @@ interface OrganizationTable {
   region_code: Generated<string | null>
   address: Generated<string>
   legal_representative: Generated<string>
+  telephone: Generated<string>
 }
 
 interface WorkGroupTable {

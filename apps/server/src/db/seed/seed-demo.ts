@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
 import { newId } from '@wenwu/core/kernel/id'
 import { usernameKey } from '../../modules/base/accounts/index.ts'
 import type { Db } from '../../platform/database/request-database.ts'
@@ -24,6 +25,7 @@ export async function seedDemo(db: Db, hasher: PasswordHasher, now: Date): Promi
   if (anybody !== undefined) return false
 
   const organizations = await seedOrganizations(db, [...builtInOrganizations, ...demoOrganizations], now)
+  await seedTelephones(db)
   const digest = createHash('md5').update(demoPassword).digest('hex')
   const hashes = await mapBounded(demoUsers, 8, () => hasher.hash(digest))
   const users = demoUsers.map((account, i) => ({
@@ -61,4 +63,11 @@ export async function seedDemo(db: Db, hasher: PasswordHasher, now: Date): Promi
   await seedDemoDirectories(db, now)
   await seedDemoPlans(db, now)
   return true
+}
+
+/** Numbers that nobody has: those of a service begin with another figure. */
+async function seedTelephones(db: Db): Promise<void> {
+  await sql`update organizations set telephone = '400-000-00' || coalesce(province_code, '01') where kind in ('province', 'national')`.execute(
+    db,
+  )
 }

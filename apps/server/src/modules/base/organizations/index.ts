@@ -1,6 +1,6 @@
 import { contract } from '@wenwu/core/organizations/contract'
 import { defineModule } from '../../../platform/http/handlers.ts'
-import { getOrganization, listChildren, searchOrganizations } from './organization-repository.ts'
+import { getOrganization, listChildren, listContacts, searchOrganizations } from './organization-repository.ts'
 import {
   createOrganization,
   moveOrganization,
@@ -16,6 +16,7 @@ export const module = defineModule('organizations', contract, {
   children: (input, ctx) => listChildren(ctx.db, input),
   search: (input, ctx) => searchOrganizations(ctx.db, input.keyword),
   get: (input, ctx) => getOrganization(ctx.db, input.id),
+  contacts: async (_input, ctx) => ({ contacts: await listContacts(ctx.db) }),
   create: (input, ctx) => createOrganization(ctx, input),
   update: (input, ctx) => updateOrganization(ctx, input),
   move: (input, ctx) => moveOrganization(ctx, input),

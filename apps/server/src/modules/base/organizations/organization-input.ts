@@ -6,7 +6,10 @@ import { tidyName } from '@wenwu/core/kernel/text'
 import type { OrganizationInput } from '@wenwu/core/organizations/model'
 import type { Db } from '../../../platform/database/request-database.ts'
 
-/** What was typed, in normal form: blanks as null. Throws `bad-request`, `credit-code-wrong`. */
+/** Numbers with their area, extensions, several of them; nothing else, as everybody reads it. */
+const isTelephone = /^(?=.*\d{5})[\d\s()+\-、,;/转]+$/
+
+/** What was typed, in normal form: blanks as null. Throws `bad-request`, `credit-code-wrong`, `telephone-wrong`. */
 export function tidied(input: OrganizationInput): OrganizationInput {
   const name = tidyName(input.name)
   if (name === '') throw new AppError('bad-request', { params: { field: 'name' }, field: 'name' })
@@ -14,12 +17,16 @@ export function tidied(input: OrganizationInput): OrganizationInput {
   if (creditCode !== '' && !isCreditCode(creditCode)) throw new AppError('credit-code-wrong', { field: 'creditCode' })
   if (input.provinceCode !== null && input.provinceCode !== '' && findEntry(provinces, input.provinceCode) === undefined)
     throw new AppError('bad-request', { params: { field: 'provinceCode' }, field: 'provinceCode' })
+  const telephone = input.telephone?.normalize('NFKC').trim()
+  if (telephone !== undefined && telephone !== '' && !isTelephone.test(telephone))
+    throw new AppError('telephone-wrong', { field: 'telephone' })
   return {
     name,
     code: input.code?.normalize('NFKC').trim() || null,
     creditCode: creditCode || null,
     provinceCode: input.provinceCode || null,
     regionCode: input.regionCode || null,
+    telephone,
   }
 }
 

@@ -6,6 +6,7 @@ import {
   childrenPerPage,
   maxDepth,
   searchCap,
+  type AuthorityContact,
   type OrganizationHit,
   type OrganizationNode,
   type OrganizationStep,
@@ -52,11 +53,21 @@ export async function searchOrganizations(db: Db, keyword: string): Promise<{ ro
 
 /** One organisation with its way and with what hangs on it. Throws `not-found`. */
 export async function getOrganization(db: Db, id: string): Promise<OrganizationView> {
-  const { rows } = await sql<OrganizationHit & { version: number }>`
-    select ${nodeColumns}, o.version, ${pathColumn} from organizations o where o.id = ${id}`.execute(db)
+  const { rows } = await sql<OrganizationHit & { version: number; telephone: string }>`
+    select ${nodeColumns}, o.version, o.telephone, ${pathColumn} from organizations o where o.id = ${id}`.execute(db)
   const row = rows[0]
   if (row === undefined) throw new AppError('not-found')
   return { ...row, use: await countUse(db, row) }
+}
+
+/** The bureaus that accept applications and have said how they are reached: the provinces in their order, then the nation. One statement. */
+export async function listContacts(db: Db): Promise<AuthorityContact[]> {
+  const { rows } = await sql<AuthorityContact>`
+    select o.name, o.province_code as "provinceCode", o.telephone from organizations o
+    where o.kind in ('province', 'national') and o.is_active and o.telephone <> '' order by o.kind desc, o.province_code limit 100`.execute(
+    db,
+  )
+  return rows
 }
 
 /** What hangs on an organisation, in one statement. */

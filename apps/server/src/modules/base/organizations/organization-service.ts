@@ -30,7 +30,7 @@ async function lockTree(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('wenwu organizations'))`.execute(db)
 }
 
-/** Adds an organisation at the end of its level. Throws `organization-place`, `organization-inactive`, `organization-taken`, `credit-code-wrong`. */
+/** Adds an organisation at the end of its level. Throws `organization-place`, `organization-inactive`, `organization-taken`, `credit-code-wrong`, `telephone-wrong`. */
 export async function createOrganization(
   ctx: Ctx,
   input: OrganizationInput & { kind: OrganizationKind; parentId: string | null },
@@ -53,6 +53,7 @@ export async function createOrganization(
       name: tidy.name,
       code: tidy.code,
       credit_code: tidy.creditCode,
+      ...(tidy.telephone !== undefined && { telephone: tidy.telephone }),
       ...region,
       parent_id: input.parentId,
       position: await nextPosition(db, input.parentId),
@@ -83,6 +84,7 @@ export async function updateOrganization(ctx: Ctx, input: OrganizationInput & { 
       name: tidy.name,
       code: tidy.code,
       credit_code: tidy.creditCode,
+      ...(tidy.telephone !== undefined && { telephone: tidy.telephone }),
       ...region,
       version: stored.version + 1,
     })

@@ -73,6 +73,37 @@ describe('the tree as it is installed', () => {
   })
 })
 
+describe('the telephone of an organisation', () => {
+  const change = async (name: string, more: { telephone?: string }) => {
+    const { id, version, code, creditCode, provinceCode } = await view(name)
+    return admin().call(contract.update, { id, version, name, code, creditCode, provinceCode, ...more })
+  }
+  const contacts = async () => (await api.anonymous.call(contract.contacts, {})).contacts
+
+  it('of a bureau is open to everybody, the provinces first; of another body it is not', async () => {
+    const { name } = await view('渭北博物馆')
+    await change(name, { telephone: '029-00000000' })
+    const found = await contacts()
+    expect([found.length, found[0], found.at(-1)?.provinceCode]).toEqual([
+      33,
+      { name: '北京市文物局', provinceCode: '11', telephone: '400-000-0011' },
+      null,
+    ])
+    expect(found.map((each) => each.name)).not.toContain(name)
+  })
+
+  it('is changed, stays where a change does not name it, and is a number', async () => {
+    expect((await change('天津市文物局', { telephone: ' 0898-00000000 转 12、 0898-00000001 ' })).telephone).toBe(
+      '0898-00000000 转 12、 0898-00000001',
+    )
+    const kept = await change('天津市文物局', {})
+    expect(kept.telephone).toBe('0898-00000000 转 12、 0898-00000001')
+    expect(await refused(change(kept.name, { telephone: '请加微信 abc' }))).toMatchObject({ error: 'telephone-wrong', field: 'telephone' })
+    await change(kept.name, { telephone: '' })
+    expect((await contacts()).map((each) => each.name)).not.toContain(kept.name)
+  })
+})
+
 describe('finding', () => {
   it('finds by name, code and credit code, with the way, in three statements at most', async () => {
     const search = (keyword: string) => admin().call(contract.search, { keyword })

@@ -66,6 +66,7 @@ export function OrganizationDetails({ organization, onChoose }: OrganizationDeta
           { key: 'kind', label: t('organizations.kind'), value: kindName(kind) },
           { key: 'code', label: t('organizations.code'), value: <Mono text={organization.code} /> },
           { key: 'creditCode', label: t('organizations.creditCode'), value: <Mono text={organization.creditCode} /> },
+          { key: 'telephone', label: t('organizations.telephone'), value: organization.telephone || null },
           {
             key: 'province',
             label: t('organizations.province'),

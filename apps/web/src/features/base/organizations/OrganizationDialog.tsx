@@ -17,7 +17,7 @@ import { refreshOrganizations } from './queries.ts'
 import { useWords } from './use-words.ts'
 
 type Mode = { kind: 'add'; parent: OrganizationView | null } | { kind: 'edit'; organization: OrganizationView }
-type Field = 'kind' | 'name' | 'code' | 'creditCode' | 'provinceCode' | 'regionCode'
+type Field = 'kind' | 'name' | 'code' | 'creditCode' | 'provinceCode' | 'regionCode' | 'telephone'
 
 interface OrganizationDialogProps {
   mode: Mode
@@ -25,13 +25,13 @@ interface OrganizationDialogProps {
   onSaved: (saved: OrganizationView) => void
 }
 
-const fields: readonly string[] = ['kind', 'name', 'code', 'creditCode', 'provinceCode', 'regionCode'] satisfies Field[]
+const fields: readonly string[] = ['kind', 'name', 'code', 'creditCode', 'provinceCode', 'regionCode', 'telephone'] satisfies Field[]
 
 function isField(name: string | undefined): name is Field {
   return name !== undefined && fields.includes(name)
 }
 
-const blank = { name: '', code: '', creditCode: '', provinceCode: '', regionCode: '' }
+const blank = { name: '', code: '', creditCode: '', provinceCode: '', regionCode: '', telephone: '' }
 
 /** Adds an organisation, or changes what is written about one. An error stands on its field, and nothing typed is lost by it. */
 export function OrganizationDialog({ mode, onClose, onSaved }: OrganizationDialogProps) {
@@ -49,6 +49,7 @@ export function OrganizationDialog({ mode, onClose, onSaved }: OrganizationDialo
           creditCode: stored.creditCode ?? '',
           provinceCode: stored.provinceCode ?? '',
           regionCode: stored.regionCode ?? '',
+          telephone: stored.telephone,
         },
   )
   const [errors, setErrors] = useState<Partial<Record<Field, string>>>({})
@@ -78,6 +79,7 @@ export function OrganizationDialog({ mode, onClose, onSaved }: OrganizationDialo
       code: values.code.trim() || null,
       creditCode: values.creditCode.trim() || null,
       provinceCode: values.provinceCode || null,
+      telephone: values.telephone,
       ...(digits !== undefined && { regionCode: values.regionCode.trim() || null }),
     }
     setBusy(true)
@@ -168,6 +170,9 @@ export function OrganizationDialog({ mode, onClose, onSaved }: OrganizationDialo
               onChange={(event) => set('creditCode', event.target.value)}
             />
           )}
+        </FormField>
+        <FormField label={t('organizations.telephone')} hint={t('organizations.telephoneHint')} error={errors.telephone ?? ''}>
+          {(ties) => <Input {...ties} maxLength={60} value={values.telephone} onChange={(event) => set('telephone', event.target.value)} />}
         </FormField>
         <FormField
           label={t('organizations.province')}

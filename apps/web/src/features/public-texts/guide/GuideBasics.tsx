@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { GuideTextKey, GuideView } from '@wenwu/core/guides/model'
 import type { TextKey } from '@wenwu/core/i18n/translate'
 import { matterCode } from '@wenwu/core/item/matter-code'
@@ -36,7 +37,7 @@ const long: readonly Line[] = [
 ]
 
 /** Basic information: all fields of specification §3 in pairs, long ones across; what nobody filled in is a dash. */
-export function GuideBasics({ guide }: { guide: GuideView }) {
+export function GuideBasics({ guide, telephones }: { guide: GuideView; telephones?: ReactNode }) {
   const { t, textOf } = useText()
   const pairOf = ({ key, label }: Line): KeyValuePair => {
     const text = guide.texts[key]
@@ -50,6 +51,7 @@ export function GuideBasics({ guide }: { guide: GuideView }) {
     ...short.map(pairOf),
     { key: 'applicants', label: t('guide.applicants'), value: <Applicants kinds={guide.applicants} /> },
     ...long.map((line) => ({ ...pairOf(line), isWide: true })),
+    ...(telephones === undefined ? [] : [{ key: 'telephones', label: t('guide.telephones'), value: telephones, isWide: true }]),
   ]
   return <KeyValue pairs={pairs} />
 }

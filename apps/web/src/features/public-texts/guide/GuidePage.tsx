@@ -12,6 +12,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { PageSkeleton } from '../../../ui/PageSkeleton.tsx'
 import { OtherKindNote } from '../../../item/OtherKindNote.tsx'
+import { AuthorityPhones } from './AuthorityPhones.tsx'
 import { FlowDialog } from './FlowDialog.tsx'
 import { GuideSheet } from './GuideSheet.tsx'
 import { guideSections } from './guide-sections.ts'
@@ -64,6 +65,7 @@ export function GuideOfCode({ code }: { code: string }) {
       <GuideSheet
         guide={guide}
         tabs={{ bar, active, onChoose: choose }}
+        telephones={<AuthorityPhones />}
         actions={
           <>
             {way.state === 'other-kind' && <OtherKindNote name={guide.name} applicants={guide.applicants} />}

@@ -19,16 +19,18 @@ interface GuideSheetProps {
   actions?: ReactNode
   /** The way to the flow chart; without a script the picture itself is linked. */
   flow?: ReactNode
+  /** Whom to ask, by telephone. */
+  telephones?: ReactNode
   tabs?: { bar: RefObject<HTMLElement | null>; active: string | undefined; onChoose: (key: string) => void }
 }
 
 /** The page of a guide (specification §2.7). Drawn by the server too (apps/web/src/public), so it takes nothing from the browser. */
-export function GuideSheet({ guide, actions, flow, tabs }: GuideSheetProps) {
+export function GuideSheet({ guide, actions, flow, telephones, tabs }: GuideSheetProps) {
   const { t, textOf, locale } = useText()
   const none = <p className="guide-none">{t('guide.nothing')}</p>
   const words = (text: Text | undefined): ReactNode => (text === undefined ? none : <p className="guide-words">{textOf(text)}</p>)
   const content: Record<GuideSection, ReactNode> = {
-    basic: <GuideBasics guide={guide} />,
+    basic: <GuideBasics guide={guide} telephones={telephones} />,
     process: (
       <>
         {guide.flow.kind === 'process' && <GuideWay steps={guide.flow.steps} />}

@@ -143,6 +143,7 @@ export const texts: Translation<typeof chinese> = {
   'organization-inactive': 'This organisation is inactive. Choose an active one, or activate it first.',
   'organization-cycle': 'An organisation cannot be moved below itself.',
   'organization-place': 'This kind of organisation does not fit there. Please choose another place.',
+  'telephone-wrong': 'Write numbers only, such as “029-85360000”; several apart by “、”.',
   'credit-code-wrong': 'A unified social credit code has 18 characters; please check it.',
   'migration-unfit': 'This case does not fit that version; the preview says why.',
   'migration-ended': 'This case is concluded, or stands by that version already.',

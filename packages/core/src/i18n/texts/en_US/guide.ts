@@ -80,6 +80,8 @@ export const texts: Translation<typeof chinese> = {
   projectResult: 'Result',
   processTime: 'Hours',
   processAddress: 'Place',
+  telephones: 'Telephones of the authorities',
+  telephonesOf: '{n} authorities',
   consultingWay: 'Enquiries',
   complaintChannels: 'Complaints',
   byApplicant: '1. From the applicant',

@@ -39,6 +39,8 @@ export const texts: Translation<typeof chinese> = {
   kind: 'Kind',
   code: 'Code',
   creditCode: 'Unified social credit code',
+  telephone: 'Telephone',
+  telephoneHint: 'Open to applicants; several numbers apart by “、”.',
   province: 'Province',
   region: 'Region code',
   regionHint: 'GB/T 2260, {digits} digits; of a city without counties, the code of the city.',

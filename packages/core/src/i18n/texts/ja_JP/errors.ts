@@ -137,6 +137,7 @@ export const texts: Translation<typeof chinese> = {
   'organization-inactive': 'この機関は停止中です。有効な機関を選ぶか、先に有効にしてください。',
   'organization-cycle': '自身またはその下位機関の下へは移動できません。',
   'organization-place': 'この種類の機関はその位置に置けません。別の上位機関を選んでください。',
+  'telephone-wrong': '電話番号のみを記入してください（例：029-85360000）。複数の番号は「、」で区切ります。',
   'credit-code-wrong': '統一社会信用コードは18桁で、検査数字が正しい必要があります。',
   'migration-unfit': 'この案件はその版に移行できません。プレビューの理由を確認してください。',
   'migration-ended': 'この案件は完了しているか、すでにその版です。',

@@ -80,6 +80,8 @@ export const texts: Translation<typeof chinese> = {
   projectResult: '処理結果',
   processTime: '受付時間',
   processAddress: '受付場所',
+  telephones: '受付機関の電話',
+  telephonesOf: '{n} 機関の電話を見る',
   consultingWay: '問い合わせ',
   complaintChannels: '監督・苦情申立て',
   byApplicant: '一、申請者が提出する書類',

@@ -40,6 +40,8 @@ export const texts: Translation<typeof chinese> = {
   kind: '機関の種類',
   code: '機関コード',
   creditCode: '統一社会信用コード',
+  telephone: '電話',
+  telephoneHint: '申請者に公開されます。複数の番号は「、」で区切ります。',
   province: '所在省',
   region: '行政区画コード',
   regionHint: 'GB/T 2260、{digits} 桁。下級区画のない市は市のコードを入力します。',

@@ -137,6 +137,7 @@ export const texts: Translation<typeof chinese> = {
   'organization-inactive': '사용 중지된 기관입니다. 사용 중인 기관을 선택하거나 먼저 사용으로 바꾸세요.',
   'organization-cycle': '자기 자신이나 하위 기관 아래로 옮길 수 없습니다.',
   'organization-place': '이 유형의 기관은 해당 위치에 둘 수 없습니다. 다른 상위 기관을 선택하세요.',
+  'telephone-wrong': '전화번호만 적으세요(예: 029-85360000). 여러 번호는 “、”로 구분합니다.',
   'credit-code-wrong': '통일사회신용코드는 18자리이며 검증 번호가 맞아야 합니다.',
   'migration-unfit': '이 민원 건은 해당 버전으로 이전할 수 없습니다. 미리보기의 사유를 확인하세요.',
   'migration-ended': '이 민원 건은 종결되었거나 이미 해당 버전입니다.',

@@ -80,6 +80,8 @@ export const texts: Translation<typeof chinese> = {
   projectResult: '처리 결과',
   processTime: '처리 시간',
   processAddress: '처리 장소',
+  telephones: '접수 기관 전화',
+  telephonesOf: '{n}개 접수 기관의 전화 보기',
   consultingWay: '문의 방법',
   complaintChannels: '감독·신고 창구',
   byApplicant: '1. 신청인이 제출하는 서류',

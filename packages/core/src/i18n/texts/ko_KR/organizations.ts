@@ -39,6 +39,8 @@ export const texts: Translation<typeof chinese> = {
   kind: '기관 유형',
   code: '기관 코드',
   creditCode: '통일사회신용코드',
+  telephone: '전화',
+  telephoneHint: '신청인에게 공개됩니다. 번호가 여럿이면 “、”로 구분합니다.',
   province: '소재 성(省)',
   region: '행정구역 코드',
   regionHint: 'GB/T 2260, {digits}자리. 하위 구역이 없는 시는 시의 코드를 입력합니다.',

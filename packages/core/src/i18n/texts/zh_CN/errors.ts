@@ -134,6 +134,7 @@ export const texts: Readonly<Record<ErrorCode, string>> = {
   'organization-inactive': '该机构已停用，请选择启用的机构，或先启用该机构。',
   'organization-cycle': '不能移动到自己或自己的下级机构之下。',
   'organization-place': '这类机构不能放在该位置，请另选上级机构。',
+  'telephone-wrong': '电话只写号码，如“029-85360000”；多个号码用“、”分开。',
   'credit-code-wrong': '统一社会信用代码应为 18 位且校验正确。',
   'migration-unfit': '该办件不能迁移到这个版本，请先看预览中的原因。',
   'migration-ended': '该办件已经办结，或者已经在这个版本上。',

@@ -77,6 +77,8 @@ export const texts = {
   projectResult: '办理结果',
   processTime: '办理时间',
   processAddress: '办理地点',
+  telephones: '受理机构的电话',
+  telephonesOf: '查看 {n} 个受理机构的电话',
   consultingWay: '咨询方式',
   complaintChannels: '监督投诉渠道',
   byApplicant: '一、申请人提交的材料',

@@ -37,6 +37,8 @@ export const texts = {
   kind: '机构类型',
   code: '机构编码',
   creditCode: '统一社会信用代码',
+  telephone: '电话',
+  telephoneHint: '公开给申请人咨询；多个号码用“、”分开。',
   province: '所在省份',
   region: '行政区划代码',
   regionHint: 'GB/T 2260，{digits} 位；没有下级区划的市填写市的代码。',
