@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { getItem } from '../../../case-driver/file-case.ts'
+import { withDependents } from './dependent-defects.ts'
+
+const item = getItem('56019')
+const opened = (...paths: string[]) =>
+  withDependents(item, {}, { fields: paths.map((path) => ({ path, note: '请说明。' })), materials: [] })
+    .fields.map(({ path }) => path)
+    .slice(paths.length)
+
+it('a sum that is stated opens the rows that make it, and what else they are summed up to', () => {
+  expect(opened('sampling.sampleMass')).toEqual(['sampling.sampleList', 'sampling.sampleCount'])
+})
+
+it('a table, or one of its cells, opens what it is summed up to; nothing else of the form', () => {
+  expect(opened('sampling.sampleList')).toEqual(['sampling.sampleCount', 'sampling.sampleMass'])
+  expect(opened('sampling.sampleList[#r1].amount')).toEqual(['sampling.sampleCount', 'sampling.sampleMass'])
+  expect(opened('sampling.samplePurpose')).toEqual([])
+})
