@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { contract } from './contract.ts'
 import { isEmail, isPictureTooLarge, pictureParts } from './checks.ts'
 import { deviceName } from './device-name.ts'
+import { proposedFamilyName } from './family-name.ts'
 import { avatarLimit } from './model.ts'
 
 describe('e-mail addresses (specification §5)', () => {
@@ -119,4 +120,14 @@ describe('the wire of the profile', () => {
       newPassword: 'b',
     })
   })
+})
+
+it.each([
+  ['张三丰', '张'],
+  ['欧阳修远', '欧阳'],
+  ['司马', '司'],
+  ['Ada Lovelace', 'Lovelace'],
+  [' ', ''],
+])('of «%s» the family name is proposed as «%s»', (name, proposed) => {
+  expect(proposedFamilyName(name)).toBe(proposed)
 })

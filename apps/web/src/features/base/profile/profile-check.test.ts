@@ -26,6 +26,12 @@ describe('the profile form', () => {
     expect(isChanged(values, profile)).toBe(false)
   })
 
+  it('proposes the family name of who registered without one, which changes nothing by itself', () => {
+    const registered = { ...profile, familyName: '', name: '欧阳青禾' }
+    expect(valuesOf(registered).familyName).toBe('欧阳')
+    expect([checkProfile(valuesOf(registered), registered), isChanged(valuesOf(registered), registered)]).toEqual([{}, false])
+  })
+
   it('names each missing field, in their order', () => {
     expect(Object.entries(checkProfile({ ...values, familyName: ' ', name: '', email: 'x', mobile: '' }, profile))).toEqual([
       ['familyName', 'profile.familyNameRequired'],

@@ -1,6 +1,7 @@
 import type { TextKey } from '@wenwu/core/i18n/translate'
 import { passwordProblem } from '@wenwu/core/auth/password-rule'
 import { isEmail } from '@wenwu/core/profile/checks'
+import { proposedFamilyName } from '@wenwu/core/profile/family-name'
 import type { Profile } from '@wenwu/core/profile/model'
 import { normaliseMobile } from '@wenwu/core/verification/mobile'
 import { hasVisibleText } from '@wenwu/core/kernel/text'
@@ -20,8 +21,10 @@ export interface ProfileValues {
 
 export type ProfileErrors = Partial<Record<keyof ProfileValues, TextKey>>
 
+/** What the form begins with; who registered said the whole name alone, so the family name is proposed. */
 export function valuesOf(profile: Profile): ProfileValues {
-  const { familyName, name, email, mobile, avatar } = profile
+  const { name, email, mobile, avatar } = profile
+  const familyName = profile.familyName || proposedFamilyName(name)
   return { familyName, name, email, mobile, avatar, code: '', password: '' }
 }
 
