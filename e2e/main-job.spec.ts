@@ -449,7 +449,7 @@ describe('one application from the work guide to the decision, by hand', () => {
     await rail(page).getByLabel('委托事项和要求').fill('请重点评估施工振动。')
     await confirmAction(page, '委托第三方评估')
     await seeStatus(page, '第三方前期办理')
-    await eventually(() => page.locator('.page-header').innerText()).toContain('已停表')
+    await eventually(() => page.locator('.page-header').innerText()).toContain('计时暂停')
   })
 
   test('the third party goes through its stages, with two experts in between', async () => {

@@ -118,8 +118,8 @@ export const guide: GuideDefinition = {
       {
         question: text('工程只在建设控制地带内，适用本事项吗？', 'What if the works are only in the control zone?'),
         answer: text(
-          '不适用，应当办理建设控制地带内建设工程设计方案审批（56012）。',
-          'Then the matter is the approval of the design in the control zone (56012).',
+          '不适用。在全国重点文物保护单位建设控制地带内的，办理建设工程设计方案审批（56012）；在其他级别文物保护单位建设控制地带内的，由相应级别的文物行政部门同意，请向所在地文物行政部门咨询。',
+          'No. In the control zone of a national unit the matter is the approval of the design (56012); for units of other levels the heritage authority of that level consents: ask the local one.',
         ),
       },
       {

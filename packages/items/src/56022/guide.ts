@@ -64,7 +64,7 @@ export const guide: GuideDefinition = {
       ),
       nationalExamines,
       text(
-        '国家文物局提出意见。法律没有规定期限，本平台按内部目标提醒。',
+        '国家文物局提出意见。法律没有规定期限，本平台按参考时限提醒。',
         'The national bureau gives its opinion. The law sets no time; the platform reminds by an internal target.',
       ),
       text(

@@ -25,7 +25,7 @@ export const guide: GuideDefinition = {
       'Accepted and examined by the provincial bureau, accepted and answered by the national bureau',
     ),
     commitmentDeadline: text(
-      '20个工作日（内部目标；委托评估、专家评审时间除外）',
+      '20个工作日（参考时限；委托评估、专家评审时间除外）',
       '20 working days (internal target; assessment and expert review not counted)',
     ),
     statutoryDeadline: text('不限时', 'None'),
@@ -66,7 +66,7 @@ export const guide: GuideDefinition = {
       {
         question: text('为什么没有法定期限？', 'Why is there no statutory time?'),
         answer: text(
-          '法律没有规定保护规划立项的办理期限，平台按20个工作日的内部目标提醒。',
+          '法律没有规定保护规划立项的办理期限，平台按20个工作日的参考时限提醒。',
           'The law sets none; the platform reminds by an internal target of 20 working days.',
         ),
       },

@@ -27,7 +27,7 @@ export const localOpinion: ClockDefinition = {
   length: null,
   target: 20,
   basis: text(
-    '法律未规定市县意见的期限，参照《行政许可法》（2019）第四十三条按内部目标提醒',
+    '法律未规定市县意见的期限，参照《行政许可法》（2019）第四十三条按参考时限提醒',
     'No statutory time for a local opinion; an internal target after the Administrative Licensing Law (2019), art. 43',
   ),
 }
@@ -87,6 +87,6 @@ export function asTarget({ extension: _, ...clock }: ClockDefinition): ClockDefi
     ...clock,
     length: null,
     target: clock.length ?? undefined,
-    basis: text('法律未规定期限，按内部目标提醒', 'No statutory time; an internal target'),
+    basis: text('法律未规定期限，按参考时限提醒', 'No statutory time; an internal target'),
   }
 }

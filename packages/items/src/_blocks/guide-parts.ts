@@ -15,7 +15,7 @@ export const thirtyWorkingDays = text('30个工作日', '30 working days')
 export const noStatutoryTime = text('不限时', 'None')
 /** What the platform reminds by where the law sets no time. */
 export const internalTarget = text(
-  '20个工作日（内部目标，非法定期限；委托评估、专家评审时间除外）',
+  '20个工作日（参考时限，非法定期限；委托评估、专家评审时间除外）',
   '20 working days (an internal target, not a statutory time; assessment and expert review not counted)',
 )
 export const provinceThenNational = text(

@@ -16,7 +16,7 @@ export const qualifiedPlannersOnly = text(
 export const whyNoTime = {
   question: text('为什么没有法定期限？', 'Why is there no statutory time?'),
   answer: text(
-    '法律没有规定保护规划的审查期限。本平台按20个工作日的内部目标提醒，不是法定期限；委托评估、专家评审和修改时间不计入。',
+    '法律没有规定保护规划的审查期限。本平台按20个工作日的参考时限提醒，不是法定期限；委托评估、专家评审和修改时间不计入。',
     'The law sets no time for the examination of conservation plans. The platform reminds by an internal target of 20 working days, which is not a statutory time; assessment, expert review and revision do not count.',
   ),
 }

@@ -20,7 +20,7 @@ export const relicProjectGuide = {
 export const whyNoTime = {
   question: text('为什么没有法定期限？', 'Why is there no statutory time?'),
   answer: text(
-    '本事项不是行政许可，法律没有规定办理期限；所列20个工作日是平台的内部目标，用于提醒，不产生法律效力。',
+    '本事项不是行政许可，法律没有规定办理期限；所列20个工作日是平台的参考时限，用于提醒，不产生法律效力。',
     'It is no licence, and the law sets no time. The 20 working days are an internal target of the platform that reminds and has no legal effect.',
   ),
 }

@@ -20,7 +20,8 @@ export const noticeSeeds: readonly { title: string; content: string; organizatio
   },
   {
     title: '关于做好节假日期间审批期限计算的提示',
-    content: '办理期限以工作日计算，法定节假日不计入，调休上班日计入。^p每个办件的详情页可以查看期限的逐日计算过程。',
+    content:
+      '办理期限一般以工作日计算，法定节假日不计入，调休上班日计入；按自然日计算的事项，以办事指南为准。^p每个办件的详情页可以查看期限的逐日计算过程。',
     organization: '国家文物局',
     audience: 'public',
     daysAgo: 12,

@@ -137,7 +137,7 @@ export const texts = {
   clockOverdue: '超期 {n} 天',
   clockToday: '今日到期',
   clockPassed: '已超期',
-  clockStopped: '已停表',
+  clockStopped: '计时暂停',
   clockNone: '未起算',
   clockEnded: '已结束',
   clockDue: '到期日 {date}',
