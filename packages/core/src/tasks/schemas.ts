@@ -33,7 +33,8 @@ export const verbOfferSchema = z.object({
         name: textSchema,
         /** What is told with the name: the field of an expert. */
         about: z.string().optional(),
-        to: receivers,
+        /** null: it takes the case to nobody. */
+        to: receivers.nullable(),
         /** Open tasks that end with it, and whose they are. */
         ends: z.array(z.object({ stepName: textSchema, of: receivers })).optional(),
       }),

@@ -138,7 +138,7 @@ export function VerbFormDialog({ offer, place, about, TextTools, send, onClose, 
 /** Who gets the case, or is told, said before it is done. */
 function Receivers({ offer, form, input }: { offer: VerbOffer; form: Field[]; input: ActionInput }) {
   const { t, locale } = useText()
-  const chosen = chosenIn(offer, form, input).map(({ to }) => to)
+  const chosen = chosenIn(offer, form, input).flatMap(({ to }) => to ?? [])
   const all = offer.to === null ? chosen : [...chosen, offer.to]
   if (all.length === 0) return null
   const count = all.reduce((sum, to) => sum + to.count, 0)

@@ -10,11 +10,11 @@ const namesTold = 5
 /** What a verb chooses from and who gets the case by it, as a page says it. `waitedFor`: whose the tasks are that end with a choice. */
 export function offerView({ choices = {}, people }: Offer, waitedFor: (task: OpenTask) => readonly TaskPerson[]): Omit<VerbOffer, 'verb'> {
   const endedOf = (ended: OpenTask) => ({ stepName: ended.step_name, of: receiversOf(waitedFor(ended)) })
-  const choiceOf = ({ id, name, about, people: receivers, ends = [] }: Choice) => ({
+  const choiceOf = ({ id, name, about, people: receivers, isStill, ends = [] }: Choice) => ({
     id,
     name: asText(name),
     ...(about !== undefined && { about }),
-    to: receiversOf(receivers),
+    to: isStill ? null : receiversOf(receivers),
     ...(ends.length > 0 && { ends: ends.map(endedOf) }),
   })
   return {

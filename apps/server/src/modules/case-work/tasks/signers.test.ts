@@ -74,7 +74,8 @@ describe('a signer', () => {
     const back = verbs.find(({ verb }) => verb === 'return')!.choices['steps']!
     expect(back.map(({ ends }) => ends?.flatMap(({ of }) => of.names))).toContainEqual([people.nameOf(second)])
     const row = verbs.find(({ verb }) => verb === 'remove-signer')!.choices['row']!
-    expect(row.map(({ name }) => name.zh_CN)).toEqual([people.nameOf(second)])
+    // it is with who asked again, and the dialog says so
+    expect(row.map(({ name, to }) => [name.zh_CN, to?.names])).toEqual([[people.nameOf(second), [people.nameOf(me)]]])
     expect((await doIt(me, id, 'remove-signer', { who: row[0]!.id, reason: '已当面说明。' })).status).toBe(200)
     expect([await has(id, me, second), (await outcomes(me, id)).length > 0]).toEqual([[me], true])
     expect((await mine(me, id)).map((task) => task.awaits)).toEqual([[]])
@@ -128,6 +129,24 @@ describe('a countersign', () => {
     expect(await has(id, me, second, lead, office)).toEqual([second, lead, office])
     for (const one of [lead, second, office]) expect((await complete(one, id, 'cosign-objected')).status).toBe(200)
     expect([await has(id, me, second, lead, office), (await outcomes(me, id)).includes('cosign-agreed')]).toEqual([[me], false])
+  })
+
+  it('says of each who may be removed to whom the case goes by it', async () => {
+    const removed = async (id: string) =>
+      (await api.as(me).call(tasks.verbs, { id })).verbs
+        .find(({ verb }) => verb === 'remove-signer')!
+        .choices['row']!.map(({ name, to }) => [name.zh_CN, to?.names ?? null])
+    const name = people.nameOf
+    // the others are still asked
+    const all = await removed(await begin({ way: 'all' }))
+    expect(new Map(all)).toEqual(new Map([second, lead, office].map((one) => [name(one), null])))
+    expect(all).toHaveLength(3)
+    const inTurn = await removed(await begin({ way: 'sequence' }))
+    const [, next] = inTurn.map(([who]) => who)
+    expect(inTurn.map(([, to]) => to)).toEqual([[next], null, null])
+    const alone = await caseAt(api, step)
+    await doIt(me, alone, 'countersign', { to: [user(second)], way: 'all' })
+    expect(await removed(alone)).toEqual([[name(second), [name(me)]]])
   })
 
   it('any: one answer', async () => {

@@ -1,5 +1,6 @@
 import type { Command } from '@wenwu/bpmn/commands'
-import type { Token } from '@wenwu/bpmn/state'
+import { isLeaf, type Token } from '@wenwu/bpmn/state'
+import { step } from '@wenwu/bpmn/step'
 import { authorityOf } from '@wenwu/core/auth/authority'
 import { delegatedDone } from '@wenwu/core/tasks/cosign'
 import type { LastAct } from '../cases/index.ts'
@@ -89,12 +90,32 @@ export function removablesOf(situation: Situation): Removable[] {
       const signer = signerOf(element)
       const open = tokens.find((token) => token.parent === body.id && token.index === index)
       if (index === own || index === last || signer === undefined || (index < row.created && open === undefined)) return []
+      // a row of several who are asked together stands in the place of the first of them, who is in it
+      if (open?.multiInstance !== undefined && signerOf(open.element) === undefined) return []
       const command = open
         ? ({ type: 'cancelInstance', tokenId: open.id } as const)
         : ({ type: 'removeInstance', tokenId: body.id, index } as const)
-      return [{ id: `${body.id}:${index}`, name: signer.name, people: [], command }]
+      return [{ id: `${body.id}:${index}`, name: signer.name, ...turnAfter(situation, command), command }]
     })
   })
+}
+
+/** Whose turn it is once one is removed: that of the next in the row, or of who decides. Nobody's where others are asked as before, and where it is not known. */
+function turnAfter(situation: Situation, command: Removable['command']): Pick<Choice, 'people' | 'isStill'> {
+  const { instance, item, tasks } = situation
+  const { state } = step(item.process, instance.state, command)
+  const keys = state.tokens.filter(isLeaf).flatMap((token): { key: string; holder: string | null | undefined }[] => {
+    if (placeOf(state.tokens, token.id).standing === 'waits') return []
+    const open = tasks.find(({ token_id: id }) => id === token.id)
+    if (open === undefined) return [{ key: keyOf(situation, token), holder: signerOf(token.element)?.holder }]
+    return situation.standingOf(open) === 'waits' ? [{ key: open.candidate_key, holder: open.claimed_by }] : []
+  })
+  const people = keys.flatMap(({ key, holder }) => situation.peopleOf(key).filter(({ userId }) => (holder ?? userId) === userId))
+  return people.length === 0 ? { people, isStill: true } : { people }
+}
+
+function keyOf(situation: Situation, { node, element }: Token): string {
+  return signerOf(element)?.key ?? situation.keyOfStep(node)
 }
 
 /** Whether this person made a row of signers and still has what it was made for, or leads the authority: they may take out whoever is asked in it. */

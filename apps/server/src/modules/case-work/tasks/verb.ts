@@ -16,6 +16,8 @@ export interface Choice {
   about?: string
   /** Who gets the case by it. */
   people: readonly TaskPerson[]
+  /** It takes the case to nobody: whoever has it goes on. */
+  isStill?: true
   /** Open tasks that end with it. */
   ends?: readonly OpenTask[]
 }
