@@ -97,6 +97,8 @@ export const texts: Translation<typeof chinese> = {
   'done-by-you': 'You handled this at {time} ({outcome}).',
   'yours-already': 'This is yours already: you can handle it.',
   'not-your-turn': 'The application is not at your step now. Please refresh.',
+  'gone-outside':
+    'The case has gone to experts or an entrusted body and cannot be taken back. To end it, use “Stop waiting for the expert” or “Take the entrustment back”.',
   'no-earlier-step': 'There is no earlier step to return to; use «Return for correction» to return to the applicant.',
   'nobody-to-transfer-to': 'There is no colleague or work group to transfer it to.',
   'signers-open': 'Signers have not all answered. Decide when they have, or remove them.',
@@ -282,6 +284,7 @@ export const texts: Translation<typeof chinese> = {
   'reapply-no-files': 'The files could not be requested.',
   'choice-required': 'Please choose a body or people.',
   'document-incomplete': 'The reply is incomplete.',
+  'reply-missing': 'No reply has been drafted yet. Return the case to the official who handles it for drafting first.',
   'number-required': 'Enter the document number.',
   'reply-reasons-missing': 'State the reasons of the refusal in the text of the reply.',
   'reply-scheme-contradicts': 'The text of the reply names another authority for the scheme than was chosen. Change one of them.',

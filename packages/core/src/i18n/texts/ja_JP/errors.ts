@@ -97,6 +97,8 @@ export const texts: Translation<typeof chinese> = {
   'done-by-you': 'この事項はあなたが{time}に処理しました（{outcome}）。',
   'yours-already': 'この事項はすでにあなたの担当です。そのまま処理できます。',
   'not-your-turn': 'この申請は現在あなたの処理段階にありません。更新して最新の状況をご確認ください。',
+  'gone-outside':
+    '案件はすでに専門家または受託機関に送られており、取り戻せません。終える場合は「この専門家を待たない」または「委託を取り消す」を使ってください。',
   'no-earlier-step': '差し戻せる前の段階がありません。申請者へは「補正のため差し戻す」を使ってください。',
   'nobody-to-transfer-to': '引き継げる同僚やワーキンググループがありません。',
   'signers-open': '追加した署名者の処理がまだ終わっていません。終わってから決定するか、署名者を外してください。',
@@ -275,6 +277,7 @@ export const texts: Translation<typeof chinese> = {
   'reapply-no-files': 'ファイルを取得できませんでした。',
   'choice-required': '担当する機関または担当者を選んでください。',
   'document-incomplete': '決定文書の内容が不足しています。補ってください。',
+  'reply-missing': '決定文書がまだ起案されていません。先に担当者に差し戻して起案させてください。',
   'number-required': '発文番号を入力してください。',
   'reply-reasons-missing': '決定文書の本文に不同意の理由を書いてください。',
   'reply-scheme-contradicts': '決定文書の本文にある技術方案の審査機関が選択と一致しません。本文または選択を直してください。',

@@ -96,6 +96,8 @@ export const texts: Translation<typeof chinese> = {
   'done-by-you': '이 건은 회원님이 {time}에 처리했습니다({outcome}).',
   'yours-already': '이 건은 이미 회원님의 담당입니다. 바로 처리할 수 있습니다.',
   'not-your-turn': '이 신청은 지금 회원님의 처리 단계가 아닙니다. 새로 고쳐 진행 상황을 확인하세요.',
+  'gone-outside':
+    '안건이 이미 전문가나 수탁기관에 전달되어 되돌릴 수 없습니다. 끝내려면 ‘이 전문가를 기다리지 않음’ 또는 ‘위탁 회수’를 사용하세요.',
   'no-earlier-step': '되돌릴 수 있는 이전 단계가 없습니다. 신청인에게는 ‘보완 요청’을 사용하세요.',
   'nobody-to-transfer-to': '이관할 동료나 작업반이 없습니다.',
   'signers-open': '추가한 서명자가 아직 모두 처리하지 않았습니다. 처리 후에 결정하거나 서명자를 빼세요.',
@@ -273,6 +275,7 @@ export const texts: Translation<typeof chinese> = {
   'reapply-no-files': '파일을 가져오지 못했습니다.',
   'choice-required': '처리할 기관 또는 담당자를 선택하세요.',
   'document-incomplete': '회신 공문의 내용이 부족합니다. 보충하세요.',
+  'reply-missing': '회신 공문이 아직 기안되지 않았습니다. 먼저 담당자에게 돌려보내 기안하도록 하세요.',
   'number-required': '발문 번호를 입력하세요.',
   'reply-reasons-missing': '회신 공문 본문에 부동의 사유를 적으세요.',
   'reply-scheme-contradicts': '회신 공문 본문의 기술 방안 심사 기관이 선택과 다릅니다. 본문이나 선택을 고치세요.',
