@@ -10,6 +10,7 @@ export const errors = {
   'not-your-turn': { status: 409, isAudited: true },
   'outcome-not-offered': { status: 400 },
   'accepted-already': { status: 409 },
+  'gone-outside': { status: 409 },
   'no-earlier-step': { status: 409 },
   'nobody-to-transfer-to': { status: 409 },
   'signers-open': { status: 409 },

@@ -45,7 +45,7 @@ describe('a return', () => {
   it('across levels goes straight back to the person who returned it, and the province does what was asked and no more', async () => {
     const id = await waitingCase(api, 'nationalReview')
     const [returning] = (await offered('national-officer', id)).filter(({ verb }) => verb === 'return')
-    expect(returning?.choices['steps']?.map(({ id: step, to }) => [step, to.count, to.names])).toEqual([
+    expect(returning?.choices['steps']?.map(({ id: step, to }) => [step, to?.count, to?.names])).toEqual([
       ['nationalAccept', 1, [people.nameOf('national-accept')]],
       ['provinceSign', 1, [people.nameOf('province-sx-lead')]],
       ['provinceReview', 2, [people.nameOf('province-sx'), people.nameOf('province-sx-2')]],
@@ -211,6 +211,40 @@ describe('who acted last', () => {
     await api.as('province-sx-lead').call(tasks.claim, { id: taskId })
     expect(await names('province-sx', id)).toEqual(['circulate', 'send-copy'])
     expect((await doIt('province-sx', id, 'take-back', {})).body).toMatchObject({ error: 'not-your-turn' })
+  })
+
+  it('takes a return back, and that it was sent back to who returned it', async () => {
+    for (const mode of ['straight-back', 'walk-again']) {
+      const id = await waitingCase(api, 'provinceSign')
+      const own = (await taskOf(api, 'province-sx-lead', id, 'provinceSign')).actions.map(({ outcome }) => outcome)
+      const said = { step: 'provinceReview', mode, reason: '退错了。' }
+      expect((await doIt('province-sx-lead', id, 'return', said, 'provinceSign')).status).toBe(200)
+      expect(await names('province-sx', id)).not.toContain('take-back')
+      expect((await doIt('province-sx-lead', id, 'take-back', { opinion: '误退。' })).status).toBe(200)
+      expect(await status(id)).toEqual(['G12', [['provinceSign', people.nameOf('province-sx-lead')]]])
+      expect((await taskOf(api, 'province-sx-lead', id, 'provinceSign')).actions.map(({ outcome }) => outcome)).toEqual(own)
+      expect((await doIt('province-sx-lead', id, 'return', said, 'provinceSign')).status).toBe(200)
+      const { id: taskId } = await taskOf(api, 'province-sx', id, 'provinceReview')
+      await api.as('province-sx').call(tasks.claim, { id: taskId })
+      expect((await doIt('province-sx-lead', id, 'take-back', {})).body).toMatchObject({ error: 'not-your-turn' })
+    }
+    const id = await waitingCase(api, 'nationalReview')
+    const said = { step: 'provinceReview', mode: 'straight-back', reason: '请补充。' }
+    expect((await doIt('national-officer', id, 'return', said)).status).toBe(200)
+    await act(api, 'province-sx', id, 'provinceReview', { outcome: 'sent-back', opinion: '已补充。' })
+    expect((await doIt('province-sx', id, 'take-back', { opinion: '还要改。' })).status).toBe(200)
+    expect(await status(id)).toEqual(['G12', [['provinceReview', people.nameOf('province-sx')]]])
+    await act(api, 'province-sx', id, 'provinceReview', { outcome: 'sent-back', opinion: '改好了。' })
+    expect(await status(id)).toEqual(['G03', [['nationalReview', people.nameOf('national-officer')]]])
+    expect((await drive(api, id, 'filed')).status).toBe('G11')
+  })
+
+  it('does not take back what went to experts, and reads why', async () => {
+    const id = await waitingCase(api, 'expertReview')
+    const { verbs, refused } = await api.as('national-officer').call(tasks.verbs, { id })
+    expect(verbs.map(({ verb }) => verb)).not.toContain('take-back')
+    expect(refused).toContainEqual({ verb: 'take-back', taskId: null, reason: 'gone-outside' })
+    expect((await api.as('national-lead').call(tasks.verbs, { id })).refused.map(({ verb }) => verb)).not.toContain('take-back')
   })
 
   it('does not take back what the applicant was told', async () => {
