@@ -4,6 +4,10 @@ import type { ErrorTable } from '../kernel/errors.ts'
 export const errors = {
   'task-taken': { status: 409, isAudited: true },
   'task-claimed': { status: 409, isAudited: true },
+  'task-taken-over': { status: 409, isAudited: true },
+  'task-passed-on': { status: 409, isAudited: true },
+  'case-withdrawn': { status: 409, isAudited: true },
+  'withdrawn-already': { status: 409 },
   'task-done': { status: 409, isAudited: true },
   'done-by-you': { status: 409 },
   'yours-already': { status: 409 },

@@ -37,6 +37,7 @@ import { forgetOwnDrafts } from './task-draft.ts'
 import { tellApplicant, tellOfStop } from './tell-applicant.ts'
 import { tellAssigned, tellReturned } from './tell-assigned.ts'
 import { getOfferedTask, requireOpen } from './task-repository.ts'
+import { whyGone } from './withdrawn.ts'
 
 export interface Completion {
   case: CaseView
@@ -48,14 +49,15 @@ export interface Completion {
 /**
  * Acts on a task. The instance row is locked first, so of two who act at once one waits, finds the task done and is told who
  * did it. Everything that follows (effect, tokens, tasks, clock, history) is one transaction. Throws `task-taken`,
- * `task-claimed`, `outcome-not-offered`, `accepted-already`, `conflict` (also where another wrote the form meanwhile), `reply-missing`, `reply-changed`, and what its form says of what is missing or wrong.
+ * `task-claimed`, `task-taken-over`, `task-passed-on`, `case-withdrawn`, `outcome-not-offered`, `accepted-already`, `conflict` (also where another wrote the form meanwhile), `reply-missing`, `reply-changed`, and what its form says of what is missing or wrong.
  */
 export async function completeTask(ctx: Ctx, decision: TaskDecision): Promise<Completion> {
   const { db, now, actor } = ctx
   const offered = await getOfferedTask(ctx, decision.taskId)
   // one flight in this order: what follows a lock is read when the lock is held
   const [instance, task, record, data] = await Promise.all([
-    lockInstance(db, offered.case_id),
+    // a case that was withdrawn has none any more
+    lockInstance(db, offered.case_id).catch(async (error: unknown) => Promise.reject(await whyGone(ctx, offered.case_id, error))),
     // the row too, so that a claim comes before or after, never between
     getOfferedTask(ctx, decision.taskId, { isLocked: true }),
     // what is being saved or uploaded for a correction is in before it is judged, or comes too late

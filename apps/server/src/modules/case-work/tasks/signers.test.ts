@@ -135,7 +135,7 @@ describe('a countersign', () => {
     const removed = async (id: string) =>
       (await api.as(me).call(tasks.verbs, { id })).verbs
         .find(({ verb }) => verb === 'remove-signer')!
-        .choices['row']!.map(({ name, to }) => [name.zh_CN, to?.names ?? null])
+        .choices['row']!.map(({ name, to }) => [name.zh_CN, to?.names ?? null] as const)
     const name = people.nameOf
     // the others are still asked
     const all = await removed(await begin({ way: 'all' }))

@@ -144,8 +144,14 @@ describe('a transfer', () => {
       members: [{ userId: people.idOf('province-sx-lead'), isLeader: true }],
     })
     const id = await waitingCase(api, 'provinceReview')
+    const { id: open } = await taskOf(api, 'province-sx', id, 'provinceReview')
     expect((await doIt('province-sx', id, 'transfer', { to: `group@${group.id}` }, 'provinceReview')).status).toBe(200)
     expect([await hasTask('province-sx-lead', id), await hasTask('province-sx', id)]).toEqual([true, false])
+    const late = { taskId: open, version: 0, outcome: 'report', input: { opinion: '写到一半的意见。' } }
+    expect((await api.as('province-sx-2').send(tasks.complete, late)).body).toMatchObject({
+      error: 'task-passed-on',
+      params: { to: '石窟寺专班' },
+    })
     expect([await rung('province-sx-lead', id), await rung('province-sx', id)]).toEqual([['assigned'], []])
     await act(api, 'province-sx-lead', id, 'provinceReview', { outcome: 'report' })
     expect((await status(id))[1]).toEqual([['provinceSign', null]])
@@ -160,8 +166,13 @@ describe('the lead', () => {
     expect((await doIt('province-sx-lead', id, 'take-over', { reason: '承办人病假。' }, 'provinceReview')).status).toBe(200)
     expect((await status(id))[1]).toEqual([['provinceReview', people.nameOf('province-sx-lead')]])
     expect(await hasTask('province-sx', id)).toBe(false)
+    const late = () =>
+      api.as('province-sx').send(tasks.complete, { taskId, version: 0, outcome: 'report', input: { opinion: '写到一半的意见。' } })
+    const lead = people.nameOf('province-sx-lead')
+    expect(await late()).toMatchObject({ status: 409, body: { error: 'task-taken-over', params: { name: lead } } })
     await act(api, 'province-sx-lead', id, 'provinceReview', { outcome: 'report' })
     expect((await status(id))[1]).toEqual([['provinceSign', null]])
+    expect(await late()).toMatchObject({ status: 409, body: { error: 'task-taken', params: { name: lead } } })
   })
 
   it('urges whom a task waits for, once in a day', async () => {
@@ -300,12 +311,42 @@ describe('the applicant', () => {
     expect(await status(id)).toEqual(['G12', [['provinceAccept', null]]])
   })
 
+  it('is told that it is withdrawn already, where two withdraw at once; who acts on it then is told that it was, whatever they do', async () => {
+    const id = await waitingCase(api)
+    const task = await taskOf(api, 'province-sx', id, 'provinceAccept')
+    const replies = await Promise.all([1, 2].map(() => doIt('company', id, 'withdraw', { reason: '另行申请。' })))
+    expect(replies.map(({ status: code }) => code).toSorted()).toEqual([200, 409])
+    expect(replies.find(({ status: code }) => code === 409)!.body).toMatchObject({ error: 'withdrawn-already' })
+    expect((await doIt('company', id, 'withdraw', { reason: '另行申请。' })).body).toMatchObject({ error: 'withdrawn-already' })
+    const officer = api.as('province-sx')
+    const verb = { caseId: id, verb: 'transfer', taskId: task.id, input: { to: `user@${people.idOf('province-sx-2')}` } }
+    const acts = [
+      () => officer.send(tasks.complete, { taskId: task.id, version: task.version, outcome: 'accept', input: { opinion: '同意' } }),
+      () => officer.send(tasks.claim, { id: task.id }),
+      () => officer.send(tasks.keepDraft, { id: task.id, revision: 0, content: '写到一半' }),
+      () => officer.send(tasks.verb, verb),
+    ]
+    for (const each of acts)
+      expect(await each()).toMatchObject({
+        status: 409,
+        body: { error: 'case-withdrawn', msg: '申请人已撤回该申请，案件已不在您处。' },
+      })
+    // filed again it is a case like any other
+    const { itemCode, revision } = await view('company', id)
+    await api.as('company').call(cases.submit, { itemCode, id, baseRevision: revision })
+    expect((await officer.send(tasks.claim, { id: task.id })).body).toMatchObject({ error: 'not-your-turn' })
+  })
+
   it('withdraws after acceptance: it ends, and those who handled it read why', async () => {
     const id = await waitingCase(api, 'nationalReview')
+    const { id: taskId } = await taskOf(api, 'national-officer', id, 'nationalReview')
+    await api.as('national-officer').call(tasks.claim, { id: taskId })
     expect((await doIt('company', id, 'withdraw', {})).body).toMatchObject({ error: 'reason-required', field: 'reason' })
     expect((await doIt('company', id, 'withdraw', { reason: '项目取消。' })).status).toBe(200)
     expect(await status(id)).toEqual(['G999', []])
     expect(await lastEvent('province-sx', id)).toMatchObject({ kind: 'withdrawn', opinion: '项目取消。' })
+    expect([await rung('national-officer', id), await rung('province-sx', id)]).toEqual([['case-withdrawn'], []])
+    expect((await doIt('company', id, 'withdraw', { reason: '项目取消。' })).body).toMatchObject({ error: 'withdrawn-already' })
     const decided = await caseAt(api, 'filing')
     expect((await doIt('company', decided, 'withdraw', { reason: '项目取消。' })).body).toMatchObject({ error: 'not-your-turn' })
   })
