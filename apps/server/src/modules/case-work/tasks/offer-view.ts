@@ -8,7 +8,10 @@ import type { Choice, Offer } from './verb.ts'
 const namesTold = 5
 
 /** What a verb chooses from and who gets the case by it, as a page says it. `waitedFor`: whose the tasks are that end with a choice. */
-export function offerView({ choices = {}, people }: Offer, waitedFor: (task: OpenTask) => readonly TaskPerson[]): Omit<VerbOffer, 'verb'> {
+export function offerView(
+  { choices = {}, people, extension }: Offer,
+  waitedFor: (task: OpenTask) => readonly TaskPerson[],
+): Omit<VerbOffer, 'verb'> {
   const endedOf = (ended: OpenTask) => ({ stepName: ended.step_name, of: receiversOf(waitedFor(ended)) })
   const choiceOf = ({ id, name, about, people: receivers, isStill, ends = [] }: Choice) => ({
     id,
@@ -19,6 +22,7 @@ export function offerView({ choices = {}, people }: Offer, waitedFor: (task: Ope
   })
   return {
     choices: Object.fromEntries(Object.entries(choices).map(([directory, offered]) => [directory, offered.map(choiceOf)])),
+    ...(extension !== undefined && { extension }),
     to: people === undefined || people.length === 0 ? null : receiversOf(people),
   }
 }

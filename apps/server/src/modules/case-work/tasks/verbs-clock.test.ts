@@ -32,6 +32,9 @@ it('the head extends the time once, stops it with a plan and lets it go on; the 
       expect([username, verb, (await doIt(username, verb, { reason: '因故', cause: 'hearing', plannedDays: 5 })).status]).not.toContain(200)
   }
   expect((await doIt('national-lead', 'extend-clock', {})).body).toMatchObject({ error: 'reason-required', field: 'reason' })
+  // said before it is done, and so it is
+  const { verbs } = await api.as('national-lead').call(tasks.verbs, { id })
+  expect(verbs.find(({ verb }) => verb === 'extend-clock')?.extension).toEqual({ days: 10, unit: 'working-day', dueOn: '2026-04-14' })
   expect((await doIt('national-lead', 'extend-clock', { reason: '案情复杂' })).status).toBe(200)
   expect(await clock()).toEqual(['running', '2026-04-14', 'clock-extended', '案情复杂'])
   expect((await doIt('national-lead', 'extend-clock', { reason: '再延' })).body).toMatchObject({ error: 'clock-extended' })
