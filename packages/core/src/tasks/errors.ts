@@ -21,6 +21,7 @@ export const errors = {
   'signer-cannot-return': { status: 409 },
   'no-signers-here': { status: 409 },
   'nobody-to-ask': { status: 409 },
+  'voice-already': { status: 409 },
   'nobody-to-remove': { status: 409 },
   'signer-cannot-decide': { status: 422 },
   'part-ended': { status: 409, isAudited: true },

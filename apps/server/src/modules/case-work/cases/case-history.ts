@@ -5,6 +5,7 @@ import { stopDetail, stopOf } from '@wenwu/core/cases/stop-detail'
 import { replyEditedEvent, wordsOf } from '@wenwu/core/cases/visibility'
 import { declarationOf } from '@wenwu/core/item/action-form'
 import { actionOf } from '@wenwu/core/tasks/actions-at'
+import { signerAnswers } from '@wenwu/core/tasks/cosign'
 import { findVerbEvent } from '@wenwu/core/tasks/verb'
 import type { Actor } from '../../../platform/http/actor.ts'
 import type { Db } from '../../../platform/database/request-database.ts'
@@ -149,6 +150,13 @@ export class CaseHistory {
     const isReturn = last.kind === 'returned'
     const { at, actor_id: actorId, actor_role: role, step, outcome, effect, candidate_key: candidateKey } = last
     return { at, isReturn, isAlone: last.details.isAlone === true, actorId, role, step, outcome, effect, candidateKey }
+  }
+
+  /** Accounts that have answered at a step as signers who were asked, since a countersign was begun there last, or the case was decided on or returned. */
+  answeredAt(step: string): string[] {
+    const isAnswer = ({ kind, outcome }: Entry) => kind === 'acted' && signerAnswers.includes(outcome ?? '')
+    const begun = this.rows.findLastIndex((row) => ['countersigned', 'acted', 'returned', 'jumped'].includes(row.kind) && !isAnswer(row))
+    return this.rows.slice(begun + 1).flatMap((row) => (row.step === step && isAnswer(row) ? (row.actor_id ?? []) : []))
   }
 
   /** How often a person has circulated or copied the case since a moment. */

@@ -221,6 +221,39 @@ describe('a countersign', () => {
     expect([await takeBack(first!, other), (await asked()).includes(first!)]).toEqual([409, false])
   })
 
+  it('is one say for each: who has one, has had one or decides takes over no other', async () => {
+    const taking = async (id: string) => {
+      const { verbs, refused } = await api.as(lead).call(tasks.verbs, { id })
+      return [
+        verbs.filter(({ verb }) => verb === 'take-over').length,
+        refused.filter(({ reason }) => reason === 'voice-already').map(({ verb }) => verb),
+      ]
+    }
+    const id = await begin({ way: 'all' })
+    expect(await taking(id)).toEqual([0, ['take-over', 'take-over']])
+    const [task] = await mine(second, id)
+    const said = { caseId: id, verb: 'take-over', taskId: task!.id, input: { reason: '出差。' } }
+    expect((await api.as(lead).send(tasks.verb, said)).body).toMatchObject({ error: 'voice-already' })
+    await complete(lead, id, 'cosign-agreed')
+    expect(await taking(id)).toEqual([0, ['take-over', 'take-over']])
+    // nor is the task of one given to another of them
+    const receivers = (await api.as(lead).call(tasks.verbs, { id })).verbs
+      .filter(({ verb, taskId }) => verb === 'transfer' && taskId !== task!.id)
+      .flatMap(({ choices }) => choices['receivers']!.map(({ name }) => name.zh_CN))
+    expect(receivers).not.toContain(people.nameOf(second))
+    // the next round is another one
+    for (const one of [second, office]) await complete(one, id, 'cosign-agreed')
+    expect((await doIt(me, id, 'countersign', { to: [user(second), user(office)], way: 'all' })).status).toBe(200)
+    expect(await taking(id)).toEqual([2, []])
+    expect((await doIt(lead, id, 'take-over', { reason: '出差。' })).status).toBe(200)
+    expect(await taking(id)).toEqual([0, ['take-over']])
+    // who decides behind them has the last word as it is
+    const led = await caseAt(api, step)
+    expect((await doIt(lead, led, 'take-over', { reason: '承办人出差。' })).status).toBe(200)
+    expect((await doIt(lead, led, 'countersign', { to: [user(second)], way: 'all' })).status).toBe(200)
+    expect(await taking(led)).toEqual([0, ['take-over']])
+  })
+
   it('by share: of three, two thirds', async () => {
     const id = await begin({ way: 'share', share: 66 })
     await complete(second, id, 'cosign-objected')

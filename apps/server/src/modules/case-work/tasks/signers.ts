@@ -4,7 +4,7 @@ import { step } from '@wenwu/bpmn/step'
 import { authorityOf } from '@wenwu/core/auth/authority'
 import { delegatedDone } from '@wenwu/core/tasks/cosign'
 import type { LastAct } from '../cases/index.ts'
-import { placeOf, signerOf, type Signer } from '../process/index.ts'
+import { placeOf, rowOf, signerOf, type Signer } from '../process/index.ts'
 import type { OpenTask, Situation } from './situation.ts'
 import { notYours, type Choice, type Offer, type Refusal } from './verb.ts'
 
@@ -42,6 +42,30 @@ export function ownElement(situation: Situation, task: OpenTask): Signer {
     ...(holder !== null && { holder }),
     ...(kept?.isDelegate && { isDelegate: true }),
   }
+}
+
+/**
+ * Those who have a say in the row of a signer's task beside it, have had one since others were asked there last, or decide behind it: nobody speaks twice. Empty
+ * for any other task.
+ */
+export function voicesBeside(situation: Situation, task: OpenTask): ReadonlySet<string> {
+  const { instance, tasks, history } = situation
+  const { tokens } = instance.state
+  const token = situation.tokenOf(task)
+  if (token === undefined || situation.standingOf(task) !== 'asked') return new Set()
+  const row = rowOf(instance.state, token)
+  const bodies = tokens.filter((body) => body.multiInstance !== undefined && rowOf(instance.state, body).id === row.id)
+  const places = bodies.flatMap(({ id, multiInstance }) =>
+    multiInstance!.elements.flatMap((element, index) => {
+      const open = tokens.find((each) => each.parent === id && each.index === index)
+      const isOver = index < multiInstance!.created && open === undefined
+      return isOver || open?.id === token.id || open?.multiInstance !== undefined ? [] : (signerOf(element) ?? [])
+    }),
+  )
+  const held = tasks.filter((each) => each !== task && bodies.some(({ id }) => situation.tokenOf(each)?.parent === id))
+  const named = [...places, ...held.map(({ candidate_key: key, claimed_by: holder }) => ({ key, holder: holder ?? undefined }))]
+  const people = named.flatMap(({ key, holder }) => holder ?? (key.startsWith('user@') ? key.slice('user@'.length) : []))
+  return new Set([...people, ...history.answeredAt(task.step)])
 }
 
 /** Who had a task before others were asked, to whom it has come back. */
