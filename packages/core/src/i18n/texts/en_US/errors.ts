@@ -103,8 +103,7 @@ export const texts: Translation<typeof chinese> = {
   'not-your-turn': 'The application is not at your step now. Please refresh.',
   'gone-outside':
     'The case has gone to experts or an entrusted body and cannot be taken back. To end it, use “Stop waiting for the expert” or “Take the entrustment back”.',
-  'voice-already':
-    'You have a say in this round of signing already. One person gives one opinion, so you cannot take over the task of another.',
+  'voice-already': 'You have a say in this round already and cannot take over the task of another.',
   'no-earlier-step': 'There is no earlier step to return to; use «Return for correction» to return to the applicant.',
   'nobody-to-transfer-to': 'There is no colleague or work group to transfer it to.',
   'signers-open': 'Signers have not all answered. Decide when they have, or remove them.',

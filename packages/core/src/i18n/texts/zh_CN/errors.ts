@@ -100,7 +100,7 @@ export const texts: Readonly<Record<ErrorCode, string>> = {
   'yours-already': '该事项已在您名下，可以直接办理。',
   'not-your-turn': '该申请现在不在您的办理环节，请刷新查看最新进展。',
   'gone-outside': '案件已送专家或者受托单位，不能撤回；需要结束的，请用“不再等待该专家”或者“收回委托”。',
-  'voice-already': '您在本轮会签（加签）中已有意见或者待办，一人只能表示一次意见，不能再接办其他人的待办。',
+  'voice-already': '您在本轮会签中已有一份意见，不能再接办其他人的待办。',
   'no-earlier-step': '前面没有可以退回的环节；退回申请人请用“退回补正”。',
   'nobody-to-transfer-to': '没有可以转交的同事或工作组。',
   'signers-open': '加签人尚未全部办理，等他们办理后再作决定；也可以先减签。',
