@@ -45,10 +45,10 @@ export function ownElement(situation: Situation, task: OpenTask): Signer {
 }
 
 /**
- * Those who have a say in the row of a signer's task beside it, have had one since others were asked there last, or decide behind it: nobody speaks twice. Empty
- * for any other task.
+ * Those who have a say in the row of a signer's task beside it, or have had one since others were asked there last: nobody speaks twice. `withDecider`: who decides
+ * behind it, too. Empty for any other task.
  */
-export function voicesBeside(situation: Situation, task: OpenTask): ReadonlySet<string> {
+export function voicesBeside(situation: Situation, task: OpenTask, { withDecider = false } = {}): ReadonlySet<string> {
   const { instance, tasks, history } = situation
   const { tokens } = instance.state
   const token = situation.tokenOf(task)
@@ -59,10 +59,12 @@ export function voicesBeside(situation: Situation, task: OpenTask): ReadonlySet<
     multiInstance!.elements.flatMap((element, index) => {
       const open = tokens.find((each) => each.parent === id && each.index === index)
       const isOver = index < multiInstance!.created && open === undefined
-      return isOver || open?.id === token.id || open?.multiInstance !== undefined ? [] : (signerOf(element) ?? [])
+      const isLeftOut = !withDecider && index === multiInstance!.adHoc?.own
+      return isOver || isLeftOut || open?.id === token.id || open?.multiInstance !== undefined ? [] : (signerOf(element) ?? [])
     }),
   )
-  const held = tasks.filter((each) => each !== task && bodies.some(({ id }) => situation.tokenOf(each)?.parent === id))
+  const others = tasks.filter((each) => each !== task && (withDecider || each.is_asked))
+  const held = others.filter((each) => bodies.some(({ id }) => situation.tokenOf(each)?.parent === id))
   const named = [...places, ...held.map(({ candidate_key: key, claimed_by: holder }) => ({ key, holder: holder ?? undefined }))]
   const people = named.flatMap(({ key, holder }) => holder ?? (key.startsWith('user@') ? key.slice('user@'.length) : []))
   return new Set([...people, ...history.answeredAt(task.step)])

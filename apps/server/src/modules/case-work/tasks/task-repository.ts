@@ -128,6 +128,7 @@ async function movedError(ctx: Ctx, taskId: string): Promise<AppError | undefine
     where t.id = ${taskId} and t.role = any(${[...ctx.actor.roles]}::text[]) order by e.at desc, e.id desc limit 1 ${byKey}`.execute(ctx.db)
   const [row] = rows
   if (row === undefined) return undefined
+  ctx.setAuditObject({ type: 'case', id: row.case_id, details: { task: taskId } })
   if (row.state !== 'open') return takenError(ctx, { id: taskId, case_id: row.case_id }, true)
   const params = { name: row.name, time: formatDateTime(row.at) }
   return row.kind === 'taken-over'

@@ -155,6 +155,18 @@ describe('a return to the province', () => {
     expect((await clockOf(caseId)).slice(0, 2)).toEqual(['delivery', 'ended'])
   })
 
+  it('that is taken back leaves the time as it was', async () => {
+    api.setNow('2026-03-02T02:00:00Z')
+    const caseId = await waitingCase(api, 'nationalReview')
+    const [before, begun] = [await clockOf(caseId), await starts(caseId)]
+    for (const mode of ['straight-back', 'walk-again']) {
+      await giveBack('national-officer', caseId, { step: 'provinceReview', mode, reason: '退错了。' })
+      const reply = await api.as('national-officer').send(tasks.verb, { caseId, verb: 'take-back', input: {} })
+      expect([mode, reply.status, await clockOf(caseId), await starts(caseId)]).toEqual([mode, 200, before, begun])
+    }
+    expect((await drive(api, caseId, 'filed')).status).toBe('G11')
+  })
+
   it('leaves the time of the bureau to the bureau: its lead extends, stops and resumes it, the lead of the province does none of it', async () => {
     const caseId = await waitingCase(api, 'nationalReview')
     await giveBack('national-officer', caseId, { step: 'provinceReview', mode: 'walk-again', reason: '请补充初审依据。' })

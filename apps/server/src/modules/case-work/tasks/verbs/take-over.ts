@@ -8,7 +8,9 @@ export const verb: Verb = {
   offer: (situation, task) => {
     if (task === undefined || !situation.isLead(task)) return notYours
     if (situation.isMine(task)) return yoursAlready
-    return voicesBeside(situation, task).has(situation.actor.userId) ? { refused: 'voice-already', isTold: true } : {}
+    return voicesBeside(situation, task, { withDecider: true }).has(situation.actor.userId)
+      ? { refused: 'voice-already', isTold: true }
+      : {}
   },
   run: async (ctx, doing) => {
     const task = taskIn(doing)
