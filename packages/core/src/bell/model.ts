@@ -17,6 +17,7 @@ export const bellKinds = [
   'returned',
   'urged',
   'task-ended',
+  'case-withdrawn',
   'case-reopened',
   'due-soon',
   'escalated',

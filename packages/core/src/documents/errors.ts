@@ -8,6 +8,7 @@ export const errors = {
   'number-year': { status: 422 },
   'document-date': { status: 422 },
   'document-incomplete': { status: 422 },
+  'reply-missing': { status: 409 },
   'number-required': { status: 422 },
   'reply-reasons-missing': { status: 422 },
   'reply-scheme-contradicts': { status: 422 },

@@ -33,7 +33,8 @@ export const verbOfferSchema = z.object({
         name: textSchema,
         /** What is told with the name: the field of an expert. */
         about: z.string().optional(),
-        to: receivers,
+        /** null: it takes the case to nobody. */
+        to: receivers.nullable(),
         /** Open tasks that end with it, and whose they are. */
         ends: z.array(z.object({ stepName: textSchema, of: receivers })).optional(),
       }),
@@ -41,6 +42,8 @@ export const verbOfferSchema = z.object({
   ),
   /** Who gets the case, or is told, whatever is chosen; null where that depends on the choice, or where nobody does. */
   to: receivers.nullable(),
+  /** By how many days it makes the time longer, and its new last day; no day while the time stands still without a plan. */
+  extension: z.object({ days: z.number(), unit: z.enum(['working-day', 'calendar-day']), dueOn: z.string().nullable() }).optional(),
 })
 export type VerbOffer = z.output<typeof verbOfferSchema>
 

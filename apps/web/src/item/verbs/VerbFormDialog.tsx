@@ -3,6 +3,7 @@ import type { Field } from '@wenwu/core/form/model'
 import { idsOf } from '@wenwu/core/form/types/directory/model'
 import { askedInput, checkInput, fieldsOf, formOf, inputSection, type ActionInput } from '@wenwu/core/item/action-form'
 import { localeTag } from '@wenwu/core/i18n/text'
+import type { Words } from '@wenwu/core/i18n/words'
 import type { FieldProblem } from '@wenwu/core/kernel/errors'
 import { newId } from '@wenwu/core/kernel/id'
 import type { VerbOffer } from '@wenwu/core/tasks/schemas'
@@ -12,6 +13,7 @@ import { domId } from '../../form/dom.ts'
 import { FormSection } from '../../form/FormSection.tsx'
 import { useFormContext } from '../../form/use-form-context.ts'
 import { CallError } from '../../lib/call-error.ts'
+import { formatDate } from '../../lib/dates.ts'
 import { useText } from '../../lib/i18n.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { firstInput } from './first-input.ts'
@@ -112,6 +114,7 @@ export function VerbFormDialog({ offer, place, about, TextTools, send, onClose, 
       onClose={onClose}
     >
       <p className="tone-grey">{textOf(verb.hint)}</p>
+      {offer.extension !== undefined && <p>{extensionWords(offer.extension, t)}</p>}
       {about}
       <ActionServicesContext value={services}>
         <FormSection
@@ -135,10 +138,16 @@ export function VerbFormDialog({ offer, place, about, TextTools, send, onClose, 
   )
 }
 
+/** How long a time becomes by it. */
+function extensionWords({ days, unit, dueOn }: NonNullable<VerbOffer['extension']>, t: Words['t']): string {
+  const until = dueOn === null ? '' : t('case.verbUntil', { date: formatDate(dueOn) })
+  return t(unit === 'working-day' ? 'case.verbExtendsWorking' : 'case.verbExtends', { n: days, until })
+}
+
 /** Who gets the case, or is told, said before it is done. */
 function Receivers({ offer, form, input }: { offer: VerbOffer; form: Field[]; input: ActionInput }) {
   const { t, locale } = useText()
-  const chosen = chosenIn(offer, form, input).map(({ to }) => to)
+  const chosen = chosenIn(offer, form, input).flatMap(({ to }) => to ?? [])
   const all = offer.to === null ? chosen : [...chosen, offer.to]
   if (all.length === 0) return null
   const count = all.reduce((sum, to) => sum + to.count, 0)

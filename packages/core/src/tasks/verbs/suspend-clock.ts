@@ -40,7 +40,15 @@ export const verb: VerbDeclaration = {
     {
       key: 'plannedDays',
       type: 'number',
-      label: text('预计天数', 'Expected days', { ja_JP: '見込み日数', ko_KR: '예상 일수' }),
+      // of the clock's own unit (`plannedEnd`)
+      label: text(
+        '预计天数（工作日；期限按自然日计算的为自然日）',
+        'Expected days (working days; calendar days where the time counts those)',
+        {
+          ja_JP: '見込み日数（業務日。期間を暦日で数える場合は暦日）',
+          ko_KR: '예상 일수(근무일, 기간을 역일로 세는 경우 역일)',
+        },
+      ),
       integer: true,
       min: 1,
       max: longestSuspension,

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { contract } from '@wenwu/core/bell/contract'
 import type { BellMessage } from '@wenwu/core/bell/model'
+import { contract as cases } from '@wenwu/core/cases/contract'
 import { newId } from '@wenwu/core/kernel/id'
+import { contract as tasks } from '@wenwu/core/tasks/contract'
 import { act, caseAt } from '../../../case-driver/drive-case.ts'
 import { inTransaction } from '../../../platform/database/request-database.ts'
 import { peopleOf, submitted } from '../../../testing/case-fixtures.ts'
@@ -55,6 +57,20 @@ it('who may no longer read the case sees nothing of the message', async () => {
     ring(db, [{ userId: rows[0]!.id, caseId: told.caseId, kind: 'assigned', key: 'x' }], api.clock.now()),
   )
   expect((await api.as('province-sxi').call(contract.list, {})).messages).toEqual([])
+})
+
+it('who held what was withdrawn before its acceptance is told so with item and number, and reads nothing of the draft', async () => {
+  const id = await submitted(api, { title: '撤回后改名的工程' })
+  const { tasks: open, number, itemName } = await api.as('province-sx').call(cases.get, { id })
+  await api.as('province-sx').call(tasks.claim, { id: open[0]!.id })
+  await api.as('company').call(tasks.verb, { caseId: id, verb: 'withdraw', input: { reason: '只写给本单位看。' } })
+  const { messages } = await api.as('province-sx').call(contract.list, {})
+  expect(messages).toMatchObject([{ kind: 'case-withdrawn', caseId: null, number, title: itemName.zh_CN }])
+  expect(JSON.stringify(messages)).not.toMatch(/改名|只写给/)
+  expect(await api.as('province-sx').call(contract.count, {})).toEqual({ unread: 1, isCapped: false })
+  await api.as('province-sx').call(contract.read, { id: messages[0]!.id })
+  expect(await api.as('province-sx').call(contract.count, {})).toEqual({ unread: 0, isCapped: false })
+  expect((await api.as('province-sx').send(cases.get, { id })).status).toBe(404)
 })
 
 it('visitors have none', async () => {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { fullPlanName } from '@wenwu/core/annual-plans/list'
 import type { PlanKind } from '@wenwu/core/annual-plans/model'
 import { bellPage, mostUnread, type BellMessage } from '@wenwu/core/bell/model'
+import { textIn, type Text } from '@wenwu/core/i18n/text'
 import { wordsIn } from '@wenwu/core/i18n/words'
 import { hasPermission } from '../../../platform/http/actor.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
@@ -12,13 +13,14 @@ import { planCondition } from '../plan-scope/index.ts'
 
 /**
  * The caller's own messages `b` of the cases `c` and the annual plans `p` (of the batch `pb`) that they may read now: who has lost one is told nothing of it
- * any more.
+ * any more. But that it was withdrawn is told, since that is why they have lost it: with item and number of the case `w` as it was filed, and none of its words.
  */
 const ofReader = (ctx: Ctx) => sql`bell_messages b
   left join cases c on c.id = b.case_id and ${visibleCases(ctx)}
   left join annual_plans p on p.id = b.plan_id and ${hasPermission(ctx.actor, 'plan.read') ? planCondition(ctx.actor, 'plans') : sql`false`}
   left join plan_batches pb on pb.id = p.batch_id
-  where b.user_id = ${ctx.actor.userId} and (c.id is not null or p.id is not null)`
+  left join cases w on b.kind = 'case-withdrawn' and w.id = b.case_id and c.id is null
+  where b.user_id = ${ctx.actor.userId} and (c.id is not null or p.id is not null or w.id is not null)`
 
 /** How many messages are unread, counted one past the most that is said. */
 export async function countUnread(ctx: Ctx): Promise<{ unread: number; isCapped: boolean }> {
@@ -33,6 +35,7 @@ export async function countUnread(ctx: Ctx): Promise<{ unread: number; isCapped:
 interface StoredMessage extends Omit<BellMessage, 'at' | 'title'> {
   at: Date
   title: string | null
+  itemName: Text | null
   plan: { year: number; kind: PlanKind; batch: number; provinceCode: string } | null
 }
 
@@ -43,18 +46,19 @@ interface StoredMessage extends Omit<BellMessage, 'at' | 'title'> {
 export async function listMessages(ctx: Ctx, before: string | undefined): Promise<{ messages: BellMessage[]; hasMore: boolean }> {
   const from = before === undefined ? sql`` : sql`and b.id < ${before}`
   const { rows } = await sql<StoredMessage>`
-    select b.id, b.kind, b.case_id as "caseId", b.plan_id as "planId", c.number, c.title, b.due_on as "dueOn", b.created_at as at, b.read_at is not null as "isRead",
+    select b.id, b.kind, c.id as "caseId", b.plan_id as "planId", c.title, w.item_name as "itemName", coalesce(c.number, (
+      select e.details ->> 'number' from case_events e where e.case_id = w.id and e.kind = 'withdrawn' and e.at = b.created_at limit 1)) as number, b.due_on as "dueOn", b.created_at as at, b.read_at is not null as "isRead",
       c.document_number as "documentNumber", c.conclusion, case when p.id is not null then jsonb_build_object(
         'year', pb.year, 'kind', pb.kind, 'batch', pb.number, 'provinceCode', p.province_code) end as plan
     from ${ofReader(ctx)} ${from} order by b.id desc limit ${sql.lit(bellPage + 1)}`.execute(ctx.db)
   const seesReply = isSeen(ctx.actor, 'reply-issued')
   const locale = localeOf(ctx)
   await prepareWords(locale)
-  const messages = rows.slice(0, bellPage).map(({ at, title, plan, conclusion, documentNumber, ...row }) => {
+  const messages = rows.slice(0, bellPage).map(({ at, title, itemName, plan, conclusion, documentNumber, ...row }) => {
     const isDecision = row.kind === 'case-decided' && seesReply
     return {
       ...row,
-      title: plan === null ? (title ?? '') : fullPlanName(plan, wordsIn(locale)),
+      title: plan !== null ? fullPlanName(plan, wordsIn(locale)) : itemName !== null ? textIn(itemName, locale) : (title ?? ''),
       at: at.toISOString(),
       conclusion: isDecision ? conclusion : null,
       documentNumber: isDecision ? documentNumber : null,

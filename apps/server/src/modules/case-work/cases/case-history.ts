@@ -5,6 +5,7 @@ import { stopDetail, stopOf } from '@wenwu/core/cases/stop-detail'
 import { replyEditedEvent, wordsOf } from '@wenwu/core/cases/visibility'
 import { declarationOf } from '@wenwu/core/item/action-form'
 import { actionOf } from '@wenwu/core/tasks/actions-at'
+import { signerAnswers } from '@wenwu/core/tasks/cosign'
 import { findVerbEvent } from '@wenwu/core/tasks/verb'
 import type { Actor } from '../../../platform/http/actor.ts'
 import type { Db } from '../../../platform/database/request-database.ts'
@@ -39,9 +40,13 @@ export interface RecallOf {
   act: { step: string; role: string; taskId: string; candidateKey: string }
 }
 
-/** An act on a step, and whose task it was. */
+/** An act on a step, or its return, and whose task it was. */
 export interface LastAct {
   at: Date
+  /** The case was returned; what the step decides is open. */
+  isReturn: boolean
+  /** A return that ended nothing but its own task. */
+  isAlone: boolean
   actorId: string | null
   role: string
   step: string | null
@@ -138,12 +143,20 @@ export class CaseHistory {
     return this.invitation?.at
   }
 
-  /** The act on a step that is the last thing that happened to the case, claims included; a reminder and what moves nothing do not count. Undefined where it was something else. */
+  /** The act on a step, or its return, that is the last thing that happened to the case, claims included; a reminder and what moves nothing do not count. Undefined where it was something else. */
   lastAct(): LastAct | undefined {
     const last = this.rows.findLast(({ kind }) => kind !== 'urged' && findVerbEvent(kind)?.isAside !== true)
-    if (last?.kind !== 'acted') return undefined
+    if (last?.kind !== 'acted' && last?.kind !== 'returned') return undefined
+    const isReturn = last.kind === 'returned'
     const { at, actor_id: actorId, actor_role: role, step, outcome, effect, candidate_key: candidateKey } = last
-    return { at, actorId, role, step, outcome, effect, candidateKey }
+    return { at, isReturn, isAlone: last.details.isAlone === true, actorId, role, step, outcome, effect, candidateKey }
+  }
+
+  /** Accounts that have answered at a step as signers who were asked, since a countersign was begun there last, or the case was decided on or returned. */
+  answeredAt(step: string): string[] {
+    const isAnswer = ({ kind, outcome }: Entry) => kind === 'acted' && signerAnswers.includes(outcome ?? '')
+    const begun = this.rows.findLastIndex((row) => ['countersigned', 'acted', 'returned', 'jumped'].includes(row.kind) && !isAnswer(row))
+    return this.rows.slice(begun + 1).flatMap((row) => (row.step === step && isAnswer(row) ? (row.actor_id ?? []) : []))
   }
 
   /** How often a person has circulated or copied the case since a moment. */

@@ -60,7 +60,7 @@ export async function createReplyDraft(db: Db, { caseId, kind, input, issuer, us
 }
 
 /**
- * The head signs the wording of a revision: it stands. Throws `document-incomplete` when there is no reply or a part of it is empty,
+ * The head signs the wording of a revision: it stands. Throws `reply-missing` when none was drafted, `document-incomplete` when a part of it is empty,
  * `reply-changed` when the reply is at another revision, `reply-reasons-missing`, `reply-scheme-contradicts`, `conflict` when it was issued.
  */
 export async function signReply(
@@ -76,7 +76,7 @@ export async function signReply(
 
 /**
  * Issues the signed reply of a case, at the revision that was read, under a number that its issuer has not used; the date may be left
- * open. The PDF is drawn by a job that exists when this commits. Throws `document-incomplete`, `reply-changed`, `reply-reasons-missing`,
+ * open. The PDF is drawn by a job that exists when this commits. Throws `reply-missing`, `document-incomplete`, `reply-changed`, `reply-reasons-missing`,
  * `number-required`, `number-format`, `number-taken`, `number-year`, `document-date`, `bad-request`, `conflict`.
  */
 export async function issueReply(
@@ -174,7 +174,7 @@ function isWorded(document: ReplyDocument, text: Reply): boolean {
 
 async function lockReply(db: Db, caseId: string, baseRevision: number): Promise<ReplyDocument> {
   const document = await findLocked(db, caseId)
-  if (document === undefined) throw new AppError('document-incomplete')
+  if (document === undefined) throw new AppError('reply-missing')
   if (document.status === 'issued') throw new AppError('conflict')
   if (document.revision !== baseRevision) throw new AppError('reply-changed')
   return document

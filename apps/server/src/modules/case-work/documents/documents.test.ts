@@ -6,7 +6,7 @@ import { contract as files } from '@wenwu/core/files/contract'
 import { newId } from '@wenwu/core/kernel/id'
 import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
-import { act, caseAt } from '../../../case-driver/drive-case.ts'
+import { act, caseAt, taskOf } from '../../../case-driver/drive-case.ts'
 import { inTransaction } from '../../../platform/database/request-database.ts'
 import type { GraphileJobQueue } from '../../../platform/jobs/graphile-job-queue.ts'
 import { approval, colleagueOf, copiesOf, decisionAt, tryAct, waitingCase } from '../../../testing/case-fixtures.ts'
@@ -156,7 +156,7 @@ describe('drafting and signing', () => {
       )
     let baseRevision = 0
     const sign = () => inTransaction(api.pool, (db) => signReply(db, caseId, { baseRevision: ++baseRevision, now: api.clock.now() }))
-    await expect(sign()).rejects.toMatchObject({ code: 'document-incomplete' })
+    await expect(sign()).rejects.toMatchObject({ code: 'reply-missing' })
     baseRevision = 0
     for (const [field, input] of [
       ['title', { title: ' ' }],
@@ -167,6 +167,19 @@ describe('drafting and signing', () => {
       await draft(input as Partial<typeof reply>)
       await expect(sign()).rejects.toMatchObject({ code: 'document-incomplete', field: `document.${field}` })
     }
+  })
+
+  it('says that nothing was drafted to who is asked to sign, whatever the page sends, and lets the case be given back', async () => {
+    const caseId = await caseAt(api, 'leadSign')
+    await api.pool.query('delete from documents where case_id = $1', [caseId])
+    const task = await taskOf(api, 'national-lead', caseId, 'leadSign')
+    const decision = { taskId: task.id, version: task.version, outcome: 'sign', input: { opinion: '同意。' } }
+    for (const more of [{}, { baseRevision: 1 }])
+      expect(await api.as('national-lead').send(tasks.complete, { ...decision, ...more })).toMatchObject({
+        status: 409,
+        body: { error: 'reply-missing', msg: '批复尚未拟定，请先退回承办人拟稿。' },
+      })
+    await act(api, 'national-lead', caseId, 'leadSign', { outcome: 'back', given: { reason: '请拟稿。' } })
   })
 
   it('has one current reply: a new draft replaces the old one and takes its number away', async () => {
@@ -205,7 +218,7 @@ describe('drafting and signing', () => {
     const draft = () =>
       inTransaction(api.pool, (db) => createReplyDraft(db, { caseId, kind: 'approval', input: reply, issuer, userId: newId(), now }))
     const sign = (baseRevision: number) => inTransaction(api.pool, (db) => signReply(db, caseId, { baseRevision, now }))
-    await expect(issue('a', 1)).rejects.toMatchObject({ code: 'document-incomplete' })
+    await expect(issue('a', 1)).rejects.toMatchObject({ code: 'reply-missing' })
     await draft()
     await expect(issue('a', 1)).rejects.toMatchObject({ code: 'document-incomplete', field: 'status' })
     await sign(1)

@@ -33,6 +33,12 @@ export function backFromJoin({ state }: Instance, item: LoadedItem, toNode: stri
   return isTaken(item, state, command) ? command : undefined
 }
 
+/** The command by which a case that was returned is at the step again that returned it; undefined where the engine does not let it. Pure. */
+export function backFromReturn({ state }: Instance, token: Pick<Token, 'id'>, item: LoadedItem, toNode: string): Command | undefined {
+  const command = { type: 'jump', fromTokenId: token.id, toNode } as const
+  return isTaken(item, state, command) ? command : undefined
+}
+
 /**
  * Whether a case came to a step before it first came to the step of a task: after a jump, a return by drawing or a reopening the history has visits of
  * steps that lie ahead, to which nothing goes back. Pure.

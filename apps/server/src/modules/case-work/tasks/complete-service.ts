@@ -26,6 +26,7 @@ import {
   partyOf,
   takenOutcomes,
 } from '../cases/index.ts'
+import { findDocumentOfCase } from '../documents/index.ts'
 import { getItemVersion, getTaskSettings, type LoadedItem } from '../items/index.ts'
 import { isOnlyTask, keysOf, lockInstance, placeOf, type Instance } from '../process/index.ts'
 import type { EffectResult } from './effect.ts'
@@ -36,6 +37,7 @@ import { forgetOwnDrafts } from './task-draft.ts'
 import { tellApplicant, tellOfStop } from './tell-applicant.ts'
 import { tellAssigned, tellReturned } from './tell-assigned.ts'
 import { getOfferedTask, requireOpen } from './task-repository.ts'
+import { whyGone } from './withdrawn.ts'
 
 export interface Completion {
   case: CaseView
@@ -47,14 +49,15 @@ export interface Completion {
 /**
  * Acts on a task. The instance row is locked first, so of two who act at once one waits, finds the task done and is told who
  * did it. Everything that follows (effect, tokens, tasks, clock, history) is one transaction. Throws `task-taken`,
- * `task-claimed`, `outcome-not-offered`, `accepted-already`, `conflict` (also where another wrote the form meanwhile), `reply-changed`, and what its form says of what is missing or wrong.
+ * `task-claimed`, `task-taken-over`, `task-passed-on`, `case-withdrawn`, `outcome-not-offered`, `accepted-already`, `conflict` (also where another wrote the form meanwhile), `reply-missing`, `reply-changed`, and what its form says of what is missing or wrong.
  */
 export async function completeTask(ctx: Ctx, decision: TaskDecision): Promise<Completion> {
   const { db, now, actor } = ctx
   const offered = await getOfferedTask(ctx, decision.taskId)
   // one flight in this order: what follows a lock is read when the lock is held
   const [instance, task, record, data] = await Promise.all([
-    lockInstance(db, offered.case_id),
+    // a case that was withdrawn has none any more
+    lockInstance(db, offered.case_id).catch(async (error: unknown) => Promise.reject(await whyGone(ctx, offered.case_id, error))),
     // the row too, so that a claim comes before or after, never between
     getOfferedTask(ctx, decision.taskId, { isLocked: true }),
     // what is being saved or uploaded for a correction is in before it is judged, or comes too late
@@ -79,7 +82,7 @@ export async function completeTask(ctx: Ctx, decision: TaskDecision): Promise<Co
   const action = await offeredAction(ctx, declared, { item, step: task.step, rounds: () => countCorrections(db, record.id) })
   if (decision.version !== instance.version && isOnlyTask(instance.state)) throw new AppError('conflict')
   const input = askedInput(action, decision.input)
-  const baseRevision = baseRevisionOf(action, decision)
+  const baseRevision = await baseRevisionOf(ctx, record.id, action, decision)
   await requireInput(ctx, action, input, item)
   // a signer who is asked hands nothing in for the step
   if (standing === 'own' || standing === 'detour') await requireOwnMaterials(ctx, record.id, task.step, item.definition, data, action)
@@ -158,9 +161,12 @@ export async function completeTask(ctx: Ctx, decision: TaskDecision): Promise<Co
   return { case: view, nextTaskId: next?.id ?? null, nextCaseId: next?.case_id ?? null, nextTitle: next?.title ?? null }
 }
 
-/** What the caller read is told by its revision where the action is done upon it. Throws `bad-request`. */
-function baseRevisionOf(action: TaskAction, { baseRevision }: TaskDecision): number {
-  if (declarationOf(action.effect).isUpon === undefined) return 0
+/** What the caller read is told by its revision where the action is done upon it. Throws `reply-missing` where there is no reply to read, else `bad-request`. */
+async function baseRevisionOf({ db }: Ctx, caseId: string, action: TaskAction, { baseRevision }: TaskDecision): Promise<number> {
+  const { isUpon } = declarationOf(action.effect)
+  if (isUpon === undefined) return 0
+  if (baseRevision === undefined && isUpon === 'reply' && (await findDocumentOfCase(db, caseId)) === undefined)
+    throw new AppError('reply-missing')
   if (baseRevision === undefined) throw new AppError('bad-request', { params: { field: 'baseRevision' }, field: 'baseRevision' })
   return baseRevision
 }

@@ -47,8 +47,6 @@ describe('a jump', () => {
       'provinceReview',
       'provinceSign',
       'nationalAccept',
-      'leadSign',
-      'issue',
     ])
     const choice = (await offer(administrator, id, 'jump'))!.choices['targets']!.find((each) => each.id === 'provinceReview')
     expect(choice).toMatchObject({
@@ -73,6 +71,20 @@ describe('a jump', () => {
     })
     expect([await rung('national-officer', id), await rung('national-officer-2', id)]).toEqual([['task-ended'], []])
     expect((await drive(api, id, 'filed')).status).toBe('G11')
+  })
+
+  it('brings no case to the signature before a reply was drafted, nor to the issue before it was signed', async () => {
+    const id = await waitingCase(api, 'nationalReview')
+    const refused = await doIt(administrator, id, 'jump', { step: 'leadSign', reason: '试' })
+    expect(refused.body).toMatchObject({ error: 'choice-required', field: 'step' })
+    await drive(api, id, 'leadSign')
+    expect((await doIt(administrator, id, 'jump', { step: 'nationalReview', reason: '核对。' })).status).toBe(200)
+    expect(await steps(administrator, id, 'jump')).toContain('leadSign')
+    expect(await steps(administrator, id, 'jump')).not.toContain('issue')
+    expect((await doIt(administrator, id, 'jump', { step: 'leadSign', reason: '核对无误。' })).status).toBe(200)
+    await drive(api, id, 'issue')
+    expect((await doIt(administrator, id, 'jump', { step: 'nationalReview', reason: '核对。' })).status).toBe(200)
+    expect(await steps(administrator, id, 'jump')).toContain('issue')
   })
 
   it('ends a countersign with every place in it', async () => {

@@ -1,4 +1,5 @@
 import { approvedStatuses } from '@wenwu/core/codes/statuses'
+import { declarationOf } from '@wenwu/core/item/action-form'
 import { getStepName } from '../items/index.ts'
 import type { MoveTarget } from '../process/index.ts'
 import { isGivenByAct } from './given-by-act.ts'
@@ -23,6 +24,17 @@ export function isStepToMoveTo(situation: Situation, step: string): boolean {
   const settings = situation.settingsOf({ step })
   if (isGivenByAct(settings) || approvedStatuses.includes(settings.status)) return false
   return situation.record.accepted_at !== null || settings.actions.some(({ effect }) => effect === 'accept')
+}
+
+/** Whether a step signs or issues the reply. */
+export function needsReply(situation: Situation, step: string): boolean {
+  return situation.settingsOf({ step }).actions.some(({ effect }) => declarationOf(effect).isUpon === 'reply')
+}
+
+/** Whether a step signs a reply that nobody has drafted, or issues one that nobody has signed: nothing could be done there. */
+export function lacksReply(situation: Situation, step: string): boolean {
+  const isIssued = situation.settingsOf({ step }).actions.some(({ effect }) => effect === 'issue')
+  return needsReply(situation, step) && (isIssued ? situation.replyStatus !== 'signed' : situation.replyStatus === undefined)
 }
 
 /** What the history keeps of a move: where to, which tasks ended; who gets the case, and who had it, read why. */

@@ -16,18 +16,19 @@ interface Showing {
 }
 
 /** What a verb chooses from and who gets the case by it, as a page says it. */
-export function offerView({ choices = {}, people }: Offer, { waitedFor, nameOf }: Showing): Omit<VerbOffer, 'verb'> {
+export function offerView({ choices = {}, people, extension }: Offer, { waitedFor, nameOf }: Showing): Omit<VerbOffer, 'verb'> {
   const receiversOf = (all: readonly TaskPerson[]) => receiversShown(all, nameOf)
   const endedOf = (ended: OpenTask) => ({ stepName: ended.step_name, of: receiversOf(waitedFor(ended)) })
-  const choiceOf = ({ id, name, about, people: receivers, ends = [] }: Choice) => ({
+  const choiceOf = ({ id, name, about, people: receivers, isStill, ends = [] }: Choice) => ({
     id,
     name: asText(name),
     ...(about !== undefined && { about }),
-    to: receiversOf(receivers),
+    to: isStill ? null : receiversOf(receivers),
     ...(ends.length > 0 && { ends: ends.map(endedOf) }),
   })
   return {
     choices: Object.fromEntries(Object.entries(choices).map(([directory, offered]) => [directory, offered.map(choiceOf)])),
+    ...(extension !== undefined && { extension }),
     to: people === undefined || people.length === 0 ? null : receiversOf(people),
   }
 }

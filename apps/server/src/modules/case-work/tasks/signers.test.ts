@@ -74,7 +74,8 @@ describe('a signer', () => {
     const back = verbs.find(({ verb }) => verb === 'return')!.choices['steps']!
     expect(back.map(({ ends }) => ends?.flatMap(({ of }) => of.names))).toContainEqual([people.nameOf(second)])
     const row = verbs.find(({ verb }) => verb === 'remove-signer')!.choices['row']!
-    expect(row.map(({ name }) => name.zh_CN)).toEqual([people.nameOf(second)])
+    // it is with who asked again, and the dialog says so
+    expect(row.map(({ name, to }) => [name.zh_CN, to?.names])).toEqual([[people.nameOf(second), [people.nameOf(me)]]])
     expect((await doIt(me, id, 'remove-signer', { who: row[0]!.id, reason: '已当面说明。' })).status).toBe(200)
     expect([await has(id, me, second), (await outcomes(me, id)).length > 0]).toEqual([[me], true])
     expect((await mine(me, id)).map((task) => task.awaits)).toEqual([[]])
@@ -128,6 +129,24 @@ describe('a countersign', () => {
     expect(await has(id, me, second, lead, office)).toEqual([second, lead, office])
     for (const one of [lead, second, office]) expect((await complete(one, id, 'cosign-objected')).status).toBe(200)
     expect([await has(id, me, second, lead, office), (await outcomes(me, id)).includes('cosign-agreed')]).toEqual([[me], false])
+  })
+
+  it('says of each who may be removed to whom the case goes by it', async () => {
+    const removed = async (id: string) =>
+      (await api.as(me).call(tasks.verbs, { id })).verbs
+        .find(({ verb }) => verb === 'remove-signer')!
+        .choices['row']!.map(({ name, to }) => [name.zh_CN, to?.names ?? null] as const)
+    const name = people.nameOf
+    // the others are still asked
+    const all = await removed(await begin({ way: 'all' }))
+    expect(new Map(all)).toEqual(new Map([second, lead, office].map((one) => [name(one), null])))
+    expect(all).toHaveLength(3)
+    const inTurn = await removed(await begin({ way: 'sequence' }))
+    const [, next] = inTurn.map(([who]) => who)
+    expect(inTurn.map(([, to]) => to)).toEqual([[next], null, null])
+    const alone = await caseAt(api, step)
+    await doIt(me, alone, 'countersign', { to: [user(second)], way: 'all' })
+    expect(await removed(alone)).toEqual([[name(second), [name(me)]]])
   })
 
   it('any: one answer', async () => {
@@ -200,6 +219,39 @@ describe('a countersign', () => {
     const [next] = await asked()
     await complete(next!, other, 'cosign-agreed')
     expect([await takeBack(first!, other), (await asked()).includes(first!)]).toEqual([409, false])
+  })
+
+  it('is one say for each: who has one, has had one or decides takes over no other', async () => {
+    const taking = async (id: string) => {
+      const { verbs, refused } = await api.as(lead).call(tasks.verbs, { id })
+      return [
+        verbs.filter(({ verb }) => verb === 'take-over').length,
+        refused.filter(({ reason }) => reason === 'voice-already').map(({ verb }) => verb),
+      ]
+    }
+    const id = await begin({ way: 'all' })
+    expect(await taking(id)).toEqual([0, ['take-over', 'take-over']])
+    const [task] = await mine(second, id)
+    const said = { caseId: id, verb: 'take-over', taskId: task!.id, input: { reason: '出差。' } }
+    expect((await api.as(lead).send(tasks.verb, said)).body).toMatchObject({ error: 'voice-already' })
+    await complete(lead, id, 'cosign-agreed')
+    expect(await taking(id)).toEqual([0, ['take-over', 'take-over']])
+    // nor is the task of one given to another of them
+    const receivers = (await api.as(lead).call(tasks.verbs, { id })).verbs
+      .filter(({ verb, taskId }) => verb === 'transfer' && taskId !== task!.id)
+      .flatMap(({ choices }) => choices['receivers']!.map(({ name }) => name.zh_CN))
+    expect(receivers).not.toContain(people.nameOf(second))
+    // the next round is another one
+    for (const one of [second, office]) await complete(one, id, 'cosign-agreed')
+    expect((await doIt(me, id, 'countersign', { to: [user(second), user(office)], way: 'all' })).status).toBe(200)
+    expect(await taking(id)).toEqual([2, []])
+    expect((await doIt(lead, id, 'take-over', { reason: '出差。' })).status).toBe(200)
+    expect(await taking(id)).toEqual([0, ['take-over']])
+    // who decides behind them has the last word as it is
+    const led = await caseAt(api, step)
+    expect((await doIt(lead, led, 'take-over', { reason: '承办人出差。' })).status).toBe(200)
+    expect((await doIt(lead, led, 'countersign', { to: [user(second)], way: 'all' })).status).toBe(200)
+    expect(await taking(led)).toEqual([0, ['take-over']])
   })
 
   it('by share: of three, two thirds', async () => {

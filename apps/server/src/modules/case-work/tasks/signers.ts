@@ -1,9 +1,10 @@
 import type { Command } from '@wenwu/bpmn/commands'
-import type { Token } from '@wenwu/bpmn/state'
+import { isLeaf, type Token } from '@wenwu/bpmn/state'
+import { step } from '@wenwu/bpmn/step'
 import { authorityOf } from '@wenwu/core/auth/authority'
 import { delegatedDone } from '@wenwu/core/tasks/cosign'
 import type { LastAct } from '../cases/index.ts'
-import { placeOf, signerOf, type Signer } from '../process/index.ts'
+import { placeOf, rowOf, signerOf, type Signer } from '../process/index.ts'
 import type { OpenTask, Situation } from './situation.ts'
 import { notYours, type Choice, type Offer, type Refusal } from './verb.ts'
 
@@ -41,6 +42,32 @@ export function ownElement(situation: Situation, task: OpenTask): Signer {
     ...(holder !== null && { holder }),
     ...(kept?.isDelegate && { isDelegate: true }),
   }
+}
+
+/**
+ * Those who have a say in the row of a signer's task beside it, or have had one since others were asked there last: nobody speaks twice. `withDecider`: who decides
+ * behind it, too. Empty for any other task.
+ */
+export function voicesBeside(situation: Situation, task: OpenTask, { withDecider = false } = {}): ReadonlySet<string> {
+  const { instance, tasks, history } = situation
+  const { tokens } = instance.state
+  const token = situation.tokenOf(task)
+  if (token === undefined || situation.standingOf(task) !== 'asked') return new Set()
+  const row = rowOf(instance.state, token)
+  const bodies = tokens.filter((body) => body.multiInstance !== undefined && rowOf(instance.state, body).id === row.id)
+  const places = bodies.flatMap(({ id, multiInstance }) =>
+    multiInstance!.elements.flatMap((element, index) => {
+      const open = tokens.find((each) => each.parent === id && each.index === index)
+      const isOver = index < multiInstance!.created && open === undefined
+      const isLeftOut = !withDecider && index === multiInstance!.adHoc?.own
+      return isOver || isLeftOut || open?.id === token.id || open?.multiInstance !== undefined ? [] : (signerOf(element) ?? [])
+    }),
+  )
+  const others = tasks.filter((each) => each !== task && (withDecider || each.is_asked))
+  const held = others.filter((each) => bodies.some(({ id }) => situation.tokenOf(each)?.parent === id))
+  const named = [...places, ...held.map(({ candidate_key: key, claimed_by: holder }) => ({ key, holder: holder ?? undefined }))]
+  const people = named.flatMap(({ key, holder }) => holder ?? (key.startsWith('user@') ? key.slice('user@'.length) : []))
+  return new Set([...people, ...history.answeredAt(task.step)])
 }
 
 /** Who had a task before others were asked, to whom it has come back. */
@@ -89,12 +116,32 @@ export function removablesOf(situation: Situation): Removable[] {
       const signer = signerOf(element)
       const open = tokens.find((token) => token.parent === body.id && token.index === index)
       if (index === own || index === last || signer === undefined || (index < row.created && open === undefined)) return []
+      // a row of several who are asked together stands in the place of the first of them, who is in it
+      if (open?.multiInstance !== undefined && signerOf(open.element) === undefined) return []
       const command = open
         ? ({ type: 'cancelInstance', tokenId: open.id } as const)
         : ({ type: 'removeInstance', tokenId: body.id, index } as const)
-      return [{ id: `${body.id}:${index}`, name: signer.name, people: [], command }]
+      return [{ id: `${body.id}:${index}`, name: signer.name, ...turnAfter(situation, command), command }]
     })
   })
+}
+
+/** Whose turn it is once one is removed: that of the next in the row, or of who decides. Nobody's where others are asked as before, and where it is not known. */
+function turnAfter(situation: Situation, command: Removable['command']): Pick<Choice, 'people' | 'isStill'> {
+  const { instance, item, tasks } = situation
+  const { state } = step(item.process, instance.state, command)
+  const keys = state.tokens.filter(isLeaf).flatMap((token): { key: string; holder: string | null | undefined }[] => {
+    if (placeOf(state.tokens, token.id).standing === 'waits') return []
+    const open = tasks.find(({ token_id: id }) => id === token.id)
+    if (open === undefined) return [{ key: keyOf(situation, token), holder: signerOf(token.element)?.holder }]
+    return situation.standingOf(open) === 'waits' ? [{ key: open.candidate_key, holder: open.claimed_by }] : []
+  })
+  const people = keys.flatMap(({ key, holder }) => situation.peopleOf(key).filter(({ userId }) => (holder ?? userId) === userId))
+  return people.length === 0 ? { people, isStill: true } : { people }
+}
+
+function keyOf(situation: Situation, { node, element }: Token): string {
+  return signerOf(element)?.key ?? situation.keyOfStep(node)
 }
 
 /** Whether this person made a row of signers and still has what it was made for, or leads the authority: they may take out whoever is asked in it. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { closedStatuses } from '@wenwu/core/codes/statuses'
 import type { Token } from '@wenwu/bpmn/state'
 import type { Authority } from '@wenwu/core/organizations/candidates'
+import type { DocumentSummary } from '@wenwu/core/cases/model'
 import type { Text } from '@wenwu/core/i18n/text'
 import type { Standing } from '@wenwu/core/tasks/standing'
 import type { TaskSettings } from '@wenwu/core/item/model'
@@ -26,6 +27,7 @@ import {
   listVisibleRecords,
   type CaseRecord,
 } from '../cases/index.ts'
+import { findDocumentOfCase } from '../documents/index.ts'
 import { getItemVersion, getTaskSettings, type LoadedItem } from '../items/index.ts'
 import {
   allStepSettings,
@@ -52,6 +54,7 @@ export interface OpenTask {
   step_name: Text
   candidate_key: string
   claimed_by: string | null
+  claimed_at: Date | null
   is_asked: boolean
   created_at: Date
   /** Name of the one person or body that it waits for. */
@@ -79,6 +82,7 @@ interface Facts {
   experts: readonly ExpertPerson[]
   isReapplied: boolean
   isClockExtended: boolean
+  replyStatus: DocumentSummary['status'] | undefined
   colleagues: readonly TaskPerson[]
   isToRead: boolean
 }
@@ -105,6 +109,8 @@ export class Situation {
   readonly isReapplied: boolean
   /** The open clock has had its one extension. */
   readonly isClockExtended: boolean
+  /** How far the reply of the case is; undefined before one was drafted, and where nobody moves the case by hand. */
+  readonly replyStatus: DocumentSummary['status'] | undefined
   private readonly holder: Authority | undefined
   private readonly people: readonly TaskPerson[]
   private readonly stepSettings: ReadonlyMap<string, StepSettings>
@@ -129,6 +135,7 @@ export class Situation {
     } = facts
     this.calendar = calendar
     this.isClockExtended = isClockExtended
+    this.replyStatus = facts.replyStatus
     this.colleagues = facts.colleagues
     this.isToRead = facts.isToRead
     this.actor = actor
@@ -282,7 +289,7 @@ export async function readSituation(ctx: Ctx, caseId: string, { isLocked = false
   const record = isLocked ? await getVisibleCase(ctx, caseId, { isLocked: closedStatuses.has(seen.status) }) : seen
   if (record.status === '01') return undefined
   const item = await getItemVersion(db, record.item_version_id)
-  const [tasks, history, holder, groups, isReapplied, isExtended, isUnread] = await Promise.all([
+  const [tasks, history, holder, groups, isReapplied, isExtended, isUnread, reply] = await Promise.all([
     openTasks(db, [caseId], isLocked),
     CaseHistory.load(db, caseId, item),
     findHolder(db, caseId),
@@ -291,6 +298,7 @@ export async function readSituation(ctx: Ctx, caseId: string, { isLocked = false
     closedStatuses.has(record.status) && hasPermission(actor, 'case.reopen') ? isReappliedFor(db, caseId) : false,
     isClockExtended(db, record),
     actor.kind === 'official' && actor.organizationId !== null && isToRead(db, caseId, actor),
+    hasPermission(actor, 'case.jump') ? findDocumentOfCase(db, caseId) : undefined,
   ])
   const { people, colleagues } =
     actor.kind === 'official'
@@ -300,7 +308,7 @@ export async function readSituation(ctx: Ctx, caseId: string, { isLocked = false
   const experts = actor.kind === 'official' ? await expertsFor(db, [{ item, tasks }]) : []
   const calendar = ctx.services.calendar()
   const read = { actor, now, calendar, record, item, instance, history, tasks, holder, people, groups, settings, experts, isReapplied }
-  return new Situation({ ...read, colleagues, isToRead: isUnread, isClockExtended: isExtended })
+  return new Situation({ ...read, colleagues, isToRead: isUnread, isClockExtended: isExtended, replyStatus: reply?.status })
 }
 
 /**
@@ -337,6 +345,7 @@ export async function readSituations(ctx: Ctx, caseIds: readonly string[]): Prom
   const shared = {
     isReapplied: false,
     isToRead: false,
+    replyStatus: undefined,
     colleagues: [],
     actor,
     now,
@@ -405,7 +414,7 @@ function keyOfStep(record: CaseRecord, item: LoadedItem, instance: Instance, ste
 
 async function openTasks(db: Db, caseIds: readonly string[], isLocked: boolean): Promise<OpenTask[]> {
   const { rows } = await sql<OpenTask>`
-    select t.id, t.case_id, t.token_id, t.step, t.step_name, t.candidate_key, t.claimed_by, t.is_asked, t.created_at, coalesce(p.name, o.name) as assignee from tasks t
+    select t.id, t.case_id, t.token_id, t.step, t.step_name, t.candidate_key, t.claimed_by, t.claimed_at, t.is_asked, t.created_at, coalesce(p.name, o.name) as assignee from tasks t
     left join users p on p.id = case when t.candidate_key like 'user@_%' then substr(t.candidate_key, 6)::uuid end
     left join organizations o on o.id = case when t.candidate_key like 'third-party@_%' then substr(t.candidate_key, 13)::uuid end
     where t.case_id = any(${[...caseIds]}::uuid[]) and t.state = 'open' order by t.created_at, t.id ${isLocked ? sql`for update of t` : sql``} ${byKey}`.execute(

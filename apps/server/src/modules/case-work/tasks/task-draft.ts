@@ -3,6 +3,7 @@ import { AppError } from '@wenwu/core/kernel/errors'
 import type { Ctx } from '../../../platform/http/context.ts'
 import { findTaskDrafts } from '../cases/index.ts'
 import { getOfferedTask } from './task-repository.ts'
+import { withdrawnError } from './withdrawn.ts'
 
 /** So many drafts of one person are kept; the oldest go first. */
 const keptPerPerson = 300
@@ -10,7 +11,7 @@ const keptPerPerson = 300
 /**
  * Keeps what the caller has begun at a task that is offered to them, over the revision they know (0 for none). An empty text is kept as
  * nothing begun, so that the revisions go on and a page that knows an older one is told. Another's claim does not hinder it: the words are
- * still theirs. Throws `not-found`, `not-your-turn` when the task has ended, and `draft-conflict` with the stored draft in the details.
+ * still theirs. Throws `not-found`, `not-your-turn` when the task has ended (`case-withdrawn` with its case), and `draft-conflict` with the stored draft in the details.
  */
 export async function keepTaskDraft(
   ctx: Ctx,
@@ -19,7 +20,7 @@ export async function keepTaskDraft(
   const { db, now, actor } = ctx
   // locked, so that the task does not end between the look and the save: its drafts go with it
   const task = await getOfferedTask(ctx, id, { isLocked: true })
-  if (task.state !== 'open') throw new AppError('not-your-turn')
+  if (task.state !== 'open') throw (await withdrawnError(ctx, task.case_id)) ?? new AppError('not-your-turn')
   const stored = (await findTaskDrafts(db, task.case_id, actor.userId)).get(id)
   // where the other place has emptied it, there is nothing to choose from
   if (stored !== undefined && stored.revision !== revision && stored.content !== content && stored.content !== '') {

@@ -12,7 +12,12 @@ interface Teller extends Pick<Ctx, 'db' | 'now'> {
  * Tells those whose own task was ended by another act: who had claimed it, the expert, the people of the body, the applicant who filed the case. An office of which no
  * one had claimed it is not told: its list is shorter by one. Two statements.
  */
-export async function tellEnded({ db, now, actor }: Teller, caseId: string, tasks: readonly Pick<OpenTask, 'id'>[]): Promise<void> {
+export async function tellEnded(
+  { db, now, actor }: Teller,
+  caseId: string,
+  tasks: readonly Pick<OpenTask, 'id'>[],
+  kind: 'task-ended' | 'case-withdrawn' = 'task-ended',
+): Promise<void> {
   if (tasks.length === 0) return
   const { rows } = await sql<{ taskId: string; userId: string }>`
     select t.id as "taskId", u.id as "userId"
@@ -27,7 +32,7 @@ export async function tellEnded({ db, now, actor }: Teller, caseId: string, task
       and u.status = 'active' and not u.is_locked and u.id is distinct from ${actor?.userId ?? null}`.execute(db)
   await ring(
     db,
-    rows.map(({ taskId, userId }) => ({ userId, caseId, kind: 'task-ended', key: `task-ended:${taskId}` })),
+    rows.map(({ taskId, userId }) => ({ userId, caseId, kind, key: `${kind}:${taskId}` })),
     now,
   )
 }

@@ -17,6 +17,7 @@ import { offerView } from './offer-view.ts'
 import { assigneeName, receiverName } from './receiver-name.ts'
 import { overError } from './task-repository.ts'
 import { tellAssigned, tellReturned } from './tell-assigned.ts'
+import { whyGone } from './withdrawn.ts'
 import type { Choice, Deed, Offer } from './verb.ts'
 import { verbs } from './verbs/index.generated.ts'
 
@@ -50,7 +51,7 @@ export async function listVerbs(ctx: Ctx, caseId: string): Promise<OutputOf<type
 
 /**
  * Does a verb: the instance is locked, everything is read again, and only what may be done then is done. Process, tasks, clock, history, bell are one
- * transaction. Throws `not-found`, `forbidden`, `done-by-you`, what the verb refuses with, `conflict`, and what its form says of what is missing or wrong.
+ * transaction. Throws `not-found`, `forbidden`, `done-by-you`, `case-withdrawn`, what the verb refuses with, `conflict`, and what its form says of what is missing or wrong.
  */
 export async function doVerb(ctx: Ctx, { caseId, verb: name, taskId, version, input: said }: VerbCall): Promise<CaseView> {
   const { db, now, actor } = ctx
@@ -58,10 +59,11 @@ export async function doVerb(ctx: Ctx, { caseId, verb: name, taskId, version, in
   if (declaration === undefined) throw new AppError('not-found')
   requirePermission(actor, declaration.permission)
   ctx.setAuditObject({ type: 'case', id: caseId, details: { verb: name, ...(taskId !== undefined && { task: taskId }) } })
-  const situation = await readSituation(ctx, caseId, { isLocked: true })
+  const situation = await readSituation(ctx, caseId, { isLocked: true }).catch(async (error: unknown) =>
+    Promise.reject(await whyGone(ctx, caseId, error)),
+  )
   const task = situation?.tasks.find(({ id }) => id === taskId)
-  if (situation === undefined || (declaration.on === 'task' && task === undefined))
-    throw taskId === undefined ? new AppError('not-your-turn') : await overError(ctx, taskId)
+  if (situation === undefined || (declaration.on === 'task' && task === undefined)) throw await overError(ctx, caseId, taskId)
   const verb = verbs[name as VerbName]
   const offer = verb.offer(situation, task)
   if ('refused' in offer) throw new AppError(offer.refused, { params: offer.params ?? {} })

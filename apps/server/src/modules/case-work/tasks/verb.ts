@@ -3,6 +3,7 @@ import type { DirectoryName } from '@wenwu/core/form/types/directory/model'
 import type { Text } from '@wenwu/core/i18n/text'
 import type { ActionInput } from '@wenwu/core/item/action-form'
 import type { ErrorCode, ErrorParams } from '@wenwu/core/kernel/errors'
+import type { VerbOffer } from '@wenwu/core/tasks/schemas'
 import type { Ctx } from '../../../platform/http/context.ts'
 import type { ActColumns } from '../cases/index.ts'
 import type { OpenTask, Situation } from './situation.ts'
@@ -16,6 +17,8 @@ export interface Choice {
   about?: string
   /** Who gets the case by it. */
   people: readonly TaskPerson[]
+  /** It takes the case to nobody: whoever has it goes on. */
+  isStill?: true
   /** Open tasks that end with it. */
   ends?: readonly OpenTask[]
 }
@@ -26,6 +29,8 @@ export interface Offer {
   choices?: Partial<Record<DirectoryName, readonly Choice[]>>
   /** Who is told, or gets the case, whatever is chosen. */
   people?: readonly TaskPerson[]
+  /** By how much it makes the time of the case longer. */
+  extension?: VerbOffer['extension']
 }
 
 /** Why a verb may not be done now. */

@@ -32,6 +32,9 @@ it('the head extends the time once, stops it with a plan and lets it go on; the 
       expect([username, verb, (await doIt(username, verb, { reason: '因故', cause: 'hearing', plannedDays: 5 })).status]).not.toContain(200)
   }
   expect((await doIt('national-lead', 'extend-clock', {})).body).toMatchObject({ error: 'reason-required', field: 'reason' })
+  // said before it is done, and so it is
+  const { verbs } = await api.as('national-lead').call(tasks.verbs, { id })
+  expect(verbs.find(({ verb }) => verb === 'extend-clock')?.extension).toEqual({ days: 10, unit: 'working-day', dueOn: '2026-04-14' })
   expect((await doIt('national-lead', 'extend-clock', { reason: '案情复杂' })).status).toBe(200)
   expect(await clock()).toEqual(['running', '2026-04-14', 'clock-extended', '案情复杂'])
   expect((await doIt('national-lead', 'extend-clock', { reason: '再延' })).body).toMatchObject({ error: 'clock-extended' })
@@ -150,6 +153,18 @@ describe('a return to the province', () => {
     expect([explained?.startedOn, explained?.summary.dueOn]).toEqual(['2026-03-02', '2026-04-01'])
     await drive(api, caseId, 'filed')
     expect((await clockOf(caseId)).slice(0, 2)).toEqual(['delivery', 'ended'])
+  })
+
+  it('that is taken back leaves the time as it was', async () => {
+    api.setNow('2026-03-02T02:00:00Z')
+    const caseId = await waitingCase(api, 'nationalReview')
+    const [before, begun] = [await clockOf(caseId), await starts(caseId)]
+    for (const mode of ['straight-back', 'walk-again']) {
+      await giveBack('national-officer', caseId, { step: 'provinceReview', mode, reason: '退错了。' })
+      const reply = await api.as('national-officer').send(tasks.verb, { caseId, verb: 'take-back', input: {} })
+      expect([mode, reply.status, await clockOf(caseId), await starts(caseId)]).toEqual([mode, 200, before, begun])
+    }
+    expect((await drive(api, caseId, 'filed')).status).toBe('G11')
   })
 
   it('leaves the time of the bureau to the bureau: its lead extends, stops and resumes it, the lead of the province does none of it', async () => {

@@ -78,3 +78,24 @@ it('the task of another case is none of this one', async () => {
     error: 'not-your-turn',
   })
 })
+
+it('who has taken a task over, and that a case was withdrawn, is told to those whose it was and to nobody else', async () => {
+  const others = ['company', 'national-officer', 'national-lead', ...outsiders]
+  const gone = await waitingCase(api, null)
+  const task = await taskOf(api, 'province-sx', gone, 'provinceAccept')
+  const acts = (username: string) => [
+    api.as(username).send(tasks.complete, { taskId: task.id, version: task.version, outcome: 'accept', input: { opinion: '试' } }),
+    api.as(username).send(tasks.claim, { id: task.id }),
+  ]
+  const errorsOf = async (username: string) => (await Promise.all(acts(username))).map(({ body }) => (body as { error: string }).error)
+  const refusals = new Set<string>()
+  await api.as('province-sx-lead').call(tasks.verb, { caseId: gone, verb: 'take-over', taskId: task.id, input: { reason: '试' } })
+  expect(await errorsOf('province-sx')).toEqual(['task-taken-over', 'task-taken-over'])
+  for (const username of others) for (const error of await errorsOf(username)) refusals.add(error)
+  await api.as('company').call(tasks.verb, { caseId: gone, verb: 'withdraw', input: { reason: '试' } })
+  expect(await errorsOf('province-sx-lead')).toEqual(['case-withdrawn', 'case-withdrawn'])
+  for (const username of others) for (const error of await errorsOf(username)) refusals.add(error)
+  const verb = { caseId: gone, verb: 'void', input: { reason: '试' } }
+  for (const username of others) refusals.add(((await api.as(username).send(tasks.verb, verb)).body as { error: string }).error)
+  expect([...refusals].toSorted()).toEqual(['forbidden', 'not-found'])
+})

@@ -45,7 +45,7 @@ describe('a return', () => {
   it('across levels goes straight back to the person who returned it, and the province does what was asked and no more', async () => {
     const id = await waitingCase(api, 'nationalReview')
     const [returning] = (await offered('national-officer', id)).filter(({ verb }) => verb === 'return')
-    expect(returning?.choices['steps']?.map(({ id: step, to }) => [step, to.count, to.names])).toEqual([
+    expect(returning?.choices['steps']?.map(({ id: step, to }) => [step, to?.count, to?.names])).toEqual([
       ['nationalAccept', 1, [people.nameOf('national-accept')]],
       ['provinceSign', 1, [people.nameOf('province-sx-lead')]],
       ['provinceReview', 2, [people.nameOf('province-sx'), people.nameOf('province-sx-2')]],
@@ -144,8 +144,14 @@ describe('a transfer', () => {
       members: [{ userId: people.idOf('province-sx-lead'), isLeader: true }],
     })
     const id = await waitingCase(api, 'provinceReview')
+    const { id: open } = await taskOf(api, 'province-sx', id, 'provinceReview')
     expect((await doIt('province-sx', id, 'transfer', { to: `group@${group.id}` }, 'provinceReview')).status).toBe(200)
     expect([await hasTask('province-sx-lead', id), await hasTask('province-sx', id)]).toEqual([true, false])
+    const late = { taskId: open, version: 0, outcome: 'report', input: { opinion: '写到一半的意见。' } }
+    expect((await api.as('province-sx-2').send(tasks.complete, late)).body).toMatchObject({
+      error: 'task-passed-on',
+      params: { to: '石窟寺专班' },
+    })
     expect([await rung('province-sx-lead', id), await rung('province-sx', id)]).toEqual([['assigned'], []])
     await act(api, 'province-sx-lead', id, 'provinceReview', { outcome: 'report' })
     expect((await status(id))[1]).toEqual([['provinceSign', null]])
@@ -160,8 +166,13 @@ describe('the lead', () => {
     expect((await doIt('province-sx-lead', id, 'take-over', { reason: '承办人病假。' }, 'provinceReview')).status).toBe(200)
     expect((await status(id))[1]).toEqual([['provinceReview', people.nameOf('province-sx-lead')]])
     expect(await hasTask('province-sx', id)).toBe(false)
+    const late = () =>
+      api.as('province-sx').send(tasks.complete, { taskId, version: 0, outcome: 'report', input: { opinion: '写到一半的意见。' } })
+    const lead = people.nameOf('province-sx-lead')
+    expect(await late()).toMatchObject({ status: 409, body: { error: 'task-taken-over', params: { name: lead } } })
     await act(api, 'province-sx-lead', id, 'provinceReview', { outcome: 'report' })
     expect((await status(id))[1]).toEqual([['provinceSign', null]])
+    expect(await late()).toMatchObject({ status: 409, body: { error: 'task-taken', params: { name: lead } } })
   })
 
   it('urges whom a task waits for, once in a day', async () => {
@@ -211,6 +222,40 @@ describe('who acted last', () => {
     await api.as('province-sx-lead').call(tasks.claim, { id: taskId })
     expect(await names('province-sx', id)).toEqual(['circulate', 'send-copy'])
     expect((await doIt('province-sx', id, 'take-back', {})).body).toMatchObject({ error: 'not-your-turn' })
+  })
+
+  it('takes a return back, and that it was sent back to who returned it', async () => {
+    for (const mode of ['straight-back', 'walk-again']) {
+      const id = await waitingCase(api, 'provinceSign')
+      const own = (await taskOf(api, 'province-sx-lead', id, 'provinceSign')).actions.map(({ outcome }) => outcome)
+      const said = { step: 'provinceReview', mode, reason: '退错了。' }
+      expect((await doIt('province-sx-lead', id, 'return', said, 'provinceSign')).status).toBe(200)
+      expect(await names('province-sx', id)).not.toContain('take-back')
+      expect((await doIt('province-sx-lead', id, 'take-back', { opinion: '误退。' })).status).toBe(200)
+      expect(await status(id)).toEqual(['G12', [['provinceSign', people.nameOf('province-sx-lead')]]])
+      expect((await taskOf(api, 'province-sx-lead', id, 'provinceSign')).actions.map(({ outcome }) => outcome)).toEqual(own)
+      expect((await doIt('province-sx-lead', id, 'return', said, 'provinceSign')).status).toBe(200)
+      const { id: taskId } = await taskOf(api, 'province-sx', id, 'provinceReview')
+      await api.as('province-sx').call(tasks.claim, { id: taskId })
+      expect((await doIt('province-sx-lead', id, 'take-back', {})).body).toMatchObject({ error: 'not-your-turn' })
+    }
+    const id = await waitingCase(api, 'nationalReview')
+    const said = { step: 'provinceReview', mode: 'straight-back', reason: '请补充。' }
+    expect((await doIt('national-officer', id, 'return', said)).status).toBe(200)
+    await act(api, 'province-sx', id, 'provinceReview', { outcome: 'sent-back', opinion: '已补充。' })
+    expect((await doIt('province-sx', id, 'take-back', { opinion: '还要改。' })).status).toBe(200)
+    expect(await status(id)).toEqual(['G12', [['provinceReview', people.nameOf('province-sx')]]])
+    await act(api, 'province-sx', id, 'provinceReview', { outcome: 'sent-back', opinion: '改好了。' })
+    expect(await status(id)).toEqual(['G03', [['nationalReview', people.nameOf('national-officer')]]])
+    expect((await drive(api, id, 'filed')).status).toBe('G11')
+  })
+
+  it('does not take back what went to experts, and reads why', async () => {
+    const id = await waitingCase(api, 'expertReview')
+    const { verbs, refused } = await api.as('national-officer').call(tasks.verbs, { id })
+    expect(verbs.map(({ verb }) => verb)).not.toContain('take-back')
+    expect(refused).toContainEqual({ verb: 'take-back', taskId: null, reason: 'gone-outside' })
+    expect((await api.as('national-lead').call(tasks.verbs, { id })).refused.map(({ verb }) => verb)).not.toContain('take-back')
   })
 
   it('does not take back what the applicant was told', async () => {
@@ -266,12 +311,42 @@ describe('the applicant', () => {
     expect(await status(id)).toEqual(['G12', [['provinceAccept', null]]])
   })
 
+  it('is told that it is withdrawn already, where two withdraw at once; who acts on it then is told that it was, whatever they do', async () => {
+    const id = await waitingCase(api)
+    const task = await taskOf(api, 'province-sx', id, 'provinceAccept')
+    const replies = await Promise.all([1, 2].map(() => doIt('company', id, 'withdraw', { reason: '另行申请。' })))
+    expect(replies.map(({ status: code }) => code).toSorted()).toEqual([200, 409])
+    expect(replies.find(({ status: code }) => code === 409)!.body).toMatchObject({ error: 'withdrawn-already' })
+    expect((await doIt('company', id, 'withdraw', { reason: '另行申请。' })).body).toMatchObject({ error: 'withdrawn-already' })
+    const officer = api.as('province-sx')
+    const verb = { caseId: id, verb: 'transfer', taskId: task.id, input: { to: `user@${people.idOf('province-sx-2')}` } }
+    const acts = [
+      () => officer.send(tasks.complete, { taskId: task.id, version: task.version, outcome: 'accept', input: { opinion: '同意' } }),
+      () => officer.send(tasks.claim, { id: task.id }),
+      () => officer.send(tasks.keepDraft, { id: task.id, revision: 0, content: '写到一半' }),
+      () => officer.send(tasks.verb, verb),
+    ]
+    for (const each of acts)
+      expect(await each()).toMatchObject({
+        status: 409,
+        body: { error: 'case-withdrawn', msg: '申请人已撤回该申请，案件已不在您处。' },
+      })
+    // filed again it is a case like any other
+    const { itemCode, revision } = await view('company', id)
+    await api.as('company').call(cases.submit, { itemCode, id, baseRevision: revision })
+    expect((await officer.send(tasks.claim, { id: task.id })).body).toMatchObject({ error: 'not-your-turn' })
+  })
+
   it('withdraws after acceptance: it ends, and those who handled it read why', async () => {
     const id = await waitingCase(api, 'nationalReview')
+    const { id: taskId } = await taskOf(api, 'national-officer', id, 'nationalReview')
+    await api.as('national-officer').call(tasks.claim, { id: taskId })
     expect((await doIt('company', id, 'withdraw', {})).body).toMatchObject({ error: 'reason-required', field: 'reason' })
     expect((await doIt('company', id, 'withdraw', { reason: '项目取消。' })).status).toBe(200)
     expect(await status(id)).toEqual(['G999', []])
     expect(await lastEvent('province-sx', id)).toMatchObject({ kind: 'withdrawn', opinion: '项目取消。' })
+    expect([await rung('national-officer', id), await rung('province-sx', id)]).toEqual([['case-withdrawn'], []])
+    expect((await doIt('company', id, 'withdraw', { reason: '项目取消。' })).body).toMatchObject({ error: 'withdrawn-already' })
     const decided = await caseAt(api, 'filing')
     expect((await doIt('company', decided, 'withdraw', { reason: '项目取消。' })).body).toMatchObject({ error: 'not-your-turn' })
   })

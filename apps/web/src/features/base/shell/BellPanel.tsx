@@ -78,9 +78,10 @@ function BellLine({ message, onFollow }: { message: BellMessage; onFollow: () =>
     if (caseId !== null) void queryClient.invalidateQueries({ queryKey: queryKeys.caseOf(caseId) })
     if (!isRead) call(contract.read, { id }, { isQuiet: true }).then(refreshBell, () => undefined)
   }
+  const subject = planId !== null ? pathTo('plan-page', { id: planId }) : caseId !== null ? pathTo('case-page', { id: caseId }) : undefined
   return (
     <li className={isRead ? undefined : 'is-unread'}>
-      <Link to={(planId === null ? pathTo('case-page', { id: caseId! }) : pathTo('plan-page', { id: planId })) ?? '/home'} onClick={follow}>
+      <Link to={subject ?? '/home'} onClick={follow}>
         <strong>
           <BellWords message={message} />
           {!isRead && <span className="visually-hidden">{t('bell.unread')}</span>}

@@ -23,6 +23,7 @@ export const texts: Translation<typeof chinese> = {
   'kind-returned': 'Back at a step you handled',
   'kind-urged': 'You are urged to act soon',
   'kind-task-ended': 'Your task has ended; the case went to another step',
+  'kind-case-withdrawn': 'The applicant has withdrawn the application',
   'kind-case-reopened': 'Your concluded application has been taken up again',
   'kind-obligation-due': 'An obligation is due on {date}',
   'kind-obligation-overdue': 'An obligation was due on {date} and is late',

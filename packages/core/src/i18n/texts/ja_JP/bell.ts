@@ -23,6 +23,7 @@ export const texts: Translation<typeof chinese> = {
   'kind-returned': 'ご担当の段階に戻りました',
   'kind-urged': '督促がありました。早めに処理してください',
   'kind-task-ended': 'あなたの処理待ちは終了し、案件は別の段階に移りました',
+  'kind-case-withdrawn': '申請者が申請を取り下げました',
   'kind-case-reopened': '完了した申請の再処理が始まりました',
   'kind-obligation-due': '決定後の義務の期限：{date}',
   'kind-obligation-overdue': '決定後の義務が期限（{date}）を過ぎました',

@@ -23,6 +23,7 @@ export const texts: Translation<typeof chinese> = {
   'kind-returned': '담당하셨던 단계로 돌아왔습니다',
   'kind-urged': '독촉이 있습니다. 서둘러 처리하세요',
   'kind-task-ended': '회원님의 처리 대기가 종료되었고 안건은 다른 단계로 옮겨졌습니다',
+  'kind-case-withdrawn': '신청인이 신청을 철회했습니다',
   'kind-case-reopened': '종결된 신청을 다시 처리합니다',
   'kind-obligation-due': '후속 의무 기한 {date}',
   'kind-obligation-overdue': '후속 의무 기한({date})이 지났습니다',

@@ -21,6 +21,7 @@ export const texts = {
   'kind-returned': '办件回到您办过的环节',
   'kind-urged': '有人催办，请尽快办理',
   'kind-task-ended': '您的待办已结束，办件已转到其他环节',
+  'kind-case-withdrawn': '申请人已撤回申请',
   'kind-case-reopened': '已办结的申请已重新办理',
   'kind-obligation-due': '{date} 到期的后续义务尚未履行',
   'kind-obligation-overdue': '{date} 到期的后续义务已逾期',

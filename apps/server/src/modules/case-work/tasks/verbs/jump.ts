@@ -1,6 +1,6 @@
 import { closeWithdrawnCorrection } from '../../cases/index.ts'
 import { jumpTargets } from '../../process/index.ts'
-import { isStepToMoveTo, moveDetails, stepChoices } from '../move-by-hand.ts'
+import { isStepToMoveTo, lacksReply, moveDetails, stepChoices } from '../move-by-hand.ts'
 import type { Situation } from '../situation.ts'
 import { tellEnded } from '../tell-ended.ts'
 import { notYours, type Verb } from '../verb.ts'
@@ -30,5 +30,7 @@ export const verb: Verb = {
 }
 
 function targetsOf(situation: Situation) {
-  return jumpTargets(situation.instance, situation.item).filter(({ step }) => isStepToMoveTo(situation, step))
+  return jumpTargets(situation.instance, situation.item).filter(
+    ({ step }) => isStepToMoveTo(situation, step) && !lacksReply(situation, step),
+  )
 }

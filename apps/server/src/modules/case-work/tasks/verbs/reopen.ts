@@ -1,12 +1,11 @@
 import { authorityOf } from '@wenwu/core/auth/authority'
 import type { Conclusion } from '@wenwu/core/codes/conclusions'
 import { plainText } from '@wenwu/core/form/field-base'
-import { declarationOf } from '@wenwu/core/item/action-form'
 import { ring } from '../../bell/index.ts'
 import { closeWithdrawnCorrection, termsOfCase } from '../../cases/index.ts'
 import { withdrawReply } from '../../documents/index.ts'
 import { reopenTargets } from '../../process/index.ts'
-import { isStepToMoveTo, moveDetails, stepChoices } from '../move-by-hand.ts'
+import { isStepToMoveTo, moveDetails, needsReply, stepChoices } from '../move-by-hand.ts'
 import type { Situation } from '../situation.ts'
 import { notYours, type Verb } from '../verb.ts'
 
@@ -54,8 +53,7 @@ export const verb: Verb = {
 function targetsOf(situation: Situation) {
   const { instance, item } = situation
   return reopenTargets(instance, item).filter(({ step }) => {
-    const { role, actions } = situation.settingsOf({ step })
-    const needsReply = actions.some(({ effect }) => declarationOf(effect).isUpon === 'reply')
-    return situation.isOf(authorityOf(role)) && !needsReply && isStepToMoveTo(situation, step)
+    const { role } = situation.settingsOf({ step })
+    return situation.isOf(authorityOf(role)) && !needsReply(situation, step) && isStepToMoveTo(situation, step)
   })
 }

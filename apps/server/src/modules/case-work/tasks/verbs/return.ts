@@ -1,4 +1,6 @@
+import type { Command } from '@wenwu/bpmn/commands'
 import type { Token } from '@wenwu/bpmn/state'
+import { step } from '@wenwu/bpmn/step'
 import { approvedStatuses } from '@wenwu/core/codes/statuses'
 import { plainText } from '@wenwu/core/form/field-base'
 import { getStepName } from '../../items/index.ts'
@@ -23,19 +25,28 @@ export const verb: Verb = {
     const [target] = chosen.step!
     const ended = target!.ends ?? []
     const keys = [situation.keyOfStep(target!.id), ...ended.map(({ candidate_key: key }) => key)]
+    const mode = plainText(input.mode) === 'walk-again' ? 'walk-again' : 'straight-back'
+    const command: Command = { type: 'return', fromTokenId: task.token_id, toNode: target!.id, mode }
     return {
       role: situation.settingsOf(task).role,
-      command: {
-        type: 'return',
-        fromTokenId: task.token_id,
-        toNode: target!.id,
-        mode: plainText(input.mode) === 'walk-again' ? 'walk-again' : 'straight-back',
+      command,
+      details: {
+        task: task.id,
+        from: task.step,
+        toStep: target!.name,
+        ...(isAlone(situation, task, command) && { isAlone: true }),
+        // who was asked and is no longer reads why
+        assigned: [...new Set(keys)],
       },
-      // who was asked and is no longer reads why
-      details: { task: task.id, from: task.step, toStep: target!.name, assigned: [...new Set(keys)] },
       after: (ctx) => tellEnded(ctx, situation.record.id, ended),
     }
   },
+}
+
+/** Whether a return ends nothing but a task of the step itself, so that it can be taken back by opening that step again. */
+function isAlone(situation: Situation, task: OpenTask, command: Command): boolean {
+  const { effects } = step(situation.item.process, situation.instance.state, command)
+  return situation.standingOf(task) === 'own' && effects.filter(({ type }) => type === 'taskCancelled').length === 1
 }
 
 /** From where a case goes back: the task, or the row of signers that it is in. */

@@ -1,14 +1,15 @@
 import type { Command } from '@wenwu/bpmn/commands'
 import { declarationOf } from '@wenwu/core/item/action-form'
 import { signerAnswers } from '@wenwu/core/tasks/cosign'
-import { backFromJoin, returnTargets } from '../../process/index.ts'
+import { sendBack } from '@wenwu/core/tasks/send-back'
+import { backFromJoin, backFromReturn, returnTargets } from '../../process/index.ts'
 import { askAgain, holderInRow } from '../signers.ts'
 import type { OpenTask, Situation } from '../situation.ts'
 import { tellEnded } from '../tell-ended.ts'
-import { notYours, type Verb } from '../verb.ts'
+import { notYours, type Refusal, type Verb } from '../verb.ts'
 
 export const verb: Verb = {
-  offer: (situation) => (wayBack(situation) === undefined ? notYours : {}),
+  offer: (situation) => (wayBack(situation) === undefined ? whyNot(situation) : {}),
   run: ({ actor }, { situation }) => {
     const { command, opened, step, role } = wayBack(situation)!
     return {
@@ -39,7 +40,8 @@ function wayBack(situation: Situation): WayBack | undefined {
   if (act === undefined || act.actorId !== actor.userId || act.step === null) return undefined
   if (act.effect !== undefined && declarationOf(act.effect).isUndoable !== true) return undefined
   const { step, role } = act
-  if (situation.settingsOf({ step }).organization === 'element') return undefined
+  const { organization } = situation.settingsOf({ step })
+  if (organization === 'element' || (act.isReturn && organization === 'entrusted')) return undefined
   const opened = tasks.filter(({ created_at: at }) => at.getTime() === act.at.getTime())
   if (opened.some((task) => isTaken(situation, task))) return undefined
   const command = commandOf()
@@ -49,12 +51,25 @@ function wayBack(situation: Situation): WayBack | undefined {
     if (signerAnswers.includes(act!.outcome ?? '')) return askAgain(situation, act!, opened[0])
     if (opened[0] === undefined) return backFromJoin(instance, item, step)
     const token = situation.tokenOf(opened[0])
-    if (token === undefined || !returnTargets(instance, token, item).includes(step)) return undefined
-    return { type: 'return', fromTokenId: token.id, toNode: step, mode: 'walk-again' }
+    if (token === undefined) return undefined
+    if (act!.isReturn) return act!.isAlone ? backFromReturn(instance, token, item, step) : undefined
+    if (!returnTargets(instance, token, item).includes(step)) return undefined
+    // what goes straight back went to who had returned it, and is asked for again
+    const mode = act!.outcome === sendBack.outcome ? 'straight-back' : 'walk-again'
+    return { type: 'return', fromTokenId: token.id, toNode: step, mode }
   }
 }
 
-/** Claimed, but for one that comes back to who had it before others were asked. */
+/** Claimed since; not where it came to somebody with the act: to who had returned it, or had it before others were asked. */
 function isTaken(situation: Situation, task: OpenTask): boolean {
-  return task.claimed_by !== null && task.claimed_by !== holderInRow(situation, task)
+  const isGiven = task.claimed_by === holderInRow(situation, task) || task.claimed_at?.getTime() === task.created_at.getTime()
+  return task.claimed_by !== null && !isGiven
+}
+
+/** What has gone to experts or a body has left the office: there the waiting is ended. It is told while one may look for it. */
+function whyNot({ actor, history, tasks }: Situation): Refusal {
+  const act = history.lastAct()
+  const isWaitedFor = act !== undefined && tasks.some(({ created_at: at }) => at.getTime() === act.at.getTime())
+  const isOutside = isWaitedFor && act.actorId === actor.userId && declarationOf(act.effect).givesAway === true
+  return isOutside ? { refused: 'gone-outside', isTold: true } : notYours
 }

@@ -1,12 +1,16 @@
 import { keysOf } from '../../process/index.ts'
 import { giveTask } from '../give-task.ts'
+import { voicesBeside } from '../signers.ts'
 import { notYours, taskIn, yoursAlready, type Verb } from '../verb.ts'
 
-/** Not what is theirs anyway, nor what has been with them since they took it over. */
+/** Not what is theirs anyway, nor what has been with them since they took it over, nor the say of another where they have one. */
 export const verb: Verb = {
   offer: (situation, task) => {
     if (task === undefined || !situation.isLead(task)) return notYours
-    return situation.isMine(task) ? yoursAlready : {}
+    if (situation.isMine(task)) return yoursAlready
+    return voicesBeside(situation, task, { withDecider: true }).has(situation.actor.userId)
+      ? { refused: 'voice-already', isTold: true }
+      : {}
   },
   run: async (ctx, doing) => {
     const task = taskIn(doing)

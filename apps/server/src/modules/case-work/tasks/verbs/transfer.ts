@@ -1,5 +1,6 @@
 import type { OpenTask, Situation } from '../situation.ts'
 import { giveTask } from '../give-task.ts'
+import { voicesBeside } from '../signers.ts'
 import { notYours, taskIn, type Choice, type Verb } from '../verb.ts'
 
 export const verb: Verb = {
@@ -32,9 +33,10 @@ function receiversOf(situation: Situation, task: OpenTask): Choice[] {
   const here = task.claimed_by ?? (situation.isMine(task) ? situation.actor.userId : null)
   // a deputy handles it for who has it, and does not make it their own
   const deputy = situation.principalOf(task) === undefined ? null : situation.actor.userId
+  const voices = voicesBeside(situation, task)
   const colleagues = situation
     .peopleOf(situation.keyOfStep(task.step))
-    .filter(({ userId }) => userId !== here && userId !== deputy)
+    .filter(({ userId }) => userId !== here && userId !== deputy && !voices.has(userId))
     .map((person) => ({ id: `user@${person.userId}`, name: person.name, people: [person] }))
   const groups = situation.groups
     .map(({ id, name, people }) => ({ id: `group@${id}`, name, people }))

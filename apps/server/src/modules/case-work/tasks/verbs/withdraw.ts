@@ -1,17 +1,28 @@
 import { voidedStatus } from '@wenwu/core/codes/statuses'
 import { plainText } from '@wenwu/core/form/field-base'
+import type { Ctx } from '../../../../platform/http/context.ts'
 import { draftAgain } from '../../cases/index.ts'
+import { tellEnded } from '../tell-ended.ts'
 import { notYours, type Verb } from '../verb.ts'
 
 /** What is decided stays as it was decided. */
 export const verb: Verb = {
-  offer: ({ actor, record, tasks }) => (actor.kind !== 'official' && tasks.length > 0 && record.decided_on === null ? {} : notYours),
+  offer: ({ actor, record, tasks }) => {
+    if (actor.kind === 'official') return notYours
+    if (record.conclusion === 'withdrawn') return { refused: 'withdrawn-already' }
+    return tasks.length > 0 && record.decided_on === null ? {} : notYours
+  },
   run: (_ctx, { situation, input }) => {
-    const { record } = situation
+    const { record, tasks } = situation
+    const tell = (ctx: Ctx) => tellEnded(ctx, record.id, tasks, 'case-withdrawn')
     const command = { type: 'terminate', reason: plainText(input.reason) } as const
     const details = { number: record.number }
     if (record.accepted_at !== null)
-      return { role: 'applicant', command, status: voidedStatus, columns: { conclusion: 'withdrawn' }, details }
-    return { role: 'applicant', command, status: '01', details, after: ({ db, now }) => draftAgain(db, record.id, now) }
+      return { role: 'applicant', command, status: voidedStatus, columns: { conclusion: 'withdrawn' }, details, after: tell }
+    const after = async (ctx: Ctx): Promise<void> => {
+      await tell(ctx)
+      await draftAgain(ctx.db, record.id, ctx.now)
+    }
+    return { role: 'applicant', command, status: '01', details, after }
   },
 }
