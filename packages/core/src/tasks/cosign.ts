@@ -21,10 +21,13 @@ export const delegatedActions: readonly TaskAction[] = [
 /** Outcomes of those who were asked at a task, for an opinion or to do it. */
 export const signerAnswers: readonly string[] = [...askedActions, ...delegatedActions].map(({ outcome }) => outcome)
 
+/** Outcome of one after whom a signer decides. */
+export const handedOn = 'handed-on'
+
 /** The one action before a signer who was added after: that signer decides. */
 export const handOnActions: readonly TaskAction[] = [
   act(
-    'handed-on',
+    handedOn,
     'primary',
     text('办理完毕，交后续加签人', 'Done: on to the signer after me', {
       ja_JP: '処理を終えて後続の署名者へ',
