@@ -1,14 +1,14 @@
 import type { Locator } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, test } from 'vitest'
 import { contract as cases } from '@wenwu/core/cases/contract'
-import { caseAt, drive } from '../apps/server/src/case-driver/drive-case.ts'
+import { act, caseAt, drive } from '../apps/server/src/case-driver/drive-case.ts'
 import { fileCase, newDraft } from '../apps/server/src/case-driver/file-case.ts'
 import { usualItem } from '../apps/server/src/case-driver/played-items.ts'
 import { peopleOf } from '../apps/server/src/testing/case-fixtures.ts'
 import { demoPassword } from '../apps/server/src/db/seed/index.ts'
 import { goStep, saved } from './support/application-form.ts'
 import { seriousFaults } from './support/axe.ts'
-import { actByHand, chooseAction, confirmAction, openCase, rail, showNode } from './support/case-page.ts'
+import { actByHand, chooseAction, chooseVerb, confirmAction, openCase, rail, showNode } from './support/case-page.ts'
 import { endTest } from './support/end-test.ts'
 import { eventually } from './support/eventually.ts'
 import { follow } from './support/follow.ts'
@@ -38,10 +38,16 @@ describe('what goes out', () => {
   test('is in sight with the focus when its outcome is chosen, and what was said before is folded', async () => {
     const caseId = await caseAt(stage.app, 'nationalReview', { title: '先看清再办理的工程' })
     const officer = await stage.as('national-officer')
-    await officer.setViewportSize({ width: 1366, height: 768 })
+    // in a low window there is no room for what was said and what is to be said: the focus takes nothing of the former away
+    await officer.setViewportSize({ width: 1366, height: 560 })
     await openCase(officer, caseId)
     const said = rail(officer).locator('.story-opinion')
     await said.nth(2).waitFor()
+    await eventually(() => hasFocus(rail(officer).getByLabel('意见'))).toBe(true)
+    await eventually(() =>
+      said.first().evaluate((one) => one.getBoundingClientRect().top >= one.closest('.case-rail')!.getBoundingClientRect().top),
+    ).toBe(true)
+    await officer.setViewportSize({ width: 1366, height: 768 })
     await rail(officer).getByRole('button', { name: '拟原则同意', exact: true }).press('Enter')
     const title = rail(officer).getByLabel('标题')
     const body = rail(officer).getByLabel('正文')
@@ -83,7 +89,10 @@ describe('after acting', () => {
       .getByRole('checkbox', { name: /文砚之/ })
       .check()
     await confirmAction(body, '送专家评审')
-    await rail(body).getByText('等待第三方组织的专家评审', { exact: true }).waitFor()
+    // who called the experts reads who is waited for
+    await rail(body)
+      .getByText(/^等待第三方组织的专家评审 文砚之/)
+      .waitFor()
     await eventually(() => rail(body).innerText()).not.toContain('办结')
 
     const expert = await stage.as('expert1')
@@ -158,6 +167,17 @@ describe('after acting', () => {
     await eventually(() => rail(page).locator('#f-input-reason').inputValue()).toBe('')
     await actByHand(page, '受理')
     await rail(page).getByText('下一环节“省局初审”由您办理。').waitFor()
+    // a verb that follows is what was done last, and who is waited for is named
+    await chooseVerb(page, '加签')
+    const lead = (await peopleOf(stage.app)).nameOf('province-sx-lead')
+    const adding = page.getByRole('dialog', { name: '加签' })
+    await adding.getByRole('combobox').first().fill(lead)
+    await page.keyboard.press('Enter')
+    await adding.getByRole('button', { name: '加签' }).click()
+    await rail(page).getByText(`已办理：加签：${lead}`).waitFor()
+    await eventually(() => rail(page).getByRole('listitem').allInnerTexts()).toEqual([`等待省局初审 ${lead}`])
+    await act(stage.app, 'province-sx-lead', caseId, 'provinceReview', { outcome: 'cosign-agreed', opinion: '同意。' })
+    await page.reload()
     // the page left open elsewhere learns of it with the next words, which it gives back
     await rail(elsewhere).locator('#f-input-reason').fill('晚到的一句')
     const late = rail(elsewhere).getByRole('alert')

@@ -1,6 +1,9 @@
 import { afterAll, afterEach, beforeAll, test } from 'vitest'
 import { fileCase } from '../apps/server/src/case-driver/file-case.ts'
 import { usualItem } from '../apps/server/src/case-driver/played-items.ts'
+import { contract as cases } from '@wenwu/core/cases/contract'
+import { contract as tasks } from '@wenwu/core/tasks/contract'
+import { taskOf } from '../apps/server/src/case-driver/drive-case.ts'
 import { openCase, rail } from './support/case-page.ts'
 import { endTest } from './support/end-test.ts'
 import { atRest, eventually } from './support/eventually.ts'
@@ -89,6 +92,49 @@ test('keys of a text scroll the file that is shown, wherever in the reader the f
   // the keys of the screen
   await page.keyboard.press('?')
   await page.getByRole('dialog', { name: '键盘快捷键' }).getByText('按常用意见补正').waitFor()
+})
+
+test('the reader closes when the last material has its verdict; one that is changed later stays, with its words and the caret behind them', async () => {
+  const { caseId } = await fileCase(stage.app, { title: '改判的工程' })
+  const official = stage.app.as('province-sx')
+  const { id } = await taskOf(stage.app, 'province-sx', caseId, 'provinceAccept')
+  const { materials } = await official.call(cases.get, { id: caseId })
+  const [, ...others] = materials.filter(({ by, files }) => by === 'applicant' && files.length > 0)
+  for (const { key } of others) await official.call(tasks.checkMaterial, { id, key, verdict: 'sufficient', note: '' })
+  const page = await stage.as('province-sx')
+  await openCase(page, caseId)
+  const reader = page.getByRole('dialog')
+  const side = reader.getByRole('region', { name: '审阅材料' })
+  const words = side.getByRole('textbox')
+  const read = () =>
+    rail(page)
+      .getByRole('button', { name: /^核对材料/ })
+      .click()
+  await read()
+  await side.waitFor()
+  await page.keyboard.press('2')
+  await page.keyboard.type('缺')
+  await page.keyboard.press('Control+Enter')
+  await reader.waitFor({ state: 'hidden' })
+  // something is to be corrected: one goes on with that
+  await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toBe('退回补正')
+
+  await read()
+  await words.waitFor()
+  await page.keyboard.press('2')
+  await page.keyboard.type('1号楼')
+  await eventually(() => words.inputValue()).toBe('缺1号楼')
+  await side.getByRole('heading').first().click()
+  await page.keyboard.press('1')
+  await words.waitFor({ state: 'detached' })
+  await page.keyboard.press('2')
+  await page.keyboard.type('图')
+  await eventually(() => words.inputValue()).toBe('缺1号楼图')
+  await side.getByRole('heading').first().click()
+  await page.keyboard.press('1')
+  await words.waitFor({ state: 'detached' })
+  await page.keyboard.press('3')
+  await eventually(() => words.inputValue()).toBe('图纸比例尺或图例看不清，请重新上传清晰的文件。')
 })
 
 test('look-info: the first section is open, a section that is chosen is one call by its own path, arrow keys walk the tree', async () => {

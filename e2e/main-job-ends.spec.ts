@@ -186,7 +186,10 @@ describe('the other ends', () => {
     await shoot(officer, '5-transfer')
     await dialog.getByRole('button', { name: '转交他人' }).click()
     await toast(officer, '转交').waitFor()
-    await rail(officer).getByText(colleague).waitFor()
+    await rail(officer).getByRole('listitem').filter({ hasText: colleague }).waitFor()
+    // what was said with 减签 and 转交 says whom it concerns
+    const named = rail(officer).getByRole('region', { name: '办理情况' }).getByText(colleague, { exact: true })
+    await eventually(() => named.count()).toBe(2)
   })
 
   test('the applicant reads why a case was voided and why it was not accepted (行政许可法 32条, 38条)', async () => {

@@ -8,6 +8,7 @@ import { formatMinute } from '../lib/dates.ts'
 import { useText } from '../lib/i18n.ts'
 import { stopText } from '../ui/ClockBadge.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
+import { ConcernedNames } from './ConcernedNames.tsx'
 import './item.css'
 
 const kinds: Record<string, TextKey> = {
@@ -49,10 +50,7 @@ export function CaseTimeline({ events }: { events: readonly CaseEvent[] }) {
             <strong>{event.stepName === null ? wordsOf(event) : textOf(event.stepName)}</strong>
             {event.outcomeLabel !== null && <span className="timeline-outcome">{textOf(event.outcomeLabel)}</span>}
             {event.stepName !== null && event.outcomeLabel === null && <span className="timeline-outcome">{wordsOf(event)}</span>}
-            {typeof event.details.assignee === 'string' && <span className="timeline-outcome">{event.details.assignee}</span>}
-            {typeof event.details.replacement === 'string' && (
-              <span className="timeline-outcome">{t('case.replacedBy', { name: event.details.replacement })}</span>
-            )}
+            <ConcernedNames event={event} />
             {isPanel(event.details.panel) && <span className="timeline-outcome">{t('case.panel', event.details.panel)}</span>}
             {stopWords(event)}
             {isText(event.details.toStep) && <span className="timeline-outcome">→ {textOf(event.details.toStep)}</span>}

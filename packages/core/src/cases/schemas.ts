@@ -151,6 +151,8 @@ export const taskViewSchema = z.object({
   createdAt: z.string(),
   /** What this person may do; empty when it is not theirs. */
   actions: z.array(actionSchema),
+  /** A signer's, who was asked for an opinion or to do it, not that of the step itself; false for readers of no opinions of it. */
+  isAsked: z.boolean(),
   /** Of one's own task that cannot be acted on yet: the signers of whom it waits for an answer; else empty. */
   awaits: z.array(awaitedSignerSchema),
   checksMaterials: z.boolean(),

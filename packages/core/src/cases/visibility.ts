@@ -71,8 +71,8 @@ export const caseParts = {
   bodies: part('Assessment bodies on offer, at a step that chooses one', 'Only while the step is theirs', 'no', 'no', 'no', 'own', 'own', 'own', 'no', 'no'),
   experts: part('Experts on offer, at a step that chooses them', 'Only while the step is theirs', 'no', 'no', 'no', 'own', 'own', 'own', 'own', 'no'),
   'applicant-names': part('Names of the applicant’s operators (who uploaded, who submitted)', 'Elsewhere the organisation is named', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'no', 'no'),
-  'official-names': part('Names of officials: who handles it, who claimed, who asked for a correction, who acted', noOfficials, 'no', 'no', 'own', 'yes', 'yes', 'yes', 'no', 'no'),
-  'outside-names': part('Names of the people of third parties and of experts', noOfficials, 'no', 'no', 'no', 'no', 'yes', 'yes', 'convened', 'own'),
+  'official-names': part('Names of officials: who handles it, who claimed, who asked for a correction, who acted, whom an act concerns', noOfficials, 'no', 'no', 'own', 'yes', 'yes', 'yes', 'no', 'no'),
+  'outside-names': part('Names of the people of third parties and of experts, whom an act concerns too', noOfficials, 'no', 'no', 'no', 'no', 'yes', 'yes', 'convened', 'own'),
   progress: part('Status, current step, clocks, the drawing of the process', '', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes'),
 } as const satisfies Record<string, Part>
 

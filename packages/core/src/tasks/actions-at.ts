@@ -1,6 +1,6 @@
 import type { TaskAction, TaskSettings } from '../item/model.ts'
 import { askAction, askApplicantOutcome, type Asking } from './ask-applicant.ts'
-import { askedActions, delegatedActions, handOnActions } from './cosign.ts'
+import { askedActions, delegatedActions, handOnActions } from './cosign-actions.ts'
 import { sendBack } from './send-back.ts'
 import type { Standing } from './standing.ts'
 

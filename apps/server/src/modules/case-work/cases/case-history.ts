@@ -14,6 +14,7 @@ import { byKey } from '../../../platform/database/statement-name.ts'
 import type { LoadedItem } from '../items/index.ts'
 import { keysOf } from '../process/index.ts'
 import { bodyBeside, isSeen, nameFor, type BodyFacts } from './case-reader.ts'
+import { detailsFor, remindedNames } from './concerned-names.ts'
 
 /** Entries of one case that are read, the newest: what was decided last counts, however much was said before. */
 const most = 1000
@@ -25,14 +26,19 @@ const events = (db: Db) =>
     .leftJoin('tasks as t', (join) => join.on('t.id', '=', sql`(e.details ->> 'task')::uuid`))
     .leftJoin('organizations as o', 'o.id', 'e.organization_id')
     .selectAll('e')
-    .select(['t.candidate_key', 'o.name as organization_name'])
+    .select(['t.candidate_key', 'o.name as organization_name', remindedNames.as('reminded')])
     .orderBy('e.at', 'desc')
     .orderBy('e.id', 'desc')
 
 const eventsOf = prepared<{ caseId: string }>()((db, at) => events(db).where('e.case_id', '=', at('caseId')).limit(most).modifyEnd(byKey))
 
 type StoredEvent = Awaited<ReturnType<typeof eventsOf>>[number]
-type Entry = StoredEvent & { effect: ActionEffect | undefined; convener: string | null }
+type Entry = StoredEvent & {
+  effect: ActionEffect | undefined
+  convener: string | null
+  /** Of those whom it concerns: the role in which they have the step. */
+  roleOfStep: string
+}
 
 /** How an office may end the waiting, and the act by which it gave the case away. */
 export interface RecallOf {
@@ -78,7 +84,12 @@ export class CaseHistory {
     let convener: string | null = null
     this.rows = rows.map((row) => {
       const effect = row.step === null ? undefined : actionOf(item.tasks.get(row.step), row.outcome)?.effect
-      const own = { ...row, effect, convener: row.actor_role === 'expert' ? convener : null }
+      const own = {
+        ...row,
+        effect,
+        convener: row.actor_role === 'expert' ? convener : null,
+        roleOfStep: item.tasks.get(row.step ?? '')?.role ?? row.actor_role,
+      }
       if (effect === 'invite-experts') convener = row.candidate_key
       return own
     })
@@ -186,7 +197,7 @@ export class CaseHistory {
   /** The entries that this reader may see, oldest first, each with the parts that they may see. */
   seenBy(actor: Actor, record: BodyFacts): CaseEvent[] {
     const keys = new Set(keysOf(actor))
-    return this.rows.flatMap((row) => {
+    return this.rows.flatMap((row, index) => {
       const of = {
         isOwn: row.actor_id === actor.userId || (row.candidate_key !== null && keys.has(row.candidate_key)),
         isConvened: row.convener !== null && keys.has(row.convener),
@@ -202,7 +213,6 @@ export class CaseHistory {
       if (verb?.isAside === true && !isRead && !isAddressed) return []
       // who gets a case by a verb reads why, of whatever authority it comes
       const isAsked = isAddressed && (verb !== undefined || isSeen(actor, part, { isOwn: true }))
-      const { assigned: _, told: __, ...details } = row.details
       const isTold = isRead || declarationOf(row.effect).isTold === true
       const stop = stopOf(row.details)
       return [
@@ -218,7 +228,7 @@ export class CaseHistory {
           outcome: isTold ? row.outcome : null,
           outcomeLabel: isTold ? row.outcome_label : null,
           opinion: isRead || isAsked ? row.opinion : '',
-          details: isRead ? details : stop === undefined ? {} : { [stopDetail]: stop },
+          details: isRead ? detailsFor(actor, row, this.rows.slice(0, index), of.isOwn) : stop === undefined ? {} : { [stopDetail]: stop },
         },
       ]
     })

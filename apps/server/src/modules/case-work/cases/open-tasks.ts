@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Token } from '@wenwu/bpmn/state'
 import type { TaskView } from '@wenwu/core/cases/model'
 import { actionsAt } from '@wenwu/core/tasks/actions-at'
+import { opinionsOf } from '@wenwu/core/cases/visibility'
 import { askingAt } from '@wenwu/core/tasks/ask-applicant'
 import type { AccessRule } from '@wenwu/core/form/model'
 import type { Actor } from '../../../platform/http/actor.ts'
@@ -123,6 +124,7 @@ export async function listOpenTasks(
         canClaim: isCandidate && row.claimed_by === null,
         createdAt: row.created_at.toISOString(),
         actions: isMine ? [...actionsAt(settings, standing, { asking, taken: row.taken })] : [],
+        isAsked: row.is_asked && isSeen(actor, opinionsOf(settings.role), of),
         awaits: isMine ? awaitedAt(tokens, row.token_id, rows) : [],
         checksMaterials:
           (settings.checksMaterials === true && (standing === 'own' || standing === 'detour')) ||

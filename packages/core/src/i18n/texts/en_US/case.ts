@@ -17,6 +17,8 @@ export const texts: Translation<typeof chinese> = {
   tally: 'Experts: {words}',
   tallyOf: '{label} {n}',
   tallyOpen: 'not yet given {n}',
+  signersTally: 'Signers: {words}; {n} in all',
+  signersTallyOpen: 'Signers: {words}',
   panel: 'Experts asked {asked}, answered {answered}, silent {silent}',
   panelOpen: 'Experts asked {asked}, answered {answered}, late or no longer awaited {silent}',
   panelEnough: 'The review can be concluded with {enough} opinions.',

@@ -17,6 +17,8 @@ export const texts: Translation<typeof chinese> = {
   tally: '専門家の意見：{words}',
   tallyOf: '{label} {n}',
   tallyOpen: '未提出 {n}',
+  signersTally: '合議の意見：{words}（計 {n} 人）',
+  signersTallyOpen: '合議の意見：{words}',
   panel: '依頼した専門家 {asked} 名、回答 {answered} 名、未回答 {silent} 名',
   panelOpen: '依頼した専門家 {asked} 名、回答 {answered} 名、期限超過または待機終了 {silent} 名',
   panelEnough: '意見が {enough} 件そろうと審査を終えられます。',

@@ -17,6 +17,8 @@ export const texts: Translation<typeof chinese> = {
   tally: '전문가 의견: {words}',
   tallyOf: '{label} {n}',
   tallyOpen: '미제출 {n}',
+  signersTally: '합의 의견: {words}, 모두 {n}명',
+  signersTallyOpen: '합의 의견: {words}',
   panel: '요청한 전문가 {asked}명, 회신 {answered}명, 미회신 {silent}명',
   panelOpen: '요청한 전문가 {asked}명, 회신 {answered}명, 기한 경과 또는 대기 종료 {silent}명',
   panelEnough: '의견 {enough}건이면 심의를 마칠 수 있습니다.',

@@ -15,6 +15,8 @@ export const texts = {
   tally: '专家意见：{words}',
   tallyOf: '{label} {n}',
   tallyOpen: '未提交 {n}',
+  signersTally: '会签意见：{words}，共 {n} 人',
+  signersTallyOpen: '会签意见：{words}',
   panel: '邀请专家 {asked} 位，已答复 {answered} 位，未答复 {silent} 位',
   panelOpen: '邀请专家 {asked} 位，已答复 {answered} 位，逾期或者不再等待 {silent} 位',
   panelEnough: '满 {enough} 份意见可以结束评审。',

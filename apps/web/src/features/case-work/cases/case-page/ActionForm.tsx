@@ -32,7 +32,7 @@ import { ActionServices } from './ActionServices.tsx'
 import { MarkList } from './MarkList.tsx'
 import { CheckQuestion } from './CheckQuestion.tsx'
 import { confirmWords } from './confirm-words.ts'
-import { isDefective, isJudged } from './judged.ts'
+import { countDefects } from './judged.ts'
 import { judgedOf } from './tree.ts'
 import { forgetWork, keepWork, readWork } from './kept-work.ts'
 import { useWorkConflict } from './WorkStatus.tsx'
@@ -87,8 +87,7 @@ export function ActionForm({ view, version, task, defects, replyEdit, status, on
   const input = action === undefined ? {} : inputOf(action, given.values, typed)
   const judged = judgedOf(view)
   const unchecked = judged.total - judged.done
-  // marks of the step, and materials found wanting before it
-  const marked = Object.keys(defects.fields).length + view.materials.filter((each) => isJudged(each) && isDefective(each, defects)).length
+  const marked = countDefects(view, defects)
   // what the action tells the applicant of itself is no question
   const untold = action !== undefined && asksFor(action, 'defects') ? 0 : marked
   // answered by what was done meanwhile
@@ -267,7 +266,7 @@ export function ActionForm({ view, version, task, defects, replyEdit, status, on
           </div>
           {asksFor(action, 'defects') && <MarkList item={version.definition} marks={defects} onShow={onShow} />}
           {question === 'reply' && replyEdit.isUnsaved && (
-            <div className="action-error" role="alert">
+            <div ref={bringIntoSight} className="action-error" role="alert">
               <p>{t('case.replyUnsaved')}</p>
               <Button size="small" loading={isBusy} onClick={saveAndSend}>
                 {t('case.saveReplyAndGoOn')}
@@ -313,6 +312,11 @@ export function ActionForm({ view, version, task, defects, replyEdit, status, on
 async function nextInList(caseId: string): Promise<NextCase | undefined> {
   const { findNextInList } = await import('../../../../lib/worked-list.ts')
   return findNextInList(caseId)
+}
+
+/** Not beneath the button that stays at the lower edge. */
+function bringIntoSight(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'center' })
 }
 
 /** The column moves when an outcome is chosen: the second click of a double one is on something else. */

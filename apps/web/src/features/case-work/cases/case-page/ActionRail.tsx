@@ -9,9 +9,10 @@ import { pathLabel } from '@wenwu/core/form/problem-text'
 import type { ItemDefinition, TaskAction } from '@wenwu/core/item/model'
 import type { ItemVersion } from '@wenwu/core/items/contract'
 import { contract } from '@wenwu/core/tasks/contract'
+import { findVerbEvent } from '@wenwu/core/tasks/verb'
 import { call } from '../../../../lib/call.ts'
 import { formatMinute } from '../../../../lib/dates.ts'
-import { useText } from '../../../../lib/i18n.ts'
+import { useText, type TextTools } from '../../../../lib/i18n.ts'
 import { notify } from '../../../../lib/notify.ts'
 import type { NextCase } from '../../../../lib/next-after.ts'
 import { usePathTo } from '../../../../lib/pages.ts'
@@ -50,6 +51,22 @@ export interface ActionRailProps {
 /** Id of the rail, which takes the focus where a way leads to it. */
 export const railId = 'case-rail'
 
+/** What was done last on this page, where an act began it. */
+interface Done {
+  label: string
+  next: NextCase | undefined
+  isVerb?: true
+}
+
+/** A verb that was done after it, with whom it concerns. */
+function doneByVerb(view: CaseView, { next }: Done, { t, textOf }: Pick<TextTools, 't' | 'textOf'>): Done | undefined {
+  const event = view.history.filter(({ kind }) => findVerbEvent(kind) !== undefined).at(-1)
+  if (event === undefined) return undefined
+  const label = textOf(findVerbEvent(event.kind)!.words)
+  const { assignee: which } = event.details
+  return { label: typeof which === 'string' ? t('case.verbOf', { label, which }) : label, next, isVerb: true }
+}
+
 /** The right column: who acts now, what this person may do, what happens then; after acting the way to the next case. */
 export function ActionRail({
   view,
@@ -64,13 +81,13 @@ export function ActionRail({
   onRead,
 }: ActionRailProps) {
   const { t, textOf } = useText()
-  const [done, setDone] = useState<{ label: string; next: NextCase | undefined }>()
+  const [done, setDone] = useState<Done>()
   const [taken, setTaken] = useState<{ message: string; words: string }>()
   const task = view.tasks.find((each) => each.isMine)
   const isApplicant = useSession((state) => state.user?.kind !== 'official')
   const own = task?.role === 'applicant' ? undefined : task
   // whose next step it is goes on at once; the button that had the focus is gone
-  const acted = done === undefined ? undefined : `${done.label} ${own?.id}`
+  const acted = done && `${done.label} ${own?.id}`
   useEffect(() => {
     if (acted !== undefined && document.activeElement === document.body) document.getElementById(railId)?.focus({ preventScroll: true })
   }, [acted])
@@ -92,7 +109,14 @@ export function ActionRail({
     >
       <div className="panel-title">
         <h2>{t('case.handling')}</h2>
-        <VerbMenu view={view} onChange={onChange} onRefetch={onRefetch} />
+        <VerbMenu
+          view={view}
+          onChange={(after) => {
+            onChange(after)
+            setDone((before) => before && doneByVerb(after, before, { t, textOf }))
+          }}
+          onRefetch={onRefetch}
+        />
       </div>
       <div className="rail-body">
         {taken !== undefined && (
@@ -126,7 +150,7 @@ export function ActionRail({
             {done !== undefined && (
               <p className="acted-line" role="status">
                 <CheckCircleFilled className="tone-green" aria-hidden="true" /> {t('case.acted', { label: done.label })}{' '}
-                {t('case.yourNextStep', { name: textOf(task.stepName) })}
+                {!done.isVerb && t('case.yourNextStep', { name: textOf(task.stepName) })}
               </p>
             )}
             <TaskHead task={task} onChange={onChange} />
@@ -135,7 +159,7 @@ export function ActionRail({
                 <AnswerDay caseId={view.id} day={task.answerBy} />
               </p>
             )}
-            <WorkNotice key={`notice ${task.id}`} taskId={task.id} onTaken={onWorkTaken} />
+            <WorkNotice key={`notice ${task.id}`} task={task} onTaken={onWorkTaken} />
             {task.instructions !== '' && (
               <section className="task-instructions" aria-label={t('case.instructions')}>
                 <h3>{t('case.instructions')}</h3>
@@ -157,7 +181,7 @@ export function ActionRail({
               replyEdit={replyEdit}
               status={
                 <WorkStatus
-                  taskId={task.id}
+                  task={task}
                   onOver={(message, words) => {
                     forgetWork(task.id)
                     setTaken({ message, words })
@@ -187,18 +211,17 @@ export function ActionRail({
 
 /** After acting: who has the case now, and the way on to the next case. */
 function Acted({ view, label, next, onStay }: { view: CaseView; label: string; next: NextCase | undefined; onStay: () => void }) {
-  const { t, textOf } = useText()
+  const { t } = useText()
   const navigate = useNavigate()
   const pathTo = usePathTo()
   const path = next && pathTo('case-page', { id: next.id })
   const todo = pathTo('todo')
-  const standing = closedStatuses.has(view.status) ? t(endOf(view)) : t('case.waitingFor', { name: textOf(view.currentStep) })
   return (
     <div className="acted">
       <CheckCircleFilled className="tone-green acted-mark" aria-hidden="true" />
       <p className="acted-title">{t('case.acted', { label })}</p>
       {view.documentNumber !== null && <p className="acted-number">{view.documentNumber}</p>}
-      <p className="tone-grey">{standing}</p>
+      {closedStatuses.has(view.status) ? <p className="tone-grey">{t(endOf(view))}</p> : <WaitingList view={view} />}
       {path !== undefined && (
         <Button type="primary" className="acted-next" title={next?.title} autoFocus onClick={() => void navigate(path)}>
           <span>{t('case.nextCase', { title: next?.title || t('list.untitled') })}</span>
@@ -218,7 +241,7 @@ function Acted({ view, label, next, onStay }: { view: CaseView; label: string; n
 
 /** Who has the case when it is not this person: said plainly, never an empty rail. */
 function Waiting({ view, onShow }: { view: CaseView; onShow: (node: string) => void }) {
-  const { t, textOf } = useText()
+  const { t } = useText()
   const pathTo = usePathTo()
   const navigate = useNavigate()
   if (view.status === '01') {
@@ -239,26 +262,34 @@ function Waiting({ view, onShow }: { view: CaseView; onShow: (node: string) => v
     <>
       {/* what was decided counts before it is delivered and filed */}
       <CaseOutcome view={view} onShow={onShow} />
-      <ul className="waiting-list">
-        {view.tasks.length === 0 && <li>{t('case.waitingFor', { name: textOf(view.currentStep) })}</li>}
-        {alike(view.tasks).map(([task, ...others]) => (
-          <li key={task.id}>
-            {others.length === 0
-              ? t('case.waitingFor', { name: textOf(task.stepName) })
-              : t('case.waitingForSeveral', { name: textOf(task.stepName), n: others.length + 1 })}
-            {task.claimedBy !== null && <span className="tone-grey"> {t('case.claimedBy', { name: task.claimedBy.name })}</span>}
-            {task.claimedBy === null && task.assignee?.isOut === false && <span className="tone-grey"> {task.assignee.name}</span>}
-            {task.assignee?.isOut === true && <span className="tone-red"> {t('case.assigneeOut', { name: task.assignee.name })}</span>}
-            {task.answerBy !== null && (
-              <>
-                {' '}
-                <AnswerDay caseId={view.id} day={task.answerBy} />
-              </>
-            )}
-          </li>
-        ))}
-      </ul>
+      <WaitingList view={view} />
     </>
+  )
+}
+
+/** The open tasks of a case, each with who has it. */
+function WaitingList({ view }: { view: CaseView }) {
+  const { t, textOf } = useText()
+  return (
+    <ul className="waiting-list">
+      {view.tasks.length === 0 && <li>{t('case.waitingFor', { name: textOf(view.currentStep) })}</li>}
+      {alike(view.tasks).map(([task, ...others]) => (
+        <li key={task.id}>
+          {others.length === 0
+            ? t('case.waitingFor', { name: textOf(task.stepName) })
+            : t('case.waitingForSeveral', { name: textOf(task.stepName), n: others.length + 1 })}
+          {task.claimedBy !== null && <span className="tone-grey"> {t('case.claimedBy', { name: task.claimedBy.name })}</span>}
+          {task.claimedBy === null && task.assignee?.isOut === false && <span className="tone-grey"> {task.assignee.name}</span>}
+          {task.assignee?.isOut === true && <span className="tone-red"> {t('case.assigneeOut', { name: task.assignee.name })}</span>}
+          {task.answerBy !== null && (
+            <>
+              {' '}
+              <AnswerDay caseId={view.id} day={task.answerBy} />
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -1,9 +1,10 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { Button } from 'antd'
 import type { CaseView, MaterialView } from '@wenwu/core/cases/model'
 import type { ItemVersion } from '@wenwu/core/items/contract'
 import { closedStatuses } from '@wenwu/core/codes/statuses'
+import { asksFor } from '@wenwu/core/item/action-form'
 import { matterCode } from '@wenwu/core/item/matter-code'
 import { useReadCase } from '../../../../lib/bell-count.ts'
 import { CallError } from '../../../../lib/call-error.ts'
@@ -41,6 +42,7 @@ import { useSections } from './use-sections.ts'
 import { useReader } from './use-reader.ts'
 import { useVerdicts } from './use-verdicts.ts'
 import { MaterialReader } from './MaterialReader.tsx'
+import { countDefects } from './judged.ts'
 import { landingOf } from './landing.ts'
 import { treeOf, type TreeNode } from './tree.ts'
 import '../../../../item/button-link.css'
@@ -119,8 +121,15 @@ function LoadedCase({ view, version, onChange, onJudged, onRefetch, onWorkTaken 
   const verdicts = useVerdicts(view, defects, onJudged)
   const reader = useReader(view)
   const { isFinished } = reader
+  const goDecide = useEffectEvent(() => {
+    const choices = document.querySelectorAll<HTMLElement>('.action-choices button')
+    // with something to be corrected one goes on to say so
+    const toCorrect = countDefects(view, defects) > 0 ? (view.tasks.find(({ isMine }) => isMine)?.actions ?? []) : []
+    const index = toCorrect.findIndex((action) => asksFor(action, 'defects'))
+    choices[Math.max(0, index)]?.focus()
+  })
   useEffect(() => {
-    if (isFinished) document.querySelector<HTMLElement>('.action-choices button')?.focus()
+    if (isFinished) goDecide()
   }, [isFinished])
   const showNext = (step: 1 | -1): void => {
     const next = keys[keys.indexOf(sections.active) + step]

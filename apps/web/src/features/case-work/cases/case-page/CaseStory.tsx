@@ -1,11 +1,12 @@
-import { useMemo, useState } from 'react'
+import { Fragment, useMemo, useState } from 'react'
 import { Button } from 'antd'
 import type { CaseEvent, CaseView } from '@wenwu/core/cases/model'
 import { findVerbEvent } from '@wenwu/core/tasks/verb'
 import { formatMinute } from '../../../../lib/dates.ts'
 import { useText } from '../../../../lib/i18n.ts'
 import { FoldedWords } from './FoldedWords.tsx'
-import { storyOf } from './story.ts'
+import { ConcernedNames } from '../../../../item/ConcernedNames.tsx'
+import { storyOf, type SignersTold, type Tally } from './story.ts'
 
 /** How many opinions have three lines each; with more, each has two until it is opened, so that the outcomes stay in sight. */
 const roomy = 2
@@ -13,15 +14,22 @@ const roomy = 2
 /** What an official has to know before deciding: what the applicant changed, what is missing, how the experts judged, what was said last. */
 export function CaseStory({ view, onShow }: { view: CaseView; onShow: (node: string) => void }) {
   const { t, textOf } = useText()
-  const { changed, missing, tally, experts, opinions } = useMemo(() => storyOf(view), [view])
+  const { changed, missing, tally, experts, signers, opinions } = useMemo(() => storyOf(view), [view])
   const { panel } = view
-  if (changed === null && missing.length === 0 && tally === null && opinions.length === 0 && panel === null) return null
-  const counts = [
-    ...(tally?.verdicts ?? []).map(({ label, n }) => t('case.tallyOf', { label: textOf(label), n })),
-    ...(tally !== null && tally.open > 0 ? [t('case.tallyOpen', { n: tally.open })] : []),
+  const now = signers.filter(({ isOver }) => !isOver)
+  const before = signers.filter(({ isOver }) => isOver).reverse()
+  const said = [...experts, ...now.flatMap(({ asks, answers }) => [...asks, ...answers]), ...opinions]
+  if (changed === null && missing.length === 0 && tally === null && said.length + before.length === 0 && panel === null) return null
+  const countsOf = ({ verdicts, open }: Tally): string[] => [
+    ...verdicts.map(({ label, n }) => t('case.tallyOf', { label: textOf(label), n })),
+    ...(open > 0 ? [t('case.tallyOpen', { n: open })] : []),
   ]
-  const said = [...experts, ...opinions]
+  const counts = tally === null ? [] : countsOf(tally)
+  const signersLine = ({ tally: of, answers }: SignersTold): string =>
+    t(of.open > 0 ? 'case.signersTallyOpen' : 'case.signersTally', { words: countsOf(of).join(' · '), n: answers.length })
   const isDense = said.length > roomy
+  const tell = (events: readonly CaseEvent[], isOfOneStep = false) =>
+    events.map((event) => <Said key={event.id} event={event} isDense={isDense} isOfOneStep={isOfOneStep} />)
   return (
     <section className={isDense ? 'case-story is-dense' : 'case-story'} aria-label={t('case.story')}>
       {changed !== null && (
@@ -39,10 +47,22 @@ export function CaseStory({ view, onShow }: { view: CaseView; onShow: (node: str
           {panel.open > 0 && panel.enough !== null && <span className="tone-grey"> {t('case.panelEnough', { enough: panel.enough })}</span>}
         </p>
       )}
-      {said.map((event) => (
-        <Said key={event.id} event={event} isDense={isDense} />
+      {tell(experts)}
+      {now.map((round) => (
+        <Fragment key={(round.asks[0] ?? round.answers[0])?.id}>
+          {tell(round.asks)}
+          {round.answers.length + round.tally.open > 1 && <p>{signersLine(round)}</p>}
+          {tell(round.answers, true)}
+        </Fragment>
       ))}
-      {opinions.length > 0 && (
+      {tell(opinions)}
+      {before.map((round) => (
+        <details key={round.answers[0]?.id} className="rail-more">
+          <summary>{signersLine(round)}</summary>
+          {tell(round.answers, true)}
+        </details>
+      ))}
+      {said.length + before.length > 0 && (
         <Button type="link" size="small" className="story-link" onClick={() => onShow('progress')}>
           {t('case.allRecords')}
         </Button>
@@ -51,19 +71,21 @@ export function CaseStory({ view, onShow }: { view: CaseView; onShow: (node: str
   )
 }
 
-/** One opinion with who gave it, of which body, when; a long one is opened by a click. */
-function Said({ event, isDense }: { event: CaseEvent; isDense: boolean }) {
+/** One opinion with who gave it, of which body, when; a long one is opened by a click. Those of one step are headed by the names. */
+function Said({ event, isDense, isOfOneStep }: { event: CaseEvent; isDense: boolean; isOfOneStep: boolean }) {
   const { t, textOf } = useText()
   const [isOpen, setOpen] = useState(false)
   const name = event.actorBody === '' ? event.actorName : t('case.storyBy', { name: event.actorName, body: event.actorBody })
-  const by = `${name} · ${formatMinute(event.at)}`
+  const by = isOfOneStep ? formatMinute(event.at) : `${name} · ${formatMinute(event.at)}`
+  const head = isOfOneStep ? name : event.stepName && textOf(event.stepName)
   const isShort = isDense && !isOpen
   const outcome = event.outcomeLabel ?? findVerbEvent(event.kind)?.words
   return (
     <div className="story-opinion">
       <p className="story-head">
-        {event.stepName !== null && <strong>{textOf(event.stepName)}</strong>}
+        {head !== null && <strong>{head}</strong>}
         {outcome !== undefined && <span className="timeline-outcome">{textOf(outcome)}</span>}
+        <ConcernedNames event={event} />
         {isShort && (
           <span className="story-by" title={by}>
             {by}

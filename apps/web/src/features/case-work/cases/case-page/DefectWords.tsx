@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ComponentRef } from 'react'
 import { Input } from 'antd'
 import type { MaterialView } from '@wenwu/core/cases/model'
 import { hasVisibleText, tidyText } from '@wenwu/core/kernel/text'
@@ -11,11 +11,12 @@ export interface DefectWordsProps {
   defects: Defects
   verdicts: Verdicts
   minRows: number
-  autoFocus?: boolean
+  /** Changes whenever the box is to have the focus, with the caret behind its words; 0 or absent: it takes none. */
+  focusedAt?: number
 }
 
 /** What is wrong with a material: kept at every key as the rest of the step's work is, stored with the verdict when one leaves it. */
-export function DefectWords({ material, defects, verdicts, minRows, autoFocus }: DefectWordsProps) {
+export function DefectWords({ material, defects, verdicts, minRows, focusedAt = 0 }: DefectWordsProps) {
   const { t, textOf } = useText()
   const kept = defects.materials[material.key]
   const words = kept ?? material.note
@@ -27,13 +28,17 @@ export function DefectWords({ material, defects, verdicts, minRows, autoFocus }:
     const { kept: said, material: stored, judge } = latest.current
     if (said !== undefined && tidyText(said) !== stored.note) void judge(stored, 'defective', tidyText(said))
   }
+  const box = useRef<ComponentRef<typeof Input.TextArea>>(null)
+  useEffect(() => {
+    if (focusedAt > 0) box.current?.focus({ cursor: 'end' })
+  }, [focusedAt])
   // a reader that is closed while one types takes no focus away first
   const isTyping = useRef(false)
   useEffect(() => () => void (isTyping.current && store()), [])
   const isBare = defects.isAsking && kept !== undefined && !hasVisibleText(kept)
   return (
     <Input.TextArea
-      autoFocus={autoFocus}
+      ref={box}
       value={words}
       autoSize={{ minRows, maxRows: 12 }}
       maxLength={2000}

@@ -5,7 +5,7 @@ import type { Reply } from '@wenwu/core/form/types/reply/model'
 import { ReplyBox } from '../../../../form/inputs/ReplyBox.tsx'
 import { useText } from '../../../../lib/i18n.ts'
 import { notify } from '../../../../lib/notify.ts'
-import { TwoWorks } from './TwoWorks.tsx'
+import { LaterTwoWorks } from './LaterTwoWorks.ts'
 import { wordsOfReply } from './kept-work.ts'
 import type { ReplyEdit } from './use-reply-edit.ts'
 
@@ -26,7 +26,7 @@ export function DocumentEditor({ edit, text, schemes }: { edit: ReplyEdit; text:
   return (
     <div>
       {edit.theirs !== undefined && (
-        <TwoWorks
+        <LaterTwoWorks
           message={t('case.replyElsewhere')}
           mine={wordsOfReply(text)}
           theirs={wordsOfReply(edit.theirs)}

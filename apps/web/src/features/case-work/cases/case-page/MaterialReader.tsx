@@ -41,7 +41,7 @@ export function MaterialReader({ view, reader, defects, verdicts }: MaterialRead
   const { t, textOf } = useText()
   const { reading, at, total, opened, turn } = reader
   // who says «to be corrected» goes on typing: the box for the words is there at once
-  const [writing, setWriting] = useState<string>()
+  const [writing, setWriting] = useState({ key: '', at: 0 })
   // words under a material that was then found in order come back with the mark
   const written = useRef(new Map<string, string>())
   const material = view.materials.find(({ key }) => key === reading?.material.key)
@@ -50,27 +50,30 @@ export function MaterialReader({ view, reader, defects, verdicts }: MaterialRead
   const canPass = canJudge && material.files.length > 0
   const judge = (verdict: 'sufficient' | 'defective'): void => {
     if (material === undefined || !canJudge || (verdict === 'sufficient' && !canPass)) return
-    setWriting(verdict === 'defective' ? material.key : undefined)
+    const { key } = material
+    setWriting(({ at: before }) => (verdict === 'defective' ? { key, at: before + 1 } : { key: '', at: before }))
+    // marked already: it goes on with its words
+    if (verdict === 'defective' && defects.materials[key] !== undefined) return
     const words = isMarked ? (defects.materials[material.key] ?? material.note) : material.note
-    if (words !== '') written.current.set(material.key, words)
-    void verdicts.judge(material, verdict, verdict === 'sufficient' ? '' : (written.current.get(material.key) ?? ''))
-    if (verdict === 'sufficient') reader.readOn()
+    if (words !== '') written.current.set(key, words)
+    void verdicts.judge(material, verdict, verdict === 'sufficient' ? '' : (written.current.get(key) ?? ''))
+    if (verdict === 'sufficient') reader.readOn(false)
   }
   const phrases = useCorrectionPhrases(canJudge)
   const [isManaging, setManaging] = useState(false)
   const say = ({ id, content }: Phrase): void => {
     if (material === undefined || !canJudge) return
-    setWriting(undefined)
+    setWriting({ ...writing, key: '' })
     defects.markMaterial(material.key, content)
     void verdicts.judge(material, 'defective', content)
     rememberUse(id)
-    reader.readOn()
+    reader.readOn(false)
   }
   /** The words are written: on to the next file, which stores them. */
   const readOnByKeys = (event: KeyboardEvent<HTMLElement>): void => {
     if (!isMarked || !confirmsHere(event)) return
     event.preventDefault()
-    reader.readOn()
+    reader.readOn(true)
   }
   const isHelpOpen = useKeyHelp((state) => state.isOpen)
   useKeyGroup(canJudge ? keysJudging : keysReading, reading !== undefined)
@@ -123,7 +126,7 @@ export function MaterialReader({ view, reader, defects, verdicts }: MaterialRead
                     defects={defects}
                     verdicts={verdicts}
                     minRows={4}
-                    autoFocus={writing === material.key}
+                    focusedAt={writing.key === material.key ? writing.at : 0}
                   />
                 )}
                 <CorrectionPhrases

@@ -1,15 +1,17 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { Button } from 'antd'
+import type { TaskView } from '@wenwu/core/cases/model'
 import { formatRecent } from '../../../../lib/dates.ts'
 import type { DraftSync } from '../../../../lib/draft-sync.ts'
 import { useText } from '../../../../lib/i18n.ts'
 import { warnBeforeLeaving } from '../../../../lib/leave-warning.ts'
 import { useFlush } from '../../../../lib/use-flush.ts'
-import { TwoWorks } from './TwoWorks.tsx'
-import { findWork, isEmptyWork, wordsOfWork, type Work } from './kept-work.ts'
+import { LaterTwoWorks } from './LaterTwoWorks.ts'
+import { findWork, wordsOfWork, type Work } from './kept-work.ts'
+import { isShown } from './shown-work.ts'
 
 export interface WorkStatusProps {
-  taskId: string
+  task: TaskView
   /** The step is no longer this person's: what the server says about it, and what was typed here. */
   onOver: (message: string, words: string) => void
 }
@@ -18,12 +20,12 @@ export interface WorkStatusProps {
 const overCodes = new Set(['task-taken', 'not-your-turn', 'task-claimed', 'part-ended'])
 
 /** What has been kept of the step and when. */
-export function WorkStatus({ taskId, ...rest }: WorkStatusProps) {
-  const sync = findWork(taskId)
-  return sync === undefined ? null : <OpenWork sync={sync} {...rest} />
+export function WorkStatus(props: WorkStatusProps) {
+  const sync = findWork(props.task.id)
+  return sync === undefined ? null : <OpenWork sync={sync} {...props} />
 }
 
-function OpenWork({ sync, onOver }: { sync: DraftSync<Work> } & Omit<WorkStatusProps, 'taskId'>) {
+function OpenWork({ sync, task, onOver }: { sync: DraftSync<Work> } & WorkStatusProps) {
   const { t } = useText()
   const state = useSyncExternalStore(sync.subscribe, sync.state)
   const { hasUnsaved } = sync
@@ -45,27 +47,27 @@ function OpenWork({ sync, onOver }: { sync: DraftSync<Work> } & Omit<WorkStatusP
       </p>
     )
   if (hasUnsaved) return <p className="work-status">{t('case.workKeeping')}</p>
-  return isEmptyWork(state.data) || state.savedAt === '' ? null : (
+  return !isShown(state.data, task.actions) || state.savedAt === '' ? null : (
     <p className="work-status">{t('case.workKept', { time: formatRecent(state.savedAt) })}</p>
   )
 }
 
 interface WorkNoticeProps {
-  taskId: string
+  task: TaskView
   /** The words of another place were taken: the page starts again with them. */
   onTaken: () => void
 }
 
 /** On top of the step: that what was begun is here again, and the choice where another place has kept other words. */
-export function WorkNotice({ taskId, onTaken }: WorkNoticeProps) {
-  const sync = findWork(taskId)
-  return sync === undefined ? null : <OpenNotice sync={sync} onTaken={onTaken} />
+export function WorkNotice(props: WorkNoticeProps) {
+  const sync = findWork(props.task.id)
+  return sync === undefined ? null : <OpenNotice sync={sync} {...props} />
 }
 
-function OpenNotice({ sync, onTaken }: { sync: DraftSync<Work> } & Pick<WorkNoticeProps, 'onTaken'>) {
+function OpenNotice({ sync, task, onTaken }: { sync: DraftSync<Work> } & WorkNoticeProps) {
   const { t } = useText()
   const state = useSyncExternalStore(sync.subscribe, sync.state)
-  const [restored] = useState(() => (isEmptyWork(state.data) || state.savedAt === '' ? null : state.savedAt))
+  const [restored] = useState(() => (isShown(state.data, task.actions) && state.savedAt !== '' ? state.savedAt : null))
   const stored = state.conflict
   const [mine, theirs] = [wordsOfWork(state.data), wordsOfWork(stored?.data ?? {})]
   // where both say the same there is nothing to choose: what is chosen on this page goes on
@@ -76,7 +78,7 @@ function OpenNotice({ sync, onTaken }: { sync: DraftSync<Work> } & Pick<WorkNoti
   if (stored === null || isAlike)
     return restored === null ? null : <p className="work-status">{t('case.workRestored', { time: formatRecent(restored) })}</p>
   return (
-    <TwoWorks
+    <LaterTwoWorks
       message={t('case.workElsewhere')}
       mine={mine}
       theirs={theirs}

@@ -120,11 +120,6 @@ export function findWork(taskId: string): DraftSync<Work> | undefined {
   return works.get(keyOf(taskId))
 }
 
-/** Whether there is anything to keep. */
-export function isEmptyWork(work: Work): boolean {
-  return Object.keys(work).length === 0
-}
-
 /** The words of a reply, paragraph by paragraph. */
 export function wordsOfReply({ title, mainRecipient, body, closing }: Reply): string {
   return [title, mainRecipient, ...body, closing].join('\n')
@@ -147,7 +142,7 @@ function wordsOf(value: unknown): unknown {
   return data === undefined ? value : wordsOfReply(data)
 }
 
-const toContent = (work: Work): string => (isEmptyWork(work) ? '' : JSON.stringify(work))
+const toContent = (work: Work): string => (Object.keys(work).length === 0 ? '' : JSON.stringify(work))
 
 function toWork(content: string | undefined): Work {
   const value = parse(content ?? '')

@@ -20,13 +20,14 @@ export function readingNamed({ material, file }: Reading): string {
   return file?.fileId ?? material.key
 }
 
-function isOpen({ material }: Reading): boolean {
+/** Whether its material is to be judged and is not yet. */
+export function isUnjudged({ material }: Reading): boolean {
   return isJudged(material) && material.verdict === null
 }
 
 /** The first place whose material is to be judged and is not yet; undefined when all are. */
 export function firstUnjudged(order: readonly Reading[]): number | undefined {
-  const index = order.findIndex(isOpen)
+  const index = order.findIndex(isUnjudged)
   return index === -1 ? undefined : index
 }
 
@@ -41,7 +42,7 @@ export function nextUnjudged(order: readonly Reading[], at: number, judged: Read
   for (let step = 1; step <= order.length; step++) {
     const index = (at + step) % order.length
     const reading = order[index]
-    if (reading !== undefined && reading.material.key !== here && !judged.has(reading.material.key) && isOpen(reading)) return index
+    if (reading !== undefined && reading.material.key !== here && !judged.has(reading.material.key) && isUnjudged(reading)) return index
   }
   return undefined
 }

@@ -82,6 +82,66 @@ test('experts are counted by verdict, of the last round alone, with those who ha
   expect(opinions.map(({ opinion }) => opinion)).toEqual(['再议'])
 })
 
+const signing = (rest: Partial<CaseEvent>) => event({ actorRole: 'national-officer', step: 'nationalReview', ...rest })
+const answer = (actorName: string, outcome: 'agreed' | 'objected', opinion: string) =>
+  signing({
+    actorName,
+    outcome: `cosign-${outcome}`,
+    outcomeLabel: { zh_CN: outcome === 'agreed' ? '同意' : '不同意', en_US: outcome },
+    opinion,
+  })
+const asks = (opinion: string, of: string, kind = 'countersigned') => signing({ kind, actorName: '承办', opinion, details: { task: of } })
+const asked = task({ isMine: false, isAsked: true, step: 'nationalReview' })
+/** The rounds of signers, each in a line, and what else is told. */
+const rounds = (history: CaseEvent[], tasks: TaskView[] = []) => {
+  const { signers, opinions } = storyOf(view({ history, tasks }))
+  const words = (events: CaseEvent[]) => events.map(({ actorName, opinion }) => `${actorName}：${opinion}`)
+  const lines = signers.map(({ asks: question, answers, tally, isOver }) => ({
+    asks: question.map(({ opinion }) => opinion),
+    answers: words(answers),
+    tally: [...tally.verdicts.map(({ label, n }) => `${label.zh_CN} ${n}`), `open ${tally.open}`].join(' '),
+    isOver,
+  }))
+  return { lines, opinions: opinions.map(({ opinion }) => opinion) }
+}
+
+test('every signer of a round is told, the one against first, beside the question, which stays when the step of one is taken over', () => {
+  const before = event({ opinion: '省局同意。' })
+  const taken = signing({ kind: 'taken-over', opinion: '承办人病假。' })
+  const history = [before, asks('请核预算。', 'a'), answer('赵一', 'objected', '造价偏高。'), answer('钱二', 'agreed', '可行。'), taken]
+  expect(rounds(history, [asked])).toEqual({
+    lines: [{ asks: ['请核预算。'], answers: ['赵一：造价偏高。', '钱二：可行。'], tally: '不同意 1 同意 1 open 1', isOver: false }],
+    opinions: ['承办人病假。', '省局同意。'],
+  })
+  // one person for themself and for another
+  expect(rounds([...history, answer('钱二（代孙三）', 'agreed', '也可行。')]).lines[0]).toMatchObject({
+    answers: ['赵一：造价偏高。', '钱二：可行。', '钱二（代孙三）：也可行。'],
+    tally: '不同意 1 同意 2 open 0',
+  })
+})
+
+test('a round stays to be found when the step is decided or returned, and when signers are asked again', () => {
+  const first = [asks('请核。', 'a'), answer('赵一', 'objected', '不可。'), answer('钱二', 'agreed', '可。')]
+  const over = { asks: [], answers: ['赵一：不可。', '钱二：可。'], tally: '不同意 1 同意 1 open 0', isOver: true }
+  for (const end of [signing({ outcome: 'sign', opinion: '拟同意。' }), signing({ kind: 'returned', opinion: '缺页。' })])
+    expect(rounds([...first, end])).toEqual({ lines: [over], opinions: [end.opinion] })
+  const again = [...first, asks('再核。', 'b')]
+  const open = { asks: ['再核。'], answers: [], tally: 'open 2', isOver: false }
+  expect(rounds(again, [asked, asked]).lines).toEqual([over, open])
+  // another who is asked meanwhile, and one who signs after who has the step, are of the same round
+  expect(rounds([...first, asks('也请核。', 'a', 'signer-added')]).lines).toMatchObject([{ asks: ['请核。', '也请核。'], isOver: false }])
+  expect(rounds([...first, signing({ outcome: 'handed-on', opinion: '请定。' })]).lines).toMatchObject([{ isOver: false }])
+})
+
+test('an answer that was taken back is not told', () => {
+  const back = event({ kind: 'taken-back', step: null })
+  const history = [asks('', 'a'), answer('赵一', 'agreed', '可。'), back, answer('赵一', 'objected', '不可。')]
+  expect(rounds(history, [asked])).toEqual({
+    lines: [{ asks: [], answers: ['赵一：不可。'], tally: '不同意 1 open 1', isOver: false }],
+    opinions: [],
+  })
+})
+
 test('what asks this person for something is told with the step, not once more as an opinion', () => {
   const history = [event({ step: 'entrust', opinion: '请看第三章。' }), event({ opinion: '其他。' })]
   const told = (instructions: string) => storyOf(view({ history, tasks: [task({ instructions })] })).opinions.length

@@ -2,7 +2,16 @@ import type { CaseEvent, CaseView } from '@wenwu/core/cases/model'
 import { closedStatuses } from '@wenwu/core/codes/statuses'
 import type { Text } from '@wenwu/core/i18n/text'
 import { findVerbEvent } from '@wenwu/core/tasks/verb'
+import { groupVerdicts, rarerFirst, type Verdicts } from './group-verdicts.ts'
 import { isCorrectionNew } from './landing.ts'
+import { isOfRound, signingRoundsOf, type SigningRound } from './signing-rounds.ts'
+
+/** How many said what. */
+export interface Tally {
+  verdicts: { label: Text; n: number }[]
+  /** Who have not said theirs. */
+  open: number
+}
 
 /** What an official has to know of a case before deciding on it. */
 export interface Story {
@@ -11,11 +20,22 @@ export interface Story {
   /** Names of required materials that are not there and could be by now. */
   missing: Text[]
   /** Verdicts of the experts who were called last, each with its number; `open` others have not said theirs. Null where none were called. */
-  tally: { verdicts: { label: Text; n: number }[]; open: number } | null
+  tally: Tally | null
   /** What those experts said, the rarer verdicts first, so that nobody's dissent is passed over. */
   experts: CaseEvent[]
+  /** What signers were asked and answered at steps that are still open, and what they answered before; with a tally where several were asked. */
+  signers: SignersTold[]
   /** What was said last at each of the last steps by others who handle the case, the newest first; outcomes alone where nobody said anything. */
   opinions: CaseEvent[]
+}
+
+/** A round of signers as it is told. */
+export interface SignersTold {
+  /** What was asked of them, while the step is open. */
+  asks: CaseEvent[]
+  answers: CaseEvent[]
+  tally: Tally
+  isOver: boolean
 }
 
 /** How many steps are told: from an assessment back to the examination by the province. */
@@ -33,17 +53,30 @@ export function storyOf(view: Pick<CaseView, 'corrections' | 'history' | 'materi
   // what asks this person for something stands with the step already
   const instructions = new Set(tasks.filter(({ isMine }) => isMine).map((task) => task.instructions || '-'))
   const acts = history.filter((event) => event.actorRole !== 'expert' && (event.kind === 'acted' ? isSaid(event) : isSaidByVerb(event)))
-  const others = acts.filter((event) => event !== last && !instructions.has(event.opinion)).reverse()
+  const others = acts.filter((event) => event !== last && !isOfRound(event) && !instructions.has(event.opinion)).reverse()
   const withWords = others.filter(({ opinion }) => opinion !== '')
   return {
     changed: isCorrectionNew(view) ? changesOf(view.corrections.at(-1)) : null,
     missing: materials.filter((each) => each.isRequired && isDue(each) && each.files.length === 0).map(({ name }) => name),
-    tally: round && {
-      verdicts: round.verdicts.map(([first, ...others]) => ({ label: labelOf(first), n: others.length + 1 })),
-      open: round.open,
-    },
-    experts: [...(round?.verdicts ?? [])].sort((one, other) => one.length - other.length).flat(),
+    tally: round && tallyOf(round.verdicts, round.open),
+    experts: rarerFirst(round?.verdicts ?? []),
+    signers: signingRoundsOf(view)
+      .map(signersTold)
+      .filter(({ asks, answers }) => asks.length + answers.length > 0),
     opinions: withWords.length === 0 ? others.slice(0, toldWithoutWords) : firstOfEachStep(withWords).slice(0, told),
+  }
+}
+
+function tallyOf(verdicts: Verdicts, open: number): Tally {
+  return { verdicts: verdicts.map(([first, ...others]) => ({ label: labelOf(first), n: others.length + 1 })), open }
+}
+
+function signersTold({ asks, answers, open, isOver }: SigningRound): SignersTold {
+  return {
+    asks: isOver ? [] : asks.filter(({ opinion }) => opinion !== ''),
+    answers: rarerFirst(answers),
+    tally: tallyOf(answers, open),
+    isOver,
   }
 }
 
@@ -82,8 +115,7 @@ function changesOf(correction: CaseView['corrections'][number] | undefined): num
 }
 
 interface Round {
-  /** Acts by verdict, in the order in which the verdicts came first. */
-  verdicts: [CaseEvent, ...CaseEvent[]][]
+  verdicts: Verdicts
   open: number
 }
 
@@ -96,13 +128,6 @@ function lastRound({ history, tasks }: Pick<CaseView, 'history' | 'tasks'>): Rou
   const last = isExpert.lastIndexOf(true)
   // with experts still asked, what stands before the act that asked them is another round's
   const isPast = last === -1 || (asked.length > 0 && last < acts.length - 1)
-  const verdicts = new Map<string, [CaseEvent, ...CaseEvent[]]>()
-  if (!isPast)
-    for (const act of acts.slice(isExpert.slice(0, last).lastIndexOf(false) + 1, last + 1)) {
-      if (act.outcome === null) continue
-      const group = verdicts.get(act.outcome)
-      if (group === undefined) verdicts.set(act.outcome, [act])
-      else group.push(act)
-    }
-  return verdicts.size === 0 && open === 0 ? null : { verdicts: [...verdicts.values()], open }
+  const verdicts = isPast ? [] : groupVerdicts(acts.slice(isExpert.slice(0, last).lastIndexOf(false) + 1, last + 1))
+  return verdicts.length === 0 && open === 0 ? null : { verdicts, open }
 }

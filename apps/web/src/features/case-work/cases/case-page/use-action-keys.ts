@@ -58,6 +58,8 @@ export function useActionKeys({ action, firstWords, input, isDrawn, canConfirm, 
     // what was said before is read from its beginning, as far as there is room above what is to be said now
     form.current?.scrollIntoView({ block: 'nearest' })
     goToForm(null, firstStopOf(fields, input), null)
+    // what was said last stays in sight, whatever room that leaves below
+    root.current?.closest('aside')?.querySelector('.story-opinion')?.scrollIntoView({ block: 'nearest' })
     // nothing to be filled in: the keyboard goes on in the rail, not at the head of the page
     if (document.activeElement === document.body) root.current?.closest('aside')?.focus({ preventScroll: true })
   })

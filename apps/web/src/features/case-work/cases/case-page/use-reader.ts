@@ -5,7 +5,7 @@ import { useFileOpener, type OpenFile } from '../../../../item/use-file-opener.t
 import { textNow } from '../../../../lib/i18n.ts'
 import { notify } from '../../../../lib/notify.ts'
 import { placeEntry, type EntryState } from './place-entry.ts'
-import { firstUnjudged, nextUnjudged, readingNamed, readingOrder, type Reading } from './reading-order.ts'
+import { firstUnjudged, isUnjudged, nextUnjudged, readingNamed, readingOrder, type Reading } from './reading-order.ts'
 
 export interface Reader {
   /** What is read; absent: the reader is closed. */
@@ -20,7 +20,8 @@ export interface Reader {
   /** Opens the reader at the first material without a verdict, else at the first file. */
   start: () => void
   turn: (step: 1 | -1) => void
-  readOn: () => void
+  /** To the next material without a verdict. Where none is left it closes: by `isDone`, else once the last one has its verdict, not where one is changed. */
+  readOn: (isDone: boolean) => void
   close: () => void
 }
 
@@ -34,16 +35,19 @@ export function useReader(view: CaseView): Reader {
   const [isFinished, setFinished] = useState(false)
   // verdicts of fast fingers, before their replies are here
   const judged = useRef(new Set<string>())
+  // materials without a verdict when it was opened, until one has read on from them
+  const due = useRef(new Set<string>())
   const files = useFileOpener()
   const { open: openFile, close: closeFile } = files
   const show = useCallback(
     (index: number | undefined) => {
+      if (at === undefined) due.current = new Set(order.filter(isUnjudged).map(({ material }) => material.key))
       const file = index === undefined ? null : (order[index]?.file ?? null)
       setAt(index)
       if (file === null) closeFile()
       else openFile(file)
     },
-    [order, openFile, closeFile],
+    [at, order, openFile, closeFile],
   )
   const entry = useReaderEntry((name) => {
     const index = name === undefined ? -1 : order.findIndex((reading) => readingNamed(reading) === name)
@@ -72,11 +76,17 @@ export function useReader(view: CaseView): Reader {
       go(firstUnjudged(order) ?? 0)
     },
     turn: (step) => at !== undefined && go(at + step),
-    readOn: () => {
+    readOn: (isDone) => {
       if (at === undefined) return
-      judged.current.add(order[at]?.material.key ?? '')
+      const here = order[at]?.material.key ?? ''
+      judged.current.add(here)
       const next = nextUnjudged(order, at, judged.current)
-      if (next !== undefined) return go(next)
+      const wasDue = due.current.has(here)
+      if (next !== undefined) {
+        if (order[next]?.material.key !== here) due.current.delete(here)
+        return go(next)
+      }
+      if (!isDone && !wasDue) return
       close()
       setFinished(true)
       notify.success(textNow('case.allChecked'))
