@@ -1,6 +1,8 @@
 /** Family names of two characters that are still borne (百家姓 and later). */
 const double = new Set(
-  '欧阳 司马 上官 诸葛 东方 皇甫 尉迟 公孙 慕容 令狐 宇文 长孙 司徒 司空 夏侯 轩辕 端木 独孤 南宫 澹台 呼延 闻人 赫连 申屠 太史 钟离 万俟'.split(' '),
+  '欧阳 司马 上官 诸葛 东方 皇甫 尉迟 公孙 慕容 令狐 宇文 长孙 司徒 司空 夏侯 轩辕 端木 独孤 南宫 澹台 呼延 闻人 赫连 申屠 太史 钟离 万俟'.split(
+    ' ',
+  ),
 )
 
 /**
