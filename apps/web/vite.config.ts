@@ -6,12 +6,13 @@ import { chunkFileNames, codeSplitting, moduleSideEffects } from './code-splitti
 import { pdfAssets } from './pdf-assets.ts'
 import { screenFiles } from './screen-files.ts'
 import { textsByLanguage } from './texts-by-language.ts'
+import { withoutSummaries } from './without-summaries.ts'
 
 const server = process.env.WENWU_DEV_SERVER ?? 'http://localhost:9100'
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), textsByLanguage(), antdStyles(), pdfAssets(), screenFiles()],
+  plugins: [react(), textsByLanguage(), antdStyles(), pdfAssets(), screenFiles(), withoutSummaries()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
