@@ -170,6 +170,10 @@ describe('the lead', () => {
       api.as('province-sx').send(tasks.complete, { taskId, version: 0, outcome: 'report', input: { opinion: '写到一半的意见。' } })
     const lead = people.nameOf('province-sx-lead')
     expect(await late()).toMatchObject({ status: 409, body: { error: 'task-taken-over', params: { name: lead } } })
+    expect((await view('province-sx', id)).history.at(-1)).toMatchObject({
+      kind: 'taken-over',
+      details: { assignee: people.nameOf('province-sx') },
+    })
     await act(api, 'province-sx-lead', id, 'provinceReview', { outcome: 'report' })
     expect((await status(id))[1]).toEqual([['provinceSign', null]])
     expect(await late()).toMatchObject({ status: 409, body: { error: 'task-taken', params: { name: lead } } })

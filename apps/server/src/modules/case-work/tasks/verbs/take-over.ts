@@ -15,9 +15,12 @@ export const verb: Verb = {
   run: async (ctx, doing) => {
     const task = taskIn(doing)
     const { actor } = ctx
+    // whose it was is told where it was one person's
+    const [holder, ...others] = doing.situation.waitedFor(task)
+    const assignee = others.length === 0 ? holder?.name : undefined
     // a lead need not be of those to whom the step is offered
     const key = keysOf(actor).includes(task.candidate_key) ? task.candidate_key : `user@${actor.userId}`
     await giveTask(ctx, task, { key, holder: actor })
-    return { role: doing.situation.settingsOf(task).role, details: { task: task.id } }
+    return { role: doing.situation.settingsOf(task).role, details: { task: task.id, ...(assignee !== undefined && { assignee }) } }
   },
 }

@@ -35,6 +35,7 @@ import { confirmWords } from './confirm-words.ts'
 import { countDefects } from './judged.ts'
 import { judgedOf } from './tree.ts'
 import { forgetWork, keepWork, readWork } from './kept-work.ts'
+import { isStepOver } from './step-over.ts'
 import { useWorkConflict } from './WorkStatus.tsx'
 import type { ReplyEdit } from './use-reply-edit.ts'
 import type { Defects } from './use-defects.ts'
@@ -179,7 +180,7 @@ export function ActionForm({ view, version, task, defects, replyEdit, status, on
           if (found.length === 0) setError(isUncertain ? t('case.maybeDone') : thrown.message)
           // a letter that is not in this form is shown
           if ((thrown.field?.startsWith('document') === true && found.length === 0) || thrown.code === 'reply-changed') onShow('document')
-          const isOver = thrown.code === 'task-taken' || thrown.code === 'not-your-turn' || thrown.code === 'part-ended'
+          const isOver = isStepOver(thrown.code)
           if (isOver) forgetWork(task.id)
           if (isOver || thrown.code === 'conflict' || thrown.code === 'reply-changed') onTaken(thrown.message, wordsOf(input))
         },

@@ -9,6 +9,7 @@ import { useFlush } from '../../../../lib/use-flush.ts'
 import { LaterTwoWorks } from './LaterTwoWorks.ts'
 import { findWork, wordsOfWork, type Work } from './kept-work.ts'
 import { isShown } from './shown-work.ts'
+import { isStepOver } from './step-over.ts'
 
 export interface WorkStatusProps {
   task: TaskView
@@ -16,8 +17,8 @@ export interface WorkStatusProps {
   onOver: (message: string, words: string) => void
 }
 
-/** Codes by which a save is refused because somebody else has acted. */
-const overCodes = new Set(['task-taken', 'not-your-turn', 'task-claimed', 'part-ended'])
+/** Whether a save is refused because somebody else has acted, or has claimed the step. */
+const isElsewhere = (code: string | undefined): boolean => code === 'task-claimed' || isStepOver(code)
 
 /** What has been kept of the step and when. */
 export function WorkStatus(props: WorkStatusProps) {
@@ -31,7 +32,7 @@ function OpenWork({ sync, task, onOver }: { sync: DraftSync<Work> } & WorkStatus
   const { hasUnsaved } = sync
   useEffect(() => (hasUnsaved ? warnBeforeLeaving() : undefined), [hasUnsaved])
   useFlush(sync)
-  const over = state.phase === 'refused' && overCodes.has(state.failure?.code ?? '') ? state.failure : null
+  const over = state.phase === 'refused' && isElsewhere(state.failure?.code) ? state.failure : null
   const tell = useEffectEvent(() => over !== null && onOver(over.message, wordsOfWork(state.data)))
   useEffect(() => void tell(), [over])
   if (state.conflict !== null) return null
