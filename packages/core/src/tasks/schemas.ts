@@ -42,6 +42,8 @@ export const verbOfferSchema = z.object({
   ),
   /** Who gets the case, or is told, whatever is chosen; null where that depends on the choice, or where nobody does. */
   to: receivers.nullable(),
+  /** What it does as the case stands, instead of what its hint says of all. */
+  note: textSchema.optional(),
   /** By how many days it makes the time longer, and its new last day; no day while the time stands still without a plan. */
   extension: z.object({ days: z.number(), unit: z.enum(['working-day', 'calendar-day']), dueOn: z.string().nullable() }).optional(),
 })

@@ -16,7 +16,7 @@ interface Showing {
 }
 
 /** What a verb chooses from and who gets the case by it, as a page says it. */
-export function offerView({ choices = {}, people, extension }: Offer, { waitedFor, nameOf }: Showing): Omit<VerbOffer, 'verb'> {
+export function offerView({ choices = {}, people, note, extension }: Offer, { waitedFor, nameOf }: Showing): Omit<VerbOffer, 'verb'> {
   const receiversOf = (all: readonly TaskPerson[]) => receiversShown(all, nameOf)
   const endedOf = (ended: OpenTask) => ({ stepName: ended.step_name, of: receiversOf(waitedFor(ended)) })
   const choiceOf = ({ id, name, about, people: receivers, isStill, ends = [] }: Choice) => ({
@@ -28,6 +28,7 @@ export function offerView({ choices = {}, people, extension }: Offer, { waitedFo
   })
   return {
     choices: Object.fromEntries(Object.entries(choices).map(([directory, offered]) => [directory, offered.map(choiceOf)])),
+    ...(note !== undefined && { note }),
     ...(extension !== undefined && { extension }),
     to: people === undefined || people.length === 0 ? null : receiversOf(people),
   }

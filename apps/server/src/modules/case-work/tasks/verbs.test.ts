@@ -4,6 +4,7 @@ import { contract as cases } from '@wenwu/core/cases/contract'
 import { contract as settings } from '@wenwu/core/task-settings/contract'
 import { usualSettings } from '@wenwu/core/task-settings/model'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
+import { withdrawalNotes } from '@wenwu/core/tasks/verbs/withdraw'
 import { contract as groups } from '@wenwu/core/workgroups/contract'
 import { newId } from '@wenwu/core/kernel/id'
 import { act, caseAt, drive, taskOf } from '../../../case-driver/drive-case.ts'
@@ -280,6 +281,7 @@ describe('the applicant', () => {
   it('withdraws before acceptance: it is a draft again with nothing lost, and is submitted again', async () => {
     const id = await waitingCase(api)
     const before = await view('company', id)
+    expect((await offered('company', id)).map(({ verb, note }) => [verb, note])).toEqual([['withdraw', withdrawalNotes.before]])
     expect((await doIt('company', id, 'withdraw', { reason: '金额填写有误。' })).status).toBe(200)
     const draft = await view('company', id)
     expect(draft).toMatchObject({ status: '01', number: null, clock: null, tasks: [], data: before.data, currentStep: { zh_CN: '填报' } })
@@ -343,6 +345,7 @@ describe('the applicant', () => {
 
   it('withdraws after acceptance: it ends, and those who handled it read why', async () => {
     const id = await waitingCase(api, 'nationalReview')
+    expect((await offered('company', id)).map(({ note }) => note)).toEqual([withdrawalNotes.after])
     const { id: taskId } = await taskOf(api, 'national-officer', id, 'nationalReview')
     await api.as('national-officer').call(tasks.claim, { id: taskId })
     expect((await doIt('company', id, 'withdraw', {})).body).toMatchObject({ error: 'reason-required', field: 'reason' })

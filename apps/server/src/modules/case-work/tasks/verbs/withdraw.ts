@@ -1,4 +1,5 @@
 import { voidedStatus } from '@wenwu/core/codes/statuses'
+import { withdrawalNotes } from '@wenwu/core/tasks/verbs/withdraw'
 import { plainText } from '@wenwu/core/form/field-base'
 import type { Ctx } from '../../../../platform/http/context.ts'
 import { draftAgain } from '../../cases/index.ts'
@@ -10,7 +11,8 @@ export const verb: Verb = {
   offer: ({ actor, record, tasks }) => {
     if (actor.kind === 'official') return notYours
     if (record.conclusion === 'withdrawn') return { refused: 'withdrawn-already' }
-    return tasks.length > 0 && record.decided_on === null ? {} : notYours
+    if (tasks.length === 0 || record.decided_on !== null) return notYours
+    return { note: withdrawalNotes[record.accepted_at === null ? 'before' : 'after'] }
   },
   run: (_ctx, { situation, input }) => {
     const { record, tasks } = situation
