@@ -81,7 +81,7 @@ export const texts: Translation<typeof chinese> = {
   processTime: 'Hours',
   processAddress: 'Place',
   telephones: 'Telephones of the authorities',
-  telephonesOf: '{n} authorities',
+  telephonesOf: '{n} {n|authority|authorities}',
   consultingWay: 'Enquiries',
   complaintChannels: 'Complaints',
   byApplicant: '1. From the applicant',

@@ -5,6 +5,7 @@ import type { ItemDefinition } from '@wenwu/core/item/model'
 import { findVerbEvent } from '@wenwu/core/tasks/verb'
 import { awaitsAcceptance } from '../../../../item/awaits-acceptance.ts'
 import { useItemGuide } from '../../../../item/use-item-guide.ts'
+import { useAuthorityContacts } from '../../../../lib/authority-contacts.ts'
 import { formatMinute } from '../../../../lib/dates.ts'
 import { useText } from '../../../../lib/i18n.ts'
 import { useIsNarrow } from '../../../../lib/viewport.ts'
@@ -95,14 +96,22 @@ function SentCorrection({ correction, item, onShow }: { correction: CorrectionVi
 function BeforeAcceptance({ view }: { view: CaseView }) {
   const { t, textOf } = useText()
   const texts = useItemGuide(view.itemCode)?.texts
+  const contacts = useAuthorityContacts()
+  const contact = [view.provinceCode, null].map((code) => contacts.find(({ provinceCode }) => provinceCode === code)).find(Boolean)
   const ways = (['acceptInstitution', 'consultingWay'] as const).flatMap((key) => {
     const text = texts?.[key]
     return text === undefined ? [] : [{ key, label: t(`guide.${key}`), value: textOf(text) }]
   })
+  const telephone = contact && {
+    key: 'telephone',
+    label: t('organizations.telephone'),
+    value: `${contact.name} ${contact.telephone}`,
+  }
+  const pairs = telephone === undefined ? ways : [...ways, telephone]
   return (
     <div className="rail-note">
       <p>{t('case.noChangeNow')}</p>
-      {ways.length > 0 && <KeyValue columns={1} pairs={ways} />}
+      {pairs.length > 0 && <KeyValue columns={1} pairs={pairs} />}
     </div>
   )
 }
