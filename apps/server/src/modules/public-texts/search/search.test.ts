@@ -109,6 +109,8 @@ describe('synonyms', () => {
     ['挖管道', '56005'],
     ['借展', '56017'],
     ['出国展览', '56016'],
+    ['修房子', 'TBCrpPaMainEntity'],
+    ['盖房', '56005'],
   ])('%s, as people say who have never filed, leads to the guide of item %s', async (q, code) => {
     const { rows } = await api.anonymous.call(contract.search, { q })
     expect(rows.map(({ path: at }) => at)).toContain(`/work-guide/${code}`)
