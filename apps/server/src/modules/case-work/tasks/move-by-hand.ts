@@ -1,3 +1,4 @@
+import { authorityOf } from '@wenwu/core/auth/authority'
 import { approvedStatuses } from '@wenwu/core/codes/statuses'
 import { declarationOf } from '@wenwu/core/item/action-form'
 import { getStepName } from '../items/index.ts'
@@ -18,11 +19,12 @@ export function stepChoices(situation: Situation, targets: readonly MoveTarget[]
 
 /**
  * Whether a case may be put at a step by hand: not where an act of its own leads (`isGivenByAct`), nor behind the decision, which nobody has
- * taken; and before it was accepted only where that is decided, since acceptance is told to the applicant with its date (行政许可法 32条).
+ * taken, nor at a county or city that has no bureau here, which the process passes over (decision 0160); and before it was accepted only where that is decided, since acceptance is told to the applicant with its date (行政许可法 32条).
  */
 export function isStepToMoveTo(situation: Situation, step: string): boolean {
   const settings = situation.settingsOf({ step })
   if (isGivenByAct(settings) || approvedStatuses.includes(settings.status)) return false
+  if (authorityOf(settings.role) === 'local' && situation.peopleOf(situation.keyOfStep(step)).length === 0) return false
   return situation.record.accepted_at !== null || settings.actions.some(({ effect }) => effect === 'accept')
 }
 
