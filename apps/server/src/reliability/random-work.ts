@@ -37,7 +37,7 @@ interface Seat {
 const likely: Partial<Record<VerbName, number>> = { void: 0.02, withdraw: 0.04, jump: 0.1, urge: 0.3 }
 const weights = { verb: 1, action: 0.5, claim: 0.1, release: 0.05 }
 /** What a verb that is offered may be refused with: of all who are offered not everyone can be chosen with everything else. */
-const refusedChoices = ['signer-cannot-decide']
+const refusedChoices = ['signer-cannot-decide', 'circulated-already']
 /** How often a turn is something else than one command that is offered. */
 const chances = { refused: 0.12, race: 0.12, batch: 0.08 }
 

@@ -83,8 +83,13 @@ function commandsOf(played: Played, act: PlayedAct, before: InstanceState, after
       })
     case 'taken-back':
       return [
-        ...visited.map((toNode): Command[] => [{ type: 'return', fromTokenId: tokenId, toNode, mode: 'walk-again' }]),
-        ...pairs(before.tokens, visited).map(([{ id }, toNode]): Command[] => [{ type: 'jump', fromTokenId: id, toNode }]),
+        ...pairs(visited, ['walk-again', 'straight-back'] as const).map(([toNode, mode]): Command[] => [
+          { type: 'return', fromTokenId: tokenId, toNode, mode },
+        ]),
+        // a return that is taken back opens the step again that had returned, which a walk again has struck from the visits
+        ...pairs(before.tokens, [...new Set([...visited, ...after.tokens.map(({ node }) => node)])]).map(([{ id }, toNode]): Command[] => [
+          { type: 'jump', fromTokenId: id, toNode },
+        ]),
         ...askedAgain(act, before, after),
       ]
     case 'entrustment-taken-back':
