@@ -247,7 +247,7 @@ describe(`kill -9 of one of two servers at random moments (WENWU_SEED=${seed})`,
   }, 60_000)
 })
 
-/** What a reply says for good: of several cases those that were done. Why another was refused is asked anew, as nothing was done to it. */
+/** What a reply says for good: of several cases those that were done. Nothing was done to the others, so a repeat may refuse them for another reason. */
 function settledIn(endpoint: AnyEndpoint, body: unknown): unknown {
   if (endpoint !== tasks.verbBatch) return body
   return (body as { data: { error: string | null }[] }).data.filter(({ error }) => error === null)

@@ -7,7 +7,7 @@ import { readSummedPage } from '../../../platform/database/read-page.ts'
 import { termCondition } from '../../../platform/database/term-search.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
 import { visibleCases } from '../cases/index.ts'
-import { decisionKnown, planCondition, resultKnown } from '../plan-scope/index.ts'
+import { fundsKnown, planCondition, resultKnown } from '../plan-scope/index.ts'
 
 /** What lists of rows are asked for: those of one plan, or of all of the scope. */
 type RowFilter = PlanProjectQuery['filter'] & PlanRowQuery['filter']
@@ -25,7 +25,7 @@ interface StoredRow extends Omit<PlanRow, 'earlier'> {
 const columnsFor = (ctx: Ctx): RawBuilder<unknown> => sql`
   r.id, r.plan_id as "planId", b.year, b.kind, b.number as batch, p.province_code as "provinceCode", r.rank, r.group_name as "group",
   r.project_name as "projectName", r.site_name as "siteName", r.budget::float8 as budget, r.state_funds::float8 as "stateFunds",
-  ${resultKnown(ctx.actor)} as result, case when ${decisionKnown(ctx.actor)} then r.approved_funds::float8 end as "approvedFunds", r.remark, r.revision, r.earlier_id as "earlierId", e.year as "earlierYear", e.number as "earlierBatch",
+  ${resultKnown(ctx.actor)} as result, ${fundsKnown(ctx.actor)} as "approvedFunds", r.remark, r.revision, r.earlier_id as "earlierId", e.year as "earlierYear", e.number as "earlierBatch",
   k.id as "caseId", coalesce(k.number, '') as "caseNumber",
   exists (select from plan_adjustments a where a.row_id = r.id and a.state = 'proposed') as "isAdjusting"
   from page join plan_rows r on r.id = page.id join annual_plans p on p.id = r.plan_id join plan_batches b on b.id = p.batch_id

@@ -9,7 +9,7 @@ import { containsWord, wordsOf } from '../../../platform/database/contains-word.
 import type { Ctx } from '../../../platform/http/context.ts'
 import { readKnownRows } from './row-checks.ts'
 import { findRow } from './row-repository.ts'
-import { decisionKnown, planCondition, resultKnown } from '../plan-scope/index.ts'
+import { decisionKnown, fundsKnown, planCondition, resultKnown } from '../plan-scope/index.ts'
 import { openPlan } from './row-service.ts'
 
 /** A row of the caller's scope with its life; the other batches of that life as far as the caller reads them. Throws `not-found`. Five statements. */
@@ -39,7 +39,7 @@ async function readOwn({ db, actor }: Ctx, id: string): Promise<{ resultNote: st
 async function readLife({ db, actor }: Ctx, id: string): Promise<PlanRowView['life']> {
   const { rows } = await sql<PlanRowView['life'][number]>`
     select r.id, r.plan_id as "planId", b.year, b.number as batch, r.project_name as "projectName", r.state_funds::float8 as "stateFunds",
-      ${resultKnown(actor)} as result, case when ${decisionKnown(actor)} then r.approved_funds::float8 end as "approvedFunds"
+      ${resultKnown(actor)} as result, ${fundsKnown(actor)} as "approvedFunds"
     from plan_rows r join annual_plans p on p.id = r.plan_id join plan_batches b on b.id = p.batch_id
     where r.root_id = (select root_id from plan_rows where id = ${id}) and ${planCondition(actor, 'rows')}
     order by b.year, b.number, r.rank limit 50`.execute(db)

@@ -38,6 +38,11 @@ export function resultKnown(actor: Actor): RawBuilder<RowResult> {
   return sql<RowResult>`case when ${decisionKnown(actor)} then r.result else 'open' end`
 }
 
+/** The sum that row `r` of plan `p` was approved with, in 万元, as the caller knows it. */
+export function fundsKnown(actor: Actor): RawBuilder<number | null> {
+  return sql<number | null>`case when ${decisionKnown(actor)} then r.approved_funds::float8 end`
+}
+
 /** Which of the caller's permissions hold for a plan. */
 export function rightsOn(actor: Actor, plan: PlanPlace): Permission[] {
   const provinces = provinceScopeOf(actor)

@@ -38,7 +38,10 @@ const asText = (name: string | Text): Text => (typeof name === 'string' ? { zh_C
 
 /** Some names and how many there are; of those who are not named the body, once. */
 function receiversShown(people: readonly TaskPerson[], nameOf: Showing['nameOf']) {
-  const shown = people.map((person) => ({ isNamed: nameOf(person) === person.name, name: nameOf(person) }))
+  const shown = people.map((person) => {
+    const name = nameOf(person)
+    return { isNamed: name === person.name, name }
+  })
   const bodies = new Set(shown.flatMap(({ isNamed, name }) => (isNamed || name === '' ? [] : [name])))
   const names = [...shown.flatMap(({ isNamed, name }) => (isNamed ? [name] : [])), ...bodies]
   return { names: names.slice(0, namesTold), count: names.length }
