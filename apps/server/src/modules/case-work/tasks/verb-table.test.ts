@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { emitBpmn } from '@wenwu/bpmn/emit'
 import type { NodeSpec, ProcessSpec } from '@wenwu/bpmn/spec'
 import { translate } from '@wenwu/core/i18n/translate'
+import { contract as migrations } from '@wenwu/core/case-migrations/contract'
 import { contract as cases } from '@wenwu/core/cases/contract'
 import { textIn } from '@wenwu/core/i18n/text'
 import { toProcessSpec } from '@wenwu/core/item/process-table'
@@ -12,9 +13,11 @@ import { newId } from '@wenwu/core/kernel/id'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
 import type { OfferedVerb } from '@wenwu/core/tasks/schemas'
 import { findVerb } from '@wenwu/core/tasks/verb'
+import { contract as groups } from '@wenwu/core/workgroups/contract'
 import { act } from '../../../case-driver/drive-case.ts'
 import { fileCase, getItem } from '../../../case-driver/file-case.ts'
 import { colleagueOf, copiesOf, peopleOf, type People } from '../../../testing/case-fixtures.ts'
+import type { RawReply } from '../../../platform/http/caller.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { fireTimer } from '../cases/fire-timer.ts'
 
@@ -22,28 +25,31 @@ import { fireTimer } from '../cases/fire-timer.ts'
 
 let api: TestApp
 let people: People
+/** Key of a work group of the province. */
+let group: string
 beforeAll(async () => {
   api = await startTestApp()
   for (const n of [2, 3]) await colleagueOf(api, 'province-sx', n)
   people = await peopleOf(api)
+  const members = [{ userId: people.idOf(lead), isLeader: true }]
+  const about = { name: '石窟寺专班', code: null, purpose: '', organizationId: people.organizationOf(own), isActive: true, members }
+  group = `group@${(await api.as('admin-security').call(groups.create, about)).id}`
 })
 afterAll(() => api.stop())
 
 const item = getItem('56005')
 const [own, asked, also, lead] = ['province-sx', 'province-sx-2', 'province-sx-3', 'province-sx-lead'] as const
+const admin = 'case-admin'
 
 const sources = toProcessSpec(item.process)
 const drawn = (id: string, changes: Partial<NodeSpec> = {}): NodeSpec => ({ ...sources.nodes.find((node) => node.id === id)!, ...changes })
 const end = sources.nodes.find((node) => node.type === 'endEvent')!.id
 
-/** 受理 → what is drawn around 初审 → 审签 → the end. */
+/** 受理 → what is drawn around 初审 → 审签 → the end; beside it the step at which the applicant answers. */
 function around(nodes: NodeSpec[], ...flows: [from: string, to: string][]): ProcessSpec {
-  const frame = [drawn('start'), drawn('provinceAccept'), drawn('provinceSign'), drawn(end)]
-  return {
-    ...sources,
-    nodes: [...frame, ...nodes],
-    flows: [['start', 'provinceAccept'], ...flows, ['provinceSign', end]].map(([from, to]) => ({ from: from!, to: to! })),
-  }
+  const frame = [drawn('start'), drawn('provinceAccept'), drawn('provinceSign'), drawn('correctProvince'), drawn(end)]
+  const ways = [['start', 'provinceAccept'], ...flows, ['provinceSign', end], ['correctProvince', 'provinceAccept']]
+  return { ...sources, nodes: [...frame, ...nodes], flows: ways.map(([from, to]) => ({ from: from!, to: to! })) }
 }
 
 const straight = around([drawn('provinceReview')], ['provinceAccept', 'provinceReview'], ['provinceReview', 'provinceSign'])
@@ -65,6 +71,9 @@ interface Construct {
   drawing: ProcessSpec
   /** Who has the task in question. */
   holder: string
+  /** Who asked them, and leads their body, where that is not the province. */
+  own?: string
+  lead?: string
   /** Leads the case to it, from the step behind the acceptance. */
   prepare?: (id: string) => Promise<unknown>
 }
@@ -113,6 +122,22 @@ const constructs: Record<string, Construct> = {
       await fireTimer(api.services, api.clock.now(), { caseId: id, timerId: rows[0]!.id })
     },
   },
+  experts: {
+    holder: 'expert1',
+    own: 'national-officer',
+    lead: 'national-lead',
+    drawing: around(
+      [drawn('nationalReview'), drawn('expertReview')],
+      ['provinceAccept', 'nationalReview'],
+      ['nationalReview', 'expertReview'],
+      ['expertReview', 'provinceSign'],
+    ),
+    prepare: (id) =>
+      act(api, 'national-officer', id, 'nationalReview', {
+        outcome: 'experts',
+        expertIds: ['expert1', 'expert2'].map((username) => people.idOf(username)),
+      }),
+  },
   'clock stopped': {
     drawing: straight,
     holder: own,
@@ -120,26 +145,73 @@ const constructs: Record<string, Construct> = {
   },
 }
 
-/** Each verb with who does it: of the task its holder, of the row who made it, the lead of the body. */
-const rows: [verb: string, who: (construct: Construct) => string][] = [
-  ['return', ({ holder }) => holder],
-  ['take-back', ({ holder }) => holder],
-  ['transfer', ({ holder }) => holder],
-  ['delegate', ({ holder }) => holder],
-  ['add-signer', ({ holder }) => holder],
-  ['countersign', ({ holder }) => holder],
-  ['remove-signer', () => own],
-  ['take-over', () => lead],
-  ['urge', () => lead],
-  ['circulate', () => own],
-  ['send-copy', () => own],
-  ['suspend-clock', () => lead],
-  ['resume-clock', () => lead],
-  ['extend-clock', () => lead],
-  ['jump', () => 'case-admin'],
-  ['void', () => lead],
-  ['withdraw', () => 'company'],
+/** One line of the table: a verb, or what beside them moves a case. */
+interface Row {
+  name: string
+  /** Of the task its holder, of the row who made it, the lead of the body. */
+  who: 'holder' | 'own' | 'lead' | typeof admin | 'company'
+  /** Absent where it is no verb. */
+  verb?: string
+  /** What is said beside the first of everything that is offered. */
+  input?: () => Record<string, unknown>
+  /** What happens to the copy first. */
+  before?: (copy: string, construct: Construct) => Promise<unknown>
+  send?: (copy: string, username: string, versionId: string) => Promise<Pick<RawReply, 'status' | 'body'>>
+}
+
+const verbRow = (verb: string, who: Row['who'], how = '', more: Partial<Row> = {}): Row => ({
+  name: `${verb}${how && `, ${how}`} ${textIn(findVerb(verb)!.label, 'zh_CN')}`,
+  verb,
+  who,
+  ...more,
+})
+
+const rows: Row[] = [
+  verbRow('return', 'holder'),
+  verbRow('return', 'holder', 'the way again', { input: () => ({ mode: 'walk-again' }) }),
+  verbRow('return', 'own', 'of who made the row'),
+  verbRow('take-back', 'holder', '', { before: (copy, { holder }) => decide(holder, copy) }),
+  verbRow('transfer', 'holder'),
+  verbRow('transfer', 'holder', 'to a group', { input: () => ({ to: group }) }),
+  verbRow('delegate', 'holder'),
+  verbRow('add-signer', 'holder'),
+  verbRow('add-signer', 'holder', 'beside', { input: () => ({ position: 'beside' }) }),
+  verbRow('add-signer', 'holder', 'after', { input: () => ({ position: 'after', to: user(lead) }) }),
+  verbRow('countersign', 'holder'),
+  verbRow('remove-signer', 'own'),
+  verbRow('take-over', 'lead'),
+  verbRow('urge', 'lead'),
+  verbRow('circulate', 'own'),
+  verbRow('send-copy', 'own'),
+  { name: 'ask-applicant 退回补充说明材料', who: 'holder', send: askApplicant },
+  verbRow('suspend-clock', 'lead'),
+  verbRow('resume-clock', 'lead'),
+  verbRow('extend-clock', 'lead'),
+  verbRow('jump', admin),
+  { name: 'migrate 换到新版本', who: admin, send: migrate },
+  verbRow('void', 'lead'),
+  verbRow('reopen', 'lead', 'when it was void', {
+    before: (copy, construct) => doVerb(construct.lead ?? lead, copy, 'void', { reason: '试。' }),
+  }),
+  verbRow('withdraw', 'company'),
 ]
+
+const whoOf = (construct: Construct, who: Row['who']): string =>
+  who === 'holder' ? construct.holder : who === 'own' ? (construct.own ?? own) : who === 'lead' ? (construct.lead ?? lead) : who
+
+/** The applicant is asked by the action that every step of an authority has. */
+async function askApplicant(caseId: string, username: string): Promise<Pick<RawReply, 'status' | 'body'>> {
+  const { tasks: open } = await api.as(username).call(cases.get, { id: caseId })
+  const task = open.find(({ isMine }) => isMine) ?? open[0]!
+  const defects = { fields: [], materials: [{ key: 'siting', note: '请补充。' }] }
+  const input = { defects, mode: 'straight-back', reason: '请补充。' }
+  return api.as(username).send(tasks.complete, { taskId: task.id, version: task.version, outcome: 'ask-applicant', baseRevision: 0, input })
+}
+
+async function migrate(caseId: string, username: string, versionId: string): Promise<Pick<RawReply, 'status' | 'body'>> {
+  const [result] = await api.as(username).call(migrations.move, { versionId, ids: [caseId], reason: '试。' })
+  return { status: result!.error === null ? 200 : 409, body: result }
+}
 
 function user(username: string): string {
   return `user@${people.idOf(username)}`
@@ -150,8 +222,17 @@ async function doVerb(username: string, caseId: string, verb: string, input: obj
   await api.as(username).call(tasks.verb, { caseId, verb, input: { ...input }, ...(offered?.taskId != null && { taskId: offered.taskId }) })
 }
 
-/** A case that waits at a construct, of an item whose review may be extended. */
-async function caseAtConstruct({ drawing, prepare }: Construct): Promise<string> {
+/** A case that waits at a construct, of an item whose review may be extended; and a later version of the item, to which it may be taken. */
+async function caseAtConstruct({ drawing, prepare }: Construct): Promise<{ caseId: string; versionId: string }> {
+  await addVersion(drawing)
+  const { caseId } = await fileCase(api, { itemCode: item.code })
+  await act(api, own, caseId, 'provinceAccept', { outcome: 'accept' })
+  await prepare?.(caseId)
+  return { caseId, versionId: await addVersion(drawing) }
+}
+
+async function addVersion(drawing: ProcessSpec): Promise<string> {
+  const id = newId()
   await api.pool.query('update item_versions set is_current = false where code = $1', [item.code])
   const clocks = item.clocks.map((clock) => (clock.key === 'review' ? { ...clock, extension: 10 } : clock))
   await api.pool.query(
@@ -159,20 +240,16 @@ async function caseAtConstruct({ drawing, prepare }: Construct): Promise<string>
        'id', $2::uuid, 'version', (select max(version) + 1 from item_versions where code = $1), 'hash', $2::text, 'bpmn', $3::text, 'is_current', true,
        'definition', v.definition || jsonb_build_object('clocks', $4::jsonb))) as row
      where v.code = $1 and v.version = 1`,
-    [item.code, newId(), emitBpmn(drawing), JSON.stringify(clocks)],
+    [item.code, id, emitBpmn(drawing), JSON.stringify(clocks)],
   )
-  const { caseId } = await fileCase(api, { itemCode: item.code })
-  await act(api, own, caseId, 'provinceAccept', { outcome: 'accept' })
-  await prepare?.(caseId)
-  return caseId
+  return id
 }
 
 /** Does the first that is offered to who has a task: what is taken back then. */
 async function decide(username: string, caseId: string): Promise<void> {
   const { tasks: open } = await api.as(username).call(cases.get, { id: caseId })
   const task = open.find(({ isMine }) => isMine)!
-  const decision = { taskId: task.id, version: task.version, outcome: task.actions[0]!.outcome, input: { opinion: '同意。' } }
-  await api.as(username).call(tasks.complete, decision)
+  await act(api, username, caseId, task.step, { outcome: task.actions[0]!.outcome })
 }
 
 /** The first of all that a verb offers to choose from, and words where it asks for some. */
@@ -218,30 +295,45 @@ async function askOffers(caseId: string, username: string): Promise<OfferedVerb[
   return (await api.as(username).call(tasks.verbs, { id: caseId })).verbs
 }
 
-/** What a verb does at a construct: where the case stands afterwards, or the code it is refused with. */
-async function cell(
-  { original, copy, isChanged }: { original: string; copy: string; isChanged: boolean },
-  verb: string,
+/** What a line does at a construct: where the case stands afterwards, or the code it is refused with. */
+async function cell({ original, copy, versionId }: { original: string; copy: string; versionId: string }, row: Row, construct: Construct) {
+  const username = whoOf(construct, row.who)
+  await row.before?.(copy, construct)
+  const before = row.before === undefined ? await standing(original) : await standing(copy)
+  const [reply, offered] = await (row.send === undefined
+    ? sendVerb({ original, copy }, row, username)
+    : row.send(copy, username, versionId).then((sent): Sent => [sent, undefined]))
+  const after = await standing(copy)
+  if (reply.status === 200) return after
+  const { error, params } = reply.body as { error: string; params: Record<string, string> }
+  refusals.set(error, translate('en_US', `errors.${errorCodeOf(error)}`, params))
+  // what is refused was not offered, and changes nothing
+  expect([row.name, after, offered]).toEqual([row.name, before, undefined])
+  return `*${error}*`
+}
+
+type Sent = [reply: Pick<RawReply, 'status' | 'body'>, offered: OfferedVerb | undefined]
+
+async function sendVerb(
+  { original, copy }: { original: string; copy: string },
+  { verb, input, before }: Row,
   username: string,
-): Promise<string> {
-  const person = api.as(username)
+): Promise<Sent> {
   // of several open tasks that of the person, in the order of the drawing
   const { rows: open } = await api.pool.query<{ id: string }>(
     "select id from tasks where case_id = $1 and state = 'open' order by candidate_key = $2 desc, step desc, token_id",
     [copy, user(username)],
   )
-  const verbs = await (isChanged ? askOffers(copy, username) : offersAt(original, copy, username))
-  const offered = verbs.find((each) => each.verb === verb && (each.taskId === null || each.taskId === open[0]!.id))
-  const taskId = offered === undefined ? open[0]!.id : (offered.taskId ?? undefined)
-  const input = offered === undefined ? { reason: '试。' } : inputFor(offered)
-  const { status, body } = await person.send(tasks.verb, { caseId: copy, verb, input, ...(taskId !== undefined && { taskId }) })
-  const after = await standing(copy)
-  if (status === 200) return after
-  const { error, params } = body as { error: string; params: Record<string, string> }
-  refusals.set(error, translate('en_US', `errors.${errorCodeOf(error)}`, params))
-  // what is refused was not offered, and changes nothing
-  expect([verb, after, offered]).toEqual([verb, isChanged ? after : await standing(original), undefined])
-  return `*${error}*`
+  const verbs = await (before === undefined ? offersAt(original, copy, username) : askOffers(copy, username))
+  // a verb on a row is offered at one of its tasks
+  const all = verbs.filter((each) => each.verb === verb)
+  const offered = all.find(({ taskId }) => taskId === null || taskId === open[0]?.id) ?? all[0]
+  const taskId = offered === undefined ? open[0]?.id : (offered.taskId ?? undefined)
+  const said = { ...(offered === undefined ? { reason: '试。' } : inputFor(offered)), ...input?.() }
+  return [
+    await api.as(username).send(tasks.verb, { caseId: copy, verb: verb!, input: said, ...(taskId !== undefined && { taskId }) }),
+    offered,
+  ]
 }
 
 /** Written by the command that plays all constructs (docs/how-to/run-tests.md). */
@@ -254,14 +346,10 @@ const played = Object.entries(constructs).filter(([name]) => playsAll || inEvery
 it('every verb works at every construct or is refused with a text', { timeout: 120_000 }, async () => {
   const columns: [string, string[]][] = []
   for (const [name, construct] of played) {
-    const caseId = await caseAtConstruct(construct)
+    const { caseId, versionId } = await caseAtConstruct(construct)
     const copies = await copiesOf(api, caseId, rows.length)
     const cells: string[] = []
-    for (const [i, [verb, who]] of rows.entries()) {
-      const isChanged = verb === 'take-back'
-      if (isChanged) await decide(construct.holder, copies[i]!)
-      cells.push(await cell({ original: caseId, copy: copies[i]!, isChanged }, verb, who(construct)))
-    }
+    for (const [i, row] of rows.entries()) cells.push(await cell({ original: caseId, copy: copies[i]!, versionId }, row, construct))
     columns.push([name, cells])
   }
   if (playsAll) await expect(page(columns)).toMatchFileSnapshot(written)
@@ -280,9 +368,7 @@ function columnOf(text: string, name: string): string[] {
 
 function page(columns: readonly [string, string[]][]): string {
   const line = (parts: readonly string[]) => `| ${parts.join(' | ')} |`
-  const table = rows.map(([verb], i) =>
-    line([`${verb} ${textIn(findVerb(verb)!.label, 'zh_CN')}`, ...columns.map(([, cells]) => cells[i]!)]),
-  )
+  const table = rows.map(({ name }, i) => line([name, ...columns.map(([, cells]) => cells[i]!)]))
   const told = [...refusals].sort(([a], [b]) => (a < b ? -1 : 1)).map(([code, text]) => `- *${code}*: ${text}`)
   return [
     '# Verbs at the constructs of a drawing',
@@ -290,7 +376,8 @@ function page(columns: readonly [string, string[]][]): string {
     'Written by `apps/server/src/modules/case-work/tasks/verb-table.test.ts` from what the API answers (`-u` writes it again; read each changed cell as a question). A province has',
     'accepted a case and waits at `provinceReview`, drawn in the way of the column; `provinceSign` comes after it. A cell names the steps that are open when the',
     'verb was done, or in italics the refusal; a refused verb changes nothing. Return, transfer, delegate, signers are those of who has the task (of a countersign: the',
-    'first who is asked), who has decided before for take-back; remove-signer is of who made the row, the others of the lead, `jump` of the case administrator, `withdraw` of the applicant.',
+    'first who is asked), who has decided before for take-back; remove-signer is of who made the row (elsewhere: who has the task), the others of the lead, `jump` and the move to a later',
+    'version of the item of the case administrator, `withdraw` of the applicant. At «experts» two of them judge, asked by the bureau, whose lead it is then.',
     '',
     line(['verb', ...columns.map(([name]) => name)]),
     line(['---', ...columns.map(() => '---')]),
