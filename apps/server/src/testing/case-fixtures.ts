@@ -173,7 +173,7 @@ export async function copiesOf(api: TestApp, caseId: string, n: number): Promise
       [caseId, ids, numbers],
     )
   await copy('cases', `jsonb_build_object('id', copy.id, 'number', left(s.number, 5) || copy.number)`)
-  for (const table of ['case_sections', 'case_letters', 'case_materials', 'process_instances', 'tokens'])
+  for (const table of ['case_sections', 'case_letters', 'case_materials', 'process_instances', 'tokens', 'case_assignments'])
     await copy(table, `jsonb_build_object('case_id', copy.id)`)
   // what happened at one instant is told in the order of its ids: the copies' begin as those of the rows they are of
   for (const table of ['tasks', 'clock_events', 'case_events'])

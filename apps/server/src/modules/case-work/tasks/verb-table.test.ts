@@ -41,7 +41,13 @@ const item = getItem('56005')
 const [own, asked, also, lead] = ['province-sx', 'province-sx-2', 'province-sx-3', 'province-sx-lead'] as const
 const admin = 'case-admin'
 
-const sources = toProcessSpec(item.process)
+// the drawing's own way back to the applicant is left out: at such a step the applicant is asked by the action that every step of an authority has
+const steps = item.process.steps.map((step) =>
+  step.kind === 'task' && step.id === 'provinceReview'
+    ? { ...step, task: { ...step.task, actions: step.task.actions.filter(({ effect }) => effect !== 'request-correction') } }
+    : step,
+)
+const sources = toProcessSpec({ ...item.process, steps })
 const drawn = (id: string, changes: Partial<NodeSpec> = {}): NodeSpec => ({ ...sources.nodes.find((node) => node.id === id)!, ...changes })
 const end = sources.nodes.find((node) => node.type === 'endEvent')!.id
 
