@@ -208,10 +208,13 @@ const whoOf = (construct: Construct, who: Row['who']): string =>
 /** The applicant is asked by the action that every step of an authority has. */
 async function askApplicant(caseId: string, username: string): Promise<Pick<RawReply, 'status' | 'body'>> {
   const { tasks: open } = await api.as(username).call(cases.get, { id: caseId })
-  const task = open.find(({ isMine }) => isMine) ?? open[0]!
+  // of several the one at the step that the table is about
+  const [task] = open.toSorted((a, b) => Number(b.isMine) - Number(a.isMine) || b.step.localeCompare(a.step))
   const defects = { fields: [], materials: [{ key: 'siting', note: '请补充。' }] }
   const input = { defects, mode: 'straight-back', reason: '请补充。' }
-  return api.as(username).send(tasks.complete, { taskId: task.id, version: task.version, outcome: 'ask-applicant', baseRevision: 0, input })
+  return api
+    .as(username)
+    .send(tasks.complete, { taskId: task!.id, version: task!.version, outcome: 'ask-applicant', baseRevision: 0, input })
 }
 
 async function migrate(caseId: string, username: string, versionId: string): Promise<Pick<RawReply, 'status' | 'body'>> {
@@ -346,7 +349,7 @@ async function sendVerb(
 const written = path.join(import.meta.dirname, '../../../../../../docs/verbs.md')
 const playsAll = process.env.WENWU_EVERY_ITEM === '1'
 /** What every run plays: one of each way in which rows, branches and clocks differ. */
-const inEveryRun = ['single', 'countersign, in sequence', 'parallel branch', 'clock stopped']
+const inEveryRun = ['countersign, in sequence', 'parallel branch']
 const played = Object.entries(constructs).filter(([name]) => playsAll || inEveryRun.includes(name))
 
 it('every verb works at every construct or is refused with a text', { timeout: 120_000 }, async () => {
