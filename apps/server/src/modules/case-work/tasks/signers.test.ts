@@ -254,6 +254,14 @@ describe('a countersign', () => {
     expect(await taking(led)).toEqual([0, ['take-over']])
   })
 
+  it('stays with whom it was passed on to, who has given the claim back', async () => {
+    const id = await begin({ way: 'all' })
+    expect((await doIt(second, id, 'transfer', { to: user(me), reason: '出差。' })).status).toBe(200)
+    const [task] = await mine(me, id)
+    await api.as(me).call(tasks.release, { id: task!.id })
+    expect([await has(id, me, second), await outcomes(me, id)]).toEqual([[me], ['cosign-agreed', 'cosign-objected']])
+  })
+
   it('by share: of three, two thirds', async () => {
     const id = await begin({ way: 'share', share: 66 })
     await complete(second, id, 'cosign-objected')

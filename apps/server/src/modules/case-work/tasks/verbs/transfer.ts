@@ -14,8 +14,10 @@ export const verb: Verb = {
     const task = taskIn(doing)
     const [receiver] = chosen.to!
     const isGroup = receiver!.id.startsWith('group@')
+    // a signer's say stays one person's: given back it waits for them, not for an office of which others have spoken
+    const isPersonal = isGroup || situation.standingOf(task) === 'asked'
     await giveTask(ctx, task, {
-      key: isGroup ? receiver!.id : situation.keyOfStep(task.step),
+      key: isPersonal ? receiver!.id : situation.keyOfStep(task.step),
       holder: isGroup ? null : receiver!.people[0]!,
       ...(isGroup && { members: receiver!.people }),
     })
