@@ -177,8 +177,8 @@ async function faultsOfCase(pool: Pool, { id, status, state, tokens, open, timer
   const running = state?.status === 'running' ? { ...state, tokens } : undefined
   const waiting = running === undefined ? [] : findOpenTasks(running).map(({ id: token, node }) => `${token} ${node}`)
   const found = open.map(({ token, step }) => `${token} ${step}`)
-  // a signer's task that was transferred is offered as the step is, to who holds it alone
-  const keys = open.map(({ step, key, holder }) => `${step} ${holder ?? key}`)
+  // a work group that is asked speaks as one, whoever of it has claimed that
+  const keys = open.map(({ step, key, holder }) => `${step} ${key.startsWith('group@') ? key : (holder ?? key)}`)
   const due = (state?.timers ?? []).map((timer) => timer.id)
   const unseen = await readUnseen(pool, open)
   const isOver = status === '01' || closedStatuses.has(status)

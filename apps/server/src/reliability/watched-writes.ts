@@ -39,10 +39,13 @@ export async function watchWrites(pool: Pool): Promise<void> {
       for each row execute function watch.note_state();`)
 }
 
-/** Every transaction that was committed since, the first to write first. */
+/**
+ * Every transaction that was committed since, in the order in which they moved a case: by their last row, the state, which is told at the commit while the case is
+ * still locked. The first row, the key, is written before one waits for another that has the case.
+ */
 export async function readTransactions(pool: Pool): Promise<Transaction[]> {
   const { rows } = await pool.query<{ xid: string; relation: Watched | 'states'; content: Row }>(
-    'select xid::text, relation, content from watch.written order by at',
+    'select xid::text, relation, content from watch.written order by max(at) over (partition by xid), at',
   )
   const transactions = new Map<string, Transaction>()
   for (const { xid, relation, content } of rows) {
