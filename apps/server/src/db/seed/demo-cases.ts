@@ -13,6 +13,7 @@ import { drive } from '../../case-driver/drive-case.ts'
 import { fileCase, newDraft } from '../../case-driver/file-case.ts'
 import type { Act, Input } from '../../case-driver/usual-input.ts'
 import type { Config } from '../../platform/config.ts'
+import { createPoolBeside } from '../../platform/database/pool.ts'
 import { callersInside } from './callers-inside.ts'
 import { accountOf, demoApplication } from './demo-application.ts'
 import { collectionApplication, demoCollections } from './demo-collections.ts'
@@ -75,7 +76,9 @@ const doneAfter: Readonly<Record<string, number>> = {
  */
 export async function seedDemoCases(pool: Pool, config: Config, today: Date): Promise<void> {
   let now = today
-  const app = await createApp({ config: { ...config, logLevel: 'error' }, pool, now: () => now, runsJobs: false })
+  // a thousand commits that wait for a slow disk take half of a first start
+  const lazy = createPoolBeside(pool, { isLazy: true })
+  const app = await createApp({ config: { ...config, logLevel: 'error' }, pool: lazy, now: () => now, runsJobs: false })
   const accounts = callersInside(app, { now: () => now })
   try {
     // the oldest first: numbers are given in the order of the calls
@@ -94,6 +97,7 @@ export async function seedDemoCases(pool: Pool, config: Config, today: Date): Pr
     }
   } finally {
     await app.close()
+    await lazy.end()
   }
 }
 

@@ -50,14 +50,22 @@ export function outliveConnections(pool: pg.Pool, onIdleError: (error: Error) =>
   pool.on('connect', (client) => client.on('error', () => undefined))
 }
 
-/** A further pool on the database of another, with limits of its own. */
-export function createPoolBeside(pool: pg.Pool, options: Pick<Required<PoolOptions>, 'max' | 'statementTimeout'>): pg.Pool {
-  // the password of a pool's options is hidden from copies
+/**
+ * A further pool on the database of another, with limits of its own where they are given. `isLazy`: a commit does not wait for the disk; after a power cut the last ones
+ * are missing. For what is written again then.
+ */
+export function createPoolBeside(
+  pool: pg.Pool,
+  { max, statementTimeout, isLazy = false }: Pick<PoolOptions, 'max' | 'statementTimeout'> & { isLazy?: boolean },
+): pg.Pool {
+  const { options } = pool
   const further = new pg.Pool({
-    ...pool.options,
-    password: pool.options.password,
-    max: options.max,
-    statement_timeout: options.statementTimeout,
+    ...options,
+    // the password of a pool's options is hidden from copies
+    password: options.password,
+    ...(max !== undefined && { max }),
+    ...(statementTimeout !== undefined && { statement_timeout: statementTimeout }),
+    ...(isLazy && { options: `${options.options ?? ''} -c synchronous_commit=off` }),
   })
   outliveConnections(further)
   return further
