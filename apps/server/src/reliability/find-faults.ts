@@ -31,7 +31,7 @@ interface StoredCase {
   version: string
   state: InstanceState | null
   tokens: InstanceState['tokens']
-  open: { id: string; token: string; step: string; key: string; holder: string | null }[]
+  open: { id: string; token: string; step: string; key: string; holder: string | null; isAsked: boolean }[]
   timers: string[]
   jobs: string[]
 }
@@ -177,12 +177,13 @@ async function faultsOfCase(pool: Pool, { id, status, state, tokens, open, timer
   const running = state?.status === 'running' ? { ...state, tokens } : undefined
   const waiting = running === undefined ? [] : findOpenTasks(running).map(({ id: token, node }) => `${token} ${node}`)
   const found = open.map(({ token, step }) => `${token} ${step}`)
-  // a work group that is asked speaks as one, whoever of it has claimed that
-  const keys = open.map(({ step, key, holder }) => `${step} ${key.startsWith('group@') ? key : (holder ?? key)}`)
+  // nobody is asked twice; one who is asked may decide behind it as well. A work group speaks as one, whoever of it has claimed that
+  const personOf = ({ key, holder }: (typeof open)[number]) => (key.startsWith('group@') || holder === null ? key : `user@${holder}`)
+  const keys = open.map((task) => `${task.step}${task.isAsked ? ', asked,' : ''} ${personOf(task)}`)
   const due = (state?.timers ?? []).map((timer) => timer.id)
   const unseen = await readUnseen(pool, open)
   const isOver = status === '01' || closedStatuses.has(status)
-  return [
+  const faults = [
     ...(isOver === (running === undefined) ? [] : [`has the status ${status} and its process is ${state?.status ?? 'gone'}`]),
     ...(isOver || found.length > 0 || due.length > 0 ? [] : ['waits for nobody']),
     ...(isDeepStrictEqual(waiting.toSorted(), found.toSorted()) ? [] : [`tokens at ${waiting.join()}, tasks at ${found.join()}`]),
@@ -191,7 +192,22 @@ async function faultsOfCase(pool: Pool, { id, status, state, tokens, open, timer
       ? []
       : [`timers ${due.join()}, ${timers.join()}, ${jobs.join()}`]),
     ...unseen.map((key) => `waits for ${key}, which no account holds`),
-  ].map((words) => `case ${id} ${words}`)
+  ]
+  const lately = faults.length > 0 ? await readLately(pool, id) : ''
+  return faults.map((words) => `case ${id} ${words}, after ${lately}`)
+}
+
+/** What happened to a case last, for who looks for the reason of a fault. */
+async function readLately(pool: Pool, caseId: string): Promise<string> {
+  const { rows } = await pool.query<{ entry: string }>(
+    `select concat_ws(' ', kind, outcome, 'at', step, 'by', actor_name, 'to', details ->> 'assignee') as entry
+     from case_events where case_id = $1 order by at desc, id desc limit 12`,
+    [caseId],
+  )
+  return rows
+    .map(({ entry }) => entry)
+    .toReversed()
+    .join('; ')
 }
 
 /** Keys of open tasks that no active account has. */
@@ -222,7 +238,7 @@ async function readCases(pool: Pool): Promise<StoredCase[]> {
   const { rows } = await pool.query<StoredCase>(
     `select c.id, c.status, c.item_version_id as version, i.state,
        coalesce((select jsonb_agg(t.data) from tokens t where t.case_id = c.id), '[]') as tokens,
-       coalesce((select jsonb_agg(jsonb_build_object('id', t.id, 'token', t.token_id, 'step', t.step, 'key', t.candidate_key, 'holder', t.claimed_by))
+       coalesce((select jsonb_agg(jsonb_build_object('id', t.id, 'token', t.token_id, 'step', t.step, 'key', t.candidate_key, 'holder', t.claimed_by, 'isAsked', t.is_asked))
          from tasks t where t.case_id = c.id and t.state = 'open'), '[]') as open,
        array(select t.id from timers t where t.case_id = c.id order by t.id) as timers,
        array(select split_part(j.key, ':', 3) from graphile_worker._private_jobs j where j.key like 'timer:' || c.id || ':%' order by 1) as jobs

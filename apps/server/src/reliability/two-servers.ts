@@ -21,6 +21,11 @@ export class TwoServers implements Servers {
     return (first.isUp || !second.isUp ? first : second).ready()
   }
 
+  /** The errors both have logged. */
+  get errors(): string[] {
+    return this.both.flatMap(({ output }) => output.split('\n').filter((line) => line.includes('"level":50')))
+  }
+
   /** How often one was killed. */
   get kills(): number {
     return this.killed
