@@ -50,6 +50,7 @@ export function withApplicant(fields: ApplicantFields, data: FormData, unit: App
     [fields.email, person?.email],
     [fields.contact, person?.name],
     [fields.phone, person?.mobile],
+    [fields.kind, person && (person.kind === 'individual' ? 'person' : 'unit')],
   ]
   const own = unit === null ? data : setValue(data, fields.isAgent, false)
   return said.reduce((filled, [path, value]) => (path === undefined || isBlank(value) ? filled : setValue(filled, path, value)), own)

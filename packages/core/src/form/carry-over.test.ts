@@ -48,10 +48,21 @@ it('a form begins with what the account says, and leaves blank what it does not'
     ['isAgent', 'yes-no'],
     ['address', 'text'],
   ])
-  const person = { name: '陈晓', email: '', mobile: '' }
+  const person = { kind: 'individual' as const, name: '陈晓', email: '', mobile: '' }
   expect(emptyData(definition, { name: '甲', creditCode: null, address: '' }, person)).toEqual({
     who: { name: '甲', code: null, isAgent: false, address: null },
     works: { name: '陈晓' },
   })
   expect(emptyData(definition, null, person).who).toEqual({ name: null, code: null, isAgent: null, address: null })
+})
+
+it('says of the applicant what kind of account files', () => {
+  const asking = form([
+    ['name', 'text'],
+    ['kind', 'select'],
+  ])
+  const definition = { ...asking, applicant: { ...asking.applicant!, kind: 'who.kind' } }
+  const kindOf = (kind: 'individual' | 'legal-entity') =>
+    emptyData(definition, null, { kind, name: '陈晓', email: '', mobile: '' }).who!.kind
+  expect([kindOf('individual'), kindOf('legal-entity')]).toEqual(['person', 'unit'])
 })

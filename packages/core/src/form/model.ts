@@ -60,6 +60,8 @@ export interface ApplicantUnit {
 
 /** Who files, as their own account says it; '' where it says nothing. */
 export interface ApplicantPerson {
+  /** The kind of the account. */
+  kind: 'individual' | 'legal-entity' | 'official'
   name: string
   email: string
   mobile: string
@@ -141,6 +143,8 @@ export interface ApplicantFields {
   phone?: string
   /** A yes/no field: the contact is told of the case too, beside the account that submitted it. */
   tellsContact?: string
+  /** A choice of `unit` or `person`, where both may apply. */
+  kind?: string
 }
 
 export interface FormDefinition {

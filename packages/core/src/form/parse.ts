@@ -47,6 +47,7 @@ const formSchema = exactly<FormDefinition>()(
         contact: z.string().optional(),
         phone: z.string().optional(),
         tellsContact: z.string().optional(),
+        kind: z.string().optional(),
       })
       .optional(),
   }),
@@ -179,6 +180,7 @@ function checkReferences(definition: FormDefinition, options: ParseOptions): Fie
     ['contact', 'text'],
     ['phone', 'text'],
     ['tellsContact', 'yes-no'],
+    ['kind', 'select'],
   ] as const) {
     const path = definition.applicant?.[key]
     if (path !== undefined && findField(definition, path)?.type !== type)

@@ -1,13 +1,12 @@
 import type { FormDefinition, Section } from '@wenwu/core/form/model'
 import { text } from '@wenwu/core/i18n/text'
-import { applicantFields } from '../_blocks/applicant.ts'
+import { personOrUnitFields } from '../_blocks/applicant.ts'
 import { budgetLines } from '../_blocks/budget.ts'
 import { choice, half, line, paragraph } from '../_blocks/fields.ts'
 import { heritageUnitSection } from '../_blocks/heritage-unit.ts'
 import { historySection } from '../_blocks/history.ts'
-import { letterSection } from '../_blocks/letter.ts'
 import { option, unitLevels } from '../_blocks/options.ts'
-import { ownerSection } from '../_blocks/owner.ts'
+import { ownerSection, personOrUnitLetterSection } from '../_blocks/owner.ts'
 import { budgetFields, designSection, schemeSection, urgencySection, worksPeriod } from '../_blocks/scheme.ts'
 
 const scheme = schemeSection([
@@ -66,7 +65,7 @@ const funding: Section = {
 
 /** What a repair scheme has to say (文物保护工程管理办法 2003, 13条至15条; 文物保护法（2024）32条). */
 export const form: FormDefinition = {
-  applicant: applicantFields,
+  applicant: personOrUnitFields,
   sections: [
     ownerSection,
     heritageUnitSection(unitLevels.slice(0, 1)),
@@ -77,7 +76,7 @@ export const form: FormDefinition = {
     designSection,
     funding,
     historySection,
-    letterSection,
+    personOrUnitLetterSection,
   ],
   rules: [
     {

@@ -1,13 +1,12 @@
 import type { FormDefinition, Section } from '@wenwu/core/form/model'
 import { text } from '@wenwu/core/i18n/text'
-import { applicantFields } from '../_blocks/applicant.ts'
+import { personOrUnitFields } from '../_blocks/applicant.ts'
 import { budgetLines } from '../_blocks/budget.ts'
 import { choice, half, line, measure, money, optional, paragraph, table, yesNo } from '../_blocks/fields.ts'
 import { heritageUnitSection } from '../_blocks/heritage-unit.ts'
 import { historySection } from '../_blocks/history.ts'
-import { letterSection } from '../_blocks/letter.ts'
 import { option, unitLevels } from '../_blocks/options.ts'
-import { ownerSection } from '../_blocks/owner.ts'
+import { ownerSection, personOrUnitLetterSection } from '../_blocks/owner.ts'
 import { budgetFields, designSection, schemeSection, urgencySection, worksPeriod } from '../_blocks/scheme.ts'
 
 const trades = [
@@ -25,7 +24,10 @@ const scheme = schemeSection([
       'Several where they are done together: one scheme, with lines and scaffolding shared.',
     ),
   }),
-  line('declarationUnit', text('申报单位', 'Declaring unit'), half),
+  line('declarationUnit', text('申报单位', 'Declaring unit'), {
+    ...half,
+    help: text('个人申请的填写本人姓名。', 'A person who applies writes their own name.'),
+  }),
 ])
 
 const risk: Section = {
@@ -102,7 +104,7 @@ const funding: Section = {
 
 /** What a scheme of security, fire and lightning protection has to say (文物保护法（2024）38条、39条; domain.md §4 F). */
 export const form: FormDefinition = {
-  applicant: applicantFields,
+  applicant: personOrUnitFields,
   sections: [
     ownerSection,
     heritageUnitSection(unitLevels.slice(0, 1)),
@@ -113,7 +115,7 @@ export const form: FormDefinition = {
     designSection,
     funding,
     historySection,
-    letterSection,
+    personOrUnitLetterSection,
   ],
   rules: [
     {

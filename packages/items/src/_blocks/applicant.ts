@@ -13,6 +13,9 @@ export const applicantFields: ApplicantFields = {
   tellsContact: 'letter.tellsContact',
 }
 
+/** The same where a person may apply as well as a unit (`personOrUnitSection`): the kind is that of the account. */
+export const personOrUnitFields: ApplicantFields = { ...applicantFields, kind: 'applicant.applicantType' }
+
 /** Who applies. Contact details stand in the letter block, whose field names are the specification's. */
 export const applicantSection: Section = {
   key: 'applicant',
@@ -52,6 +55,7 @@ export const applicantSection: Section = {
       key: 'superior',
       type: 'text',
       label: text('上级主管单位', 'Superior body'),
+      help: text('没有上级主管单位的（如民营企业）填“无”。', 'Where there is none, as for a private company, write “none”.'),
       required: true,
       maxLength: 100,
       width: 'half',

@@ -2,6 +2,12 @@ import type { Section } from '@wenwu/core/form/model'
 import { appliedAgain, applicationKinds } from './options.ts'
 import { text } from './texts.ts'
 
+/** What is filled in of the letter of the provincial bureau, and when. */
+export const letterHelp = text(
+  '省级文物行政部门已行文的，照原文填写标题和文号；批复将原样引用。尚未行文的可以不填，由省局上报时填写。',
+  'Where the provincial bureau has already written, copy title and number as they stand; the reply quotes them unchanged. Otherwise leave them empty: the bureau fills them in when it reports.',
+)
+
 /**
  * The common provincial-document block of specification §3: rfNumber, rfTitle, contract (contact), telNumber, atpName, projectLeader.
  * The number is taken as it is written: real ones carry square brackets or lack 号, and a reply quotes them unchanged.
@@ -9,10 +15,7 @@ import { text } from './texts.ts'
 export const letterSection: Section = {
   key: 'letter',
   title: text('上报文件与联系人', 'Letter and contact'),
-  help: text(
-    '省级文物行政部门已行文的，照原文填写标题和文号；批复将原样引用。尚未行文的可以不填，由省局上报时填写。',
-    'Where the provincial bureau has already written, copy title and number as they stand; the reply quotes them unchanged. Otherwise leave them empty: the bureau fills them in when it reports.',
-  ),
+  help: letterHelp,
   fields: [
     {
       key: 'rfTitle',

@@ -27,8 +27,8 @@ export const agentLetter = fromApplicant('agentLetter', text('授权委托书', 
   paperCopies: 1,
   types: ['pdf', 'ofd', 'jpg', 'png'],
   help: text(
-    '代其他单位申报的须上传，写明委托事项和期限，并加盖委托单位公章。',
-    'Where an application is filed for another unit: what for and until when, sealed by that unit.',
+    '代为申报的须上传，写明委托事项和期限，由委托单位加盖公章；委托人是个人的，由本人签字。',
+    'Where an application is filed for another: what for and until when, sealed by that unit or signed by that person.',
   ),
 })
 

@@ -2,6 +2,7 @@ import type { Section } from '@wenwu/core/form/model'
 import { text } from '@wenwu/core/i18n/text'
 import { applicantSection } from './applicant.ts'
 import { choice, half } from './fields.ts'
+import { letterHelp, letterSection } from './letter.ts'
 import { option } from './options.ts'
 
 const isUnit = { op: 'eq' as const, field: 'applicant.applicantType', value: 'unit' }
@@ -15,9 +16,40 @@ const kindOfApplicant = choice(
 
 /** What a unit says of itself and a person does not have: credit code and superior body. */
 const fieldsOfBoth = applicantSection.fields.map((field) => {
-  if (field.key === 'applicantName') return { ...field, label: text('单位名称或者姓名', 'Name') }
-  return field.key === 'creditCode' || field.key === 'superior' ? { ...field, when: isUnit } : field
+  switch (field.key) {
+    case 'applicantName':
+      return { ...field, label: text('单位名称或者姓名', 'Name') }
+    case 'isAgent':
+      return {
+        ...field,
+        label: text('是否代他人申报', 'Filed for somebody else?'),
+        help: text(
+          '为本单位或者本人申报的选“否”。代办的选“是”，申请人填写委托的单位或者个人，并在申请材料中上传授权委托书。',
+          'For your own unit or yourself choose no. As an agent choose yes, name the unit or person you act for as the applicant and upload the letter of authority.',
+        ),
+      }
+    case 'creditCode':
+    case 'superior':
+      return { ...field, when: isUnit }
+    default:
+      return field
+  }
 })
+
+/** What of the letter block is a unit's: it writes a letter and has somebody in charge of the project; a person answers for it alone. */
+const ofUnits = new Set(['rfTitle', 'rfNumber', 'projectLeader'])
+
+/** The letter block where a person may apply: of a person it asks how to reach them and what kind of application it is. */
+export const personOrUnitLetterSection: Section = {
+  key: letterSection.key,
+  title: text('申报类型和联系人', 'Kind of application and contact'),
+  fields: [
+    ...letterSection.fields.filter(({ key }) => !ofUnits.has(key)),
+    ...letterSection.fields
+      .filter(({ key }) => ofUnits.has(key))
+      .map((field) => ({ ...field, when: isUnit, ...(field.key === 'rfTitle' && { help: letterHelp }) })),
+  ],
+}
 
 /** Who applies, where a person may as well as a unit. */
 export const personOrUnitSection: Section = {

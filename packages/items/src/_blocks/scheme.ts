@@ -46,7 +46,10 @@ export function schemeSection(more: Field[] = []): Section {
         ),
       }),
       line('tunitName', text('项目实施单位', 'Body that carries out the project'), half),
-      line('submitUnit', text('方案报送单位', 'Body that hands in the scheme'), half),
+      line('submitUnit', text('方案报送单位', 'Body that hands in the scheme'), {
+        ...half,
+        help: text('个人申请的填写本人姓名。', 'A person who applies writes their own name.'),
+      }),
       day('compilationDate', text('方案编制完成日期', 'Scheme completed on'), { ...half, max: 'today' }),
     ],
   }

@@ -1,14 +1,13 @@
 import type { FormDefinition } from '@wenwu/core/form/model'
 import { text } from '@wenwu/core/i18n/text'
-import { applicantFields } from '../_blocks/applicant.ts'
+import { personOrUnitFields } from '../_blocks/applicant.ts'
 import { choice, half, line, paragraph } from '../_blocks/fields.ts'
-import { letterSection } from '../_blocks/letter.ts'
 import { option } from '../_blocks/options.ts'
-import { personOrUnitSection } from '../_blocks/owner.ts'
+import { personOrUnitLetterSection, personOrUnitSection } from '../_blocks/owner.ts'
 
 /** A free form: who, about what, and the text of the request. */
 export const form: FormDefinition = {
-  applicant: applicantFields,
+  applicant: personOrUnitFields,
   sections: [
     personOrUnitSection,
     {
@@ -55,6 +54,6 @@ export const form: FormDefinition = {
         paragraph('remark', text('备注', 'Remark'), { required: false, maxLength: 1000, rows: 2 }),
       ],
     },
-    letterSection,
+    personOrUnitLetterSection,
   ],
 }

@@ -61,15 +61,17 @@ describe('the unit that applies', () => {
       422,
       { error: 'form-invalid', field: paths[0], problems: paths.map((path) => ({ path, code: 'other-unit' })) },
     ])
-    expect(JSON.stringify(body)).toContain('与本账号所属单位（')
+    expect(JSON.stringify(body)).toContain('与本账号登记的（')
     const { problems } = await api.as('company').call(cases.check, { id: draft.id })
     expect(problems.map(({ path }) => path)).toEqual(paths)
-    expect(problems[0]!.message).toContain('代其他单位申报的，请在“是否代其他单位申报”中选“是”，并上传授权委托书')
+    expect(problems[0]!.message).toContain('代其他单位或者个人申报的，请选择代为申报，并上传授权委托书')
   })
 
   it('is the person where the account has no unit, and no one else', async () => {
     const change = (data: FormData): void => {
       const { creditCode: _code, superior: _superior, ...applicant } = data.applicant!
+      // a person has no letter and nobody else in charge
+      for (const key of ['rfTitle', 'rfNumber', 'projectLeader']) delete data.letter![key]
       data.applicant = { ...applicant, applicantType: 'person', standing: '1', applicantName: '林望舒', isAgent: false }
     }
     expect(await submit(await readyDraft(api, { itemCode: delegatedItem.code, applicant: 'person', change }))).toMatchObject({
@@ -101,7 +103,7 @@ describe('the unit that applies', () => {
     const draft = await readyDraft(api, { change: filedBy({ ...applicant, isAgent: true }) })
     const { status, body } = await submit(draft)
     expect([status, body]).toMatchObject([422, { error: 'form-invalid', problems: paths.map((path) => ({ path, code: 'own-unit' })) }])
-    expect(JSON.stringify(body)).toContain('应填写委托单位的，不能是本账号所属单位的（')
+    expect(JSON.stringify(body)).toContain('应填写委托人的，不能是本账号登记的（')
   })
 
   it('is not compared in a draft whose version of the item does not ask for it', async () => {

@@ -24,9 +24,9 @@ export const texts: Translation<typeof chinese> = {
   'problem.after': '{label} may not be after {day}',
   'problem.period-order': '{label} is before the start',
   'problem.other-unit':
-    '{label} is not that of your account’s unit ({own}). If you file for another unit, say so in the form and upload its letter of authority',
+    '{label} is not that of your account ({own}). If you file for another unit or person, say so in the form and upload the letter of authority',
   'problem.own-unit':
-    '{label} is that of your account’s unit ({own}). As an agent, name the unit you file for; if you file for your own, say so in the form',
+    '{label} is that of your own account ({own}). As an agent, name the unit or person you file for; if you file for your own unit or yourself, say so in the form',
   'problem.other-province':
     '{label} is in another province. A correction cannot move the application there. Change it back; if it must be changed, ask the bureau in charge to void this application and file again',
   'problem.period-long': '{label}: at most {n} months',

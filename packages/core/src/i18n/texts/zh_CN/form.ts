@@ -21,9 +21,8 @@ export const texts = {
   'problem.before': '{label}不能早于{day}',
   'problem.after': '{label}不能晚于{day}',
   'problem.period-order': '{label}早于开始日期',
-  'problem.other-unit': '{label}与本账号所属单位（{own}）不一致。代其他单位申报的，请在“是否代其他单位申报”中选“是”，并上传授权委托书',
-  'problem.own-unit':
-    '代其他单位申报的，{label}应填写委托单位的，不能是本账号所属单位的（{own}）。为本单位申报的，请在“是否代其他单位申报”中选“否”',
+  'problem.other-unit': '{label}与本账号登记的（{own}）不一致。代其他单位或者个人申报的，请选择代为申报，并上传授权委托书',
+  'problem.own-unit': '代为申报的，{label}应填写委托人的，不能是本账号登记的（{own}）。为本单位或者本人申报的，请选择不代为申报',
   'problem.other-province':
     '{label}属于另一省份。补正不能把申请改到另一省份，请改回原省份；确需更换的，请联系办理单位作废本申请，再重新申报',
   'problem.period-long': '{label}：期限最长{n}个月',

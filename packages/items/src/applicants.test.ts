@@ -1,0 +1,23 @@
+import { isAsked } from '@wenwu/core/form/asked'
+import { expect, it } from 'vitest'
+import { items } from './index.generated.ts'
+
+const openToPersons = items.filter(({ applicants, form }) => applicants.includes('individual') && form.applicant !== undefined)
+
+it.each(openToPersons)('$code asks a person for nothing that only a unit has', ({ form }) => {
+  expect(form.applicant!.kind).toBe('applicant.applicantType')
+  const asked = (applicantType: string) =>
+    form.sections
+      .filter(({ key }) => key === 'applicant' || key === 'letter')
+      .flatMap(({ fields }) => fields.filter((field) => isAsked(field, { applicant: { applicantType } })).map(({ key }) => key))
+  const ofUnits = ['creditCode', 'superior', 'rfTitle', 'rfNumber', 'projectLeader']
+  expect(asked('unit')).toEqual(expect.arrayContaining([...ofUnits, 'contract', 'telNumber']))
+  expect(asked('person')).toEqual(expect.arrayContaining(['applicantName', 'contract', 'telNumber']))
+  expect(asked('person').filter((key) => ofUnits.includes(key))).toEqual([])
+})
+
+it('a unit without a superior is told what to write', () => {
+  const fields = items.flatMap(({ form }) => form.sections.flatMap((section) => section.fields.filter(({ key }) => key === 'superior')))
+  expect(fields.length).toBeGreaterThan(10)
+  expect(fields.filter(({ help }) => help?.zh_CN.includes('填“无”') !== true)).toEqual([])
+})
