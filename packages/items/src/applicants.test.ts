@@ -21,3 +21,22 @@ it('a unit without a superior is told what to write', () => {
   expect(fields.length).toBeGreaterThan(10)
   expect(fields.filter(({ help }) => help?.zh_CN.includes('填“无”') !== true)).toEqual([])
 })
+
+it('a person may hand in what they have as a picture, taken with a telephone', () => {
+  const types = openToPersons.flatMap(({ materials }) => materials.filter(({ by }) => by === 'applicant').map((material) => material.types))
+  expect(types.filter((known) => known !== undefined && !known.includes('jpg'))).toEqual([])
+})
+
+it('what is planned is not over, but where the law lets works begin first or what was done is told', () => {
+  const open = items.flatMap(({ code, form }) =>
+    form.sections.flatMap(({ key, fields }) =>
+      fields.flatMap((field) => (field.type === 'period' && field.minEnd === undefined ? `${code} ${key}.${field.key}` : [])),
+    ),
+  )
+  expect(open).toEqual([
+    '5600801 survey.surveyPeriod',
+    '5600802 project.period',
+    '5600802 survey.surveyPeriod',
+    '56022 consultation.publicPeriod',
+  ])
+})

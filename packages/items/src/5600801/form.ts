@@ -12,7 +12,7 @@ import {
   staffSection,
   surveySection,
 } from '../_blocks/excavation.ts'
-import { choice, count, half, line, measure, money, paragraph, period, table } from '../_blocks/fields.ts'
+import { choice, count, half, line, measure, money, paragraph, plannedPeriod, table } from '../_blocks/fields.ts'
 import { heritageUnitSection } from '../_blocks/heritage-unit.ts'
 import { letterSection } from '../_blocks/letter.ts'
 import { option, unitLevels } from '../_blocks/options.ts'
@@ -32,7 +32,7 @@ const project: Section = {
     ),
     purposeField,
     ...purposeDetails,
-    period('period', text('工作年限', 'Years of the work'), { ...half, maxMonths: 120 }),
+    plannedPeriod('period', text('工作年限', 'Years of the work'), { ...half, maxMonths: 120 }),
     line('digPlace', text('工作区域', 'Area of the work'), { maxLength: 200 }),
     measure('digArea', text('计划发掘总面积', 'Area to be excavated in all'), squareMetres, { ...half, min: 1 }),
     measure('siteArea', text('遗址或者墓地总面积', 'Area of the whole site'), squareMetres, { ...half, min: 1 }),

@@ -8,7 +8,7 @@ import {
   siteProtectionSection,
   staffSection,
 } from '../_blocks/excavation.ts'
-import { choice, half, line, measure, optional, paragraph, period, table, yesNo } from '../_blocks/fields.ts'
+import { choice, half, line, measure, optional, paragraph, plannedPeriod, table, yesNo } from '../_blocks/fields.ts'
 import { letterSection } from '../_blocks/letter.ts'
 import { option, unitLevels } from '../_blocks/options.ts'
 
@@ -79,7 +79,7 @@ const project: Section = {
     measure('workArea', text('活动面积', 'Area'), text('平方米', 'm²'), { ...half, min: 1 }),
     measure('digArea', text('其中发掘面积', 'Of that, excavated'), text('平方米', 'm²'), { ...half, min: 1, when: digs }),
     measure('waterDepth', text('最大水深', 'Greatest depth of water'), text('米', 'm'), half),
-    period('period', text('活动时间', 'Time of the work'), { ...half, maxMonths: 12 }),
+    plannedPeriod('period', text('活动时间', 'Time of the work'), { ...half, maxMonths: 12 }),
     paragraph('earlierWork', text('以往发现和工作情况', 'Finds and work so far')),
     paragraph('academicAim', text('目的', 'Aim')),
     paragraph('workPlan', text('方法和步骤', 'Methods and steps')),

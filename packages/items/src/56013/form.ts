@@ -2,7 +2,7 @@ import type { FormDefinition, Section } from '@wenwu/core/form/model'
 import { text } from '@wenwu/core/i18n/text'
 import { applicantFields } from '../_blocks/applicant.ts'
 import { excavationUnitSection } from '../_blocks/excavation.ts'
-import { choice, count, day, half, line, optional, paragraph, period, table } from '../_blocks/fields.ts'
+import { choice, count, day, half, line, optional, paragraph, plannedPeriod, table } from '../_blocks/fields.ts'
 import { letterSection } from '../_blocks/letter.ts'
 import { option } from '../_blocks/options.ts'
 
@@ -32,7 +32,7 @@ const analysis: Section = {
       help: text('说明境内检测条件不能满足的情况。', 'Say what laboratories in China cannot do.'),
     }),
     paragraph('method', text('方法和取样要求', 'Methods and sampling'), { maxLength: 2000 }),
-    period('period', text('出境至运回的期间', 'From leaving to return'), {
+    plannedPeriod('period', text('出境至运回的期间', 'From leaving to return'), {
       maxMonths: 24,
       help: text('除测试损耗外，标本应当在此期间内全部运回。', 'But for what the tests use up, all samples are back within it.'),
     }),

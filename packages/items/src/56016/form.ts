@@ -2,7 +2,7 @@ import type { FormDefinition, Section } from '@wenwu/core/form/model'
 import { text } from '@wenwu/core/i18n/text'
 import { applicantFields } from '../_blocks/applicant.ts'
 import { collectionSection } from '../_blocks/collection-scheme.ts'
-import { count, day, half, line, money, optional, paragraph, period, table, yesNo } from '../_blocks/fields.ts'
+import { count, day, half, line, money, optional, paragraph, plannedPeriod, table, yesNo } from '../_blocks/fields.ts'
 import { letterSection } from '../_blocks/letter.ts'
 import { relicsSection } from '../_blocks/relics.ts'
 
@@ -40,7 +40,7 @@ const exhibition: Section = {
     paragraph('extensionReason', text('延期理由', 'Reasons'), { when: isExtension, maxLength: 2000, rows: 3 }),
     paragraph('theme', text('主题和内容', 'Theme and contents'), { maxLength: 2000 }),
     paragraph('purpose', text('举办目的和必要性', 'Aim, and why'), { maxLength: 2000, rows: 3 }),
-    period('exhibitionPeriod', text('展览起止日期', 'Dates of the exhibition'), {
+    plannedPeriod('exhibitionPeriod', text('展览起止日期', 'Dates of the exhibition'), {
       ...half,
       maxMonths: 12,
       help: text(
@@ -48,7 +48,7 @@ const exhibition: Section = {
         'At most 1 year; apply 6 months before it opens (Regulation, arts. 48 and 50).',
       ),
     }),
-    period('abroadPeriod', text('文物出境至复进境', 'From leaving to return'), { ...half, maxMonths: 18 }),
+    plannedPeriod('abroadPeriod', text('文物出境至复进境', 'From leaving to return'), { ...half, maxMonths: 18 }),
     table(
       'venueList',
       text('展地', 'Venues'),

@@ -2,7 +2,7 @@ import type { FormDefinition, Section } from '@wenwu/core/form/model'
 import { text } from '@wenwu/core/i18n/text'
 import { applicantFields } from '../_blocks/applicant.ts'
 import { collectionSection } from '../_blocks/collection-scheme.ts'
-import { choice, day, half, line, money, optional, paragraph, period, yesNo } from '../_blocks/fields.ts'
+import { choice, day, half, line, money, optional, paragraph, plannedPeriod, yesNo } from '../_blocks/fields.ts'
 import { letterSection } from '../_blocks/letter.ts'
 import { option } from '../_blocks/options.ts'
 import { onlyGradeOne, relicsSection } from '../_blocks/relics.ts'
@@ -73,7 +73,7 @@ const loan: Section = {
   fields: [
     line('exhibitionName', text('展览名称', 'Name of the exhibition'), { maxLength: 120 }),
     paragraph('purpose', text('借用用途和展览内容', 'Purpose and contents'), { maxLength: 2000 }),
-    period('loanPeriod', text('借用起止日期', 'Term of the loan'), {
+    plannedPeriod('loanPeriod', text('借用起止日期', 'Term of the loan'), {
       ...half,
       maxMonths: longest,
       help: text(
@@ -81,7 +81,7 @@ const loan: Section = {
         'With packing, transport and hand-over, as agreed; three years at most.',
       ),
     }),
-    period('exhibitionPeriod', text('展出起止日期', 'Dates of the exhibition'), half),
+    plannedPeriod('exhibitionPeriod', text('展出起止日期', 'Dates of the exhibition'), half),
     day('agreementDate', text('借用协议签订日期', 'Agreement signed on'), {
       ...half,
       ...optional,

@@ -2,7 +2,7 @@ import type { FormDefinition, Section } from '@wenwu/core/form/model'
 import { text } from '@wenwu/core/i18n/text'
 import { applicantFields } from '../_blocks/applicant.ts'
 import { collectionSection } from '../_blocks/collection-scheme.ts'
-import { choice, count, half, line, measure, paragraph, period, table, yesNo } from '../_blocks/fields.ts'
+import { choice, count, half, line, measure, paragraph, plannedPeriod, table, yesNo } from '../_blocks/fields.ts'
 import { letterSection } from '../_blocks/letter.ts'
 import { option } from '../_blocks/options.ts'
 import { onlyGradeOne, relicsSection } from '../_blocks/relics.ts'
@@ -27,7 +27,7 @@ const project: Section = {
       ],
       { ...half, multiple: true },
     ),
-    period('period', text('取样分析起止日期', 'Dates'), { ...half, maxMonths: 24 }),
+    plannedPeriod('period', text('取样分析起止日期', 'Dates'), { ...half, maxMonths: 24 }),
     paragraph('necessity', text('必要性', 'Why it is needed')),
     paragraph('nonDestructive', text('已开展的无损分析及其不足', 'Analyses without sampling, and what they cannot tell'), {
       help: text('能够采用无损分析的，不得取样。', 'No samples where an analysis without sampling will do.'),

@@ -106,6 +106,7 @@ export const form: FormDefinition = {
         {
           key: 'period',
           type: 'period',
+          minEnd: 'today',
           label: text('计划工期', 'Planned period'),
           required: true,
           maxMonths: 60,

@@ -89,6 +89,7 @@ export const form: FormDefinition = {
         {
           key: 'period',
           type: 'period',
+          minEnd: 'today',
           label: text('编制工作时间', 'Time of compiling'),
           required: true,
           maxMonths: 48,

@@ -3,7 +3,7 @@ import type { ItemSource, ReplyDraft } from '@wenwu/core/item/model'
 import { reasonsPlaceholder } from '@wenwu/core/form/reply-problem'
 import { text } from '@wenwu/core/i18n/text'
 import { acceptance, asTarget, decisionInTwenty, delivery, review } from './clocks.ts'
-import { choice, half, line, money, optional, paragraph, period, table, yesNo } from './fields.ts'
+import { choice, half, line, money, optional, paragraph, plannedPeriod, table, yesNo } from './fields.ts'
 import { option } from './options.ts'
 
 // What is proposed for the plan of a year: one project, which the province examines and reports. The words of specification §3 are matterTitle, billName
@@ -52,7 +52,7 @@ export function planSection(more: Field[]): Section {
         half,
       ),
       line('implementingUnit', text('实施单位', 'Who carries it out'), half),
-      period('period', text('计划时间', 'Planned period'), { maxMonths: 60 }),
+      plannedPeriod('period', text('计划时间', 'Planned period'), { maxMonths: 60 }),
     ],
   }
 }

@@ -27,7 +27,7 @@ export const collectionSection: Section = {
 /** Dates and money of a plan. */
 export const planFields: Field[] = [
   day('planStartTime', text('计划开始日期', 'Begins on'), half),
-  day('planEndTime', text('计划结束日期', 'Ends on'), half),
+  day('planEndTime', text('计划结束日期', 'Ends on'), { ...half, min: 'today' }),
   count('planAllTime', text('共计月数', 'Months in all'), {
     min: 1,
     max: 120,

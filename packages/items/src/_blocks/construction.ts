@@ -64,6 +64,7 @@ export const constructionSection: Section = {
     {
       key: 'period',
       type: 'period',
+      minEnd: 'today',
       label: text('计划工期', 'Planned period'),
       required: true,
     },

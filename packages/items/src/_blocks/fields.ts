@@ -56,6 +56,11 @@ export function period(key: string, label: Text, more: More<'period'> = {}): Fie
   return { key, type: 'period', label, required: true, ...more }
 }
 
+/** A period of what is to be done: it is not over on the day of the application. */
+export function plannedPeriod(key: string, label: Text, more: More<'period'> = {}): Field {
+  return period(key, label, { minEnd: 'today', ...more })
+}
+
 /** Rows that have to be filled in. */
 export function table(key: string, label: Text, columns: Field[], more: More<'table'> = {}): Field {
   return { key, type: 'table', label, columns, required: true, minRows: 1, maxRows: 100, ...more }

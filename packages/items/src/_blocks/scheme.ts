@@ -1,6 +1,6 @@
 import type { Field, Section } from '@wenwu/core/form/model'
 import { text } from '@wenwu/core/i18n/text'
-import { choice, day, half, line, money, optional, paragraph, period, yesNo } from './fields.ts'
+import { choice, day, half, line, money, optional, paragraph, plannedPeriod, yesNo } from './fields.ts'
 import { option, qualificationGrades } from './options.ts'
 
 // The scheme entities of specification §3: schemeName, designUnit, tunitName, submitUnit, compilationDate, documentNumber. That tunitName is
@@ -94,7 +94,7 @@ export const urgencySection: Section = {
 }
 
 /** When the works are done. */
-export const worksPeriod = period('period', text('计划工期', 'Planned period'), { maxMonths: 60 })
+export const worksPeriod = plannedPeriod('period', text('计划工期', 'Planned period'), { maxMonths: 60 })
 
 /** What the works cost: whole budget, what is asked of the state, and the lines of the budget. */
 export const budgetFields: Field[] = [

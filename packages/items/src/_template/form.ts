@@ -32,6 +32,7 @@ export const form: FormDefinition = {
         {
           key: 'period',
           type: 'period',
+          minEnd: 'today',
           label: text('计划时间', 'Planned period'),
           required: true,
         },

@@ -99,6 +99,9 @@ describe('date and period', () => {
     expect(codesOf(field, { start: '2026-12-01', end: '2026-11-30' })).toEqual(['end:period-order'])
     expect(codesOf(field, { start: '2026-11-19', end: '2026-12-30' })).toEqual(['start:before'])
     expect(codesOf(field, { start: '2026-12-01', end: '2028-12-30' })).toEqual(['end:period-long'])
+    const planned: Field = { ...base, type: 'period', minEnd: 'today' }
+    expect(codesOf(planned, { start: '2026-03-01', end: '2026-11-19' })).toEqual(['end:before'])
+    expect(codesOf(planned, { start: '2026-03-01', end: '2026-11-20' })).toEqual([])
     expect(codesOf(field, { start: '2026-12-01', end: '2026-12-30', more: 1 })).toEqual(['type'])
   })
 })

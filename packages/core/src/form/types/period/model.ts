@@ -16,6 +16,8 @@ export interface Settings extends FieldBase {
   min?: DayBound
   /** Latest end, or `today`. */
   max?: DayBound
+  /** Earliest end, or `today`: what is planned is not over yet. */
+  minEnd?: DayBound
   /** Months at most. */
   maxMonths?: number
 }
@@ -31,6 +33,7 @@ const settings = exactly<Settings>()(
     type: z.literal('period'),
     min: boundSchema.optional(),
     max: boundSchema.optional(),
+    minEnd: boundSchema.optional(),
     maxMonths: z.number().int().min(1).max(600).optional(),
   }),
 )
@@ -67,6 +70,8 @@ export const fieldType: FieldType<Settings> = {
     if (min !== undefined && start < min) return problem('before', { day: min }, 'start')
     const max = field.max === undefined ? undefined : dayOfBound(field.max, today)
     if (max !== undefined && end > max) return problem('after', { day: max }, 'end')
+    const minEnd = field.minEnd === undefined ? undefined : dayOfBound(field.minEnd, today)
+    if (minEnd !== undefined && end < minEnd) return problem('before', { day: minEnd }, 'end')
     if (field.maxMonths !== undefined && monthsBetween(start, end) > field.maxMonths)
       return problem('period-long', { n: field.maxMonths }, 'end')
     return []
