@@ -69,7 +69,7 @@ export const guide: GuideDefinition = {
   },
   materials: [
     fromApplicant('application', text('申请文件', 'Letter'), {
-      types: ['pdf', 'ofd'],
+      types: ['pdf', 'ofd', 'jpg', 'png'],
       sample: requestLetterSheet,
       help: text('与填写的事由一致，单位加盖公章，个人签字。', 'It agrees with the subject; sealed by a unit, signed by a person.'),
     }),
