@@ -9,7 +9,7 @@ import { agreements, type AgreementKind } from './agreements.ts'
  */
 const prints: Record<AgreementKind, string> = {
   service: '2026-11-21 b55a72bff5fad306',
-  privacy: '2026-11-24 e8861248f7274f2f',
+  privacy: '2026-11-27 7cb391fc4b73fba6',
   'identity-number': '2026-11-21 43c389e26ddc3ffa',
   operator: '2026-11-21 20b8ff5a06ca72e2',
 }

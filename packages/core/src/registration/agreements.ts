@@ -67,7 +67,7 @@ export const agreements = {
     ],
   },
   privacy: {
-    version: '2026-11-24',
+    version: '2026-11-27',
     title: text('个人信息处理规则', 'Privacy notice', { ja_JP: '個人情報取扱規則', ko_KR: '개인정보 처리 규칙' }),
     paragraphs: [
       text(
@@ -109,13 +109,13 @@ export const agreements = {
         },
       ),
       text(
-        '您有权查阅、复制、更正、补充您的个人信息，有权撤回同意、注销账号；撤回不影响此前已进行的处理。查阅和更正请在「个人信息」中办理，撤回同意和注销账号请按页面底部的联系方式联系平台。',
-        'You may see, copy, correct and complete your data, withdraw your consent and close the account; what was done before stays lawful. See and correct your data in your profile; to withdraw consent or close the account use the contact at the foot of the page.',
+        '您有权查阅、复制、更正、补充您的个人信息，有权撤回同意、注销账号；撤回不影响此前已进行的处理。手机号码、电子邮箱可在「个人信息」中查阅和更正，以单位名义注册的，姓名也在其中更正；个人注册的姓名和身份证号码不能自行修改，需要更正的，以及撤回同意、注销账号的，请按页面底部的联系方式联系平台。',
+        'You may see, copy, correct and complete your data, withdraw your consent and close the account; what was done before stays lawful. See and correct your telephone and e-mail in your profile, and your name too where an entity registered you; an individual does not change name and identity number alone: to correct them, to withdraw consent or to close the account use the contact at the foot of the page.',
         {
           ja_JP:
-            '個人情報の閲覧、写しの取得、訂正、追加、同意の撤回、アカウントの抹消を求めることができます。撤回はそれまでの取扱いに影響しません。閲覧と訂正は「プロフィール」で、同意の撤回とアカウントの抹消はページ下部の連絡先までご連絡ください。',
+            '個人情報の閲覧、写しの取得、訂正、追加、同意の撤回、アカウントの抹消を求めることができます。撤回はそれまでの取扱いに影響しません。携帯電話番号とメールアドレスは「プロフィール」で閲覧・訂正できます（機関名義の登録では氏名も訂正できます）。個人登録の氏名と身分証番号は本人の操作では変更できないため、その訂正、同意の撤回、アカウントの抹消はページ下部の連絡先までご連絡ください。',
           ko_KR:
-            '본인의 개인정보를 열람, 복사, 정정, 보충하고 동의를 철회하거나 계정을 해지할 수 있습니다. 철회는 그 이전의 처리에 영향을 주지 않습니다. 열람과 정정은 ‘내 정보’에서, 동의 철회와 계정 해지는 페이지 아래의 연락처로 문의하세요.',
+            '본인의 개인정보를 열람, 복사, 정정, 보충하고 동의를 철회하거나 계정을 해지할 수 있습니다. 철회는 그 이전의 처리에 영향을 주지 않습니다. 휴대전화 번호와 이메일은 ‘내 정보’에서 열람·정정할 수 있습니다(기관 명의 가입은 성명도 정정할 수 있습니다). 개인 가입의 성명과 신분증 번호는 스스로 바꿀 수 없으므로 그 정정과 동의 철회, 계정 해지는 페이지 아래의 연락처로 문의하세요.',
         },
       ),
     ],
