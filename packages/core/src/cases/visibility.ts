@@ -58,6 +58,7 @@ export const caseParts = {
   corrections: part('Correction notices as sent: reason, fields, materials, what changed', '行政许可法 32: told once and in full', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'no', 'no'),
   reasons: part('History: reason of a return for correction, a refusal to accept, a voiding', 'Meant for the applicant (行政许可法 32, 38)', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'no', 'no'),
   steps: part('History and open tasks: which step, when', 'Outcomes meant for the applicant are shown with it; the others follow the opinion', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'convened', 'own'),
+  'within-body': part('History: how those who handle it divide the work: claims, signers, delegation, transfers, experts in place of others', 'What it means for the applicant is told as a step, a notice or a clock', 'no', 'no', 'yes', 'yes', 'yes', 'yes', 'convened', 'own'),
   'applicant-words': part('History: what the applicant wrote when submitting again', '', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'no', 'no'),
   'local-opinions': part('History: outcomes and opinions of county and city bureaus', handled, 'no', 'no', 'yes', 'yes', 'yes', 'yes', 'no', 'no'),
   'province-opinions': part('History: outcomes and opinions of the province', handled, 'no', 'no', 'no', 'yes', 'yes', 'yes', 'no', 'no'),
@@ -80,6 +81,16 @@ export type CasePart = keyof typeof caseParts
 
 /** Kind of the entry of a history that says that the wording of a reply was changed before it was issued. */
 export const replyEditedEvent = 'reply-edited'
+
+/** Kinds of the entries of a history, beside those of verbs, that say who of a body has a task. */
+export const holdingEvents: ReadonlySet<string> = new Set([
+  'claimed',
+  'released',
+  'claim-ended',
+  'assigned',
+  'handed-to-lead',
+  'handed-past-same',
+])
 
 /** How much of a part a reader sees. */
 export function sightOf(reader: Reader, name: CasePart): Sight {

@@ -37,6 +37,8 @@ export interface VerbEvent {
   isReasonTold?: true
   /** It moves nothing. It is read by those who read the opinions of its body, and by whom it names; to others it did not happen. */
   isAside?: true
+  /** How those who handle a case divide their work; the applicant does not read it. */
+  isWithinBody?: true
 }
 
 /** Name of a verb: its file in `verbs/`. */

@@ -34,5 +34,5 @@ export const verb: VerbDeclaration = {
     note,
   ],
   preset: { position: 'before' },
-  event: { kind: 'signer-added', words: text('加签', 'Signer added', { ja_JP: '署名者の追加', ko_KR: '서명자 추가' }) },
+  event: { kind: 'signer-added', words: text('加签', 'Signer added', { ja_JP: '署名者の追加', ko_KR: '서명자 추가' }), isWithinBody: true },
 }

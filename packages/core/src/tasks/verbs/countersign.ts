@@ -46,5 +46,9 @@ export const verb: VerbDeclaration = {
     note,
   ],
   preset: { way: 'all' },
-  event: { kind: 'countersigned', words: text('发起会签', 'Countersign begun', { ja_JP: '合議の依頼', ko_KR: '합의 요청' }) },
+  event: {
+    kind: 'countersigned',
+    words: text('发起会签', 'Countersign begun', { ja_JP: '合議の依頼', ko_KR: '합의 요청' }),
+    isWithinBody: true,
+  },
 }

@@ -14,5 +14,5 @@ export const verb: VerbDeclaration = {
   on: 'task',
   permission: 'task.handle',
   form: [signers({ isMultiple: false }), note],
-  event: { kind: 'delegated', words: text('委托代办', 'Delegated', { ja_JP: '代行の依頼', ko_KR: '대리 처리 요청' }) },
+  event: { kind: 'delegated', words: text('委托代办', 'Delegated', { ja_JP: '代行の依頼', ko_KR: '대리 처리 요청' }), isWithinBody: true },
 }

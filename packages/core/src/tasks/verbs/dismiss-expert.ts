@@ -21,5 +21,6 @@ export const verb: VerbDeclaration = {
   event: {
     kind: 'expert-dismissed',
     words: text('不再等待该专家', 'Expert no longer awaited', { ja_JP: '専門家を待たないことにした', ko_KR: '전문가를 기다리지 않음' }),
+    isWithinBody: true,
   },
 }

@@ -24,5 +24,9 @@ export const verb: VerbDeclaration = {
     },
     reason,
   ],
-  event: { kind: 'signer-removed', words: text('减签', 'Signer removed', { ja_JP: '署名者の除外', ko_KR: '서명자 빼기' }) },
+  event: {
+    kind: 'signer-removed',
+    words: text('减签', 'Signer removed', { ja_JP: '署名者の除外', ko_KR: '서명자 빼기' }),
+    isWithinBody: true,
+  },
 }

@@ -45,5 +45,6 @@ export const verb: VerbDeclaration = {
   event: {
     kind: 'expert-replaced',
     words: text('更换专家', 'Expert replaced', { ja_JP: '専門家の交代', ko_KR: '전문가 교체' }),
+    isWithinBody: true,
   },
 }

@@ -14,6 +14,6 @@ export const verb: VerbDeclaration = {
   on: 'task',
   permission: 'task.lead',
   form: [reason],
-  event: { kind: 'taken-over', words: text('接办', 'Taken over', { ja_JP: '引き継ぎ', ko_KR: '인수' }) },
+  event: { kind: 'taken-over', words: text('接办', 'Taken over', { ja_JP: '引き継ぎ', ko_KR: '인수' }), isWithinBody: true },
   isBatch: true,
 }

@@ -28,6 +28,6 @@ export const verb: VerbDeclaration = {
     },
     note,
   ],
-  event: { kind: 'transferred', words: text('转交', 'Transferred', { ja_JP: '引き継ぎ', ko_KR: '이관' }) },
+  event: { kind: 'transferred', words: text('转交', 'Transferred', { ja_JP: '引き継ぎ', ko_KR: '이관' }), isWithinBody: true },
   isBatch: true,
 }

@@ -18,6 +18,6 @@ export const verb: VerbDeclaration = {
   on: 'task',
   permission: 'task.handle',
   form: [note],
-  event: { kind: 'urged', words: text('催办', 'Urged', { ja_JP: '督促', ko_KR: '독촉' }) },
+  event: { kind: 'urged', words: text('催办', 'Urged', { ja_JP: '督促', ko_KR: '독촉' }), isWithinBody: true },
   isBatch: true,
 }

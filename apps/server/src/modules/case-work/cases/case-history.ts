@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { ActionEffect, OrganizationRule } from '@wenwu/core/item/model'
 import type { CaseEvent } from '@wenwu/core/cases/model'
 import { stopDetail, stopOf } from '@wenwu/core/cases/stop-detail'
-import { replyEditedEvent, wordsOf } from '@wenwu/core/cases/visibility'
+import { holdingEvents, replyEditedEvent, wordsOf } from '@wenwu/core/cases/visibility'
 import { declarationOf } from '@wenwu/core/item/action-form'
 import { actionOf } from '@wenwu/core/tasks/actions-at'
 import { signerAnswers } from '@wenwu/core/tasks/cosign'
@@ -206,6 +206,7 @@ export class CaseHistory {
       if (row.kind === replyEditedEvent && !isSeen(actor, 'reply-draft')) return []
       if (row.kind !== 'submitted' && !isAddressed && !isSeen(actor, 'steps', of)) return []
       const verb = findVerbEvent(row.kind)
+      if (!of.isOwn && !isAddressed && isWithinBody(row) && !isSeen(actor, 'within-body', of)) return []
       const isReason = verb?.isReasonTold === true || declarationOf(row.effect).isReasonTold === true
       const part = wordsOf(row.actor_role, row.effect)
       const isRead = of.isOwn || isSeen(actor, part, of) || (isReason && isSeen(actor, 'reasons'))
@@ -233,6 +234,13 @@ export class CaseHistory {
       ]
     })
   }
+}
+
+/** Whether an entry says how those who handle the case divide their work: who has a task, and what signers answered to who asked them. */
+function isWithinBody({ kind, outcome }: Entry): boolean {
+  return (
+    holdingEvents.has(kind) || findVerbEvent(kind)?.isWithinBody === true || (kind === 'acted' && signerAnswers.includes(outcome ?? ''))
+  )
 }
 
 function isOfOffice(actor: Actor, act: Entry | undefined): act is Entry {
