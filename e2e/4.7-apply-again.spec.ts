@@ -29,6 +29,8 @@ test('an applicant applies again from a case that was not accepted, and finds ea
   // the decision and its reasons are one click away
   await page.getByText(`本申请由原申请 ${number} 重新填报。`).waitFor()
   await page.getByRole('link', { name: '查看原申请' }).waitFor()
+  await page.getByText('上次的理由：材料不属于本机关职权范围。').waitFor()
+  await page.getByText('内容和材料与原申请相同。').waitFor()
   await shoot(page, '4.7-draft')
   await openCase(page, caseId)
   await page.locator('.case-facts').getByText('重新申请为').getByRole('link').click()

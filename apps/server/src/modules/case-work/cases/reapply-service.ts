@@ -1,5 +1,6 @@
 import type { CaseView } from '@wenwu/core/cases/model'
 import { afterRefusal } from '@wenwu/core/form/after-refusal'
+import { withoutLetter } from '@wenwu/core/form/again'
 import { moveData, withNewRows } from '@wenwu/core/form/move-data'
 import { stripHidden } from '@wenwu/core/form/rights'
 import { AppError } from '@wenwu/core/kernel/errors'
@@ -18,7 +19,7 @@ import { canReapply } from './may-reapply.ts'
 
 /**
  * A new draft from a case that ended without approval, in the caller's transaction: a new id for the case and for each row, what the applicant may read of the form moved to
- * the item's version in force, their files by reference, linked both ways. Of one case there is one: the same again gives it. `newId` is an id of `getId`.
+ * the item's version in force but for the letter it went up with, their files by reference, linked both ways. Of one case there is one: the same again gives it. `newId` is an id of `getId`.
  * Throws `not-found`, `reapply-not-ended`, `reapply-no-data` where the item is offered no more, `reapply-id-taken`, and what `beginDraft` throws.
  */
 export async function reapplyCase(ctx: Ctx, input: { id: string; newId?: string }): Promise<CaseView> {
@@ -50,7 +51,10 @@ async function beginAgain(ctx: Ctx, input: { id: string; newId?: string }): Prom
   const rights = caseRights(before.definition, actor, { record: old, correctionPaths: null, taskRules: [], fieldRules })
   const seen = stripHidden(before.definition.form, stored, rights)
   const moved = moveData(before.definition.form, definition.form, seen, { renamed: definition.renamed ?? {}, context })
-  const renewed = withNewRows(definition.form, moved.data, () => newId(now.getTime()))
+  const renewed = withoutLetter(
+    definition.form,
+    withNewRows(definition.form, moved.data, () => newId(now.getTime())),
+  )
   const data = old.conclusion === 'refused' ? afterRefusal(definition.form, renewed) : renewed
   const from = { id: old.id, item: before.definition }
   await beginDraft(ctx, current, { id, data, reappliedFrom: old.id })

@@ -9,6 +9,7 @@ import { useText } from '../../../lib/i18n.ts'
 import { usePathTo } from '../../../lib/pages.ts'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { noteKeptVersion } from './application-query.ts'
+import { AppliedBefore } from './AppliedBefore.tsx'
 import { CompareDialog } from './CompareDialog.tsx'
 import { describeDevice } from './device.ts'
 import type { FormState } from './stored-form.ts'
@@ -25,7 +26,7 @@ interface DraftNoticesProps {
 
 /** What the person must know about their versions: an unsynchronised copy of this browser, two versions, a draft that cannot be saved. */
 export function DraftNotices(props: DraftNoticesProps) {
-  const { view, draft, state } = props
+  const { view, definition, draft, state } = props
   const { t } = useText()
   const pathTo = usePathTo()
   const [isRestoredShown, setRestoredShown] = useState(draft.isRestored)
@@ -46,7 +47,7 @@ export function DraftNotices(props: DraftNoticesProps) {
           }}
         />
       )}
-      <AppliedBefore {...props} />
+      {view.reappliedFrom !== null && <AppliedBefore view={view} before={view.reappliedFrom} definition={definition} data={state.data} />}
       <LocalOffer {...props} />
       <Conflict {...props} />
       {state.phase === 'refused' && (
@@ -63,22 +64,6 @@ export function DraftNotices(props: DraftNoticesProps) {
         />
       )}
     </div>
-  )
-}
-
-/** The application that this one is made again from, where its decision and the reasons stand. */
-function AppliedBefore({ view }: DraftNoticesProps) {
-  const { t } = useText()
-  const before = view.reappliedFrom
-  const path = usePathTo()('case-page', { id: before?.id ?? '' })
-  if (before === null || path === undefined) return null
-  return (
-    <Alert
-      type="info"
-      showIcon
-      title={t('application.againFrom', { number: before.number ?? before.title })}
-      action={<Link to={path}>{t('application.againOpen')}</Link>}
-    />
   )
 }
 

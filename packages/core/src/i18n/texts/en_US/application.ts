@@ -194,6 +194,8 @@ export const texts: Translation<typeof chinese> = {
   movesTitle: 'The item was updated and this draft moved to its new version. Please check what changed',
   againFrom: 'This application is made again from {number}. Its decision, the reasons and the reply stand there.',
   againOpen: 'Open the earlier application',
+  againReason: 'The reason given then: {reason}',
+  againSame: 'Contents and materials are those of the earlier application. Please change what the reason is about before you submit.',
   movesAgainTitle: 'The item was updated since the earlier application. Please check what changed',
   movesUnderstood: 'Understood',
   movesSeen: 'What changed with the update of the item',

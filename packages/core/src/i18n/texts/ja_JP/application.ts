@@ -194,6 +194,8 @@ export const texts: Translation<typeof chinese> = {
   movesTitle: '事項が更新され、この下書きは新しい版に移りました。変更点をご確認ください',
   againFrom: 'この申請は {number} の再申請です。前回の決定、理由、回答は元の申請でご確認ください。',
   againOpen: '元の申請を見る',
+  againReason: '前回の理由：{reason}',
+  againSame: '内容と書類が元の申請と同じです。前回の理由に対応して修正してから提出してください。',
   movesAgainTitle: '元の申請以降に事項が更新されました。変更点をご確認ください',
   movesUnderstood: '確認しました',
   movesSeen: '事項の更新による変更点',

@@ -194,6 +194,8 @@ export const texts: Translation<typeof chinese> = {
   movesTitle: '사무가 갱신되어 이 임시저장을 새 판으로 옮겼습니다. 바뀐 점을 확인하세요',
   againFrom: '이 신청은 {number}의 재신청입니다. 지난 결정과 사유, 회신은 이전 신청에서 확인하세요.',
   againOpen: '이전 신청 보기',
+  againReason: '지난번 사유: {reason}',
+  againSame: '내용과 자료가 이전 신청과 같습니다. 지난번 사유에 맞게 고친 뒤 제출하세요.',
   movesAgainTitle: '이전 신청 이후 사무가 갱신되었습니다. 바뀐 점을 확인하세요',
   movesUnderstood: '확인했습니다',
   movesSeen: '사무 갱신으로 바뀐 점',

@@ -187,6 +187,8 @@ export const texts = {
   movesTitle: '事项已更新，本草稿已转入新版。请核对以下变化',
   againFrom: '本申请由原申请 {number} 重新填报。上次的决定、理由和批复见原申请。',
   againOpen: '查看原申请',
+  againReason: '上次的理由：{reason}',
+  againSame: '内容和材料与原申请相同。请对照上次的理由修改后再提交。',
   movesAgainTitle: '事项自原申请以来已更新。请核对以下变化',
   movesUnderstood: '知道了',
   movesSeen: '事项更新带来的变化',
