@@ -13,7 +13,7 @@ import './item.css'
 
 export interface PaperListProps {
   caseId: string
-  /** Receipt number of the case, by which its print is called. */
+  /** Receipt number of the case, by which its print is called; null of one that was withdrawn into a draft. */
   number: string | null
   /** Changes when the case does: then there may be others. */
   updatedAt: string
@@ -32,6 +32,7 @@ export function PaperList({ caseId, number, updatedAt }: PaperListProps) {
   const whole = t('papers.wholeCaseOf', { number: number ?? '' })
   return (
     <div className="paper-list">
+      {number === null && query.data.papers.length > 0 && <p className="tone-amber">{t('papers.withdrawn')}</p>}
       {query.data.papers.length === 0 ? (
         <p className="tone-grey">{t('papers.none')}</p>
       ) : (

@@ -205,6 +205,9 @@ describe('the public check', () => {
     const code = await codeOf('company', receipt!.id)
     await api.as('company').call(tasks.verb, { caseId, verb: 'withdraw', input: { reason: '金额填写有误。' } })
     expect(await check(code)).toMatchObject({ number, state: { zh_CN: '填报中' } })
+    // what was issued stays with its applicant, and can be opened while it is a draft again
+    expect((await listed(caseId)).map(({ id }) => id)).toContain(receipt!.id)
+    expect((await read(caseId, 'filing-receipt'))[0]).toContain(number)
     const { revision, itemCode } = await api.as('company').call(cases.get, { id: caseId })
     const again = await api.as('company').call(cases.submit, { itemCode, id: caseId, baseRevision: revision })
     expect((await check(code))!.number).toBe(number)

@@ -44,7 +44,19 @@ export function ReceiptPage() {
   if (query.isError && receipt === undefined)
     return <ErrorState title={t('application.loadFailed')} error={query.error} onRetry={() => void query.refetch()} />
   if (view === undefined && receipt === undefined) return <PageSkeleton />
-  if (view !== undefined && view.number === null) return <EmptyState text={t('application.notSubmitted')} />
+  const papers = view !== undefined && (
+    <section className="panel receipt-papers no-print" aria-label={t('papers.title')}>
+      <h2>{t('papers.title')}</h2>
+      <PaperList caseId={id} number={view.number} updatedAt={view.updatedAt} />
+    </section>
+  )
+  if (view !== undefined && view.number === null)
+    return (
+      <div className="page receipt">
+        <EmptyState text={t('application.notSubmitted')} />
+        {view.history.length > 0 && papers}
+      </div>
+    )
   // once it is accepted or returned, the page of the case says what comes next
   const isWaiting = view === undefined || awaitsAcceptance(view)
   // frozen with the filing; older receipts have none
@@ -124,12 +136,7 @@ export function ReceiptPage() {
           {list !== undefined && <Link to={list}>{t('application.toMine')}</Link>}
         </footer>
       </article>
-      {view !== undefined && (
-        <section className="panel receipt-papers no-print" aria-label={t('papers.title')}>
-          <h2>{t('papers.title')}</h2>
-          <PaperList caseId={id} number={view.number} updatedAt={view.updatedAt} />
-        </section>
-      )}
+      {papers}
     </div>
   )
 }

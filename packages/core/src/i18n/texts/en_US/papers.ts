@@ -4,6 +4,7 @@ import type { texts as chinese } from '../zh_CN/papers.ts'
 export const texts: Translation<typeof chinese> = {
   title: 'Papers',
   none: 'No papers yet. Those made when the application is filed, accepted, returned or decided are listed here.',
+  withdrawn: 'The application was withdrawn. These papers were issued before and are kept for the record.',
   loadFailed: 'The papers could not be loaded',
   opened: '{name} ({time})',
   wholeCase: 'Whole case (PDF)',

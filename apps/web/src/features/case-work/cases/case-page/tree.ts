@@ -24,7 +24,8 @@ export function treeOf(item: ItemDefinition, view: CaseView): TreeNode[] {
     ...(view.corrections.length > 0 ? [{ key: 'corrections' as const, kind: 'corrections' as const, title: null }] : []),
     ...(view.document !== null ? [{ key: 'document' as const, kind: 'document' as const, title: null }] : []),
     ...(hasObligations(item, view) ? [{ key: obligationsNode, kind: 'obligations' as const, title: null } as const] : []),
-    ...(view.number !== null ? [{ key: 'papers' as const, kind: 'papers' as const, title: null }] : []),
+    // one that was withdrawn into a draft has no number any more, and keeps what was issued
+    ...(view.number !== null || view.history.length > 0 ? [{ key: 'papers' as const, kind: 'papers' as const, title: null }] : []),
     { key: 'progress', kind: 'progress', title: null },
   ]
 }
