@@ -11,7 +11,7 @@ export const contract = {
     method: 'POST',
     path: '/api/v1/registration/account',
     summary:
-      'The account step of a registration: checks the code of the message, then whether user name and telephone are free; gives a proof (30 min) to send as vCode',
+      'The account step of a registration: checks the password, where it is sent, and the code of the message or its proof, then whether user name and telephone are free; gives a proof (30 min) to send as vCode',
     access: 'public',
     tx: 'write',
     input: accountCheck,

@@ -114,13 +114,34 @@ export interface AccountCheck {
   kind: RegistrantKind
   username: string
   mobile: string
+  /** The code of the message, or the proof that an earlier check gave. */
   verificationCode: string
+  /** As the page sends it, to be held to the rules here already. */
+  password?: string | undefined
 }
 
 export const accountCheck = mapped(
-  z.object({ type: z.enum(['1', '2']), username: z.string().max(100), phone: z.string().max(60), vCode: z.string().max(20) }),
-  (wire): AccountCheck => ({ kind: kindOf(wire.type), username: wire.username, mobile: wire.phone, verificationCode: wire.vCode }),
-  (domain) => ({ type: userKindCode[domain.kind], username: domain.username, phone: domain.mobile, vCode: domain.verificationCode }),
+  z.object({
+    type: z.enum(['1', '2']),
+    username: z.string().max(100),
+    phone: z.string().max(60),
+    vCode: z.string().max(200),
+    password: z.string().max(passwordWireLimit).optional(),
+  }),
+  ({ type, username, phone, vCode, password }): AccountCheck => ({
+    kind: kindOf(type),
+    username,
+    mobile: phone,
+    verificationCode: vCode,
+    password,
+  }),
+  ({ kind, username, mobile, verificationCode, password }) => ({
+    type: userKindCode[kind],
+    username,
+    phone: mobile,
+    vCode: verificationCode,
+    password,
+  }),
 )
 
 /** A further account of an entity. */

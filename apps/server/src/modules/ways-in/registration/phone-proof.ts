@@ -18,7 +18,7 @@ export interface Claim {
 }
 
 /** A code has six digits, a proof never. */
-function isCode(proof: string): boolean {
+export function isCode(proof: string): boolean {
   return proof.length < 20
 }
 

@@ -7,27 +7,32 @@ import type { AccountCheck } from '@wenwu/core/registration/wire'
 import type { Ctx } from '../../../platform/http/context.ts'
 import { inTransaction } from '../../../platform/database/request-database.ts'
 import { regionDirectory } from '../../case-work/items/index.ts'
+import { checkNewPassword, openPassword } from '../auth/index.ts'
 import { writeAccount, writeEntity } from './account-writer.ts'
 import { refuseDuplicates, takeTurn } from './duplicates.ts'
-import { checkClaim, giveProof, spendClaim } from './phone-proof.ts'
+import { checkClaim, giveProof, isCode, spendClaim } from './phone-proof.ts'
 import { register, requireFields } from './register.ts'
 import { countProven, countTry } from './registration-counts.ts'
 import { hashOfIdentityNumber, storeIdentityNumber } from '../../base/accounts/index.ts'
 
 /**
- * The account step: proves the phone by its code, says whether user name and phone are free, and gives a proof that stands in for the code
+ * The account step: holds the password to the rules, proves the phone by its code or an earlier proof, says whether user name and phone are free, and gives a proof that stands in for the code
  * while the rest is filled in. When something is taken the code stays good (it was tried, five tries in all).
  */
 export async function confirmAccount(ctx: Ctx, input: AccountCheck): Promise<{ proof: string }> {
-  const { kind, username, mobile, verificationCode } = normalizeFields(input)
+  const { kind, username, mobile, verificationCode, password } = normalizeFields(input)
   requireFields(ctx, { username, mobile })
   const claim = { kind, mobile, proof: verificationCode }
   await countTry(ctx)
+  if (password !== undefined) await checkNewPassword(ctx, await openPassword(ctx, password), { username })
   await checkClaim(ctx, claim)
   await countProven(ctx, mobile)
   await takeTurn(ctx.db)
-  await spendClaim(ctx, claim)
+  // a proof stays good for the registration itself
+  const isProven = !isCode(verificationCode)
+  if (!isProven) await spendClaim(ctx, claim)
   await refuseDuplicates(ctx.db, { kind, username, mobile })
+  if (isProven) return { proof: verificationCode }
   return { proof: await giveProof(ctx, claim) }
 }
 

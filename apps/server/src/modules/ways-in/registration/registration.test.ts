@@ -59,6 +59,27 @@ describe('registering', () => {
     expect(user.permissions).toContain('case.apply')
   })
 
+  it('a common password is refused at the account step; the code stays good, and so does the proof when the step is left again', async () => {
+    const [mobile, username] = [newMobile(), newIndividual().username]
+    await api.request('GET', `/api/user/createVliteCode?phone=${mobile}&type=register`, undefined, { 'X-Requested-With': 'x' })
+    const code = await codeSentTo(api, mobile)
+    const leave = async (verificationCode: string, password: string) =>
+      api.anonymous.send(contract.confirmAccount, {
+        kind: 'individual',
+        username,
+        mobile,
+        verificationCode,
+        password: await sealedBy(api.anonymous, password),
+      })
+    expect(await leave(code, 'P@ssw0rd123')).toMatchObject(refusal(422, 'password-common', 'password'))
+    const first = await leave(code, registrantPassword)
+    const { proof } = (first.body as { data: { proof: string } }).data
+    expect(await leave(proof, 'P@ssw0rd123')).toMatchObject(refusal(422, 'password-common', 'password'))
+    expect(await leave(proof, registrantPassword)).toMatchObject({ status: 200, body: { data: { proof } } })
+    expect(await leave(`${proof.slice(1)}x`, registrantPassword)).toMatchObject({ body: { error: 'phone-not-proven' } })
+    expect(await sendRegistration(api, 'individual', newIndividual({ mobile, username, proof }))).toMatchObject({ status: 200 })
+  })
+
   it('an entity with its first user, who administers it', async () => {
     const input = newEntity()
     const reply = await sendRegistration(api, 'entity', input)

@@ -7,6 +7,7 @@ import { normalizers } from '@wenwu/core/registration/rules'
 import { newId } from '@wenwu/core/kernel/id'
 import { call } from '../../../lib/call.ts'
 import { textNow } from '../../../lib/i18n.ts'
+import { sealPassword } from '../../../lib/seal-password.ts'
 import { isProven } from './AccountStep.tsx'
 import { inputId } from './Field.tsx'
 import { isOperator, usePlatformArrival, verifiedFields, verifiedTexts } from './platform-arrival.ts'
@@ -109,11 +110,12 @@ export function useRegistration(kind: RegistrantKind): Registration {
   const leaveAccount = async (): Promise<void> => {
     const found = checkAccount()
     if (found.length > 0) return show(found)
-    if (isProven(draft)) return goTo(steps.details)
     const mobile = normalizers.mobile(draft.mobile)
+    const verificationCode = isProven(draft) ? draft.proof : secrets.code
+    const password = await sealPassword(secrets.password)
     const { proof } = await call(
       contract.confirmAccount,
-      { kind, username: draft.username, mobile, verificationCode: secrets.code },
+      { kind, username: draft.username, mobile, verificationCode, password },
       { isQuiet: true },
     )
     setSecrets((known) => ({ ...known, code: '' }))
