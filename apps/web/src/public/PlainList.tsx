@@ -101,7 +101,11 @@ export function PlainList<Row>({
           </nav>
         )}
         {page.rows.length === 0 ? (
-          <p className="plain-none">{t('laws.none')}</p>
+          <p className="plain-none">
+            {t('laws.none')}
+            <br />
+            {t('laws.noneTry')} <a href={path}>{t('laws.noneAll')}</a>
+          </p>
         ) : (
           <div className="plain-scroll">
             <table>

@@ -28,6 +28,10 @@ const groups: readonly (readonly string[])[] = [
   ['盖房子', '盖房', '建房', '建设工程'],
   ['老房子', '老宅', '古民居', '古建筑'],
   ['文保法', '文物法', '文物保护法'],
+  ['文保法实施条例', '文物法实施条例', '文物保护法实施条例'],
+  ['非遗法', '非物质文化遗产法'],
+  ['名城条例', '历史文化名城名镇名村保护条例'],
+  ['水下文物条例', '水下文物保护管理条例'],
 ]
 
 /** The groups an installation begins with; afterwards they are the editors'. */

@@ -28,30 +28,38 @@ const orders: Record<LawSort, RawBuilder<unknown>> = {
 }
 
 /** One page of the laws as they stand on a day (YYYY-MM-DD). */
-export function queryLaws(db: Db, { page, ...query }: LawQuery, today: string): Promise<Page<LawRow>> {
+export async function queryLaws(db: Db, { page, filter, sort }: LawQuery, today: string): Promise<Page<LawRow>> {
+  const condition = await conditionOf(db, filter, today)
   return readPage(
     page,
-    (limit, offset) => readLaws(db, query, today, limit, offset),
-    (cap) => countRows(db, sql`laws l where ${conditionOf(query.filter, today)}`, cap),
+    (limit, offset) => readRows(db, { condition, sort, today, limit, offset }),
+    (cap) => countRows(db, sql`laws l where ${condition}`, cap),
     { isBounded: true },
   )
 }
 
 /** Rows of a filter in their order, as they stand on a day. */
-export async function readLaws(
+export async function readLaws(db: Db, { filter, sort }: Omit<LawQuery, 'page'>, today: string, limit: number): Promise<LawRow[]> {
+  return readRows(db, { condition: await conditionOf(db, filter, today), sort, today, limit, offset: 0 })
+}
+
+async function readRows(
   db: Db,
-  { filter, sort }: Omit<LawQuery, 'page'>,
-  today: string,
-  limit: number,
-  offset = 0,
+  {
+    condition,
+    sort,
+    today,
+    limit,
+    offset,
+  }: { condition: RawBuilder<unknown>; sort: LawSort; today: string; limit: number; offset: number },
 ): Promise<LawRow[]> {
   const { rows } = await sql<Omit<LawRow, 'createdAt'> & { createdAt: Date }>`
-    select ${columns}, ${standingOf(today)} as standing from laws l where ${conditionOf(filter, today)}
+    select ${columns}, ${standingOf(today)} as standing from laws l where ${condition}
     order by ${orders[sort]} limit ${limit} offset ${offset}`.execute(db)
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
 }
 
-function conditionOf(filter: LawFilter, today: string): RawBuilder<unknown> {
+async function conditionOf(db: Db, filter: LawFilter, today: string): Promise<RawBuilder<unknown>> {
   const day = filter.dateKind === 'written' ? sql`l.written_on` : sql`l.published_on`
   const conditions: RawBuilder<boolean>[] = []
   if (filter.tab !== undefined && filter.tab !== 'all') conditions.push(sql<boolean>`l.tab = ${filter.tab}`)
@@ -59,7 +67,7 @@ function conditionOf(filter: LawFilter, today: string): RawBuilder<unknown> {
   if (filter.standing !== undefined) conditions.push(sql<boolean>`${standingOf(today)} = ${filter.standing}`)
   if (filter.from !== undefined) conditions.push(sql<boolean>`${day} >= ${filter.from}::date`)
   if (filter.to !== undefined) conditions.push(sql<boolean>`${day} <= ${filter.to}::date`)
-  const keyword = isSaidBy('law', sql`l.id::text`, filter.keyword ?? '')
+  const keyword = await isSaidBy(db, 'law', sql`l.id::text`, filter.keyword ?? '')
   if (keyword !== undefined) conditions.push(keyword)
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
 }

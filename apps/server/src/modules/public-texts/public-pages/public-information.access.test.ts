@@ -69,6 +69,10 @@ it('public information stands in the page itself: notices with days and links, w
   const found = await page(`/online_info?title=${encodeURIComponent(' 汛期 ')}&page=-3`)
   expect(found.match(/href="\/online_info\/notices\//g)).toHaveLength(1)
   expect(await page(`/online_info?title=${encodeURIComponent('<b>')}`)).toContain('没有符合条件的通知公告。')
+  // who finds no law reads what to try
+  const none = await page(`/regulations?keyword=${encodeURIComponent('没有这样的法律')}`)
+  expect(none).toContain('可减少关键字、改用全称或者其中一个词')
+  expect(none).toContain('<a href="/regulations">查看全部</a>')
 
   for (let n = 1; n <= 8; n++) await publish(`第${n}号公告`, 'public')
   expect(await page('/online_info')).toContain('<a rel="next" href="/online_info?page=2" data-discover="true">下一页</a>')

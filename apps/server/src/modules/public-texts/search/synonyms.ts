@@ -4,6 +4,7 @@ import { fold } from '@wenwu/core/search/fold'
 import { maxSynonyms } from '@wenwu/core/search/model'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { newId } from '@wenwu/core/kernel/id'
+import type { Db } from '../../../platform/database/request-database.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
 
 /** All groups, the one changed last first. */
@@ -23,6 +24,16 @@ export async function listSynonyms(ctx: Ctx): Promise<SynonymGroup[]> {
     updatedBy: row.name ?? '',
     version: row.version,
   }))
+}
+
+/** What folded words have beside them: the other words of their groups, folded. */
+export async function readSynonyms(db: Db, words: readonly string[]): Promise<{ of: (word: string) => string[] }> {
+  const groups = await db
+    .selectFrom('search_synonyms')
+    .select('folded_words')
+    .where(sql<boolean>`folded_words && ${words}::text[]`)
+    .execute()
+  return { of: (word) => groups.flatMap(({ folded_words: all }) => (all.includes(word) ? all.filter((other) => other !== word) : [])) }
 }
 
 /** Throws `synonym-taken` where a word stands in another group, `synonym-same` where two words of the group are one. */

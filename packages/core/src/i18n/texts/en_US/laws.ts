@@ -67,6 +67,8 @@ export const texts: Translation<typeof chinese> = {
   nextPage: 'Next page',
   search: 'Search',
   none: 'Nothing matches. Ask for less.',
+  noneTry: 'Try fewer words, the full name or one word of it, or leave out days and classes.',
+  noneAll: 'Show all',
   total: '{n} in all',
   index: 'No.',
 }

@@ -67,6 +67,8 @@ export const texts: Translation<typeof chinese> = {
   nextPage: '次のページ',
   search: '検索',
   none: '該当する記録はありません。条件を緩めてください。',
+  noneTry: 'キーワードを減らす、正式名称やその一部の語にする、または日付や区分などの条件を外してください。',
+  noneAll: 'すべて表示',
   total: '全{n}件',
   index: '番号',
 }

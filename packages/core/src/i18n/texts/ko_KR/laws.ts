@@ -67,6 +67,8 @@ export const texts: Translation<typeof chinese> = {
   nextPage: '다음 쪽',
   search: '조회',
   none: '조건에 맞는 기록이 없습니다. 조건을 완화하십시오.',
+  noneTry: '키워드를 줄이거나 정식 명칭 또는 그중 한 단어로 바꾸고, 날짜·구분 등의 조건을 빼 보세요.',
+  noneAll: '전체 보기',
   total: '총 {n}건',
   index: '번호',
 }

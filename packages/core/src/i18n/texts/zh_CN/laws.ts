@@ -65,6 +65,8 @@ export const texts = {
   nextPage: '下一页',
   search: '查询',
   none: '没有符合条件的记录，可放宽条件后再查。',
+  noneTry: '可减少关键字、改用全称或者其中一个词，也可去掉日期、类别等条件。',
+  noneAll: '查看全部',
   total: '共 {n} 条',
   index: '序号',
 }
