@@ -135,7 +135,7 @@ describe('what was flagged and is as it was', () => {
     const letter = { key: 'provinceLetter', note: '请省局补充' }
     const id = await returned({ fields: defects.fields, materials: [letter] })
     const [correction] = (await api.as('company').call(cases.get, { id })).corrections
-    expect(correction!.materials).toMatchObject([{ ...letter, isAsked: false, before: [] }])
+    expect(correction!.materials.find(({ key }) => key === letter.key)).toMatchObject({ ...letter, isAsked: false, before: [] })
     expect((await save(id, (data) => (data.project!.projectSite = '里程K12+300'))).status).toBe(200)
     expect(await resubmit(id)).toMatchObject({ status: 200 })
   })
@@ -205,6 +205,9 @@ describe('what was flagged and is as it was', () => {
     expect(corrections[0]!.fields.map(({ path }) => path)).toEqual(
       expect.arrayContaining(['unit.punitLevel', 'unit.punitCode', 'unit.punitAddress', 'unit.region']),
     )
+    // and the letter, for a paper that shows it; nothing is asked of it
+    expect(corrections[0]!.materials).toMatchObject([{ note: '', isAsked: false }])
+    await upload(api, 'company', id, corrections[0]!.materials[0]!.key)
   })
 
   it('does not move the case to another province', async () => {

@@ -234,12 +234,17 @@ export async function closeCorrection(
   await sql`update correction_entries e set after = v.after, unchanged_reason = v.reason, change = v.change
     from jsonb_to_recordset(${kept}::jsonb) as v(kind text, path text, after jsonb, reason text, change text)
     where e.correction_id = ${correction.id} and e.kind = v.kind and e.path = v.path`.execute(db)
-  if (correction.materials.length > 0) {
+  const judgedAnew = entries.filter(({ kind, isAsked, isChanged }) => kind === 'material' && (isAsked || isChanged))
+  if (judgedAnew.length > 0) {
     await db
       .updateTable('material_checks')
       .set({ verdict: null })
       .where('case_id', '=', caseId)
-      .where('material_key', 'in', correction.materials)
+      .where(
+        'material_key',
+        'in',
+        judgedAnew.map(({ path }) => path),
+      )
       .execute()
   }
 }

@@ -9,8 +9,8 @@ import type { ItemDefinition } from '@wenwu/core/item/model'
 
 /**
  * Flagged fields and materials with what hangs on them: what a chosen unit fills in, a field that exists only because of a flagged one, an empty field that it may
- * make required, the rows of a sum that is stated elsewhere and that sum, a material that it may ask for. Without these an applicant who corrects the flagged field
- * could never submit again.
+ * make required, the rows of a sum that is stated elsewhere and that sum, a material that it may ask for, a place for a supporting file. Without these an applicant who
+ * corrects the flagged field could never submit again, or not show why.
  */
 export function withDependents(item: ItemDefinition, data: FormData, defects: Defects): Defects {
   const open = new Set(defects.fields.map(({ path }) => fieldOf(path)))
@@ -48,9 +48,13 @@ export function withDependents(item: ItemDefinition, data: FormData, defects: De
   const materials = item.materials.filter(
     (material) => material.by === 'applicant' && hangsOn(material.required) && !defects.materials.some(({ key }) => key === material.key),
   )
+  // what is said anew may need a paper that shows it: it is put beside the letter of application where no other material is open
+  const isTheirs = ({ key, by }: Material) => by === 'applicant' && defects.materials.some((each) => each.key === key)
+  const letter = item.materials.find(({ by }) => by === 'applicant')
+  const beside = materials.length > 0 || letter === undefined || item.materials.some(isTheirs) ? [] : [letter]
   return {
     fields: [...defects.fields, ...added.map((path) => ({ path, note: '' }))],
-    materials: [...defects.materials, ...materials.map(({ key }) => ({ key, note: '' }))],
+    materials: [...defects.materials, ...[...materials, ...beside].map(({ key }) => ({ key, note: '' }))],
   }
 }
 

@@ -20,7 +20,7 @@ interface CorrectionNoticeProps {
 /** What has to be corrected, once and in full: reason, fields and materials with their words, each leading to its place. */
 export function CorrectionNotice({ caseId, correction, item, data, isOpen, onToggle, onGoField, onGoMaterial }: CorrectionNoticeProps) {
   const { t, textOf, locale } = useText()
-  const count = correction.fields.length + correction.materials.length
+  const count = [...correction.fields, ...correction.materials].filter(({ isAsked }) => isAsked).length
   return (
     <details className="correction" open={isOpen} onToggle={(event) => onToggle(event.currentTarget.open)}>
       <summary>{t('application.correctionTitle', { n: count })}</summary>
@@ -36,15 +36,16 @@ export function CorrectionNotice({ caseId, correction, item, data, isOpen, onTog
       {correction.againReason !== '' && <p className="correction-reason">{t('case.againReason', { reason: correction.againReason })}</p>}
       {correction.reason !== '' && <p className="correction-reason">{correction.reason}</p>}
       <ul>
-        {correction.fields.map(({ path, note }) => (
+        {correction.fields.map(({ path, note, isAsked }) => (
           <li key={path}>
             <button type="button" className="form-link" onClick={() => onGoField(path)}>
               {pathLabel(item.form, path, locale, data)}
             </button>
             {note !== '' && <span>：{note}</span>}
+            {!isAsked && <span className="tone-grey"> {t('application.correctionMay')}</span>}
           </li>
         ))}
-        {correction.materials.map(({ key, note }) => {
+        {correction.materials.map(({ key, note, isAsked }) => {
           const material = item.materials.find((each) => each.key === key)
           return (
             <li key={key}>
@@ -52,6 +53,7 @@ export function CorrectionNotice({ caseId, correction, item, data, isOpen, onTog
                 {material === undefined ? key : textOf(material.name)}
               </button>
               {note !== '' && <span>：{note}</span>}
+              {!isAsked && material?.by === 'applicant' && <span className="tone-grey"> {t('application.correctionMayAdd')}</span>}
             </li>
           )
         })}

@@ -188,6 +188,8 @@ export const texts: Translation<typeof chinese> = {
   toProgress: 'View progress',
   toMine: 'My applications',
   correctionTitle: '{n} to correct',
+  correctionMay: '(open with it, may be changed)',
+  correctionMayAdd: '(files may be added)',
   correctionMeta: '{name} · {time}',
   correctionRule:
     'Only the above can be changed; everything else stays as it is. Resubmit in the last step when you are done. No time limit runs meanwhile.',

@@ -188,6 +188,8 @@ export const texts: Translation<typeof chinese> = {
   toProgress: '進み具合を見る',
   toMine: '自分の申請へ戻る',
   correctionTitle: '補正が必要な箇所 {n} 件',
+  correctionMay: '（関連して修正可能）',
+  correctionMayAdd: '（ファイルを追加できます）',
   correctionMeta: '{name} · {time}',
   correctionRule:
     '上記の箇所だけを修正できます。ほかの内容は変わりません。修正後、最後の手順で再提出してください。補正中は期間に算入しません。',

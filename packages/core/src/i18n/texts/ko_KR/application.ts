@@ -188,6 +188,8 @@ export const texts: Translation<typeof chinese> = {
   toProgress: '진행 상황 보기',
   toMine: '내 신청으로',
   correctionTitle: '보완 필요 {n}건',
+  correctionMay: '(함께 열림, 수정 가능)',
+  correctionMayAdd: '(파일을 추가할 수 있음)',
   correctionMeta: '{name} · {time}',
   correctionRule:
     '위 항목만 수정할 수 있고 나머지는 그대로 유지됩니다. 수정 후 마지막 단계에서 다시 제출하세요. 보완 기간은 산입하지 않습니다.',

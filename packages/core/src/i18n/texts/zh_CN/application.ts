@@ -182,6 +182,8 @@ export const texts = {
   toProgress: '查看办理进度',
   toMine: '返回我的申请',
   correctionTitle: '需要补正 {n} 处',
+  correctionMay: '（随之开放，可以修改）',
+  correctionMayAdd: '（可以补充文件）',
   correctionMeta: '{name} · {time}',
   correctionRule: '只有以上各处可以修改，其余内容保持不变。改完后在最后一步重新提交；补正期间不计时。',
   movesTitle: '事项已更新，本草稿已转入新版。请核对以下变化',

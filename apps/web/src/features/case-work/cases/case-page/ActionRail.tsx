@@ -317,8 +317,12 @@ function ApplicantTask({ view, item }: { view: CaseView; item: ItemDefinition })
     return material === undefined ? key : textOf(material.name)
   }
   const defects = [
-    ...(correction?.fields ?? []).map(({ path, note }) => ({ key: path, name: pathLabel(item.form, path, locale), note })),
-    ...(correction?.materials ?? []).map(({ key, note }) => ({ key: `materials.${key}`, name: materialName(key), note })),
+    ...(correction?.fields ?? [])
+      .filter((each) => each.isAsked)
+      .map(({ path, note }) => ({ key: path, name: pathLabel(item.form, path, locale), note })),
+    ...(correction?.materials ?? [])
+      .filter((each) => each.isAsked)
+      .map(({ key, note }) => ({ key: `materials.${key}`, name: materialName(key), note })),
   ]
   return (
     <>
