@@ -1,11 +1,11 @@
 import type { FormDefinition, Section } from '@wenwu/core/form/model'
-import { text } from '@wenwu/core/i18n/text'
 import { applicantFields } from '../_blocks/applicant.ts'
 import { archaeologySection, constructionSection, developerSection, impactSection, protectionSection } from '../_blocks/construction.ts'
 import { half, money, paragraph, yesNo } from '../_blocks/fields.ts'
 import { heritageUnitSection } from '../_blocks/heritage-unit.ts'
 import { letterSection } from '../_blocks/letter.ts'
 import { unitLevels } from '../_blocks/options.ts'
+import { text } from './texts.ts'
 
 const inSitu: Section = {
   ...protectionSection,

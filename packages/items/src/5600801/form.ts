@@ -1,5 +1,4 @@
 import type { FormDefinition, Section } from '@wenwu/core/form/model'
-import { text } from '@wenwu/core/i18n/text'
 import { applicantFields } from '../_blocks/applicant.ts'
 import {
   excavationFundingSection,
@@ -16,6 +15,7 @@ import { choice, count, half, line, measure, money, paragraph, plannedPeriod, ta
 import { heritageUnitSection } from '../_blocks/heritage-unit.ts'
 import { letterSection } from '../_blocks/letter.ts'
 import { option, unitLevels } from '../_blocks/options.ts'
+import { text } from './texts.ts'
 
 const squareMetres = text('平方米', 'm²')
 

@@ -1,8 +1,8 @@
 import type { ViewerNode } from '@wenwu/core/item/model'
-import { text } from '@wenwu/core/i18n/text'
 import { excavationFundingNode, excavationPeopleNode, siteProtectionNode, surveyNode } from '../_blocks/excavation-viewer.ts'
 import { attachmentsNode, sectionNode, unitNode } from '../_blocks/viewer.ts'
 import { form } from './form.ts'
+import { text } from './texts.ts'
 
 const [applicant, , project, , years, , , , , letter] = form.sections
 

@@ -1,5 +1,4 @@
 import type { FormDefinition, Section } from '@wenwu/core/form/model'
-import { text } from '@wenwu/core/i18n/text'
 import { applicantFields } from '../_blocks/applicant.ts'
 import {
   excavationFundingSection,
@@ -11,6 +10,7 @@ import {
 import { choice, half, line, measure, optional, paragraph, plannedPeriod, table, yesNo } from '../_blocks/fields.ts'
 import { letterSection } from '../_blocks/letter.ts'
 import { option, unitLevels } from '../_blocks/options.ts'
+import { text } from './texts.ts'
 
 const isNear = { op: 'in' as const, field: 'project.waters', values: ['internal', 'territorial'] }
 const isMilitary = { op: 'eq' as const, field: 'project.isMilitary', value: true }

@@ -1,5 +1,4 @@
 import type { ItemSource } from '@wenwu/core/item/model'
-import { text } from '@wenwu/core/i18n/text'
 import { delivery } from '../_blocks/clocks.ts'
 import { excavationObligations } from '../_blocks/obligations.ts'
 import { access } from './access.ts'
@@ -7,6 +6,7 @@ import { form } from './form.ts'
 import { guide } from './guide.ts'
 import { process } from './process.ts'
 import { reply } from './reply.ts'
+import { text } from './texts.ts'
 import { viewer } from './viewer.ts'
 
 export const item: ItemSource = {

@@ -1,5 +1,4 @@
 import type { FormDefinition, Section } from '@wenwu/core/form/model'
-import { text } from '@wenwu/core/i18n/text'
 import { applicantFields } from '../_blocks/applicant.ts'
 import { budgetLines } from '../_blocks/budget.ts'
 import { archaeologySection, constructionSection, developerSection } from '../_blocks/construction.ts'
@@ -7,6 +6,7 @@ import { choice, half, line, measure, money, paragraph, yesNo } from '../_blocks
 import { heritageUnitSection } from '../_blocks/heritage-unit.ts'
 import { letterSection } from '../_blocks/letter.ts'
 import { option, qualificationGrades, unitLevels } from '../_blocks/options.ts'
+import { text } from './texts.ts'
 
 const relocates = { op: 'eq' as const, field: 'relocation.action', value: 'relocate' }
 const demolishes = { op: 'eq' as const, field: 'relocation.action', value: 'demolish' }

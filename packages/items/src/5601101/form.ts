@@ -1,9 +1,9 @@
 import type { FormDefinition, Section } from '@wenwu/core/form/model'
-import { text } from '@wenwu/core/i18n/text'
 import { applicantFields, applicantSection } from '../_blocks/applicant.ts'
 import { choice, count, day, half, line, money, optional, paragraph, table, yesNo } from '../_blocks/fields.ts'
 import { option, unitLevels } from '../_blocks/options.ts'
 import { businessScope, contactSection, gradeRules, kindAndGrade, staffSection } from '../_blocks/qualification.ts'
+import { text } from './texts.ts'
 
 const isFirst = { op: 'eq' as const, field: 'qualification.applyKind', value: 'first' }
 const isLater = { op: 'not' as const, condition: isFirst }

@@ -1,9 +1,9 @@
 import type { FormDefinition, Section } from '@wenwu/core/form/model'
-import { text } from '@wenwu/core/i18n/text'
 import { applicantFields, applicantSection } from '../_blocks/applicant.ts'
 import { choice, day, half, line, paragraph, table } from '../_blocks/fields.ts'
 import { option } from '../_blocks/options.ts'
 import { businessScope, contactSection, gradeRules, kindAndGrade, staffSection } from '../_blocks/qualification.ts'
+import { text } from './texts.ts'
 
 /** A change of the named persons, a merger, division or restructuring: whether the conditions are still met is examined (条例 16条). */
 const concernsStaff = { op: 'in' as const, field: 'change.changeKinds', values: ['head', 'merger'] }

@@ -1,11 +1,11 @@
 import type { FormDefinition, Section } from '@wenwu/core/form/model'
-import { text } from '@wenwu/core/i18n/text'
 import { applicantFields } from '../_blocks/applicant.ts'
 import { archaeologySection, constructionSection, developerSection, protectionSection } from '../_blocks/construction.ts'
 import { choice, half, line, measure, optional, paragraph, yesNo } from '../_blocks/fields.ts'
 import { heritageUnitSection } from '../_blocks/heritage-unit.ts'
 import { letterSection } from '../_blocks/letter.ts'
 import { option, unitLevels } from '../_blocks/options.ts'
+import { text } from './texts.ts'
 
 const squareMetres = text('平方米', 'm²')
 const metres = text('米', 'm')

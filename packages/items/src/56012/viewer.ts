@@ -1,8 +1,8 @@
 import type { ViewerNode } from '@wenwu/core/item/model'
-import { text } from '@wenwu/core/i18n/text'
 import { archaeologyNode, protectionNode } from '../_blocks/construction-viewer.ts'
 import { attachmentsNode, sectionNode, unitNode } from '../_blocks/viewer.ts'
 import { form } from './form.ts'
+import { text } from './texts.ts'
 
 const [developer, , project, landscape, , , letter] = form.sections
 

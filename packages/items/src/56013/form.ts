@@ -1,10 +1,10 @@
 import type { FormDefinition, Section } from '@wenwu/core/form/model'
-import { text } from '@wenwu/core/i18n/text'
 import { applicantFields } from '../_blocks/applicant.ts'
 import { excavationUnitSection } from '../_blocks/excavation.ts'
 import { choice, count, day, half, line, optional, paragraph, plannedPeriod, table } from '../_blocks/fields.ts'
 import { letterSection } from '../_blocks/letter.ts'
 import { option } from '../_blocks/options.ts'
+import { text } from './texts.ts'
 
 const pieces = text('件', 'pieces')
 

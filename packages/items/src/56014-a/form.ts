@@ -1,5 +1,4 @@
 import type { FormDefinition, Section } from '@wenwu/core/form/model'
-import { text } from '@wenwu/core/i18n/text'
 import { personOrUnitFields } from '../_blocks/applicant.ts'
 import { budgetLines } from '../_blocks/budget.ts'
 import { choice, half, line, paragraph } from '../_blocks/fields.ts'
@@ -8,6 +7,7 @@ import { historySection } from '../_blocks/history.ts'
 import { option, unitLevels } from '../_blocks/options.ts'
 import { ownerSection, personOrUnitLetterSection } from '../_blocks/owner.ts'
 import { budgetFields, designSection, schemeSection, urgencySection, worksPeriod } from '../_blocks/scheme.ts'
+import { text } from './texts.ts'
 
 const scheme = schemeSection([
   choice(

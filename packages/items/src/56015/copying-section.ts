@@ -1,7 +1,7 @@
 import type { Section } from '@wenwu/core/form/model'
-import { text } from '@wenwu/core/i18n/text'
 import { choice, count, half, paragraph, yesNo } from '../_blocks/fields.ts'
 import { option } from '../_blocks/options.ts'
+import { text } from './texts.ts'
 
 const isCopy = { op: 'eq' as const, field: 'tbCrrSzhMainEntity.workKind', value: 'copy' }
 const isRubbing = { op: 'eq' as const, field: 'tbCrrSzhMainEntity.workKind', value: 'rubbing' }

@@ -1,6 +1,6 @@
 import type { Section } from '@wenwu/core/form/model'
-import { text } from '@wenwu/core/i18n/text'
 import { half, line, paragraph, yesNo } from '../_blocks/fields.ts'
+import { text } from './texts.ts'
 
 /** Who does the work, in which order and how the relics stay safe (文物保护法实施条例（2017）33条, 34条). */
 export const execution: Section = {

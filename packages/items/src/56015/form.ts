@@ -1,5 +1,4 @@
 import type { FormDefinition } from '@wenwu/core/form/model'
-import { text } from '@wenwu/core/i18n/text'
 import { applicantFields } from '../_blocks/applicant.ts'
 import { budgetLines } from '../_blocks/budget.ts'
 import {
@@ -19,6 +18,7 @@ import { relicsSection, someGradeOne } from '../_blocks/relics.ts'
 import { copying } from './copying-section.ts'
 import { execution } from './execution-section.ts'
 import { repair } from './repair-section.ts'
+import { text } from './texts.ts'
 
 const isRepair = { op: 'eq' as const, field: 'tbCrrSzhMainEntity.workKind', value: 'repair' }
 

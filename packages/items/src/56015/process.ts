@@ -1,7 +1,7 @@
-import { text } from '@wenwu/core/i18n/text'
 import { nationalApproval } from '../_processes/national-approval.ts'
 import { reachOf } from '../_blocks/collection-scheme.ts'
 import { guide } from './guide.ts'
+import { text } from './texts.ts'
 
 /** Through the province to the national bureau, which decides about grade one (文物保护法（2024）62条). */
 export const process = nationalApproval({

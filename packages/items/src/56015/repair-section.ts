@@ -1,7 +1,7 @@
 import type { Section } from '@wenwu/core/form/model'
-import { text } from '@wenwu/core/i18n/text'
 import { choice, line, optional, paragraph, table } from '../_blocks/fields.ts'
 import { option } from '../_blocks/options.ts'
+import { text } from './texts.ts'
 
 /** The parts of a repair scheme: value, survey, damage, tests, aims, route, steps, climate (可移动文物修复管理办法; domain.md §4 G). */
 export const repair: Section = {

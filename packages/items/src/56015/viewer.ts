@@ -1,8 +1,8 @@
 import type { ViewerNode } from '@wenwu/core/item/model'
 import type { Text } from '@wenwu/core/i18n/text'
-import { text } from '@wenwu/core/i18n/text'
 import { attachmentsNode, planTime, schemeEntities, sectionNode } from '../_blocks/viewer.ts'
 import { form } from './form.ts'
+import { text } from './texts.ts'
 
 const [collection, scheme, unit, author, reviewer, relics, repair, copying, , budget, letter] = form.sections
 

@@ -1,10 +1,10 @@
 import type { FormDefinition, Section } from '@wenwu/core/form/model'
-import { text } from '@wenwu/core/i18n/text'
 import { applicantFields } from '../_blocks/applicant.ts'
 import { collectionSection } from '../_blocks/collection-scheme.ts'
 import { count, day, half, line, money, optional, paragraph, plannedPeriod, table, yesNo } from '../_blocks/fields.ts'
 import { letterSection } from '../_blocks/letter.ts'
 import { relicsSection } from '../_blocks/relics.ts'
+import { text } from './texts.ts'
 
 const isExtension = { op: 'eq' as const, field: 'exhibition.isExtension', value: true }
 

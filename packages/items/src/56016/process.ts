@@ -1,6 +1,6 @@
-import { text } from '@wenwu/core/i18n/text'
 import { nationalApproval } from '../_processes/national-approval.ts'
 import { guide } from './guide.ts'
+import { text } from './texts.ts'
 
 /**
  * The province examines what local collections lend; what central ones lend goes straight to the national bureau, which decides within 30 working

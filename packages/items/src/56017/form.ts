@@ -1,11 +1,11 @@
 import type { FormDefinition, Section } from '@wenwu/core/form/model'
-import { text } from '@wenwu/core/i18n/text'
 import { applicantFields } from '../_blocks/applicant.ts'
 import { collectionSection } from '../_blocks/collection-scheme.ts'
 import { choice, day, half, line, money, optional, paragraph, plannedPeriod, yesNo } from '../_blocks/fields.ts'
 import { letterSection } from '../_blocks/letter.ts'
 import { option } from '../_blocks/options.ts'
 import { onlyGradeOne, relicsSection } from '../_blocks/relics.ts'
+import { text } from './texts.ts'
 
 /** Months for which a loan may be agreed, and for which one piece may be lent without a break (文物保护法（2024）56条; notice of the national bureau, 2025-07). */
 const longest = 36

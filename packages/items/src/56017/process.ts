@@ -1,6 +1,6 @@
-import { text } from '@wenwu/core/i18n/text'
 import { nationalApproval } from '../_processes/national-approval.ts'
 import { guide } from './guide.ts'
+import { text } from './texts.ts'
 
 /** Through the province of the lender to the national bureau (文物保护法（2024）56条). */
 export const process = nationalApproval({

@@ -1,11 +1,11 @@
 import type { FormDefinition, Section } from '@wenwu/core/form/model'
-import { text } from '@wenwu/core/i18n/text'
 import { applicantFields } from '../_blocks/applicant.ts'
 import { collectionSection } from '../_blocks/collection-scheme.ts'
 import { choice, count, half, line, measure, paragraph, plannedPeriod, table, yesNo } from '../_blocks/fields.ts'
 import { letterSection } from '../_blocks/letter.ts'
 import { option } from '../_blocks/options.ts'
 import { onlyGradeOne, relicsSection } from '../_blocks/relics.ts'
+import { text } from './texts.ts'
 
 const milligrams = text('毫克', 'mg')
 const isEntrusted = { op: 'eq' as const, field: 'laboratory.isEntrusted', value: true }

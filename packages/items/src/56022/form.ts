@@ -1,10 +1,10 @@
 import type { FormDefinition, Section } from '@wenwu/core/form/model'
-import { text } from '@wenwu/core/i18n/text'
 import { applicantFields, applicantSection } from '../_blocks/applicant.ts'
 import { choice, count, day, half, line, measure, optional, paragraph, period, table, yesNo } from '../_blocks/fields.ts'
 import { heritageUnitSection } from '../_blocks/heritage-unit.ts'
 import { letterSection } from '../_blocks/letter.ts'
 import { option, qualificationGrades, unitLevels } from '../_blocks/options.ts'
+import { text } from './texts.ts'
 
 const hectares = text('公顷', 'ha')
 const changesBoundary = { op: 'eq' as const, field: 'project.changesBoundary', value: true }

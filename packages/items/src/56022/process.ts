@@ -1,13 +1,13 @@
-import { text } from '@wenwu/core/i18n/text'
 import { nationalApproval } from '../_processes/national-approval.ts'
 import { guide } from './guide.ts'
+import { text } from './texts.ts'
 
 /** Opinion of the national bureau, then the provincial government approves and announces, then the filing (文物保护法（2024）27条). */
 export const process = nationalApproval({
   id: 'process56022',
   name: guide.shortName,
-  approve: text('拟提出同意意见', 'Draft consent', { ja_JP: '同意意見の案', ko_KR: '동의 의견안' }),
-  refuse: text('拟提出不同意意见', 'Draft objection', { ja_JP: '不同意意見の案', ko_KR: '부동의 의견안' }),
+  approve: text('拟提出同意意见', 'Draft consent'),
+  refuse: text('拟提出不同意意见', 'Draft objection'),
   publication: {
     name: text('省级人民政府批准公布', 'Approval and announcement by the provincial government'),
     action: text('已批准公布，报送备案', 'Approved and announced: file'),

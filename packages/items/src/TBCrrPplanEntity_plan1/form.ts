@@ -1,5 +1,4 @@
 import type { FormDefinition, Section } from '@wenwu/core/form/model'
-import { text } from '@wenwu/core/i18n/text'
 import { applicantFields } from '../_blocks/applicant.ts'
 import { budgetLines } from '../_blocks/budget.ts'
 import { collectionSection, moneyFields, planFields, planRules } from '../_blocks/collection-scheme.ts'
@@ -7,6 +6,7 @@ import { choice, half, line, optional, paragraph } from '../_blocks/fields.ts'
 import { letterSection } from '../_blocks/letter.ts'
 import { option } from '../_blocks/options.ts'
 import { relicsSection, someGradeOne } from '../_blocks/relics.ts'
+import { text } from './texts.ts'
 
 const project: Section = {
   key: 'tbcrrPplanPage',

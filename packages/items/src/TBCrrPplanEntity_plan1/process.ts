@@ -1,6 +1,6 @@
-import { text } from '@wenwu/core/i18n/text'
 import { nationalApproval } from '../_processes/national-approval.ts'
 import { guide } from './guide.ts'
+import { text } from './texts.ts'
 
 /** As the licence that follows, without its time: the initiation is none (domain.md §4 G). */
 export const process = nationalApproval({

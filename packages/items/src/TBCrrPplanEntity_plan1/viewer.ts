@@ -1,7 +1,7 @@
 import type { ViewerNode } from '@wenwu/core/item/model'
-import { text } from '@wenwu/core/i18n/text'
 import { attachmentsNode, planTime, sectionNode } from '../_blocks/viewer.ts'
 import { form } from './form.ts'
+import { text } from './texts.ts'
 
 const [collection, project, relics, content, budget, letter] = form.sections
 

@@ -1,5 +1,4 @@
 import type { FormDefinition } from '@wenwu/core/form/model'
-import { text } from '@wenwu/core/i18n/text'
 import { planContentSection, planFundingSection, planRules, planSection } from '../_blocks/annual-plan.ts'
 import { applicantFields } from '../_blocks/applicant.ts'
 import { collectionSection } from '../_blocks/collection-scheme.ts'
@@ -7,6 +6,7 @@ import { choice, half } from '../_blocks/fields.ts'
 import { letterSection } from '../_blocks/letter.ts'
 import { option } from '../_blocks/options.ts'
 import { relicsSection } from '../_blocks/relics.ts'
+import { text } from './texts.ts'
 
 /** What is proposed for the yearly plan of projects on movable relics (domain.md §4 I). */
 export const form: FormDefinition = {

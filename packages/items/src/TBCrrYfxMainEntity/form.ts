@@ -1,5 +1,4 @@
 import type { FormDefinition, Section } from '@wenwu/core/form/model'
-import { text } from '@wenwu/core/i18n/text'
 import { applicantFields } from '../_blocks/applicant.ts'
 import { budgetLines } from '../_blocks/budget.ts'
 import {
@@ -16,6 +15,7 @@ import { coded, choice, count, half, line, measure, money, optional, paragraph, 
 import { letterSection } from '../_blocks/letter.ts'
 import { option } from '../_blocks/options.ts'
 import { relicsSection } from '../_blocks/relics.ts'
+import { text } from './texts.ts'
 
 const main: Section = {
   key: 'tbcrrYfxMainPage',

@@ -1,7 +1,7 @@
-import { text } from '@wenwu/core/i18n/text'
 import { reachOf } from '../_blocks/collection-scheme.ts'
 import { nationalApproval } from '../_processes/national-approval.ts'
 import { guide } from './guide.ts'
+import { text } from './texts.ts'
 
 /** The province approves and files with the national bureau, or reports upward (domain.md §4 H; our assumption where the law is silent). */
 export const process = nationalApproval({

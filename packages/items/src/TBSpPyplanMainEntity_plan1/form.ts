@@ -1,11 +1,11 @@
 import type { FormDefinition } from '@wenwu/core/form/model'
-import { text } from '@wenwu/core/i18n/text'
 import { planContentSection, planFundingSection, planRules, planSection } from '../_blocks/annual-plan.ts'
 import { applicantFields, applicantSection } from '../_blocks/applicant.ts'
 import { choice, half, paragraph } from '../_blocks/fields.ts'
 import { heritageUnitSection } from '../_blocks/heritage-unit.ts'
 import { letterSection } from '../_blocks/letter.ts'
 import { option, unitLevels } from '../_blocks/options.ts'
+import { text } from './texts.ts'
 
 /** What is proposed for the yearly plan of security, fire and lightning protection (domain.md §4 I). */
 export const form: FormDefinition = {

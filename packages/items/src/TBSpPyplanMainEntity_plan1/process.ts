@@ -1,6 +1,6 @@
-import { text } from '@wenwu/core/i18n/text'
 import { nationalApproval } from '../_processes/national-approval.ts'
 import { guide } from './guide.ts'
+import { text } from './texts.ts'
 
 /** One project of a plan: examined by the province, settled by the national bureau. */
 export const process = nationalApproval({

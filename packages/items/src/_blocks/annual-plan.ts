@@ -1,10 +1,10 @@
 import type { Field, Rule, Section } from '@wenwu/core/form/model'
 import type { ItemSource, ReplyDraft } from '@wenwu/core/item/model'
 import { reasonsPlaceholder } from '@wenwu/core/form/reply-problem'
-import { text } from '@wenwu/core/i18n/text'
 import { acceptance, asTarget, decisionInTwenty, delivery, review } from './clocks.ts'
 import { choice, half, line, money, optional, paragraph, plannedPeriod, table, yesNo } from './fields.ts'
 import { option } from './options.ts'
+import { text } from './texts.ts'
 
 // What is proposed for the plan of a year: one project, which the province examines and reports. The words of specification §3 are matterTitle, billName
 // and createDepartmentname; the rest is what a plan is decided by (domain.md §4 I).

@@ -1,10 +1,9 @@
 import { acceptanceClock, localClock } from '@wenwu/core/item/acceptance-clock'
 import type { ClockDefinition, ItemDefinition } from '@wenwu/core/item/model'
-import { text as fallback } from '@wenwu/core/i18n/text'
 import { text } from './texts.ts'
 
-const filingName = fallback('报备期限', 'Time to file')
-const filingBasis = fallback('文物保函〔2021〕954号', 'Letter 954 (2021) of the national bureau')
+const filingName = text('报备期限', 'Time to file')
+const filingBasis = text('文物保函〔2021〕954号', 'Letter 954 (2021) of the national bureau')
 
 /** Five working days to accept, refuse or name every correction; otherwise the application counts as accepted. */
 export const acceptance: ClockDefinition = {

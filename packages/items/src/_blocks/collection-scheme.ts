@@ -1,9 +1,9 @@
 import type { Field, Rule, Section } from '@wenwu/core/form/model'
 import type { Text } from '@wenwu/core/i18n/text'
-import { text } from '@wenwu/core/i18n/text'
 import { applicantSection } from './applicant.ts'
 import { choice, coded, count, day, half, line, money, optional, table, yesNo } from './fields.ts'
 import { option } from './options.ts'
+import { text } from './texts.ts'
 
 // Schemes about relics of collections (repair, digitization, preventive protection): their dates, compiling unit and people, by the names of
 // specification §3. What planTime shows («start~end 共计N个月») is what planStartTime, planEndTime and planAllTime say.

@@ -1,9 +1,9 @@
 import type { Section } from '@wenwu/core/form/model'
-import { text } from '@wenwu/core/i18n/text'
 import { applicantSection } from './applicant.ts'
 import { choice, half } from './fields.ts'
 import { letterHelp, letterSection } from './letter.ts'
 import { option } from './options.ts'
+import { text } from './texts.ts'
 
 const isUnit = { op: 'eq' as const, field: 'applicant.applicantType', value: 'unit' }
 

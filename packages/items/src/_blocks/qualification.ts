@@ -1,8 +1,8 @@
 import type { Field, Rule, Section } from '@wenwu/core/form/model'
-import { text } from '@wenwu/core/i18n/text'
 import { choice, coded, count, half, line, table } from './fields.ts'
 import { letterSection } from './letter.ts'
 import { option } from './options.ts'
+import { text } from './texts.ts'
 
 // What the two matters of the qualification for protection works share (条例（2017）15条至17条; domain.md §4 M).
 

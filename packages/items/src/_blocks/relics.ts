@@ -1,9 +1,9 @@
 import type { Condition } from '@wenwu/core/form/condition'
 import type { Field, Rule, Section } from '@wenwu/core/form/model'
 import type { Text } from '@wenwu/core/i18n/text'
-import { text } from '@wenwu/core/i18n/text'
 import { choice, coded, count, half, line, optional, table } from './fields.ts'
 import { option } from './options.ts'
+import { text } from './texts.ts'
 
 // Relics of collections: the counts by grade and the rows of specification §3. The words of culWancanLevel and saveType are those of the first
 // national census of movable relics; the specification gives the names of the fields alone.

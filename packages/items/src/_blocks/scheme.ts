@@ -1,7 +1,7 @@
 import type { Field, Section } from '@wenwu/core/form/model'
-import { text } from '@wenwu/core/i18n/text'
 import { choice, day, half, line, money, optional, paragraph, plannedPeriod, yesNo } from './fields.ts'
 import { option, qualificationGrades } from './options.ts'
+import { text } from './texts.ts'
 
 // The scheme entities of specification §3: schemeName, designUnit, tunitName, submitUnit, compilationDate, documentNumber. That tunitName is
 // the body that carries the project out and documentNumber the number of the reply on the initiation is our reading.

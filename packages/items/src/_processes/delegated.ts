@@ -1,8 +1,8 @@
-import { text } from '@wenwu/core/i18n/text'
 import type { ProcessFlow, ProcessStep } from '@wenwu/core/item/model'
 import { defects, issuing, opinion, reason, reply, requiredOpinion } from '../_blocks/action-fields.ts'
 import { readOnly } from '../_blocks/access.ts'
 import { returnHint, when, type Delegation, type NationalApproval } from './parts.ts'
+import { text } from './texts.ts'
 
 /** 省局承办 → 审签 → 编号用印 → 备案或者送达: what the provincial bureau decides itself, within the time of the national bureau. */
 export function delegatedSteps({ approve, refuse }: NationalApproval, { clock }: Delegation): ProcessStep[] {

@@ -1,9 +1,9 @@
 import type { FormDefinition } from '@wenwu/core/form/model'
-import { text } from '@wenwu/core/i18n/text'
 import { personOrUnitFields } from '../_blocks/applicant.ts'
 import { choice, half, line, paragraph } from '../_blocks/fields.ts'
 import { option } from '../_blocks/options.ts'
 import { personOrUnitLetterSection, personOrUnitSection } from '../_blocks/owner.ts'
+import { text } from './texts.ts'
 
 /** A free form: who, about what, and the text of the request. */
 export const form: FormDefinition = {

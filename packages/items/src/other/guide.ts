@@ -1,4 +1,3 @@
-import { text } from '@wenwu/core/i18n/text'
 import type { GuideDefinition } from '@wenwu/core/item/guide'
 import { nationalGuide } from '../_blocks/guide.ts'
 import { fileComplete, internalTarget, noStatutoryTime, otherPower, promisedTime } from '../_blocks/guide-parts.ts'
@@ -6,13 +5,14 @@ import { numbered } from '../_blocks/guide-steps.ts'
 import { licensingLaw } from '../_blocks/law.ts'
 import { agentLetter, fromApplicant, provinceLetter } from '../_blocks/materials.ts'
 import { requestLetterSheet } from '../_samples/letters.ts'
+import { text } from './texts.ts'
 
 /** What has no matter of its own (specification §3: «other»). */
 export const guide: GuideDefinition = {
   code: 'other',
   aliases: [],
-  name: text('其他文物事项', 'Other heritage matters', { ja_JP: 'その他の文化財事項', ko_KR: '기타 문화유산 사항' }),
-  shortName: text('其他事项', 'Other matters', { ja_JP: 'その他', ko_KR: '기타 사항' }),
+  name: text('其他文物事项', 'Other heritage matters'),
+  shortName: text('其他事项', 'Other matters'),
   category: 'other',
   applicants: ['legal-entity', 'individual'],
   guide: {
