@@ -2,24 +2,26 @@ import { sql } from 'kysely'
 import { fullPlanName } from '@wenwu/core/annual-plans/list'
 import type { PlanKind } from '@wenwu/core/annual-plans/model'
 import { bellPage, mostUnread, type BellMessage } from '@wenwu/core/bell/model'
-import { textIn, type Text } from '@wenwu/core/i18n/text'
+import { textIn, type Locale, type Text } from '@wenwu/core/i18n/text'
 import { wordsIn } from '@wenwu/core/i18n/words'
-import { hasPermission } from '../../../platform/http/actor.ts'
+import { findVerbEvent } from '@wenwu/core/tasks/verb'
+import { hasPermission, type Actor } from '../../../platform/http/actor.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
 import { localeOf } from '../../../platform/http/locale.ts'
 import { prepareWords } from '../../../platform/traditional.ts'
-import { isSeen, visibleCases } from '../cases/index.ts'
+import { isOfOwnOffice, isSeen, nameFor, visibleCases } from '../cases/index.ts'
 import { planCondition } from '../plan-scope/index.ts'
 
 /**
  * The caller's own messages `b` of the cases `c` and the annual plans `p` (of the batch `pb`) that they may read now: who has lost one is told nothing of it
  * any more. But that it was withdrawn is told, since that is why they have lost it: with item and number of the case `w` as it was filed, and none of its words.
  */
-const ofReader = (ctx: Ctx) => sql`bell_messages b
+const ofReader = (ctx: Ctx, beside = sql``) => sql`bell_messages b
   left join cases c on c.id = b.case_id and ${visibleCases(ctx)}
   left join annual_plans p on p.id = b.plan_id and ${hasPermission(ctx.actor, 'plan.read') ? planCondition(ctx.actor, 'plans') : sql`false`}
   left join plan_batches pb on pb.id = p.batch_id
   left join cases w on b.kind = 'case-withdrawn' and w.id = b.case_id and c.id is null
+  ${beside}
   where b.user_id = ${ctx.actor.userId} and (c.id is not null or p.id is not null or w.id is not null)`
 
 /** How many messages are unread, counted one past the most that is said. */
@@ -32,11 +34,43 @@ export async function countUnread(ctx: Ctx): Promise<{ unread: number; isCapped:
   return { unread: Math.min(n, mostUnread), isCapped: n > mostUnread }
 }
 
-interface StoredMessage extends Omit<BellMessage, 'at' | 'title'> {
+/** The entry of the history by which the case came to the reader of the message `b`, or by which they were told of it: the last one that names them. */
+const addressing = ({ userId }: Actor) => sql`left join lateral (
+    select e.kind, e.opinion as words, e.actor_id as id, e.actor_name as name, e.actor_role as role, e.organization_id as "organizationId",
+      coalesce(e.province_code, c.province_code) as province_code, c.applicant_name, c.agent_name,
+      jsonb_exists(coalesce(e.details -> 'told', e.details -> 'assigned'), ${`user@${userId}`}) as "isHeard"
+    from case_events e where b.kind in ('assigned', 'circulated', 'copied', 'urged') and e.case_id = c.id and e.at <= b.created_at
+      and jsonb_exists(coalesce(e.details -> 'assigned', e.details -> 'told'), ${`user@${userId}`})
+    order by e.at desc, e.id desc limit 1) e on true`
+
+interface Addressing {
+  kind: string
+  words: string
+  id: string
+  name: string
+  role: string
+  organizationId: string | null
+  province_code: string | null
+  applicant_name: string
+  agent_name: string | null
+  /** Its words are meant for the reader of the message. */
+  isHeard: boolean
+}
+
+/** Who asks, by which verb and with which words; null where no verb did. */
+function senderIn(actor: Actor, by: Addressing | null, locale: Locale): BellMessage['by'] {
+  const event = by === null ? undefined : findVerbEvent(by.kind)
+  if (by === null || event === undefined) return null
+  const name = nameFor(actor, { ...by, isOwn: isOfOwnOffice(actor, by) }, by)
+  return { name, act: textIn(event.words, locale), words: by.isHeard ? by.words : '' }
+}
+
+interface StoredMessage extends Omit<BellMessage, 'at' | 'title' | 'by'> {
   at: Date
   title: string | null
   itemName: Text | null
   plan: { year: number; kind: PlanKind; batch: number; provinceCode: string } | null
+  addressing: Addressing | null
 }
 
 /**
@@ -49,12 +83,13 @@ export async function listMessages(ctx: Ctx, before: string | undefined): Promis
     select b.id, b.kind, c.id as "caseId", b.plan_id as "planId", c.title, w.item_name as "itemName", coalesce(c.number, (
       select e.details ->> 'number' from case_events e where e.case_id = w.id and e.kind = 'withdrawn' and e.at = b.created_at limit 1)) as number, b.due_on as "dueOn", b.created_at as at, b.read_at is not null as "isRead",
       c.document_number as "documentNumber", c.conclusion, case when p.id is not null then jsonb_build_object(
-        'year', pb.year, 'kind', pb.kind, 'batch', pb.number, 'provinceCode', p.province_code) end as plan
-    from ${ofReader(ctx)} ${from} order by b.id desc limit ${sql.lit(bellPage + 1)}`.execute(ctx.db)
+        'year', pb.year, 'kind', pb.kind, 'batch', pb.number, 'provinceCode', p.province_code) end as plan,
+      case when e.kind is not null then to_jsonb(e) end as addressing
+    from ${ofReader(ctx, addressing(ctx.actor))} ${from} order by b.id desc limit ${sql.lit(bellPage + 1)}`.execute(ctx.db)
   const seesReply = isSeen(ctx.actor, 'reply-issued')
   const locale = localeOf(ctx)
   await prepareWords(locale)
-  const messages = rows.slice(0, bellPage).map(({ at, title, itemName, plan, conclusion, documentNumber, ...row }) => {
+  const messages = rows.slice(0, bellPage).map(({ at, title, itemName, plan, conclusion, documentNumber, addressing: by, ...row }) => {
     const isDecision = row.kind === 'case-decided' && seesReply
     return {
       ...row,
@@ -62,6 +97,7 @@ export async function listMessages(ctx: Ctx, before: string | undefined): Promis
       at: at.toISOString(),
       conclusion: isDecision ? conclusion : null,
       documentNumber: isDecision ? documentNumber : null,
+      by: senderIn(ctx.actor, by, locale),
     }
   })
   return { messages, hasMore: rows.length > bellPage }

@@ -35,7 +35,7 @@ import { findReturner, holdStep } from './hold-step.ts'
 import { stopsUntil } from './stops-until.ts'
 import { forgetOwnDrafts } from './task-draft.ts'
 import { tellApplicant, tellOfStop } from './tell-applicant.ts'
-import { tellAssigned, tellReturned } from './tell-assigned.ts'
+import { tellAssigned, tellNextSigners, tellReturned } from './tell-assigned.ts'
 import { getOfferedTask, requireOpen } from './task-repository.ts'
 import { whyGone } from './withdrawn.ts'
 
@@ -152,6 +152,7 @@ export async function completeTask(ctx: Ctx, decision: TaskDecision): Promise<Co
       ...(stop !== null && { stop }),
     })
   if (result.assigned !== undefined) await tellAssigned(ctx, record.id, result.assigned)
+  if (standing === 'asked') await tellNextSigners(ctx, record.id)
   const returner = returnedFrom === undefined ? undefined : await findReturner(ctx, record.id, returnedFrom)
   if (returnedFrom !== undefined && returner !== undefined) await holdStep(ctx, record.id, { step: returnedFrom, userId: returner })
   await tellReturned(ctx, record.id)

@@ -31,6 +31,11 @@ const complete = async (username: string, id: string, outcome: string, opinion =
   const [task] = await mine(username, id)
   return api.as(username).send(tasks.complete, { taskId: task!.id, version: task!.version, outcome, input: { opinion } })
 }
+/** What the bell says of a case: the kind, who asks, by what and with which words. */
+const told = async (username: string, id: string) =>
+  (await api.as(username).call(bell.list, {})).messages
+    .filter(({ caseId }) => caseId === id)
+    .map(({ kind, by }) => [kind, by && `${by.name} ${by.act} ${by.words}`])
 const has = async (id: string, ...names: string[]) => {
   const found: string[] = []
   for (const name of names) if ((await mine(name, id)).length > 0) found.push(name)
@@ -42,11 +47,10 @@ describe('a signer', () => {
     const id = await caseAt(api, step)
     expect((await doIt(me, id, 'add-signer', { to: user(office), position: 'before', opinion: '请核预算。' })).status).toBe(200)
     expect([await has(id, me, second, office), await outcomes(office, id)]).toEqual([[office], ['cosign-agreed', 'cosign-objected']])
+    expect(await told(office, id)).toEqual([['assigned', `${people.nameOf(me)} 加签 请核预算。`]])
     expect((await complete(office, id, 'cosign-agreed')).status).toBe(200)
     expect(await has(id, me, second, office)).toEqual([me])
-    expect((await api.as(me).call(bell.list, {})).messages.filter(({ caseId }) => caseId === id).map(({ kind }) => kind)).toEqual([
-      'returned',
-    ])
+    expect(await told(me, id)).toEqual([['returned', null]])
     expect((await drive(api, id, 'filed')).status).toBe('G11')
     const words = (await view(me, id)).history
       .filter(({ kind }) => kind === 'signer-added' || kind === 'acted')
@@ -156,10 +160,12 @@ describe('a countersign', () => {
   })
 
   it('in sequence', async () => {
-    const id = await begin({ way: 'sequence' })
+    const id = await begin({ way: 'sequence', opinion: '请看防洪评价。' })
     for (const one of [second, lead, office]) {
       const open = await has(id, me, second, lead, office)
       expect(open.length).toBe(1)
+      // whose turn comes with the answer of another is told as the first is, by whom and for what
+      expect(await told(open[0]!, id)).toEqual([['assigned', `${people.nameOf(me)} 发起会签 请看防洪评价。`]])
       // an opinion is asked of them: why they cannot return the case stands where the verb would be
       const { verbs, refused } = await api.as(open[0]!).call(tasks.verbs, { id })
       expect(verbs.some(({ verb }) => verb === 'return')).toBe(false)

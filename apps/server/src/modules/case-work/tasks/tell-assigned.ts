@@ -22,6 +22,18 @@ export async function tellAssigned({ db, now, actor }: Ctx, caseId: string, keys
   )
 }
 
+/** Tells those in a row of signers whose turn an act has made it. */
+export async function tellNextSigners(ctx: Ctx, caseId: string): Promise<void> {
+  const { rows } = await sql<{ key: string }>`
+    select candidate_key as key from tasks
+    where case_id = ${caseId} and state = 'open' and is_asked and created_at = ${ctx.now} and candidate_key like 'user@_%'`.execute(ctx.db)
+  await tellAssigned(
+    ctx,
+    caseId,
+    rows.map(({ key }) => key),
+  )
+}
+
 /**
  * Tells who handled a step last that their case is there again: the lead sent it back, or the applicant handed in what was asked for. It is a task of
  * their office as before; the message leads to it. Who had a task when signers were put before them is told when it comes back.

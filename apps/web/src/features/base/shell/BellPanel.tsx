@@ -71,7 +71,7 @@ export function BellPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () =>
 function BellLine({ message, onFollow }: { message: BellMessage; onFollow: () => void }) {
   const { t } = useText()
   const pathTo = usePathTo()
-  const { id, caseId, planId, number, title, at, isRead } = message
+  const { id, caseId, planId, number, title, at, isRead, by } = message
   const follow = (): void => {
     onFollow()
     // the page of the case may stand open, as it was before
@@ -86,6 +86,12 @@ function BellLine({ message, onFollow }: { message: BellMessage; onFollow: () =>
           <BellWords message={message} />
           {!isRead && <span className="visually-hidden">{t('bell.unread')}</span>}
         </strong>
+        {by !== null && (
+          <span className="bell-by">
+            {t('bell.by', { name: by.name, act: by.act })}
+            {by.words !== '' && <q>{by.words}</q>}
+          </span>
+        )}
         <span className="bell-title">{title || t('list.untitled')}</span>
         <span className="bell-facts">
           {number !== null && <span className="mono">{number}</span>}

@@ -35,6 +35,7 @@ export const texts: Translation<typeof chinese> = {
   'kind-plan-entrusted': 'The national bureau asks you to rank an annual plan',
   'kind-plan-issued': 'Your annual plan was issued',
   'kind-due-soon': 'Due on {date}, still open',
+  by: '{name}: {act}',
   unread: ' (unread)',
   readAll: 'Mark all as read',
   none: 'No messages yet. You are told here when an application moves on, a task comes to you or one is due soon.',

@@ -35,6 +35,7 @@ export const texts: Translation<typeof chinese> = {
   'kind-plan-entrusted': '国家局から年度計画の順位付けを依頼されました',
   'kind-plan-issued': '年度計画が下達されました',
   'kind-due-soon': '{date} が期限です（未処理）',
+  by: '{name}：{act}',
   unread: '（未読）',
   readAll: 'すべて既読にする',
   none: '通知はまだありません。申請の進み、担当に回った案件、期限が近い処理待ちをここでお知らせします。',

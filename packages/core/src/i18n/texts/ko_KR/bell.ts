@@ -35,6 +35,7 @@ export const texts: Translation<typeof chinese> = {
   'kind-plan-entrusted': '국가국이 연도 계획의 순위 지정을 요청했습니다',
   'kind-plan-issued': '연도 계획이 하달되었습니다',
   'kind-due-soon': '{date} 기한, 미처리',
+  by: '{name}: {act}',
   unread: ' (읽지 않음)',
   readAll: '모두 읽음으로 표시',
   none: '알림이 없습니다. 신청이 진행되거나 업무가 배정될 때, 처리 기한이 가까울 때 여기에서 알려 드립니다.',

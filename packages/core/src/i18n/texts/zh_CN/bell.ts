@@ -33,6 +33,7 @@ export const texts = {
   'kind-plan-entrusted': '国家局委托贵机构为年度计划排序',
   'kind-plan-issued': '年度计划已下达',
   'kind-due-soon': '{date} 到期，尚未办理',
+  by: '{name}：{act}',
   unread: '（未读）',
   readAll: '全部标为已读',
   none: '还没有消息。申请有进展、办件交到您手中或者待办临近到期时，会在这里提醒。',
