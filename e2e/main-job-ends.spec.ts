@@ -163,7 +163,23 @@ describe('the other ends', () => {
 
     const colleague = people.nameOf('national-officer-2')
     await chooseVerb(officer, '发起会签')
-    await dialog.getByRole('checkbox', { name: colleague, exact: true }).check()
+    // with their duty; one after another in the order in which they are ticked, until it is changed
+    const lead = `${people.nameOf('national-lead')}（国家文物局负责人）`
+    await dialog.getByRole('checkbox', { name: lead, exact: true }).check()
+    await dialog.getByRole('checkbox', { name: new RegExp(`^${colleague}（`) }).check()
+    await dialog.getByRole('combobox', { name: '会签方式' }).click()
+    await officer.getByTitle('依次办理', { exact: true }).click()
+    const order = dialog.getByRole('region', { name: '办理顺序' }).getByRole('listitem')
+    await eventually(async () => (await order.allInnerTexts()).map((line) => line.replace(/（.*/s, '').replace(/\s/g, ''))).toEqual([
+      `1${people.nameOf('national-lead')}`,
+      `2${colleague}`,
+    ])
+    await order.nth(1).getByRole('button', { name: /^上移/ }).press('Enter')
+    await eventually(() => order.first().innerText()).toContain(colleague)
+    await eventually(() => officer.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toContain(`上移：${colleague}`)
+    await shoot(officer, '5-signers-in-order')
+    await dialog.getByRole('checkbox', { name: lead, exact: true }).uncheck()
+    await order.first().waitFor({ state: 'detached' })
     await dialog.getByText(`将转给：${colleague}（1 人）`).waitFor()
     await dialog.getByRole('button', { name: '发起会签' }).click()
     await toast(officer, '发起会签').waitFor()

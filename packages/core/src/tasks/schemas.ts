@@ -31,8 +31,8 @@ export const verbOfferSchema = z.object({
       z.object({
         id: z.string(),
         name: textSchema,
-        /** What is told with the name: the field of an expert. */
-        about: z.string().optional(),
+        /** What is told with the name: the field of an expert, department and duty of a colleague. */
+        about: textSchema.optional(),
         /** null: it takes the case to nobody. */
         to: receivers.nullable(),
         /** Open tasks that end with it, and whose they are. */

@@ -1,4 +1,5 @@
 import type { Permission } from '../auth/permission.ts'
+import type { Condition } from '../form/condition.ts'
 import type { Field } from '../form/model.ts'
 import type { Text } from '../i18n/text.ts'
 import type { ActionTone } from '../item/model.ts'
@@ -22,6 +23,8 @@ export interface VerbDeclaration {
   form: readonly Field[]
   /** What stands in its fields before anything is said, by key: the usual way of doing it, never a ground or a cause. */
   preset?: Readonly<Record<string, string>>
+  /** The order of those who are chosen in a field counts. */
+  order?: { field: string; when: Condition }
   event: VerbEvent
   /** It may be done to several at once, with the same words. */
   isBatch?: true

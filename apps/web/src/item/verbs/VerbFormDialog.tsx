@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState, type ReactNode } from 'react'
+import { evaluateCondition } from '@wenwu/core/form/condition-evaluate'
 import type { Field } from '@wenwu/core/form/model'
 import { idsOf } from '@wenwu/core/form/types/directory/model'
 import { askedInput, checkInput, fieldsOf, formOf, inputSection, type ActionInput } from '@wenwu/core/item/action-form'
@@ -16,6 +17,7 @@ import { CallError } from '../../lib/call-error.ts'
 import { formatDate } from '../../lib/dates.ts'
 import { useText } from '../../lib/i18n.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { ChosenOrder } from './ChosenOrder.tsx'
 import { firstInput } from './first-input.ts'
 import { forgetWords, storedWords, storeWords } from './kept-words.ts'
 
@@ -54,7 +56,11 @@ export function VerbFormDialog({ offer, place, about, TextTools, send, onClose, 
   const services = useMemo<ActionServices>(
     () => ({
       offered: (directory) =>
-        offer.choices[directory]?.map(({ id, name, about = '' }) => ({ id, label: labelOf(textOf(name), about), isBarred: false })) ?? [],
+        offer.choices[directory]?.map(({ id, name, about }) => ({
+          id,
+          label: labelOf(textOf(name), about === undefined ? '' : textOf(about)),
+          isBarred: false,
+        })) ?? [],
       schemes: undefined,
       label: textOf(verb.label),
       ...(TextTools !== undefined && { TextTools }),
@@ -103,6 +109,9 @@ export function VerbFormDialog({ offer, place, about, TextTools, send, onClose, 
     if (code === 'conflict' || code === 'not-your-turn') onStale?.()
   }
 
+  const isOrdered = verb.order !== undefined && evaluateCondition(verb.order.when, { [inputSection]: input })
+  const ordered = isOrdered ? chosenIn(offer, action.form, input).filter(({ field }) => field === verb.order?.field) : []
+
   return (
     <ConfirmDialog
       isOpen
@@ -127,6 +136,12 @@ export function VerbFormDialog({ offer, place, about, TextTools, send, onClose, 
           isAlerting
         />
       </ActionServicesContext>
+      {ordered.length > 1 && (
+        <ChosenOrder
+          chosen={ordered.map(({ id, name, about }) => ({ id, name: labelOf(textOf(name), about === undefined ? '' : textOf(about)) }))}
+          onChange={(ids) => change(`${inputSection}.${verb.order?.field}`, ids)}
+        />
+      )}
       <Ended offer={offer} form={action.form} input={input} />
       <Receivers offer={offer} form={action.form} input={input} />
       {error !== undefined && (
@@ -173,10 +188,10 @@ function Ended({ offer, form, input }: { offer: VerbOffer; form: Field[]; input:
   return <p>{t('case.verbEnds', { names: list(words) })}</p>
 }
 
-/** What is chosen in the fields that choose from what the server offers. */
+/** What is chosen in the fields that choose from what the server offers, in the order in which it was. */
 function chosenIn(offer: VerbOffer, form: Field[], input: ActionInput) {
   return fieldsOf({ form }, 'directory').flatMap(({ key, directory }) => {
-    const ids = idsOf(input[key])
-    return (offer.choices[directory] ?? []).filter(({ id }) => ids.includes(id))
+    const offered = offer.choices[directory] ?? []
+    return idsOf(input[key]).flatMap((id) => offered.filter((choice) => choice.id === id).map((choice) => ({ ...choice, field: key })))
   })
 }

@@ -46,6 +46,7 @@ export const verb: VerbDeclaration = {
     note,
   ],
   preset: { way: 'all' },
+  order: { field: 'to', when: { op: 'eq', field: 'input.way', value: 'sequence' } },
   event: {
     kind: 'countersigned',
     words: text('发起会签', 'Countersign begun', { ja_JP: '合議の依頼', ko_KR: '합의 요청' }),

@@ -10,7 +10,7 @@ import type { Db } from '../../../platform/database/request-database.ts'
 import { prepared } from '../../../platform/database/prepared.ts'
 import { byKey } from '../../../platform/database/statement-name.ts'
 import { getTaskSettings, type LoadedItem } from '../items/index.ts'
-import { awaitedAt, keysOf, placeOf, principalOf } from '../process/index.ts'
+import { awaitedAt, keysOf, placeOf, principalOf, signerOf } from '../process/index.ts'
 import { isSeen, nameFor, type BodyFacts } from './case-reader.ts'
 
 /** Whether the person, or someone of the body, has an open account that handles tasks. */
@@ -116,7 +116,9 @@ export async function listOpenTasks(
             : { id: nameOf(row.claimer ?? '') === row.claimer ? row.claimed_by : '', name: nameOf(row.claimer ?? '') },
         // that an account is locked is shown only to readers who may know whose it is
         assignee:
-          row.assignee === null || nameOf(row.assignee) !== row.assignee ? null : { name: row.assignee, isOut: row.is_assignee_out },
+          row.assignee === null || nameOf(row.assignee) !== row.assignee
+            ? null
+            : { name: namesakeIn(tokens, row.token_id, row.assignee), isOut: row.is_assignee_out },
         answerBy: settings.organization === 'element' || settings.organization === 'entrusted' ? row.limit_on : null,
         instructions: '',
         isMine,
@@ -135,6 +137,12 @@ export async function listOpenTasks(
       },
     ]
   })
+}
+
+/** The one person whom a task waits for; where the row of signers tells namesakes apart, as it calls them. */
+function namesakeIn(tokens: readonly Token[], tokenId: string, name: string): string {
+  const called = signerOf(tokens.find(({ id }) => id === tokenId)?.element)?.name ?? ''
+  return called.startsWith(`${name}（`) ? called : name
 }
 
 /** Field access in the caller's own open tasks. */

@@ -12,6 +12,7 @@ const person = (userId: string): TaskPerson => ({
   locale: null,
   kind: 'official',
   organizationId: null,
+  organizationName: '',
   provinceCode: null,
   regionCode: null,
   isOpen: true,

@@ -22,7 +22,7 @@ export function offerView({ choices = {}, people, note, extension }: Offer, { wa
   const choiceOf = ({ id, name, about, people: receivers, isStill, ends = [] }: Choice) => ({
     id,
     name: asText(name),
-    ...(about !== undefined && { about }),
+    ...(about !== undefined && { about: asText(about) }),
     to: isStill ? null : receiversOf(receivers),
     ...(ends.length > 0 && { ends: ends.map(endedOf) }),
   })

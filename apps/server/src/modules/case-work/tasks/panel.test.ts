@@ -222,7 +222,7 @@ describe('the office that called experts', () => {
     const silent = await taskFor(id, 'expert1')
     const { verbs } = await api.as(officer).call(tasks.verbs, { id })
     const offer = verbs.find(({ verb, taskId }) => verb === 'replace-expert' && taskId === silent)!
-    expect(offer.choices.experts!.map(({ id: expert, about }) => [expert, about]).sort()).toEqual(
+    expect(offer.choices.experts!.map(({ id: expert, about }) => [expert, about?.zh_CN]).sort()).toEqual(
       [
         [people.idOf('expert4'), '石窟寺与石刻'],
         [people.idOf('expert5'), '近现代建筑'],

@@ -3,6 +3,7 @@ import type { DirectoryName } from '@wenwu/core/form/types/directory/model'
 import { startOfShanghaiDay, toShanghaiDate } from '@wenwu/core/kernel/date'
 import { candidatesOfKind } from '@wenwu/core/organizations/candidates-of'
 import type { Actor } from '../../../platform/http/actor.ts'
+import { colleagueChoices } from './colleague-choice.ts'
 import type { Situation } from './situation.ts'
 import type { TaskPerson } from './task-people.ts'
 import { notYours, type Choice, type Offer, type Refusal } from './verb.ts'
@@ -38,10 +39,11 @@ export function readersRole({ roles, organizationKind: kind }: Actor): string {
 }
 
 /** Colleagues of the own body, the person left out. */
-export function colleagueChoices({ colleagues, actor }: Situation): Choice[] {
-  return colleagues
-    .filter(({ userId }) => userId !== actor.userId)
-    .map((person) => ({ id: `user@${person.userId}`, name: person.name, people: [person] }))
+export function readingColleagues({ colleagues, actor }: Situation): Choice[] {
+  return colleagueChoices(
+    colleagues.filter(({ userId }) => userId !== actor.userId),
+    actor,
+  )
 }
 
 /** Those who were chosen, each once, without the person who chooses. */
@@ -56,7 +58,7 @@ const mostNames = 20
 
 /** What the history keeps of a sending: whom it names, who reads its words. */
 export function sendingDetails(choices: readonly Choice[], people: readonly TaskPerson[]) {
-  const names = choices.map(({ name }) => (typeof name === 'string' ? name : name.zh_CN))
+  const names = choices.map(({ name, fullName }) => fullName ?? (typeof name === 'string' ? name : name.zh_CN))
   const more = names.length > mostNames ? ` +${names.length - mostNames}` : ''
   return {
     assignee: `${names.slice(0, mostNames).join('、')}${more}`,

@@ -128,6 +128,32 @@ describe('a countersign', () => {
     return id
   }
 
+  it('offers people with their duty, and calls namesakes by it', async () => {
+    const [id, other] = [await caseAt(api, step), await caseAt(api, step)]
+    const offered = async () =>
+      (await api.as(me).call(tasks.verbs, { id })).verbs
+        .find(({ verb }) => verb === 'countersign')!
+        .choices['signers']!.filter((choice) => [lead, office].some((one) => choice.id === user(one)))
+    const duties = new Map((await offered()).map((choice) => [choice.id, choice.about?.zh_CN]))
+    expect(duties).toEqual(
+      new Map([
+        [user(lead), '国家文物局负责人'],
+        [user(office), '国家文物局办公室'],
+      ]),
+    )
+    const asked = async (caseId: string) => {
+      await doIt(me, caseId, 'countersign', { to: [user(lead), user(office)], way: 'all' })
+      const { history, tasks: open } = await view(me, caseId)
+      return [history.at(-1)!.details['assignee'], ...open.map(({ assignee }) => assignee?.name).toSorted()]
+    }
+    const [one, two] = [people.nameOf(lead), people.nameOf(office)]
+    expect(await asked(other)).toEqual([`${one}、${two}`, ...[one, two].toSorted()])
+    await api.pool.query('update users set name = $1 where username = $2', [one, office])
+    const called = [lead, office].map((each) => `${one}（${duties.get(user(each))}）`)
+    expect(await asked(id)).toEqual([called.join('、'), ...called.toSorted()])
+    await api.pool.query('update users set name = $1 where username = $2', [two, office])
+  })
+
   it('all: whatever they say, the one who asked decides', async () => {
     const id = await begin({ way: 'all' })
     expect(await has(id, me, second, lead, office)).toEqual([second, lead, office])
@@ -160,21 +186,23 @@ describe('a countersign', () => {
   })
 
   it('in sequence', async () => {
-    const id = await begin({ way: 'sequence', opinion: '请看防洪评价。' })
-    for (const one of [second, lead, office]) {
+    // in the order in which they were chosen, which the history says
+    const id = await begin({ to: [user(lead), user(office), user(second)], way: 'sequence', opinion: '请看防洪评价。' })
+    const row = [lead, office, second].map((one, index) => `${index + 1}. ${people.nameOf(one)}`).join('、')
+    expect((await view(me, id)).history.at(-1)!.details).toMatchObject({ assignee: row })
+    for (const one of [lead, office, second]) {
       const open = await has(id, me, second, lead, office)
-      expect(open.length).toBe(1)
+      expect(open).toEqual([one])
       // whose turn comes with the answer of another is told as the first is, by whom and for what
-      expect(await told(open[0]!, id)).toEqual([['assigned', `${people.nameOf(me)} 发起会签 请看防洪评价。`]])
+      expect(await told(one, id)).toEqual([['assigned', `${people.nameOf(me)} 发起会签 请看防洪评价。`]])
       // an opinion is asked of them: why they cannot return the case stands where the verb would be
-      const { verbs, refused } = await api.as(open[0]!).call(tasks.verbs, { id })
+      const { verbs, refused } = await api.as(one).call(tasks.verbs, { id })
       expect(verbs.some(({ verb }) => verb === 'return')).toBe(false)
       expect(refused.map(({ verb, reason }) => [verb, reason])).toEqual([['return', 'signer-cannot-return']])
-      expect((await doIt(open[0]!, id, 'return', { step: 'provinceReview', mode: 'walk-again', reason: '缺页' })).body).toMatchObject({
+      expect((await doIt(one, id, 'return', { step: 'provinceReview', mode: 'walk-again', reason: '缺页' })).body).toMatchObject({
         error: 'signer-cannot-return',
       })
-      await complete(open[0]!, id, 'cosign-agreed')
-      expect(one).toBeDefined()
+      await complete(one, id, 'cosign-agreed')
     }
     expect(await has(id, me, second, lead, office)).toEqual([me])
   })

@@ -5,6 +5,7 @@ import { authorityOf } from '@wenwu/core/auth/authority'
 import { delegatedDone } from '@wenwu/core/tasks/cosign'
 import type { LastAct } from '../cases/index.ts'
 import { placeOf, rowOf, signerOf, type Signer } from '../process/index.ts'
+import { colleagueChoices } from './colleague-choice.ts'
 import type { OpenTask, Situation } from './situation.ts'
 import { notYours, type Choice, type Offer, type Refusal } from './verb.ts'
 
@@ -19,17 +20,15 @@ export function offerSigners(situation: Situation, task: OpenTask | undefined): 
 function signersFor(situation: Situation, task: OpenTask): Choice[] {
   const here = holderOf(situation, task)
   const taken = new Set(situation.tasks.filter(({ step }) => step === task.step).map(({ candidate_key: key }) => key))
-  const colleagues = situation
-    .colleaguesOf(task)
-    .filter(({ userId }) => userId !== here && userId !== situation.actor.userId)
-    .map((person) => ({ id: `user@${person.userId}`, name: person.name, people: [person] }))
+  const others = situation.colleaguesOf(task).filter(({ userId }) => userId !== here && userId !== situation.actor.userId)
+  const colleagues = colleagueChoices(others, situation.actor)
   const groups = situation.groups.map(({ id, name, people }) => ({ id: `group@${id}`, name, people }))
   return [...colleagues, ...groups].filter(({ id }) => !taken.has(id))
 }
 
 /** The element of the row that stands for one who was chosen. */
-export function toSigner({ id, name }: Choice): Signer {
-  return { key: id, name: typeof name === 'string' ? name : name.zh_CN }
+export function toSigner({ id, name, fullName }: Choice): Signer {
+  return { key: id, name: fullName ?? (typeof name === 'string' ? name : name.zh_CN) }
 }
 
 /** The element that stands for the task itself, so that it comes back to who had it. */

@@ -17,6 +17,7 @@ export interface TaskPerson {
   locale: Locale | null
   kind: UserKind
   organizationId: string | null
+  organizationName: string
   provinceCode: string | null
   regionCode: string | null
   isOpen: boolean
@@ -139,7 +140,7 @@ const byId = (rows: readonly TaskPerson[]): ReadonlyMap<string, TaskPerson> => n
 
 async function read(db: Db, which: ReturnType<typeof sql>): Promise<TaskPerson[]> {
   const { rows } = await sql<TaskPerson>`
-    select u.id as "userId", u.username, u.name, u.mobile, u.email, u.locale, u.kind, u.organization_id as "organizationId", o.province_code as "provinceCode",
+    select u.id as "userId", u.username, u.name, u.mobile, u.email, u.locale, u.kind, u.organization_id as "organizationId", coalesce(o.name, '') as "organizationName", o.province_code as "provinceCode",
       ${sql.raw(regionOfOrganization)} as "regionCode",
       not u.is_locked and u.status = 'active' as "isOpen",
       array(select r.code from user_roles ur join roles r on r.id = ur.role_id where ur.user_id = u.id order by r.code) as roles,

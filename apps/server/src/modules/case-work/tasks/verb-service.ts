@@ -131,7 +131,7 @@ async function requireSound(ctx: Ctx, declaration: VerbDeclaration, input: Actio
   throw new AppError(errorOf(form, first), { params: first.params ?? {}, field: first.path, problems: told })
 }
 
-/** What was chosen in a field, each of it on offer. Throws `choice-required` at the field. */
+/** What was chosen in a field, in the order in which it was, each of it on offer. Throws `choice-required` at the field. */
 function chosenIn(
   offer: Offer,
   { key, directory }: { key: string; directory: keyof NonNullable<Offer['choices']> },
@@ -139,7 +139,7 @@ function chosenIn(
 ): Choice[] {
   const offered = offer.choices?.[directory] ?? []
   const ids = [...new Set(idsOf(input[key]))]
-  const chosen = offered.filter(({ id }) => ids.includes(id))
+  const chosen = ids.flatMap((id) => offered.find((choice) => choice.id === id) ?? [])
   if (chosen.length < ids.length || chosen.length === 0) throw new AppError('choice-required', { field: key })
   return chosen
 }

@@ -13,8 +13,10 @@ import type { TaskPerson } from './task-people.ts'
 export interface Choice {
   id: string
   name: string | Text
-  /** What is told with the name, so that one can choose: the field of an expert. */
-  about?: string
+  /** What is told with the name, so that one can choose: the field of an expert, department and duty of a colleague. */
+  about?: string | Text
+  /** How the row of signers and the history call one who has a namesake among those on offer. */
+  fullName?: string
   /** Who gets the case by it. */
   people: readonly TaskPerson[]
   /** It takes the case to nobody: whoever has it goes on. */

@@ -14,7 +14,16 @@ function DirectoryInput(props: InputProps<Settings>) {
   const options = (offered ?? []).map(({ id, label, isBarred }) => ({ value: id, label, disabled: isBarred }))
   const chosen = idsOf(value)
   if (field.multiple === true)
-    return <Checkbox.Group className="form-choices" value={chosen} options={options} disabled={props.disabled} onChange={onChange} />
+    return (
+      <Checkbox.Group
+        className="form-choices"
+        value={chosen}
+        options={options}
+        disabled={props.disabled}
+        // in the order in which they are ticked
+        onChange={(next) => onChange([...new Set([...chosen, ...next])].filter((id) => next.includes(id)))}
+      />
+    )
   return (
     <Select
       id={props.id}

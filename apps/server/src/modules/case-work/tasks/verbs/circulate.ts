@@ -3,12 +3,12 @@ import { AppError } from '@wenwu/core/kernel/errors'
 import { tidyText } from '@wenwu/core/kernel/text'
 import { ring } from '../../bell/index.ts'
 import { circulate } from '../../circulations/index.ts'
-import { colleagueChoices, offerSending, peopleChosen, readersRole, sendingDetails } from '../readers.ts'
+import { readingColleagues, offerSending, peopleChosen, readersRole, sendingDetails } from '../readers.ts'
 import type { Situation } from '../situation.ts'
 import type { Choice, Verb } from '../verb.ts'
 
 export const verb: Verb = {
-  offer: (situation) => offerSending(situation, 'colleagues', () => [...colleagueChoices(situation), ...groupChoices(situation)]),
+  offer: (situation) => offerSending(situation, 'colleagues', () => [...readingColleagues(situation), ...groupChoices(situation)]),
   run: async (ctx, { situation, chosen, input }) => {
     const { record, actor } = situation
     const people = peopleChosen(situation, chosen.to!)

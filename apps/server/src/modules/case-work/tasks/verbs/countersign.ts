@@ -1,6 +1,7 @@
 import type { EnoughAnswers } from '@wenwu/bpmn/state'
 import { plainText } from '@wenwu/core/form/field-base'
 import { agreed } from '@wenwu/core/tasks/cosign'
+import type { Signer } from '../../process/index.ts'
 import { offerSigners, ownElement, toSigner } from '../signers.ts'
 import { taskIn, type Verb } from '../verb.ts'
 
@@ -22,9 +23,15 @@ export const verb: Verb = {
         ...(enough !== undefined && { enough }),
         own: ownElement(situation, task),
       },
-      details: { task: task.id, assignee: signers.map(({ name }) => name).join('、'), way, assigned: signers.map(({ key }) => key) },
+      details: { task: task.id, assignee: namesOf(signers, way), way, assigned: signers.map(({ key }) => key) },
     }
   },
+}
+
+/** The names as the history has them; with their places where one is asked after the other. */
+function namesOf(signers: readonly Signer[], way: string): string {
+  const isNumbered = way === 'sequence' && signers.length > 1
+  return signers.map(({ name }, index) => (isNumbered ? `${index + 1}. ${name}` : name)).join('、')
 }
 
 function enoughOf(way: string, percent: number, count: number): EnoughAnswers | undefined {

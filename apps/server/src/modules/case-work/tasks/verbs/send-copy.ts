@@ -2,13 +2,13 @@ import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import { bodyOf } from '../../cases/index.ts'
 import { ring } from '../../bell/index.ts'
 import { authorityBodies } from '../../process/index.ts'
-import { colleagueChoices, offerSending, peopleChosen, readersRole, sendingDetails } from '../readers.ts'
+import { readingColleagues, offerSending, peopleChosen, readersRole, sendingDetails } from '../readers.ts'
 import type { Situation } from '../situation.ts'
 import type { Choice, Verb } from '../verb.ts'
 
 /** No one gets a right by it: each reads the case as they may anyway. */
 export const verb: Verb = {
-  offer: (situation) => offerSending(situation, 'copied', () => [...bodyChoices(situation), ...colleagueChoices(situation)]),
+  offer: (situation) => offerSending(situation, 'copied', () => [...bodyChoices(situation), ...readingColleagues(situation)]),
   run: async ({ db, now }, { situation, chosen }) => {
     const { record, actor } = situation
     const people = peopleChosen(situation, chosen.to!)

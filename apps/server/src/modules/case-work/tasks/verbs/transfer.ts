@@ -1,4 +1,5 @@
 import type { OpenTask, Situation } from '../situation.ts'
+import { colleagueChoices } from '../colleague-choice.ts'
 import { giveTask } from '../give-task.ts'
 import { voicesBeside } from '../signers.ts'
 import { notYours, taskIn, type Choice, type Verb } from '../verb.ts'
@@ -23,7 +24,11 @@ export const verb: Verb = {
     })
     return {
       role: situation.settingsOf(task).role,
-      details: { task: task.id, assignee: receiver!.name, assigned: isGroup ? [receiver!.id] : [`user@${receiver!.people[0]!.userId}`] },
+      details: {
+        task: task.id,
+        assignee: receiver!.fullName ?? receiver!.name,
+        assigned: isGroup ? [receiver!.id] : [`user@${receiver!.people[0]!.userId}`],
+      },
     }
   },
 }
@@ -36,10 +41,10 @@ function receiversOf(situation: Situation, task: OpenTask): Choice[] {
   // a deputy handles it for who has it, and does not make it their own
   const deputy = situation.principalOf(task) === undefined ? null : situation.actor.userId
   const voices = voicesBeside(situation, task)
-  const colleagues = situation
+  const others = situation
     .peopleOf(situation.keyOfStep(task.step))
     .filter(({ userId }) => userId !== here && userId !== deputy && !voices.has(userId))
-    .map((person) => ({ id: `user@${person.userId}`, name: person.name, people: [person] }))
+  const colleagues = colleagueChoices(others, situation.actor)
   const groups = situation.groups
     .map(({ id, name, people }) => ({ id: `group@${id}`, name, people }))
     .filter(({ id }) => id !== task.candidate_key && organization !== 'entrusted')
