@@ -1,12 +1,13 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import DownOutlined from '@ant-design/icons/DownOutlined'
-import { Button, Dropdown } from 'antd'
+import { Button, Dropdown, type MenuProps } from 'antd'
 import type { CaseView } from '@wenwu/core/cases/model'
 import type { OfferedVerb } from '@wenwu/core/tasks/schemas'
 import { findVerb } from '@wenwu/core/tasks/verb'
 import { useText } from '../../../../../lib/i18n.ts'
 import { findLoadedText } from '../../../../../lib/texts.ts'
 import { useVerbs } from './use-verbs.ts'
+import { refusalsOnce, verbGroups, type VerbEntry } from './verb-groups.ts'
 
 const VerbDialog = lazy(async () => ({ default: (await import('./VerbDialog.tsx')).VerbDialog }))
 
@@ -22,26 +23,38 @@ export function VerbMenu({ view, onChange, onRefetch }: { view: CaseView; onChan
     if (open === undefined && document.activeElement === document.body) (button.current ?? rail.current)?.focus({ preventScroll: true })
   }, [open, verbs])
   if (verbs.length + refused.length === 0 && open === undefined) return null
-  const items = verbs.flatMap((offer, index) => {
-    const verb = findVerb(offer.verb)
-    // one of a newer release than this page
-    if (verb === undefined) return []
-    const isOneOf = verbs.filter((other) => other.verb === offer.verb).length > 1
-    const which = offer.assignee || (isOneOf && offer.stepName !== null ? textOf(offer.stepName) : '')
-    const label = which === '' ? textOf(verb.label) : t('case.verbOf', { label: textOf(verb.label), which })
-    return [{ key: String(index), label, danger: verb.tone === 'danger', isOwed: verb.tone === 'primary' }]
-  })
+  const whichOf = ({ assignee, stepName }: OfferedVerb): string => assignee || (stepName === null ? '' : textOf(stepName))
+  const itemOf = ({ verb: name, places }: VerbEntry): NonNullable<MenuProps['items']>[number] => {
+    const { label, tone } = findVerb(name)!
+    const danger = tone === 'danger'
+    const [place] = places
+    if (places.length > 1)
+      return {
+        key: name,
+        danger,
+        label: textOf(label),
+        children: places.map((each) => ({ key: String(each), label: whichOf(verbs[each]!) })),
+      }
+    const { assignee } = verbs[place!]!
+    const isOneOf = verbs.filter(({ verb }) => verb === name).length > 1
+    const which = isOneOf ? whichOf(verbs[place!]!) : assignee
+    return { key: String(place), danger, label: which === '' ? textOf(label) : t('case.verbOf', { label: textOf(label), which }) }
+  }
   // what the person was asked for is no other way among many
-  const owed = items.filter(({ isOwed }) => isOwed)
-  const others = items.filter(({ isOwed }) => !isOwed).map(({ key, label, danger }) => ({ key, label, danger }))
+  const owed = verbs.flatMap(({ verb: name }, place) => {
+    const verb = findVerb(name)
+    return verb?.tone === 'primary' ? [{ key: String(place), label: textOf(verb.label) }] : []
+  })
   // why not stands where the verb would be; it can be read and not be chosen
-  const told = refused.flatMap(({ verb: name, taskId, reason }) => {
+  const told = refusalsOnce(refused).flatMap(({ verb: name, taskId, reason }) => {
     const verb = findVerb(name)
     const words = findLoadedText(locale, `errors.${reason}`)
     return verb === undefined || words === undefined
       ? []
       : [{ key: `${name} ${taskId}`, disabled: true, label: <RefusedVerbLabel label={textOf(verb.label)} words={words} /> }]
   })
+  const groups = [...verbGroups(verbs).map((group) => group.map(itemOf)), told].filter(({ length }) => length > 0)
+  const items = groups.flatMap((group, index) => (index === 0 ? group : [{ type: 'divider' as const }, ...group]))
   const choose = (key: string, from: HTMLElement | null = button.current): void => {
     const offer = verbs[Number(key)]
     if (offer === undefined) return
@@ -57,9 +70,9 @@ export function VerbMenu({ view, onChange, onRefetch }: { view: CaseView; onChan
           {label}
         </Button>
       ))}
-      {others.length + told.length > 0 && (
+      {items.length > 0 && (
         <Dropdown
-          menu={{ items: [...others, ...told], onClick: ({ key }) => choose(key) }}
+          menu={{ items, onClick: ({ key }) => choose(key) }}
           trigger={['click']}
           autoFocus
           onOpenChange={(isShown) => {
