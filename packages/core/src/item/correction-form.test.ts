@@ -20,21 +20,21 @@ const keysOf = ({ form = [] }: TaskAction) => form.map(({ key }) => key)
 describe('an action that asks for a correction', () => {
   it('asks for the day, and from the second time on why; others ask for neither', () => {
     const of = (rounds: number, effect?: TaskAction['effect']) =>
-      keysOf(withCorrectionFields(action(effect), { rounds, proposed: '2026-12-15' }))
+      keysOf(withCorrectionFields(action(effect), { rounds, proposed: '2026-12-15', today: '2026-11-24' }))
     expect(of(0, 'request-correction')).toEqual(['defects', 'answerBy', 'reason'])
     expect(of(1, 'request-correction')).toEqual(['defects', 'answerBy', 'again', 'reason'])
     expect(of(1, 'refuse-acceptance')).toEqual(['defects', 'reason'])
   })
 
-  it('takes no day that is over, and no second notice without its reason', () => {
+  it('takes no day before tomorrow, and no second notice without its reason', () => {
     const context = { locale: 'zh_CN', today: '2026-11-24' } as const
-    const second = withCorrectionFields(action('request-correction'), { rounds: 1, proposed: '2026-12-15' })
+    const second = withCorrectionFields(action('request-correction'), { rounds: 1, proposed: '2026-12-15', today: '2026-11-24' })
     const problems = (input: object) => checkInput(second, { ...input }, context).map(({ path, code }) => [path, code])
-    expect(problems({ answerBy: '2026-11-23', again: '' })).toEqual([
+    expect(problems({ answerBy: '2026-11-24', again: '' })).toEqual([
       ['answerBy', 'before'],
       ['again', 'required'],
     ])
-    expect(problems({ answerBy: '2026-11-24', again: '上次漏列' })).toEqual([])
+    expect(problems({ answerBy: '2026-11-25', again: '上次漏列' })).toEqual([])
     expect(problems({ again: '上次漏列' })).toEqual([])
   })
 })

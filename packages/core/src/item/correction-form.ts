@@ -42,7 +42,6 @@ const answerBy: Field = {
       ko_KR: '신청인은 이 날까지 다시 제출합니다. 기한이 지나면 알리기만 하고 자동으로 종결하지 않습니다.',
     },
   ),
-  min: 'today',
 }
 
 const again: Field = {
@@ -71,14 +70,17 @@ const again: Field = {
 
 /**
  * An action that asks for a correction, with what the law and the notice need of it beside what the item asks: the day by which the applicant answers, and from the second
- * notice of a case on why there is another. Any other action as it is.
+ * notice of a case on why there is another. The day is tomorrow or later: who is asked today has a day for it. Any other action as it is.
  *
  * @param proposed the day that stands in it until another is chosen
  */
-export function withCorrectionFields(action: TaskAction, { rounds, proposed }: { rounds: number; proposed: CalendarDate }): TaskAction {
+export function withCorrectionFields(
+  action: TaskAction,
+  { rounds, proposed, today }: { rounds: number; proposed: CalendarDate; today: CalendarDate },
+): TaskAction {
   if (action.effect !== 'request-correction') return action
   const { form = [] } = action
   const at = form.findIndex(({ type }) => type === 'defects') + 1
-  const added: Field[] = [{ ...answerBy, proposal: proposed } as Field, ...(rounds === 0 ? [] : [again])]
+  const added: Field[] = [{ ...answerBy, min: addDays(today, 1), proposal: proposed } as Field, ...(rounds === 0 ? [] : [again])]
   return { ...action, form: [...form.slice(0, at), ...added, ...form.slice(at)] }
 }

@@ -19,8 +19,9 @@ interface Place {
 /** An action as it is offered and as it is checked: with what every correction, entrustment and invitation, and what goes to another authority, asks for besides what its item says. */
 export async function offeredAction(ctx: Pick<Ctx, 'db' | 'services' | 'now'>, action: TaskAction, place: Place): Promise<TaskAction> {
   if (action.effect === 'request-correction') {
-    const proposed = proposedAnswerBy(place.item.definition, toShanghaiDate(ctx.now), ctx.services.calendar())
-    return withCorrectionFields(action, { rounds: await place.rounds(), proposed })
+    const today = toShanghaiDate(ctx.now)
+    const proposed = proposedAnswerBy(place.item.definition, today, ctx.services.calendar())
+    return withCorrectionFields(action, { rounds: await place.rounds(), proposed, today })
   }
   const step = stepGivenBy(place.item.process, place.item.tasks, place.step, action.effect)
   if (step !== undefined) return withAnswerBy(action, await latestAnswer(ctx, place.item, step))

@@ -44,6 +44,11 @@ it('a notice has a number and the day by which it is answered: the item’s, or 
     status: 422,
     body: { error: 'form-invalid', field: 'answerBy' },
   })
+  // nor today: there would be no day for it
+  expect(await tryAct(api, 'province-sx', other, 'provinceAccept', { ...back, answerBy: '2026-11-27' })).toMatchObject({
+    status: 422,
+    body: { error: 'form-invalid', field: 'answerBy', problems: [{ code: 'before', params: { day: '2026-11-28' } }] },
+  })
   await act(api, 'province-sx', other, 'provinceAccept', { ...back, answerBy: '2026-12-04' })
   expect((await get(other)).answerBy).toBe('2026-12-04')
 })
