@@ -10,6 +10,7 @@ export const errors = {
   'reapply-not-ended': { status: 409 },
   'reapply-no-data': { status: 409 },
   'reapply-id-taken': { status: 409 },
+  'reapply-id-unknown': { status: 422 },
   'reapply-no-files': { status: 409 },
   'no-step-to-move-to': { status: 409 },
   'reopen-reapplied': { status: 409 },

@@ -17,6 +17,7 @@ import { advance, newInstance } from '../process/index.ts'
 import { findApplicantUnit } from './applicant-unit.ts'
 import { addedAttachment, syncAttachments } from './attachments.ts'
 import { beginDraft } from './begin-draft.ts'
+import { requireGivenId } from './given-id.ts'
 import { filerOf, namesInForm, readColumns } from './case-columns.ts'
 import { bodyOf } from './case-reader.ts'
 import { findVisibleCase, getVisibleCase, loadData, saveData, type CaseRecord } from './case-repository.ts'
@@ -47,8 +48,8 @@ async function beginEmpty(ctx: Ctx, itemCode: string, id: string): Promise<void>
 }
 
 /**
- * Saves an application under its id, as the call of specification §7.5 has it; an id that nothing has yet begins the draft. Throws what `createDraft` and `saveDraft` throw,
- * `reapply-id-taken` where it is of what is not the caller's, and `bad-request` where it is of another matter.
+ * Saves an application under its id, as the call of specification §7.5 has it; an id of `getId` that nothing has yet begins the draft. Throws what `createDraft` and `saveDraft`
+ * throw, `reapply-id-unknown` for an id of elsewhere, `reapply-id-taken` where it is of what is not the caller's, and `bad-request` where it is of another matter.
  */
 export async function saveApplication(
   ctx: Ctx,
@@ -56,8 +57,11 @@ export async function saveApplication(
 ): Promise<{ id: string; revision: number; savedAt: string }> {
   const { id, itemCode, baseRevision = 0, device = '', data } = input
   const known = await findVisibleCase(ctx, id)
-  if (known === undefined) await beginEmpty(ctx, itemCode, id)
-  else if (known.item_code !== (await getCurrentItem(ctx.db, itemCode)).definition.code)
+  if (known === undefined) {
+    requireGivenId(ctx, id)
+    await beginEmpty(ctx, itemCode, id)
+  }
+  if (known !== undefined && known.item_code !== (await getCurrentItem(ctx.db, itemCode)).definition.code)
     throw new AppError('bad-request', { params: { field: 'itemCode' }, field: 'itemCode' })
   return { id, ...(await saveDraft(ctx, { id, baseRevision, device, data })) }
 }

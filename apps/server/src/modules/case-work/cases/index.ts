@@ -1,6 +1,5 @@
 import { contract } from '@wenwu/core/cases/contract'
 import { caseListFor } from '@wenwu/core/desks/list'
-import { newId } from '@wenwu/core/kernel/id'
 import { defineModule } from '../../../platform/http/handlers.ts'
 import { exportList } from '../../../platform/xlsx/export-list.ts'
 import { allCases, queryCases } from './case-list.ts'
@@ -14,6 +13,7 @@ import { checkDraft, createDraft, deleteDraft, saveApplication, saveDraft } from
 import { getDraftVersion, listDraftVersions } from './kept-versions.ts'
 import { findLastApplication } from './last-application.ts'
 import { beginLooking } from './look-info.ts'
+import { giveId } from './given-id.ts'
 import { copyFilesOfCase, reapplyCase } from './reapply-service.ts'
 import { submitDraft } from './submit-service.ts'
 
@@ -89,7 +89,7 @@ export const module = defineModule(
     check: (input, ctx) => checkDraft(ctx, input.id),
     submit: (input, ctx) => submitDraft(ctx, input),
     reapply: (input, ctx) => reapplyCase(ctx, input),
-    newId: (_input, ctx) => Promise.resolve(newId(ctx.now.getTime())),
+    newId: (_input, ctx) => Promise.resolve(giveId(ctx)),
     copyFiles: (input, ctx) => copyFilesOfCase(ctx, input),
     saveApplication: (input, ctx) => saveApplication(ctx, input),
     applications: (query, ctx) => queryCases(ctx, query),

@@ -8,6 +8,7 @@ import { newId } from '@wenwu/core/kernel/id'
 import type { Ctx } from '../../../platform/http/context.ts'
 import { getCurrentItem, getItemVersion } from '../items/index.ts'
 import { beginDraft } from './begin-draft.ts'
+import { requireGivenId } from './given-id.ts'
 import { findVisibleCase, getVisibleCase, loadData } from './case-repository.ts'
 import { caseRights } from './case-rights.ts'
 import { buildCaseView } from './case-view.ts'
@@ -20,7 +21,7 @@ import { canReapply } from './may-reapply.ts'
 /**
  * A new draft from a case that ended without approval, in the caller's transaction: a new id for the case and for each row, what the applicant may read of the form moved to
  * the item's version in force but for the letter it went up with, their files by reference, linked both ways. Of one case there is one: the same again gives it. `newId` is an id of `getId`.
- * Throws `not-found`, `reapply-not-ended`, `reapply-no-data` where the item is offered no more, `reapply-id-taken`, and what `beginDraft` throws.
+ * Throws `not-found`, `reapply-not-ended`, `reapply-no-data` where the item is offered no more, `reapply-id-unknown`, `reapply-id-taken`, and what `beginDraft` throws.
  */
 export async function reapplyCase(ctx: Ctx, input: { id: string; newId?: string }): Promise<CaseView> {
   return buildCaseView(ctx, await getVisibleCase(ctx, await beginAgain(ctx, input)))
@@ -37,6 +38,7 @@ async function beginAgain(ctx: Ctx, input: { id: string; newId?: string }): Prom
     if (input.newId !== undefined && input.newId !== known.id) throw new AppError('reapply-id-taken', { details: { id: known.id } })
     return known.id
   }
+  if (input.newId !== undefined) requireGivenId(ctx, input.newId)
   const id = input.newId ?? newId(now.getTime())
   const [current, before, stored, fieldRules, context] = await Promise.all([
     getCurrentItem(db, old.item_code).catch(() => {

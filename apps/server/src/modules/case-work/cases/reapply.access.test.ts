@@ -98,7 +98,7 @@ describe('an application under an id of its own', () => {
     const save = (username: string, key: string) =>
       api.as(username).request('POST', `/api/itemAppr/save/${usualItem.code}`, { id: key, data: {} })
     const taken = await save('company', foreign.id)
-    expect([taken.status, (taken.body as { error: string }).error]).toEqual([409, 'reapply-id-taken'])
+    expect([taken.status, (taken.body as { error: string }).error]).toEqual([422, 'reapply-id-unknown'])
     expect((await save('province-sx', newId())).status).toBe(403)
     expect((await save('customs', newId())).status).toBe(403)
   })

@@ -215,8 +215,13 @@ describe('the calls of the specification', () => {
     expect([taken.status, taken.body]).toMatchObject([409, { error: 'reapply-id-taken', msg: '请求id失败！' }])
   })
 
-  it('save under an id that is new, and list by province and company', async () => {
-    const id = newId()
+  it('save under an id of getId alone, and list by province and company', async () => {
+    const { data: id } = (await request('company', 'GET', '/api/common/getId')).body as { data: string }
+    // one of elsewhere begins nothing
+    const foreign = await request('company', 'POST', `/api/itemAppr/save/${usualItem.code}`, { id: newId(), data: {} })
+    expect([foreign.status, foreign.body]).toMatchObject([422, { error: 'reapply-id-unknown', field: 'id' }])
+    const old = await refusedCase()
+    expect((await request('company', 'POST', `/api/File/CopyFileId/${newId()}/${old}`)).body).toMatchObject({ error: 'reapply-id-unknown' })
     const saved = await request('company', 'POST', `/api/itemAppr/save/${usualItem.code}`, {
       id,
       data: { project: { projectName: '按编号保存' } },

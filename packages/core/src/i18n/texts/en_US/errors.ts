@@ -289,6 +289,7 @@ export const texts: Translation<typeof chinese> = {
   'reapply-not-ended': 'The earlier case could not be concluded.',
   'reapply-no-data': 'The data could not be requested.',
   'reapply-id-taken': 'No id could be requested.',
+  'reapply-id-unknown': 'This id was not given by the platform. Request one first, then save under it.',
   'reapply-no-files': 'The files could not be requested.',
   'choice-required': 'Please choose a body or people.',
   'document-incomplete': 'The reply is incomplete.',

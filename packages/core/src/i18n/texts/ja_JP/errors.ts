@@ -282,6 +282,7 @@ export const texts: Translation<typeof chinese> = {
   'reapply-not-ended': '元の案件を完了できませんでした。',
   'reapply-no-data': 'データを取得できませんでした。',
   'reapply-id-taken': 'IDを取得できませんでした。',
+  'reapply-id-unknown': 'このIDは本システムが発行したものではありません。IDを取得してから保存してください。',
   'reapply-no-files': 'ファイルを取得できませんでした。',
   'choice-required': '担当する機関または担当者を選んでください。',
   'document-incomplete': '決定文書の内容が不足しています。補ってください。',

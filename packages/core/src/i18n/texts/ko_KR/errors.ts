@@ -280,6 +280,7 @@ export const texts: Translation<typeof chinese> = {
   'reapply-not-ended': '이전 건을 종결하지 못했습니다.',
   'reapply-no-data': '데이터를 가져오지 못했습니다.',
   'reapply-id-taken': 'ID를 받지 못했습니다.',
+  'reapply-id-unknown': '이 ID는 시스템에서 발급한 것이 아닙니다. ID를 받은 뒤 저장하세요.',
   'reapply-no-files': '파일을 가져오지 못했습니다.',
   'choice-required': '처리할 기관 또는 담당자를 선택하세요.',
   'document-incomplete': '회신 공문의 내용이 부족합니다. 보충하세요.',

@@ -268,6 +268,7 @@ export const texts: Readonly<Record<ErrorCode, string>> = {
   'reapply-not-ended': '办结失败！',
   'reapply-no-data': '请求数据失败！',
   'reapply-id-taken': '请求id失败！',
+  'reapply-id-unknown': '该编号不是本系统给出的，请重新取得编号后再保存。',
   'reapply-no-files': '文件请求失败！',
   'choice-required': '请选择办理单位或人员。',
   'document-incomplete': '批复内容不完整，请补充。',
