@@ -11,8 +11,8 @@ export type WordsAgain = { taskId: string } & ({ typed: ActionInput } | { verb: 
  * the box that comes before the choice, a reason under its own action. Undefined where nothing was said.
  */
 export function wordsAgain({ history, tasks }: Pick<CaseView, 'history' | 'tasks'>): WordsAgain | undefined {
-  const back = history.findLastIndex(({ kind }) => kind === 'taken-back')
-  const act = history.slice(0, back).findLast(({ kind }) => kind === 'acted' || kind === 'returned')
+  const back = history.map(({ kind }) => kind).lastIndexOf('taken-back')
+  const act = history.filter(({ kind }, place) => place < back && (kind === 'acted' || kind === 'returned')).at(-1)
   const task = tasks.find(({ isMine, step }) => isMine && step === act?.step)
   if (back < 0 || act === undefined || task === undefined || !hasVisibleText(act.opinion)) return undefined
   if (act.kind === 'returned') return { taskId: task.id, verb: 'return', reason: act.opinion }
