@@ -304,6 +304,10 @@ describe('when there is nothing, or it fails', () => {
 test('j and k move, Enter opens, and typing in a field is left alone; Back comes to the row one left, as far down as it was', async () => {
   const page = await list('/cases?keyword=隧道&sort=submitted-asc')
   const focused = () => page.evaluate(() => document.activeElement?.querySelector('.list-title')?.textContent)
+  // the second stop of the page leads past filters and tools
+  await page.getByRole('link', { name: '跳到列表' }).press('Enter')
+  await eventually(focused).toBe('隧道工程01')
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur())
   await page.keyboard.press('j')
   await page.keyboard.press('j')
   await eventually(focused).toBe('隧道工程02')

@@ -47,6 +47,13 @@ describe('what goes out', () => {
     await eventually(() =>
       said.first().evaluate((one) => one.getBoundingClientRect().top >= one.closest('.case-rail')!.getBoundingClientRect().top),
     ).toBe(true)
+    // the outcomes stand at its lower edge, wherever the column is scrolled to
+    await rail(officer).evaluate((column) => column.scrollTo(0, 0))
+    await eventually(() =>
+      rail(officer)
+        .getByRole('button', { name: '拟不同意', exact: true })
+        .evaluate((one) => one.getBoundingClientRect().bottom <= one.closest('.case-rail')!.getBoundingClientRect().bottom),
+    ).toBe(true)
     await officer.setViewportSize({ width: 1366, height: 768 })
     await rail(officer).getByRole('button', { name: '拟原则同意', exact: true }).press('Enter')
     const title = rail(officer).getByLabel('标题')

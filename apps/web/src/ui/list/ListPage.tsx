@@ -25,6 +25,7 @@ import { TabBar } from '../TabBar.tsx'
 import { ColumnPicker } from './ColumnPicker.tsx'
 import { useFittingRows } from './fitting-rows.ts'
 import { ListCards } from './ListCards.tsx'
+import { SkipToRows } from './SkipToRows.tsx'
 import { ListFilters } from './ListFilters.tsx'
 import { ListFooter } from './ListFooter.tsx'
 import { ListTable } from './ListTable.tsx'
@@ -222,6 +223,7 @@ export function ListPage<Row extends object, F extends object, S extends SortNam
 
   return (
     <div className={`page list-page density-${density}`}>
+      <SkipToRows />
       <PageHeader title={list.title} extra={extra} actions={actions} />
       {above}
       <section className={address.size === 'fit' && !isNarrow ? 'panel list-panel is-fitting' : 'panel list-panel'}>

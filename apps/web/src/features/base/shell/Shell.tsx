@@ -74,9 +74,11 @@ export function Shell({ user, page, title: missingTitle = '', children, onLogout
 
   return (
     <div className="shell">
-      <a className="skip-link" href="#content">
-        {t('shell.skipToContent')}
-      </a>
+      <div className="skip-links">
+        <a className="skip-link" href="#content">
+          {t('shell.skipToContent')}
+        </a>
+      </div>
       <ShellHeader
         user={user}
         onSearch={() => setPanel('palette')}

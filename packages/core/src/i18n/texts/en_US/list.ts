@@ -5,6 +5,7 @@ export const texts: Translation<typeof chinese> = {
   filters: 'Filters',
   fewerFilters: 'Fewer filters',
   presets: 'Groups',
+  skipToRows: 'Skip to the list',
   toolbar: 'List tools',
   columnsTitle: 'Columns to show',
   columnsAll: 'All',

@@ -5,6 +5,7 @@ export const texts: Translation<typeof chinese> = {
   filters: '検索条件',
   fewerFilters: '条件を閉じる',
   presets: '状態の分類',
+  skipToRows: '一覧へ移動',
   toolbar: '一覧の操作',
   columnsTitle: '表示する列を選択',
   columnsAll: 'すべて選択',

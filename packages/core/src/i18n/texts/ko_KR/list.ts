@@ -5,6 +5,7 @@ export const texts: Translation<typeof chinese> = {
   filters: '조회 조건',
   fewerFilters: '조건 접기',
   presets: '상태 분류',
+  skipToRows: '목록으로 이동',
   toolbar: '목록 도구',
   columnsTitle: '표시할 열 선택',
   columnsAll: '전체 선택',

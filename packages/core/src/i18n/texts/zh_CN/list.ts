@@ -3,6 +3,7 @@ export const texts = {
   filters: '查询条件',
   fewerFilters: '收起筛选',
   presets: '状态分类',
+  skipToRows: '跳到列表',
   toolbar: '列表工具',
   columnsTitle: '选择要显示的列',
   columnsAll: '全选',
