@@ -4,7 +4,7 @@ import { items } from '@wenwu/items/index.generated'
 import { demoUsers } from '../db/seed/demo-accounts.ts'
 import type { Accounts } from './accounts.ts'
 import { caseAt, finish, watcher } from './drive-case.ts'
-import { handIn, readyDraft } from './file-case.ts'
+import { todayOf, filledInOn, handIn, readyDraft } from './file-case.ts'
 import { dataReaching } from './reaching-data.ts'
 
 /**
@@ -14,6 +14,7 @@ import { dataReaching } from './reaching-data.ts'
  */
 export async function fileEverywhere(accounts: Accounts, log: (line: string) => void, beginDay: () => Promise<unknown>): Promise<number> {
   let made = 0
+  const dataOn = (itemCode: string, place: string) => filledInOn(dataReaching(itemCode, place), todayOf(accounts))
   const note = (itemCode: string, place: string, caseId: string): void => {
     made++
     log(`${itemCode} ${place} ${caseId}`)
@@ -24,7 +25,7 @@ export async function fileEverywhere(accounts: Accounts, log: (line: string) => 
     note(itemCode, 'draft', draft.id)
     for (const { id, kind } of process.steps)
       if (kind === 'task' || kind === 'end')
-        note(itemCode, id, await caseAt(accounts, id, { itemCode, data: dataReaching(itemCode, id), title: `${itemCode} ${id}` }))
+        note(itemCode, id, await caseAt(accounts, id, { itemCode, data: dataOn(itemCode, id), title: `${itemCode} ${id}` }))
   }
   return made
 }

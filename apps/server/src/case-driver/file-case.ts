@@ -6,6 +6,7 @@ import type { FormData } from '@wenwu/core/form/model'
 import { setValue } from '@wenwu/core/form/paths'
 import { contract as files } from '@wenwu/core/files/contract'
 import type { ItemSource } from '@wenwu/core/item/model'
+import { addMonths, monthsBetween, toShanghaiDate, type CalendarDate } from '@wenwu/core/kernel/date'
 import { smallPdf } from '../platform/files/small-pdf.ts'
 import type { Accounts } from './accounts.ts'
 import { usualItem } from './played-items.ts'
@@ -42,10 +43,29 @@ export function exampleOf(itemCode: string): FormData {
   return structuredClone(example)
 }
 
+/** The day on which the examples are filled in. */
+const exampleDay = '2026-11-20'
+
+/** An example as it is filled in on a day: its dates are moved by whole months, and years in words and numbers of documents by whole years. */
+export function filledInOn(data: FormData, day: CalendarDate): FormData {
+  // whole ones, so that what was done before that day was done before this one
+  const months = exampleDay <= day ? monthsBetween(exampleDay, day) - 1 : -monthsBetween(day, exampleDay)
+  const years = Number(day.slice(0, 4)) - Number(exampleDay.slice(0, 4))
+  const moved = JSON.stringify(data)
+    .replace(/20\d\d(?=年|〕)/g, (year) => String(Number(year) + years))
+    .replace(/"(20\d\d-\d\d-\d\d)"/g, (_, date: string) => `"${addMonths(date, months)}"`)
+  return JSON.parse(moved) as FormData
+}
+
+/** Today where the server is. */
+export function todayOf({ clock }: Accounts): CalendarDate {
+  return toShanghaiDate(clock?.now() ?? new Date())
+}
+
 /** A draft with its form saved; no materials yet. */
 export async function newDraft(accounts: Accounts, wanted: NewCase = {}): Promise<Draft> {
   const { itemCode = usualItem.code, applicant = 'company', title, change } = wanted
-  const data = structuredClone(wanted.data) ?? exampleOf(itemCode)
+  const data = structuredClone(wanted.data) ?? filledInOn(exampleOf(itemCode), todayOf(accounts))
   const titled = title === undefined ? data : setValue(data, getItem(itemCode).columns.title, title)
   change?.(titled)
   const person = accounts.as(applicant)

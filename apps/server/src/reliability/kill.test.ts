@@ -11,7 +11,7 @@ import { contract as tasks } from '@wenwu/core/tasks/contract'
 import type { AnyEndpoint } from '@wenwu/core/http/endpoint'
 import { newId } from '@wenwu/core/kernel/id'
 import { drive } from '../case-driver/drive-case.ts'
-import { exampleOf, fileCase } from '../case-driver/file-case.ts'
+import { todayOf, exampleOf, fileCase, filledInOn } from '../case-driver/file-case.ts'
 import { delegatedItem, directItem, fundedItem, plannedItem, usualItem } from '../case-driver/played-items.ts'
 import { auditKey, verifyAudit } from '../modules/base/audit/index.ts'
 import { createPool } from '../platform/database/pool.ts'
@@ -129,7 +129,12 @@ async function tell(username: string, endpoint: AnyEndpoint, wire: Record<string
 async function runChain(): Promise<void> {
   const itemCode = usualItem.code
   const draft = (await tell('company', cases.createDraft, { itemCode })) as CaseView
-  await tell('company', cases.saveDraft, { id: draft.id, baseRevision: 0, device: 'kill', data: exampleOf(itemCode) })
+  await tell('company', cases.saveDraft, {
+    id: draft.id,
+    baseRevision: 0,
+    device: 'kill',
+    data: filledInOn(exampleOf(itemCode), todayOf({ as })),
+  })
   const { materials } = await as('company').call(cases.get, { id: draft.id })
   for (const material of materials.filter((each) => each.by === 'applicant' && each.isRequired)) {
     const content = Buffer.from(`%PDF-1.7\n% ${draft.id} ${material.key} ${'x'.repeat(random.between(0, 50_000))}\n%%EOF\n`)

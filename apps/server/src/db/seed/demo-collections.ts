@@ -1,7 +1,7 @@
 import { findProvince } from '@wenwu/core/codes/provinces'
 import type { FormData } from '@wenwu/core/form/model'
 import type { CalendarDate } from '@wenwu/core/kernel/date'
-import { exampleOf } from '../../case-driver/file-case.ts'
+import { exampleOf, filledInOn } from '../../case-driver/file-case.ts'
 import { accountOf, applicantOf, documentPrefixes } from './demo-application.ts'
 import { demoMobile } from './demo-accounts.ts'
 
@@ -33,9 +33,6 @@ export const demoCollections: DemoCollection[] = [
   { item: 'TBCrrSzhMainEntity', applicant: 'museum', stage: 'draft', submittedDaysAgo: 3 },
 ]
 
-/** The year in which the examples are applied for. */
-const exampleYear = 2026
-
 /** The application as a form filled in on this day: its plans are as far ahead as those of the example. */
 export function collectionApplication(filing: DemoCollection, submittedOn: CalendarDate): FormData {
   const { user, organization } = accountOf(filing)
@@ -43,12 +40,8 @@ export function collectionApplication(filing: DemoCollection, submittedOn: Calen
   const example = exampleOf(filing.item)
   const { applicantName } = example.applicant as { applicantName: string }
   const { rfTitle } = example.letter as { rfTitle: string }
-  const later = Number(submittedOn.slice(0, 4)) - exampleYear
-  const own = JSON.parse(
-    JSON.stringify(example)
-      .replaceAll(applicantName, organization.name)
-      .replace(/20\d\d(?=年|-\d\d-\d\d"|〕)/g, (year) => String(Number(year) + later)),
-  ) as FormData
+  const renamed = JSON.parse(JSON.stringify(example).replaceAll(applicantName, organization.name)) as FormData
+  const own = filledInOn(renamed, submittedOn)
   return {
     ...own,
     applicant: { ...own.applicant, ...applicantOf(filing) },
