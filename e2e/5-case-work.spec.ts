@@ -315,7 +315,7 @@ describe('the form', () => {
 
     await inputOf(page, 'applicant.applicantName').fill('渭北城际轨道建设有限公司')
     await inputOf(page, 'applicant.applicantName').press('Tab')
-    const told = page.locator('.form-problem', { hasText: '单位名称与本账号所属单位（晋阳古建筑保护工程有限公司）不一致' })
+    const told = page.locator('.form-problem', { hasText: '单位名称与本账号登记的（晋阳古建筑保护工程有限公司）不一致' })
     await told.waitFor()
     await inputOf(page, 'applicant.isAgent').getByRole('radio', { name: '是' }).check()
     await told.waitFor({ state: 'detached' })

@@ -27,7 +27,13 @@ export function measuredScreens({ official, applicant, caseId, draftId }: Opened
   return [
     { name: 'login', path: '/crblogin?type=1', usable: 'input[name=username]', most: { scriptKb: 150, requests: 30, added: 0.5 } },
     { name: 'list', path: '/cases', token: official, usable: 'tr[data-row]', most: { scriptKb: 350, requests: 30, added: 1 } },
-    { name: 'case', path: `/cases/${caseId}`, token: official, usable: '.action-form', most: { scriptKb: 450, requests: 40, added: 1 } },
+    {
+      name: 'case',
+      path: `/cases/${caseId}`,
+      token: official,
+      usable: '.action-form button',
+      most: { scriptKb: 450, requests: 40, added: 1 },
+    },
     {
       name: 'form',
       path: `/applications/${draftId}`,

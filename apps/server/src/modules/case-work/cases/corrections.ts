@@ -7,7 +7,7 @@ import type { CorrectionView } from '@wenwu/core/cases/model'
 import type { Defects } from '@wenwu/core/form/types/defects/model'
 import type { UnchangedReasons } from '@wenwu/core/form/types/unchanged-reasons/model'
 import type { ItemDefinition } from '@wenwu/core/item/model'
-import { AppError, type FieldProblem } from '@wenwu/core/kernel/errors'
+import { AppError } from '@wenwu/core/kernel/errors'
 import { tidyText } from '@wenwu/core/kernel/text'
 import { newId } from '@wenwu/core/kernel/id'
 import { findField } from '@wenwu/core/form/paths'
@@ -89,16 +89,6 @@ const filedValuesOf = prepared<{ caseId: string }>()((db, at) =>
 /** What was filed in the fields that a correction opened and that was not handed in, whether the case still waits for it or not. */
 export async function listFiledValues(db: Db, caseId: string): Promise<{ path: string; before: unknown }[]> {
   return filedValuesOf(db, { caseId })
-}
-
-const onlyWhereOpen: ReadonlySet<string> = new Set(['other-unit', 'own-unit', 'other-province'])
-
-/**
- * Whether the applicant can do something about a problem: in a correction the unit that applies and the place are as they were accepted,
- * unless they were flagged.
- */
-export function isAnswerable({ code, path }: FieldProblem, correction: OpenCorrection | undefined): boolean {
-  return !onlyWhereOpen.has(code) || correction === undefined || correction.paths.includes(path)
 }
 
 /**

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { isAnswerable } from '@wenwu/core/form/answerable'
 import { askedData } from '@wenwu/core/form/asked'
 import { checkDraftShape } from '@wenwu/core/form/draft-shape'
 import { emptyData } from '@wenwu/core/form/empty-data'
@@ -23,7 +24,7 @@ import { bodyOf } from './case-reader.ts'
 import { findVisibleCase, getVisibleCase, loadData, saveData, type CaseRecord } from './case-repository.ts'
 import { caseRights } from './case-rights.ts'
 import { buildCaseView } from './case-view.ts'
-import { findOpenCorrection, isAnswerable } from './corrections.ts'
+import { findOpenCorrection } from './corrections.ts'
 import { findLongAbsences } from './earlier-absences.ts'
 import { endUploads } from './end-uploads.ts'
 import { fieldRulesOf } from './field-rules.ts'
@@ -167,7 +168,7 @@ export async function checkDraft(ctx: Ctx, caseId: string): Promise<DraftCheck> 
   const holding = correction && holdingProvince(item.definition.columns, { provinceCode: record.province_code })
   const context = { ...(await formContext(ctx)), rules, applicantUnit, holding }
   const problems = [...validate(item.definition.form, data, context), ...(await findLongAbsences(ctx.db, record, item, data))].filter(
-    (problem) => isAnswerable(problem, correction),
+    (problem) => isAnswerable(problem, correction?.paths),
   )
   const missing = await missingMaterials(ctx.db, record.id, item.definition, data, 'applicant')
   return {

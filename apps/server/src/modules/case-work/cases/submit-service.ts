@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isAnswerable } from '@wenwu/core/form/answerable'
 import { askedData } from '@wenwu/core/form/asked'
 import { holdingProvince } from '@wenwu/core/form/holding-province'
 import { problemText } from '@wenwu/core/form/problem-text'
@@ -19,7 +20,7 @@ import { partyOf } from './case-events.ts'
 import { getVisibleCase, loadData, saveData, type CaseRecord } from './case-repository.ts'
 import { findLongAbsences } from './earlier-absences.ts'
 import { findApplicantUnit } from './applicant-unit.ts'
-import { isAnswerable, type OpenCorrection } from './corrections.ts'
+import type { OpenCorrection } from './corrections.ts'
 import { fieldRulesOf } from './field-rules.ts'
 import { formContext } from './form-context.ts'
 import { handedInMaterials, missingMaterials } from './materials.ts'
@@ -104,7 +105,7 @@ export async function requireComplete(
   const holding = correction && holdingProvince(item.definition.columns, { provinceCode: record.province_code })
   const context = { ...(await formContext(ctx)), rules, applicantUnit, holding }
   const problems = [...validate(item.definition.form, data, context), ...(await findLongAbsences(ctx.db, record, item, data))].filter(
-    (problem) => isAnswerable(problem, correction),
+    (problem) => isAnswerable(problem, correction?.paths),
   )
   if (problems.length > 0) {
     throw new AppError('form-invalid', {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { newId } from '@wenwu/core/kernel/id'
+import { builtInRoles } from '@wenwu/core/auth/permissions'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
 import { taskOf } from '../../../case-driver/drive-case.ts'
 import { colleagueOf, copiesOf, peopleOf, submitted, type People } from '../../../testing/case-fixtures.ts'
@@ -31,6 +32,7 @@ it('says what may be done to all selected tasks, to whom they would go, and in a
       receivers: ['province-sx-2', 'province-sx-3'].map((username) => ({
         id: `user@${people.idOf(username)}`,
         name: { zh_CN: name(username), en_US: name(username) },
+        about: builtInRoles['province-officer'].name,
         to: { names: [name(username)], count: 1 },
       })),
     },

@@ -74,7 +74,7 @@ export function Shell({ user, page, title: missingTitle = '', children, onLogout
 
   return (
     <div className="shell">
-      <div className="skip-links">
+      <div className="skip-links no-print">
         <a className="skip-link" href="#content">
           {t('shell.skipToContent')}
         </a>

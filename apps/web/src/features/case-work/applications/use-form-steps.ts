@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { isAnswerable } from '@wenwu/core/form/answerable'
 import { emptyData } from '@wenwu/core/form/empty-data'
 import { isSame } from '@wenwu/core/form/json'
 import { isWithin } from '@wenwu/core/form/paths'
@@ -81,8 +82,15 @@ export function useFormSteps({
   const [fromServer, setFromServer] = useState<readonly FieldProblem[]>([])
 
   const own = useMemo(
-    () => validate(definition, data, { ...context, ...regions, rules: rights.rules, base: rights.base, applicantUnit, holding }),
-    [definition, data, context, regions, rights, applicantUnit, holding],
+    () =>
+      validate(definition, data, { ...context, ...regions, rules: rights.rules, base: rights.base, applicantUnit, holding }).filter(
+        (problem) =>
+          isAnswerable(
+            problem,
+            correction?.fields.map(({ path }) => path),
+          ),
+      ),
+    [definition, data, context, regions, rights, applicantUnit, holding, correction],
   )
   const problems = useMemo(
     () => [...own, ...fromServer.filter((problem) => !own.some(({ path, code }) => path === problem.path && code === problem.code))],
