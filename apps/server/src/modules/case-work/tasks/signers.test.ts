@@ -288,6 +288,14 @@ describe('a countersign', () => {
     expect(await taking(led)).toEqual([0, ['take-over']])
   })
 
+  it('is passed on to nobody who is asked at the step already, also by one who hands the say on', async () => {
+    const id = await caseAt(api, step)
+    expect((await doIt(me, id, 'countersign', { to: [user(second), user(office)], way: 'all' })).status).toBe(200)
+    expect((await doIt(office, id, 'add-signer', { to: user(lead), position: 'after' })).status).toBe(200)
+    expect((await doIt(second, id, 'transfer', { to: user(me), reason: '出差。' })).status).toBe(200)
+    expect((await doIt(office, id, 'transfer', { to: user(me), reason: '出差。' })).body).toMatchObject({ error: 'nobody-to-transfer-to' })
+  })
+
   it('stays with whom it was passed on to, who has given the claim back', async () => {
     const id = await begin({ way: 'all' })
     expect((await doIt(second, id, 'transfer', { to: user(me), reason: '出差。' })).status).toBe(200)

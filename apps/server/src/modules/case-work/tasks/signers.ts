@@ -51,7 +51,7 @@ export function voicesBeside(situation: Situation, task: OpenTask, { withDecider
   const { instance, tasks, history } = situation
   const { tokens } = instance.state
   const token = situation.tokenOf(task)
-  if (token === undefined || situation.standingOf(task) !== 'asked') return new Set()
+  if (token === undefined || !task.is_asked) return new Set()
   const row = rowOf(instance.state, token)
   const bodies = tokens.filter((body) => body.multiInstance !== undefined && rowOf(instance.state, body).id === row.id)
   const places = bodies.flatMap(({ id, multiInstance }) =>

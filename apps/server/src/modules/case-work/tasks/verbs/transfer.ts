@@ -16,7 +16,7 @@ export const verb: Verb = {
     const [receiver] = chosen.to!
     const isGroup = receiver!.id.startsWith('group@')
     // a signer's say stays one person's: given back it waits for them, not for an office of which others have spoken
-    const isPersonal = isGroup || situation.standingOf(task) === 'asked'
+    const isPersonal = isGroup || task.is_asked
     await giveTask(ctx, task, {
       key: isPersonal ? receiver!.id : situation.keyOfStep(task.step),
       holder: isGroup ? null : receiver!.people[0]!,
