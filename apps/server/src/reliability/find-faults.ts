@@ -34,6 +34,10 @@ interface StoredCase {
   open: { id: string; token: string; step: string; key: string; holder: string | null; isAsked: boolean }[]
   timers: string[]
   jobs: string[]
+  /** A correction waits for the applicant. */
+  isAsked: boolean
+  /** A step at which the applicant answers is open. */
+  isAnswering: boolean
 }
 
 /** Calls that act on a case: each leaves one entry in its history and one audit row, in one transaction with its key. */
@@ -173,7 +177,10 @@ function faultsOfNotices(
 }
 
 /** A case is a draft, or over, or waits for someone; its tasks, tokens, timers and jobs say the same. */
-async function faultsOfCase(pool: Pool, { id, status, state, tokens, open, timers, jobs }: StoredCase): Promise<string[]> {
+async function faultsOfCase(
+  pool: Pool,
+  { id, status, state, tokens, open, timers, jobs, isAsked, isAnswering }: StoredCase,
+): Promise<string[]> {
   const running = state?.status === 'running' ? { ...state, tokens } : undefined
   const waiting = running === undefined ? [] : findOpenTasks(running).map(({ id: token, node }) => `${token} ${node}`)
   const found = open.map(({ token, step }) => `${token} ${step}`)
@@ -192,6 +199,7 @@ async function faultsOfCase(pool: Pool, { id, status, state, tokens, open, timer
       ? []
       : [`timers ${due.join()}, ${timers.join()}, ${jobs.join()}`]),
     ...unseen.map((key) => `waits for ${key}, which no account holds`),
+    ...(isAsked && !isOver && !isAnswering ? ['has a correction open that nobody waits for'] : []),
   ]
   const lately = faults.length > 0 ? await readLately(pool, id) : ''
   return faults.map((words) => `case ${id} ${words}, after ${lately}`)
@@ -241,6 +249,8 @@ async function readCases(pool: Pool): Promise<StoredCase[]> {
        coalesce((select jsonb_agg(jsonb_build_object('id', t.id, 'token', t.token_id, 'step', t.step, 'key', t.candidate_key, 'holder', t.claimed_by, 'isAsked', t.is_asked))
          from tasks t where t.case_id = c.id and t.state = 'open'), '[]') as open,
        array(select t.id from timers t where t.case_id = c.id order by t.id) as timers,
+       exists (select from corrections k where k.case_id = c.id and k.resubmitted_at is null) as "isAsked",
+       exists (select from tasks t where t.case_id = c.id and t.state = 'open' and t.role = 'applicant') as "isAnswering",
        array(select split_part(j.key, ':', 3) from graphile_worker._private_jobs j where j.key like 'timer:' || c.id || ':%' order by 1) as jobs
      from cases c left join process_instances i on i.case_id = c.id`,
   )

@@ -26,3 +26,16 @@ it.each(['project.projectSite', 'project.period'])('is handed in when what was p
   const unchanged = { fields: [{ path, reason: '已写明' }], materials: [] }
   expect((await tryAct(api, 'company', id, 'correctProvince', { outcome: 'resubmit', unchanged })).status).toBe(isAsked ? 422 : 200)
 })
+
+it('is opened also where an earlier one was left open', async () => {
+  const id = await caseAt(api, 'provinceAccept')
+  const defects = { fields: [{ path: 'project.projectSite', note: '写明里程' }], materials: [] }
+  const unchanged = { fields: [{ path: 'project.projectSite', reason: '已写明' }], materials: [] }
+  await act(api, 'province-sx', id, 'provinceAccept', { outcome: 'return', reason: '材料不齐', defects })
+  await act(api, 'company', id, 'correctProvince', { outcome: 'resubmit', unchanged })
+  await api.pool.query('update corrections set resubmitted_at = null where case_id = $1', [id])
+  const again = { outcome: 'return', reason: '材料仍不齐', defects, again: '补正后仍缺里程' }
+  expect((await tryAct(api, 'province-sx', id, 'provinceAccept', again)).status).toBe(200)
+  const { corrections } = await api.as('company').call(cases.get, { id })
+  expect(corrections.map(({ status }) => status).toSorted()).toEqual(['open', 'withdrawn'])
+})

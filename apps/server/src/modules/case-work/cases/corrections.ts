@@ -117,6 +117,8 @@ export async function openCorrection(
     defects.fields.every(({ path }) => findField(item.form, path) !== undefined) &&
     defects.materials.every(({ key }) => item.materials.some((each) => each.key === key))
   if (!isThere) throw new AppError('defects-unknown', { field: 'defects' })
+  // the case is not with the applicant: what was asked before is no longer waited for, and must not stand in the way
+  await closeWithdrawnCorrection(db, input.caseId, input.now)
   const flagged = withDependents(item, data, defects)
   // what the bureaus hand in may be flagged, but the applicant cannot change it
   const isTheirs = (key: string) => item.materials.find((each) => each.key === key)?.by === 'applicant'
