@@ -99,3 +99,12 @@ it('who has taken a task over, and that a case was withdrawn, is told to those w
   for (const username of others) refusals.add(((await api.as(username).send(tasks.verb, verb)).body as { error: string }).error)
   expect([...refusals].toSorted()).toEqual(['forbidden', 'not-found'])
 })
+
+it('an applicant who is asked for a correction answers it or withdraws, and returns the case to nobody', async () => {
+  const asked = await waitingCase(api, 'correctProvince')
+  const { verbs } = await api.as('company').call(tasks.verbs, { id: asked })
+  expect(verbs.map(({ verb }) => verb)).toEqual(['withdraw'])
+  const task = await taskOf(api, 'company', asked, 'correctProvince')
+  const said = { caseId: asked, verb: 'return', taskId: task.id, input: { step: 'provinceAccept', mode: 'walk-again', reason: '试' } }
+  expect((await api.as('company').send(tasks.verb, said)).body).toMatchObject({ error: 'not-your-turn' })
+})

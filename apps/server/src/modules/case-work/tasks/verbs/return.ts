@@ -14,7 +14,8 @@ import { notYours, taskIn, type Choice, type Refusal, type Verb } from '../verb.
 export const verb: Verb = {
   offer: (situation, task) => {
     const place = task && placeOf(situation, task)
-    if (place === undefined) return notYours
+    // the applicant answers a correction, or withdraws; the case goes back with the answer alone
+    if (place === undefined || situation.settingsOf(task!).organization === 'applicant') return notYours
     if ('refused' in place) return place
     const steps = stepsBefore(situation, task!, place)
     return steps.length === 0 ? { refused: 'no-earlier-step' } : { choices: { steps } }
