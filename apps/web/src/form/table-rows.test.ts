@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Field } from '@wenwu/core/form/model'
-import { isEmptyRow, moveRow, pasteCells, rowsWithIds, setCell, type PasteColumn } from './table-rows.ts'
+import { moveRow } from '../lib/move-row.ts'
+import { isEmptyRow, pasteCells, rowsWithIds, setCell, type PasteColumn } from './table-rows.ts'
 
 const column = (key: string, isEditable = true): PasteColumn => ({
   key,

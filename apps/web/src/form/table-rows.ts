@@ -14,13 +14,6 @@ export function rowsWithIds(value: unknown): TableRow[] {
   })
 }
 
-/** A row moved by one place up (-1) or down (1); the same rows where it cannot go further. */
-export function moveRow(rows: readonly TableRow[], index: number, by: -1 | 1): TableRow[] {
-  const [from, to] = [rows[index], rows[index + by]]
-  if (from === undefined || to === undefined) return [...rows]
-  return rows.map((row, i) => (i === index ? to : i === index + by ? from : row))
-}
-
 /** Whether all these columns of a row are empty. */
 export function isEmptyRow(row: TableRow, columns: readonly Field[]): boolean {
   return columns.every((column) => getFieldType(column).isEmpty(row[column.key]))

@@ -3,7 +3,7 @@ import ArrowDownOutlined from '@ant-design/icons/ArrowDownOutlined'
 import ArrowUpOutlined from '@ant-design/icons/ArrowUpOutlined'
 import { Button } from 'antd'
 import { useText } from '../../lib/i18n.ts'
-import { moved } from './moved.ts'
+import { moveRow } from '../../lib/move-row.ts'
 import './chosen-order.css'
 
 interface ChosenOrderProps {
@@ -38,7 +38,7 @@ export function ChosenOrder({ chosen, onChange }: ChosenOrderProps) {
         onClick={() => {
           if (isAtEnd) return
           pressed.current = move
-          onChange(moved(ids, index, by))
+          onChange(moveRow(ids, index, by))
         }}
       />
     )

@@ -16,12 +16,12 @@ import { planCondition } from '../plan-scope/index.ts'
  * The caller's own messages `b` of the cases `c` and the annual plans `p` (of the batch `pb`) that they may read now: who has lost one is told nothing of it
  * any more. But that it was withdrawn is told, since that is why they have lost it: with item and number of the case `w` as it was filed, and none of its words.
  */
-const ofReader = (ctx: Ctx, beside = sql``) => sql`bell_messages b
+const ofReader = (ctx: Ctx, joined = sql``) => sql`bell_messages b
   left join cases c on c.id = b.case_id and ${visibleCases(ctx)}
   left join annual_plans p on p.id = b.plan_id and ${hasPermission(ctx.actor, 'plan.read') ? planCondition(ctx.actor, 'plans') : sql`false`}
   left join plan_batches pb on pb.id = p.batch_id
   left join cases w on b.kind = 'case-withdrawn' and w.id = b.case_id and c.id is null
-  ${beside}
+  ${joined}
   where b.user_id = ${ctx.actor.userId} and (c.id is not null or p.id is not null or w.id is not null)`
 
 /** How many messages are unread, counted one past the most that is said. */

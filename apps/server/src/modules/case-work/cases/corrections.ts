@@ -226,8 +226,8 @@ export async function closeCorrection(
   await sql`update correction_entries e set after = v.after, unchanged_reason = v.reason, change = v.change
     from jsonb_to_recordset(${kept}::jsonb) as v(kind text, path text, after jsonb, reason text, change text)
     where e.correction_id = ${correction.id} and e.kind = v.kind and e.path = v.path`.execute(db)
-  const judgedAnew = entries.filter(({ kind, isAsked, isChanged }) => kind === 'material' && (isAsked || isChanged))
-  if (judgedAnew.length > 0) {
+  const toJudge = entries.filter(({ kind, isAsked, isChanged }) => kind === 'material' && (isAsked || isChanged))
+  if (toJudge.length > 0) {
     await db
       .updateTable('material_checks')
       .set({ verdict: null })
@@ -235,7 +235,7 @@ export async function closeCorrection(
       .where(
         'material_key',
         'in',
-        judgedAnew.map(({ path }) => path),
+        toJudge.map(({ path }) => path),
       )
       .execute()
   }

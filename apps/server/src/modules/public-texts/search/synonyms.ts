@@ -26,7 +26,7 @@ export async function listSynonyms(ctx: Ctx): Promise<SynonymGroup[]> {
   }))
 }
 
-/** What folded words have beside them: the other words of their groups, folded. */
+/** The synonyms of folded words: the other words of their groups, folded. */
 export async function readSynonyms(db: Db, words: readonly string[]): Promise<{ of: (word: string) => string[] }> {
   const groups = await db
     .selectFrom('search_synonyms')
