@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, test } from 'vitest'
 import { fileCase } from '../apps/server/src/case-driver/file-case.ts'
 import { usualItem } from '../apps/server/src/case-driver/played-items.ts'
 import { contract as cases } from '@wenwu/core/cases/contract'
+import type { FormData } from '@wenwu/core/form/model'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
 import { taskOf } from '../apps/server/src/case-driver/drive-case.ts'
 import { openCase, rail } from './support/case-page.ts'
@@ -172,3 +173,68 @@ test('look-info: the first section is open, a section that is chosen is one call
   await page.goto('/look-info?itemCode=TBCrpPaMainEntity&id=nothing')
   await page.getByText('没有这个办件，或者您没有查看它的权限').waitFor()
 })
+
+test('a table of 1,000 relics: ten at first, then 300 below a head that stays; found by words on any page; on paper all of them', async () => {
+  const { caseId } = await fileCase(stage.app, { itemCode: '56015', title: '千件铜器修复', change: withThousandRelics })
+  const page = await stage.as('company')
+  await page.goto(`/cases/${caseId}`)
+  const table = page.getByRole('table', { name: '文物清单' })
+  const rows = table.locator('tbody tr')
+  const find = page.getByRole('textbox', { name: '在“文物清单”中查找' })
+  const pager = page.locator('.row-pager')
+  await pager.getByText('共1000条').waitFor()
+  await eventually(() => rows.count()).toBe(10)
+  await eventually(() => table.locator('tfoot').innerText()).toContain('1,000')
+
+  await find.fill('銅鏡 ０７３１')
+  await page.getByText('找到1条，共1000条').waitFor()
+  await eventually(() => rows.first().locator('td').first().innerText()).toBe('731')
+  await find.fill('瓷瓶')
+  await page.getByText('没有符合查找条件的内容').waitFor()
+  await find.press('Escape')
+  await eventually(() => find.inputValue()).toBe('')
+  await eventually(() => rows.count()).toBe(10)
+
+  await pager.getByRole('combobox', { name: '每页条数' }).click()
+  await page.locator('.ant-select-item', { hasText: '300 条/页' }).click()
+  await eventually(() => rows.count()).toBe(300)
+  await pager.getByTitle('4').click()
+  await eventually(() => rows.count()).toBe(100)
+  const isHeadSeen = (): Promise<boolean> =>
+    page.locator('.form-table-frame.is-long').evaluate((frame) => {
+      frame.scrollIntoView({ block: 'end' })
+      frame.scrollTop = frame.scrollHeight
+      const head = frame.querySelector('th')!
+      const { left, top } = head.getBoundingClientRect()
+      return head.contains(document.elementFromPoint(left + 4, top + 4))
+    })
+  await eventually(isHeadSeen).toBe(true)
+
+  const drawn: number[] = []
+  await page.exposeFunction('keepDrawn', (count: number) => void drawn.push(count))
+  await page.evaluate(() => {
+    const keep = (globalThis as unknown as { keepDrawn: (count: number) => void }).keepDrawn
+    // after the listeners of the page
+    window.addEventListener('beforeprint', () => keep(document.querySelectorAll('.form-table-frame.is-long tbody tr').length))
+  })
+  await page.pdf()
+  await eventually(() => drawn).toEqual([1000])
+  await eventually(() => rows.count()).toBe(100)
+
+  // the viewer of one section keeps to the size
+  await page.goto(`/look-info?itemCode=56015&id=${caseId}&node=relics`)
+  await eventually(() => rows.count()).toBe(300)
+})
+
+function withThousandRelics(data: FormData): void {
+  const relics = data['relics']!
+  const [first] = relics['culturalRelicList'] as Record<string, unknown>[]
+  relics['culturalRelicList'] = Array.from({ length: 1000 }, (_, i) => ({
+    ...first,
+    id: `r${i + 1}`,
+    culName: `铜镜${String(i + 1).padStart(4, '0')}`,
+    culTotalNumber: `FC-${i + 1}`,
+    culAmount: 1,
+  }))
+  Object.assign(relics, { culCangpinLevelAll: 1000, culCangpinLevel1: 1000, culCangpinLevel2: 0, culCangpinLevel3: 0 })
+}

@@ -62,6 +62,28 @@ test('codes, aliases and entities lead to their item', () => {
   expect(resolveForViewer(items, 'nobody knows this')).toBeDefined()
 })
 
+test.each([
+  ['TBCrpPaMainEntity', 'TBCrpPaMainEntity'],
+  ['TBCrpEsMainEntity', '56014-a'],
+  ['TBCrpPpMainEntity', 'TBCrpPpMainEntity'],
+  ['TBCrpPsMainEntity', '56022'],
+  ['TBCrpAiMainEntity', '56005'],
+  ['TBCrpWpMainEntity', '5600801'],
+  ['TBCrpPyplanMainEntity_plan1', 'TBCrpPyplanMainEntity_plan1'],
+  ['TBSpAiMainEntity', '56014-b'],
+  ['TBSpPyplanMainEntity_plan1', 'TBSpPyplanMainEntity_plan1'],
+  ['TBCrrRsMainEntity', '56015'],
+  ['TBCrrPyplanMainEntity_plan1', 'TBCrrPyplanMainEntity_plan1'],
+  ['TBCrrPplanEntity_plan1', 'TBCrrPplanEntity_plan1'],
+  ['TBCrrYfxMainEntity', 'TBCrrYfxMainEntity'],
+  ['TBCrrSzhMainEntity', 'TBCrrSzhMainEntity'],
+])('the tree of %s (specification §2.6) is that of %s, and ends with the materials', (entity, code) => {
+  const found = resolveItemCode(items, entity)!
+  expect([found.code, found.entity]).toEqual([code, entity])
+  expect(found.viewer.length).toBeGreaterThan(2)
+  expect(found.viewer.at(-1)!.sections).toEqual(['materials'])
+})
+
 test('drafts are published nowhere', () => {
   const drafts = readdirSync(join(import.meta.dirname, '_drafts'))
   expect(drafts).toContain('56006')

@@ -10,6 +10,7 @@ import { useText } from '../lib/i18n.ts'
 import { domId } from './dom.ts'
 import { findWidgets } from './find-widgets.ts'
 import type { DefectMarks } from './DefectMark.tsx'
+import { PagedRows } from './PagedRows.tsx'
 import { PairsView } from './PairsView.tsx'
 import { TableFieldView } from './TableFieldView.tsx'
 import { useFormContext } from './use-form-context.ts'
@@ -91,13 +92,24 @@ export function SectionView(props: SectionViewProps) {
           {blocks === undefined || blocks.every(({ kind }) => kind === 'table') ? (
             <TableFieldView placed={placed} {...shared} />
           ) : (
-            rowsOf(placed.value).map((row, i) => (
-              <div key={String(row['id'] ?? i)} className="view-row">
-                {blocks.map((block, b) =>
-                  renderBlock(block, placedColumns(columns, `${list}[#${String(row['id'])}]`, row, view, rights), b),
-                )}
-              </div>
-            ))
+            <PagedRows
+              path={list}
+              label={textOf(placed.field.label)}
+              columns={columns}
+              rows={rowsOf(placed.value)}
+              context={context}
+              changes={shared.changes}
+            >
+              {(shown) =>
+                shown.map(({ row, index }) => (
+                  <div key={String(row['id'] ?? index)} className="view-row">
+                    {blocks.map((block, b) =>
+                      renderBlock(block, placedColumns(columns, `${list}[#${String(row['id'])}]`, row, view, rights), b),
+                    )}
+                  </div>
+                ))
+              }
+            </PagedRows>
           )}
         </section>
       </WidgetsContext>

@@ -6,15 +6,16 @@ export type Density = 'compact' | 'comfortable'
 /** Rows of a page: so many, or as many as the window has room for. */
 export type PageSize = number | 'fit'
 
-/** What a user sets for this browser: height of rows and controls, and how many rows a list shows. */
+/** What a user sets for this browser: height of rows and controls, and how many rows a list and a table of an application show. */
 export interface Preferences {
   density: Density
   pageSize: PageSize
+  viewerPageSize: number
   isMenuCollapsed: boolean
 }
 
 const storageKey = 'PREFERENCES'
-const defaults: Preferences = { density: 'compact', pageSize: 10, isMenuCollapsed: false }
+const defaults: Preferences = { density: 'compact', pageSize: 10, viewerPageSize: 10, isMenuCollapsed: false }
 
 function stored(): Preferences {
   try {
@@ -22,6 +23,7 @@ function stored(): Preferences {
     return {
       density: value.density === 'comfortable' ? 'comfortable' : 'compact',
       pageSize: readPageSize(value.pageSize) ?? defaults.pageSize,
+      viewerPageSize: pageSizes.viewer.find((size) => size === value.viewerPageSize) ?? defaults.viewerPageSize,
       isMenuCollapsed: value.isMenuCollapsed === true,
     }
   } catch {

@@ -2,7 +2,7 @@ import { Button } from 'antd'
 import { pathLabel } from '@wenwu/core/form/problem-text'
 import { hasVisibleText } from '@wenwu/core/kernel/text'
 import type { ItemDefinition } from '@wenwu/core/item/model'
-import { domId } from '../../../../form/dom.ts'
+import { goToShown } from '../../../../form/shown-field.ts'
 import { useText } from '../../../../lib/i18n.ts'
 import type { Marks } from './marks.ts'
 
@@ -20,7 +20,7 @@ export function MarkList({ item, marks, onShow }: MarkListProps) {
       key: path,
       note,
       name: pathLabel(item.form, path, locale),
-      go: () => document.getElementById(`${domId(path)}-view`)?.scrollIntoView({ block: 'center' }),
+      go: () => goToShown(path),
     })),
     ...Object.entries(marks.materials).map(([key, note]) => ({
       key,
