@@ -213,7 +213,7 @@ describe('one application from the work guide to the decision, by hand', () => {
     // a name that several statuses have is one filter
     await page.goto('/cases?status=G12,1,2')
     const row = page.locator('tr[data-row]', { hasText: number })
-    await eventually(() => page.locator('.list-filters').innerText()).toMatch(/省局办理$/m)
+    await eventually(() => page.locator('.list-filters').innerText()).toMatch(/省局办理、市县局办理$/m)
     await eventually(() => row.innerText()).toContain('省局办理')
     await row.getByRole('link', { name, exact: true }).click()
     await rail(page).getByText('等待省局受理').waitFor()

@@ -13,6 +13,8 @@ A status says where a case is, its conclusion (\`cases.conclusion\`, \`core/code
 concludes the case, in \`actOnCase\` alone. Two are told by no status: an application that was not accepted ends in 5, at the province and at the national
 bureau; one that its applicant withdrew after acceptance ends in G999. 4 and 5 conclude what a province decides itself.
 
+A case that waits for a county or city bureau has G12 as well: §4.4 has no code for it. \`cases.is_local\` says so, and people read 市县局办理 (\`statusNameOf\`).
+
 \`input only\`: no act of an item leads there and no import writes it: a case that is still open in an older system is finished there and imported when it has ended
 (how-to/import-older-cases.md), since here it would wait for nobody. Lists and calls take the code as a filter, as older addresses have it, and name it.
 `

@@ -63,6 +63,8 @@ export const caseRowSchema = z.object({
   status: z.string(),
   /** How it came out; null while nothing is decided (codes/conclusions.ts). */
   conclusion: z.enum(conclusions).nullable(),
+  /** It waits for a county or city bureau, which no status says (codes/statuses.ts). */
+  isLocal: z.boolean(),
   clock: clockSchema.nullable(),
   /** Where it is now: the step's name. */
   currentStep: textSchema,
@@ -91,6 +93,7 @@ export const foundCaseSchema = z.object({
   applicantName: z.string(),
   status: z.string(),
   conclusion: z.enum(conclusions).nullable(),
+  isLocal: z.boolean(),
   submittedAt: z.string().nullable(),
 })
 export type FoundCase = z.output<typeof foundCaseSchema>
@@ -327,6 +330,7 @@ export const lookInfoSchema = z.object({
   title: z.string(),
   status: z.string(),
   conclusion: z.enum(conclusions).nullable(),
+  isLocal: z.boolean(),
   itemCode: z.string(),
   itemName: textSchema,
   /** The version that the case began with, by which its sections are drawn. */

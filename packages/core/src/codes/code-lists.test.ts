@@ -10,6 +10,7 @@ import {
   approvedStatuses,
   closedStatuses,
   conclusionOfStatus,
+  spokenStatusOf,
   statusChoices,
   statuses,
   statusesFromWire,
@@ -116,7 +117,7 @@ describe('statuses', () => {
     const choices = statusChoices((name) => name.zh_CN)
     expect([...new Set(choices.flatMap(({ codes }) => codes))].sort()).toEqual(statuses.entries.map((entry) => entry.code).sort())
     expect(new Set(choices.map(({ label }) => label)).size).toBe(choices.length)
-    expect(choices.find(({ label }) => label === '省局办理')?.codes).toEqual(['G12', '1', '2'])
+    expect(choices.find(({ label }) => label === '省局办理、市县局办理')?.codes).toEqual(['G12', '1', '2'])
     expect(choices.some(({ label }) => /[0-9]/.test(label))).toBe(false)
   })
 
@@ -147,6 +148,15 @@ describe('statuses', () => {
     expect(statusNameOf({ status: 'G10', conclusion: null }).zh_CN).toBe('不批准')
     expect(statusNameOf({ status: 'X1', conclusion: null }).zh_CN).toBe('X1')
     expect(statusNameOf({ status: 'G999', conclusion: 'withdrawn' }).zh_CN).toBe('已撤回')
+  })
+
+  it('say that a county or city bureau has a case, which the code of the province does not', () => {
+    const names = [spokenStatusOf, applicantStatusOf, statusNameOf].map(
+      (nameOf) =>
+        (isLocal: boolean, status = 'G12') =>
+          nameOf({ status, conclusion: null, isLocal }).zh_CN,
+    )
+    for (const name of names) expect([name(true), name(false), name(true, 'G01')]).toEqual(['市县局办理', '省局办理', name(false, 'G01')])
   })
 
   it('are told to who applied by the conclusion, once there is one', () => {

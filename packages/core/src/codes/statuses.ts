@@ -86,14 +86,22 @@ const unapprovedStatus = '5'
 export interface Standing {
   status: string
   conclusion: Conclusion | null
+  /** It waits for a county or city bureau, in the status that §4.4 has for the province alone. */
+  isLocal?: boolean
 }
+
+/** What is said of a case that a county or city bureau has: §4.4 has no code for it, and the province has not got it yet. */
+const localName = text('市县局办理', 'City or county', { ja_JP: '市・県局で処理中', ko_KR: '시·현국 처리 중' })
+/** The status of the steps of the province, and of those before it. */
+const provinceStatus = 'G12'
 
 /** Conclusions that the word of their status does not tell: others end in the same one. */
 const untoldByStatus: readonly Conclusion[] = ['not-accepted', 'withdrawn']
 
 /** The status of a case by the name of its code (§4.4), as filters, papers and exports say it. */
-export function statusNameOf({ status, conclusion }: Standing): Text {
+export function statusNameOf({ status, conclusion, isLocal = false }: Standing): Text {
   if (conclusion !== null && untoldByStatus.includes(conclusion)) return conclusionName(conclusion)
+  if (isLocal && status === provinceStatus) return localName
   return findEntry(statuses, status)?.name ?? text(status, status)
 }
 
@@ -134,8 +142,9 @@ export interface StatusChoice {
   label: string
 }
 
-/** What cases of a status may be called: where others end in the same one, the conclusions that its word does not tell. */
+/** What else cases of a status may be called: who has them, or where others end in the same one, the conclusions that its word does not tell. */
 const furtherNames: Readonly<Record<string, readonly Text[]>> = {
+  [provinceStatus]: [localName],
   [unapprovedStatus]: [statusNameOf({ status: 'G10', conclusion: null }), conclusionName('not-accepted')],
   [voidedStatus]: [conclusionName('withdrawn')],
 }
@@ -146,9 +155,9 @@ const furtherNames: Readonly<Record<string, readonly Text[]>> = {
  */
 export function statusChoices(textOf: (name: Text) => string): StatusChoice[] {
   const codesOf = new Map<string, string[]>()
-  for (const { code, name } of statuses.entries) {
-    const label = [name, ...(furtherNames[code] ?? [])].map(textOf).join('、')
-    codesOf.set(label, [...(codesOf.get(label) ?? []), ...(code === unapprovedStatus ? statusesOfTone('refused') : [code])])
-  }
-  return [...codesOf].map(([label, codes]) => ({ label, codes }))
+  for (const { code, name } of statuses.entries) codesOf.set(textOf(name), [...(codesOf.get(textOf(name)) ?? []), code])
+  return [...codesOf].map(([name, codes]) => ({
+    label: [name, ...codes.flatMap((code) => furtherNames[code] ?? []).map(textOf)].join('、'),
+    codes: codes.flatMap((code) => (code === unapprovedStatus ? statusesOfTone('refused') : [code])),
+  }))
 }

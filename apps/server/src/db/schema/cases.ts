@@ -39,6 +39,8 @@ export interface CaseTable {
   region_code: Generated<string | null>
   status: string
   current_step: Json<Text>
+  /** A step of a county or city bureau is open (status G12 is that of the province). */
+  is_local: Generated<boolean>
   handler_name: string | null
   clock_key: string | null
   clock_state: string | null

@@ -150,7 +150,12 @@ function concludedBy(record: CaseRecord, status: string): Conclusion | null {
   return byStatus === null ? null : (record.conclusion ?? byStatus)
 }
 
-async function saveRow(db: Db, { record, item, event, columns, to }: Act, position: Position, moved: ClockColumns & Standing) {
+async function saveRow(
+  db: Db,
+  { record, item, event, columns, to }: Act,
+  position: Position,
+  moved: ClockColumns & Pick<Standing, 'status' | 'conclusion'>,
+) {
   await db
     .updateTable('cases')
     .set({
@@ -158,6 +163,7 @@ async function saveRow(db: Db, { record, item, event, columns, to }: Act, positi
       ...moved,
       answer_by: isCorrected(moved.status) ? (columns?.answer_by ?? record.answer_by) : null,
       current_step: JSON.stringify(stepsInWords(item, position)),
+      is_local: position.open.some(({ step }) => authorityOf(item.tasks.get(step)?.role ?? '') === 'local'),
       // a migration leaves tasks with who has them
       ...(to === undefined ? { handler_name: null } : { item_version_id: to.id, item_name: JSON.stringify(to.definition.name) }),
       updated_at: event.at,

@@ -151,19 +151,18 @@ const handlers: Record<string, string> = {
   G05: 'expert',
 }
 
-/** What a list calls the county or the city that has a case: its status, that of the province (§4.4 has no other), does not tell which. */
+/** What a list calls the county or the city that has a case. */
 const localBody = '市县文物行政部门'
 
 /** The handler of a case as a list may name them to this reader. */
 export function handlerFor(
   actor: Actor,
   handlerName: string | null,
-  { status, clock_body: body }: { status: string; clock_body: string | null },
+  { status, is_local: isLocal }: { status: string; is_local: boolean },
   facts: BodyFacts,
 ): string | null {
   if (handlerName === null) return null
   const role = handlers[status] ?? 'national-officer'
-  const isLocal = role === 'province-officer' && body === 'local'
   if (isLocal && !isSeen(actor, 'official-names')) return localBody
   return nameFor(actor, { name: handlerName, role }, facts) || null
 }

@@ -23,6 +23,7 @@ export const caseRowColumns = [
   'c.region_code',
   'c.status',
   'c.conclusion',
+  'c.is_local',
   'c.current_step',
   'c.handler_name',
   'c.clock_key',
@@ -55,6 +56,7 @@ export interface StoredCaseRow {
   region_code: string | null
   status: string
   conclusion: Conclusion | null
+  is_local: boolean
   current_step: Text
   handler_name: string | null
   clock_key: string | null
@@ -86,6 +88,7 @@ export function toCaseRow(row: StoredCaseRow, calendar: WorkCalendar, now: Date,
     provinceCode: row.province_code,
     status: row.status,
     conclusion: row.conclusion,
+    isLocal: row.is_local,
     clock: isClockTold(row, actor) ? toClockSummary(row, calendar, toShanghaiDate(now)) : null,
     currentStep: row.current_step,
     handlerName: handlerFor(actor, row.handler_name, row, row),

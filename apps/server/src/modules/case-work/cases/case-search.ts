@@ -40,6 +40,7 @@ export async function searchCases(ctx: Ctx, typed: string): Promise<{ rows: Foun
           applicantName: row.applicantName,
           status: row.status,
           conclusion: row.conclusion,
+          isLocal: row.isLocal,
           submittedAt: row.submittedAt === null ? null : new Date(row.submittedAt).toISOString(),
         }
       }),

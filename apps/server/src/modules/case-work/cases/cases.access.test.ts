@@ -272,6 +272,18 @@ describe('the opinion of county and city', () => {
     const id = await submitted(api, { change: (data) => Object.assign(data.unit!, { region: '140425' }) })
     const mine = async (username: string) => (await api.as(username).call(cases.get, { id })).tasks.map(({ isMine }) => isMine)
     expect([await mine('county-officer'), await mine('city-officer'), await mine('province-sxi')]).toEqual([[true], [false], [false]])
+    // §4.4 has no status for it: lists, the search and the viewer say who has it beside that of the province
+    const told = async () => {
+      const person = api.as('province-sxi')
+      const view = await person.call(cases.get, { id })
+      const [look, list, found] = await Promise.all([
+        person.call(cases.look, { itemCode: '', caseId: id }),
+        person.call(cases.query, everyRow),
+        person.call(cases.search, { q: view.number! }),
+      ])
+      return [view, look, ...[...list.rows, ...found.rows].filter((row) => row.id === id)].map(({ status, isLocal }) => [status, isLocal])
+    }
+    expect(await told()).toEqual([1, 2, 3, 4].map(() => ['G12', true]))
     const { clock } = await act(api, 'county-officer', id, 'countyOpinion', { outcome: 'disagree' })
     expect(clock).toMatchObject({ key: 'local', state: 'running' })
     expect([await mine('county-officer'), await mine('city-officer')]).toEqual([[false], [true]])
@@ -279,6 +291,7 @@ describe('the opinion of county and city', () => {
     const view = await api.as('province-sxi').call(cases.get, { id })
     expect(view).toMatchObject({
       status: 'G12',
+      isLocal: false,
       clock: { key: 'acceptance', state: 'running' },
       tasks: [{ step: 'provinceAccept', isMine: true }],
     })

@@ -34,7 +34,7 @@ export const figures: readonly HomeFigure[] = [
   caseFigure({
     key: 'at-province',
     position: 10,
-    label: text('省局办理中', 'At the province', { ja_JP: '省局で処理中', ko_KR: '성국 처리 중' }),
+    label: text('省市县办理中', 'At province, city or county', { ja_JP: '省・市・県で処理中', ko_KR: '성·시·현 처리 중' }),
     address: { status: 'G12,1,2' },
   }),
   caseFigure({

@@ -12,6 +12,7 @@ export interface FoundRow {
   id: string
   status: string
   conclusion: Conclusion | null
+  isLocal: boolean
   itemVersionId: string
   /** Milliseconds since 1970; null of a draft. */
   submittedAt: number | null
@@ -23,7 +24,7 @@ export interface FoundRow {
 }
 
 /** The columns of `cases c` that such a row is made of. */
-export const foundColumns = sql`c.id, c.status, c.conclusion, c.item_version_id, c.submitted_at, c.number, c.document_number, c.title, c.unit_name, c.applicant_name`
+export const foundColumns = sql`c.id, c.status, c.conclusion, c.is_local, c.item_version_id, c.submitted_at, c.number, c.document_number, c.title, c.unit_name, c.applicant_name`
 
 const typed = (column: string) => unmarked(sql.ref(`c.${column}`))
 // of sixty rows ten are shown
@@ -31,6 +32,7 @@ const packed = packRows([
   sql`c.id`,
   sql`c.status`,
   sql`coalesce(c.conclusion, '')`,
+  sql`case when c.is_local then 'local' else '' end`,
   sql`c.item_version_id`,
   sql`coalesce(floor(extract(epoch from c.submitted_at) * 1000)::text, '')`,
   sql`coalesce(c.number, '')`,
@@ -51,7 +53,8 @@ export function readCases([row]: readonly Packed[]): FoundRow[] {
 }
 
 function readCase(fields: string[]): FoundRow {
-  const [id, status, conclusion, itemVersionId, submittedAt, number, documentNumber, title, unitName, applicantName] = fields as [
+  const [id, status, conclusion, local, itemVersionId, submittedAt, number, documentNumber, title, unitName, applicantName] = fields as [
+    string,
     string,
     string,
     string,
@@ -67,6 +70,7 @@ function readCase(fields: string[]): FoundRow {
     id,
     status,
     conclusion: conclusions.find((each) => each === conclusion) ?? null,
+    isLocal: local !== '',
     itemVersionId,
     submittedAt: submittedAt === '' ? null : Number(submittedAt),
     number,

@@ -30,6 +30,7 @@ export async function beginLooking(ctx: Ctx, { itemCode, caseId }: { itemCode: s
     title: record.title,
     status: record.status,
     conclusion: record.conclusion,
+    isLocal: record.is_local,
     itemCode: item.code,
     itemName: item.definition.name,
     itemVersionId: item.id,

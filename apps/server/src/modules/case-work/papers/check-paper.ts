@@ -32,6 +32,6 @@ export async function checkPaper(
     name: paper.name,
     number: frozenNumber(found.data),
     day: toShanghaiDate(found.created_at),
-    state: applicantStatusOf(found),
+    state: applicantStatusOf({ ...found, isLocal: found.is_local }),
   }
 }

@@ -46,7 +46,7 @@ export async function findByDigest(db: Db, digest: Buffer) {
   return db
     .selectFrom('papers as p')
     .innerJoin('cases as c', 'c.id', 'p.case_id')
-    .select(['p.kind', 'p.created_at', 'p.data', 'c.status', 'c.conclusion'])
+    .select(['p.kind', 'p.created_at', 'p.data', 'c.status', 'c.conclusion', 'c.is_local'])
     .where('p.code_digest', '=', digest)
     .executeTakeFirst()
 }

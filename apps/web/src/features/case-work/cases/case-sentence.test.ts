@@ -42,6 +42,7 @@ function row(change: Partial<CaseRow>): CaseRow {
     submittedAt: '2026-11-01T00:00:00Z',
     updatedAt: '2026-11-20T06:03:00Z',
     decidedOn: null,
+    isLocal: false,
     ...change,
   }
 }
