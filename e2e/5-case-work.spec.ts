@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { contract as cases } from '@wenwu/core/cases/contract'
 import { act, caseAt, drive } from '../apps/server/src/case-driver/drive-case.ts'
 import { fileCase, newDraft } from '../apps/server/src/case-driver/file-case.ts'
@@ -140,7 +140,18 @@ describe('after acting', () => {
       .getByRole('textbox', { name: /的补正说明$/ })
       .first()
       .fill('请写明里程。')
+    // while the server keeps nothing, leaving is asked about
+    await page.route('**/api/v1/tasks/*/draft', (route) => route.abort())
     await rail(page).locator('#f-input-reason').fill('请一次补齐。')
+    await rail(page).getByText('办理内容没有保存到服务器').waitFor()
+    const asked = page.waitForEvent('dialog')
+    await page.close({ runBeforeUnload: true })
+    const leaving = await asked
+    expect(leaving.type()).toBe('beforeunload')
+    await leaving.dismiss()
+    await page.unroute('**/api/v1/tasks/*/draft')
+    await rail(page).getByRole('button', { name: '重试' }).click()
+    await rail(page).getByText('办理内容已自动保存').waitFor()
     await page.reload()
     await rail(page).getByText('已标记 1 处需补正').waitFor()
     await eventually(() => rail(page).locator('#f-input-reason').inputValue()).toBe('请一次补齐。')

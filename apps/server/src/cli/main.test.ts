@@ -1,15 +1,15 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { stopServer } from '../platform/database/living-server.ts'
+import { dataRoot } from '../platform/database/test-setup.ts'
 import { problemText, runCommand } from './run.ts'
 import { StopRequest } from './stop-request.ts'
 
 const root = resolve(import.meta.dirname, '../../../..')
 const program = join(root, 'apps/server/dist/main.mjs')
-const folder = mkdtempSync(join(tmpdir(), 'wenwu-cli-'))
+const folder = mkdtempSync(join(dataRoot(), 'wenwu-cli-'))
 const dataDir = join(folder, 'data')
 const productionDir = join(folder, 'production')
 const running: { signal: (name: NodeJS.Signals) => boolean }[] = []

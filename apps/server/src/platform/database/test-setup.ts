@@ -61,10 +61,10 @@ const memoryFolder = '/dev/shm'
 const neededBytes = 6 * 1024 ** 3
 
 /**
- * Where the data of a test server go: into memory where Linux offers enough of it, for a clone of the template takes 0.05 s there and, once
+ * Where the data of a server of tests go: into memory where Linux offers enough of it, for a clone of the template takes 0.05 s there and, once
  * the disk has to keep up with two hundred of them, 0.3 to 1 s elsewhere.
  */
-function dataRoot(): string {
+export function dataRoot(): string {
   try {
     accessSync(memoryFolder, constants.W_OK)
     const { bavail, bsize } = statfsSync(memoryFolder)

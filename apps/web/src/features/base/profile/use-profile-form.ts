@@ -7,6 +7,7 @@ import { useText } from '../../../lib/i18n.ts'
 import { notify } from '../../../lib/notify.ts'
 import { sealPassword } from '../../../lib/seal-password.ts'
 import { onSessionLost } from '../../../lib/session.ts'
+import { useLeaveWarning } from '../../../lib/use-leave-warning.ts'
 import { profileFieldOf } from '@wenwu/core/profile/wire'
 import { checkProfile, isChanged, isNewMobile, valuesOf, type ProfileValues } from './profile-check.ts'
 import { refreshProfile } from './profile-query.ts'
@@ -42,12 +43,7 @@ export function useProfileForm(profile: Profile): ProfileFormState {
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the form opens
   }, [])
   useEffect(() => (isDirty ? onSessionLost(() => keepUnsaved(profile.id, values)) : undefined), [isDirty, profile.id, values])
-  useEffect(() => {
-    if (!isDirty) return
-    const ask = (event: BeforeUnloadEvent): void => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [isDirty])
+  useLeaveWarning(isDirty)
 
   const showErrors = (found: Errors): boolean => {
     setErrors(found)

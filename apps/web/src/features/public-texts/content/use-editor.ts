@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { contract } from '@wenwu/core/content/contract'
 import type { ContentKindView, ContentView, StoredContent } from '@wenwu/core/content/model'
 import { emptyData } from '@wenwu/core/form/empty-data'
@@ -15,6 +15,7 @@ import { useText } from '../../../lib/i18n.ts'
 import { takeKept, useKeepInput } from '../../../lib/kept-input.ts'
 import { notify } from '../../../lib/notify.ts'
 import { queryClient } from '../../../lib/query.ts'
+import { useLeaveWarning } from '../../../lib/use-leave-warning.ts'
 import { contentKey, refreshLists } from './content-query.ts'
 
 export type MovingAction = Exclude<ContentAction, 'save' | 'discard'>
@@ -54,12 +55,7 @@ export function useEditor(kind: ContentKindView, entry: ContentView) {
   // somebody else's save arrived while nothing was typed: it is what is shown from now on
   if (!typed.isDirty && typed.revision !== entry.revision) setTyped(fresh())
   useKeepInput(form, typed)
-  useEffect(() => {
-    if (!typed.isDirty) return
-    const ask = (event: BeforeUnloadEvent): void => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [typed.isDirty])
+  useLeaveWarning(typed.isDirty)
 
   const take = (view: ContentView): void => {
     queryClient.setQueryData([...contentKey, 'one', kind.kind, entry.id], view)

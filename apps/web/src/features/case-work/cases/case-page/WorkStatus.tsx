@@ -4,8 +4,8 @@ import type { TaskView } from '@wenwu/core/cases/model'
 import { formatRecent } from '../../../../lib/dates.ts'
 import type { DraftSync } from '../../../../lib/draft-sync.ts'
 import { useText } from '../../../../lib/i18n.ts'
-import { warnBeforeLeaving } from '../../../../lib/leave-warning.ts'
 import { useFlush } from '../../../../lib/use-flush.ts'
+import { useLeaveWarning } from '../../../../lib/use-leave-warning.ts'
 import { LaterTwoWorks } from './LaterTwoWorks.ts'
 import { findWork, wordsOfWork, type Work } from './kept-work.ts'
 import { isShown } from './shown-work.ts'
@@ -30,7 +30,7 @@ function OpenWork({ sync, task, onOver }: { sync: DraftSync<Work> } & WorkStatus
   const { t } = useText()
   const state = useSyncExternalStore(sync.subscribe, sync.state)
   const { hasUnsaved } = sync
-  useEffect(() => (hasUnsaved ? warnBeforeLeaving() : undefined), [hasUnsaved])
+  useLeaveWarning(hasUnsaved)
   useFlush(sync)
   const over = state.phase === 'refused' && isElsewhere(state.failure?.code) ? state.failure : null
   const tell = useEffectEvent(() => over !== null && onOver(over.message, wordsOfWork(state.data)))
