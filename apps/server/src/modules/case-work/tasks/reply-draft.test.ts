@@ -168,6 +168,25 @@ describe('the first wording of a reply', () => {
     })
   })
 
+  it('is the drafted one where it comes back to who drafts it, for the same end alone', async () => {
+    const { reply, id, task } = await draft({ itemCode: fundedItem.code })
+    const document = { ...reply, body: [...reply.body, '四、施工前请报送专项方案。'] }
+    await act(api, 'national-officer', id, 'nationalReview', { outcome: 'approve', document })
+    await act(api, 'national-lead', id, 'leadSign', { outcome: 'back', opinion: '第四条措辞请斟酌。' })
+    const again = await taskOf(api, 'national-officer', id, 'nationalReview')
+    const ask = (outcome: string, schemeApprovedBy?: Answer) =>
+      api.as('national-officer').call(tasks.replyDraft, { id: again.id, outcome, schemeApprovedBy })
+    expect(again.id).not.toBe(task.id)
+    expect(await ask('approve')).toEqual(document)
+    const other = await ask('approve', 'national')
+    expect([other.schemeApprovedBy, other.body.at(-1), other.body[2]!.includes('经你局初审后报我局审批')]).toEqual([
+      'national',
+      '四、施工前请报送专项方案。',
+      true,
+    ])
+    expect((await ask('refuse')).body).toContain(reasonsPlaceholder)
+  })
+
   it('is only for outcomes that draft a reply', async () => {
     const id = await waitingCase(api, 'nationalReview')
     const task = await taskOf(api, 'national-officer', id, 'nationalReview')

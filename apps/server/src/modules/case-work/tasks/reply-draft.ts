@@ -1,4 +1,5 @@
 import { authorityOf } from '@wenwu/core/auth/authority'
+import type { ReplyDocument } from '@wenwu/core/documents/contract'
 import { findProvince } from '@wenwu/core/codes/provinces'
 import { letterField } from '@wenwu/core/form/letter'
 import type { FormData } from '@wenwu/core/form/model'
@@ -10,13 +11,15 @@ import { followScheme } from '@wenwu/core/form/reply-problem'
 import { AppError } from '@wenwu/core/kernel/errors'
 import type { Ctx } from '../../../platform/http/context.ts'
 import { getCase, loadData, textAt } from '../cases/index.ts'
+import { findDocumentOfCase } from '../documents/index.ts'
 import { getItemVersion, getTaskSettings } from '../items/index.ts'
 import { getOfferedTask } from './task-repository.ts'
 
 type SchemeApproval = NonNullable<Reply['schemeApprovedBy']>
 
 /**
- * First wording of the reply for an outcome, from the item's draft. Placeholders: `{section.field}` of the form, `{columns.title}`,
+ * First wording of the reply for an outcome: what the body of the caller has drafted to the same end and not issued, for who drafts again goes on with it; else that of
+ * the item's draft. Placeholders: `{section.field}` of the form, `{columns.title}`,
  * `{columns.unitName}`, `{provinceBureau}`, `{applicantName}`, `{itemName}`, `{number}` and `{reference}`, the letter the reply answers.
  * What is not filled leaves «——», which an official sees at once. Where the item asks «scheme approved by», an approval has the paragraph
  * of the given answer, or of the item's own. A provincial bureau that decides writes to the applicant, the national one to the bureau.
@@ -30,6 +33,9 @@ export async function draftReply(ctx: Ctx, input: { id: string; outcome: string;
   const [field] = action === undefined ? [] : fieldsOf(action, 'reply')
   if (field === undefined) throw new AppError('bad-request', { params: { field: 'outcome' }, field: 'outcome' })
   const { reply, columns, name } = item.definition
+  const drafted = await findDocumentOfCase(ctx.db, record.id)
+  if (drafted?.kind === field.kind && drafted.status !== 'issued' && drafted.issuer === ctx.actor.organizationName)
+    return redrafted(drafted, reply, input.schemeApprovedBy)
   const data = await loadData(ctx.db, record.id)
   const bureau = record.province_code === null ? undefined : findProvince(record.province_code)?.bureau.zh_CN
   const own: Record<string, string> = {
@@ -57,6 +63,22 @@ export async function draftReply(ctx: Ctx, input: { id: string; outcome: string;
     body: chosen.body.map(fill),
     closing: fill(chosen.closing),
     ...(reply.schemeApprovedBy !== undefined && schemeApprovedBy !== undefined && { schemeApprovedBy }),
+  }
+}
+
+/** The text of a reply that was drafted before, with the paragraph of the given answer where it asks for one. */
+function redrafted(
+  { title, mainRecipient, body, closing, schemeApprovedBy }: ReplyDocument,
+  { schemeApprovedBy: paragraphs }: ReplyDraft,
+  asked: SchemeApproval | undefined,
+): Reply {
+  const answer = asked ?? schemeApprovedBy ?? undefined
+  return {
+    title,
+    mainRecipient,
+    body: paragraphs === undefined || answer === undefined ? body : followScheme(body, paragraphs, answer),
+    closing,
+    ...(answer !== undefined && { schemeApprovedBy: answer }),
   }
 }
 

@@ -11,7 +11,7 @@ import { call } from '../../../../lib/call.ts'
 import { today } from '../../../../lib/dates.ts'
 import { reasonOfMarks, type Marks } from './marks.ts'
 
-/** What stands in the fields of an action before anything is typed: what is marked and that it is, the first wording of the reply, the next number, today. */
+/** What stands in the fields of an action before anything is typed: what is marked and that it is, the first wording of the reply or the drafted one, the next number, today. */
 export function useGivenValues(
   task: TaskView,
   view: CaseView,
@@ -21,7 +21,7 @@ export function useGivenValues(
   const { form = [] } = action ?? {}
   const asks = (type: Field['type']) => action !== undefined && asksFor(action, type)
   const draft = useQuery({
-    queryKey: ['task', task.id, 'reply', action?.outcome],
+    queryKey: ['task', task.id, 'reply', action?.outcome, view.document?.revision],
     queryFn: ({ signal }) => call(contract.replyDraft, { id: task.id, outcome: action?.outcome ?? '' }, { signal, isQuiet: true }),
     enabled: asks('reply'),
     staleTime: Infinity,
