@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { getItem } from '../../../case-driver/file-case.ts'
+import { exampleOf, getItem } from '../../../case-driver/file-case.ts'
 import { withDependents } from './dependent-defects.ts'
 
 const item = getItem('56019')
@@ -22,6 +22,17 @@ it('a table, or one of its cells, opens what it is summed up to; nothing else of
   expect(opened('sampling.sampleList')).toEqual(['sampling.sampleCount', 'sampling.sampleMass'])
   expect(opened('sampling.sampleList[#r1].amount')).toEqual(['sampling.sampleCount', 'sampling.sampleMass'])
   expect(opened('sampling.samplePurpose')).toEqual([])
+})
+
+it('a field that a rule compares with opens the one at which the rule is told', () => {
+  const works = getItem('56014-a')
+  const openedIn = (path: string) =>
+    withDependents(works, exampleOf('56014-a'), { fields: [{ path, note: '请核对。' }], materials: [] })
+      .fields.map((field) => field.path)
+      .slice(1)
+  expect(openedIn('funding.budgetList')).toEqual(['funding.projectBudget', 'funding.stateFunds'])
+  expect(openedIn('scheme.compilationDate')).toEqual(['works.period'])
+  expect(openedIn('funding.stateFunds')).toEqual([])
 })
 
 it('a supporting file may be put beside the letter of application where no material is open', () => {

@@ -9,13 +9,13 @@ import type { ItemDefinition } from '@wenwu/core/item/model'
 
 /**
  * Flagged fields and materials with what hangs on them: what a chosen unit fills in, a field that exists only because of a flagged one, an empty field that it may
- * make required, the rows of a sum that is stated elsewhere and that sum, a material that it may ask for, a place for a supporting file. Without these an applicant who
+ * make required, the rows of a sum that is stated elsewhere and that sum, the field of a rule that names it, a material that it may ask for, a place for a supporting file. Without these an applicant who
  * corrects the flagged field could never submit again, or not show why.
  */
 export function withDependents(item: ItemDefinition, data: FormData, defects: Defects): Defects {
   const open = new Set(defects.fields.map(({ path }) => fieldOf(path)))
   const hangsOn = (condition: Condition | Material['required'] | undefined) =>
-    typeof condition === 'object' && conditionFields(condition).some((path) => open.has(path))
+    typeof condition === 'object' && conditionFields(condition).some((path) => open.has(fieldOf(path)))
   const added: string[] = []
   const add = (path: string): void => {
     if (open.has(path)) return
@@ -44,6 +44,8 @@ export function withDependents(item: ItemDefinition, data: FormData, defects: De
         }
       }
     }
+    // a rule is told at its field, which is put right there
+    for (const { field, when, ensure } of item.form.rules ?? []) if (hangsOn(when) || hangsOn(ensure)) add(fieldOf(field))
   }
   const materials = item.materials.filter(
     (material) => material.by === 'applicant' && hangsOn(material.required) && !defects.materials.some(({ key }) => key === material.key),
