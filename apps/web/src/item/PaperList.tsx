@@ -37,7 +37,7 @@ export function PaperList({ caseId, number, updatedAt }: PaperListProps) {
         <p className="tone-grey">{t('papers.none')}</p>
       ) : (
         <ul>
-          {query.data.papers.map(({ id, name, at }) => {
+          {query.data.papers.map(({ id, name, at, isOfWithdrawn }) => {
             const label = t('papers.opened', { name: textOf(name), time: formatMinute(at) })
             return (
               <li key={id}>
@@ -50,6 +50,7 @@ export function PaperList({ caseId, number, updatedAt }: PaperListProps) {
                   {textOf(name)}
                 </button>
                 <span className="tone-grey">{formatMinute(at)}</span>
+                {isOfWithdrawn && number !== null && <span className="tone-amber"> {t('papers.ofWithdrawn')}</span>}
               </li>
             )
           })}

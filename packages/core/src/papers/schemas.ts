@@ -18,6 +18,8 @@ export const paperSchema = z.object({
   name: textSchema,
   /** When the act was done that froze it. */
   at: z.string(),
+  /** It was issued for a filing that was withdrawn before acceptance. */
+  isOfWithdrawn: z.boolean(),
 })
 export type PaperSummary = z.output<typeof paperSchema>
 
@@ -41,7 +43,7 @@ export const checkedPaperSchema = z.object({
   number: z.string(),
   /** Day of the paper, in Shanghai. */
   day: z.string(),
-  /** How the case stands now, in the words of its applicant. */
+  /** How the case stands now, in the words of its applicant; withdrawn where the filing that the paper is of was. */
   state: textSchema,
 })
 export type CheckedPaper = z.output<typeof checkedPaperSchema>

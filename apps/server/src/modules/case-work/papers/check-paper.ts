@@ -28,10 +28,12 @@ export async function checkPaper(
   const found = digest === undefined ? undefined : await inTransaction(services.pool, (db) => findByDigest(db, digest))
   const paper = found === undefined || !Object.hasOwn(papers, found.kind) ? undefined : papers[found.kind]
   if (found === undefined || paper === undefined) return null
+  const number = frozenNumber(found.data)
   return {
     name: paper.name,
-    number: frozenNumber(found.data),
+    number,
     day: toShanghaiDate(found.created_at),
-    state: applicantStatusOf({ ...found, isLocal: found.is_local }),
+    // what was filed again has another number: this filing is over, however the new one stands
+    state: applicantStatusOf({ ...found, isLocal: found.is_local, ...(number !== found.number && { conclusion: 'withdrawn' }) }),
   }
 }

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely'
+import { sql, type Insertable, type Selectable } from 'kysely'
 import type { Database } from '../../../db/schema.ts'
 import type { Db } from '../../../platform/database/request-database.ts'
 
@@ -12,11 +12,14 @@ export async function insertPapers(db: Db, rows: Insertable<Database['papers']>[
   await db.insertInto('papers').values(rows).execute()
 }
 
-/** The papers of a case, oldest first, without what is frozen in them. */
-export async function listPapers(db: Db, caseId: string): Promise<Pick<StoredPaper, 'id' | 'kind' | 'created_at'>[]> {
+/** The papers of a case, oldest first, of what is frozen in them the number alone. */
+export async function listPapers(
+  db: Db,
+  caseId: string,
+): Promise<(Pick<StoredPaper, 'id' | 'kind' | 'created_at'> & { number: string })[]> {
   return db
     .selectFrom('papers')
-    .select(['id', 'kind', 'created_at'])
+    .select(['id', 'kind', 'created_at', sql<string>`data->>'number'`.as('number')])
     .where('case_id', '=', caseId)
     .orderBy('created_at')
     .orderBy('kind')
@@ -46,7 +49,7 @@ export async function findByDigest(db: Db, digest: Buffer) {
   return db
     .selectFrom('papers as p')
     .innerJoin('cases as c', 'c.id', 'p.case_id')
-    .select(['p.kind', 'p.created_at', 'p.data', 'c.status', 'c.conclusion', 'c.is_local'])
+    .select(['p.kind', 'p.created_at', 'p.data', 'c.number', 'c.status', 'c.conclusion', 'c.is_local'])
     .where('p.code_digest', '=', digest)
     .executeTakeFirst()
 }

@@ -204,13 +204,16 @@ describe('the public check', () => {
     const [, receipt] = await listed(caseId)
     const code = await codeOf('company', receipt!.id)
     await api.as('company').call(tasks.verb, { caseId, verb: 'withdraw', input: { reason: '金额填写有误。' } })
-    expect(await check(code)).toMatchObject({ number, state: { zh_CN: '填报中' } })
+    expect(await check(code)).toMatchObject({ number, state: { zh_CN: '已撤回' } })
     // what was issued stays with its applicant, and can be opened while it is a draft again
     expect((await listed(caseId)).map(({ id }) => id)).toContain(receipt!.id)
     expect((await read(caseId, 'filing-receipt'))[0]).toContain(number)
     const { revision, itemCode } = await api.as('company').call(cases.get, { id: caseId })
     const again = await api.as('company').call(cases.submit, { itemCode, id: caseId, baseRevision: revision })
-    expect((await check(code))!.number).toBe(number)
+    expect(await check(code)).toMatchObject({ number, state: { zh_CN: '已撤回' } })
+    const ofKind = (await listed(caseId)).filter(({ kind }) => kind === 'filing-receipt')
+    expect(ofKind.map(({ isOfWithdrawn }) => isOfWithdrawn)).toEqual([true, false])
+    expect((await check(await codeOf('company', ofKind[1]!.id)))!.state.zh_CN).toBe('省局办理')
     const [first = '', second = ''] = await read(caseId, 'filing-receipt')
     expect([first, second].map((text) => [text.includes(number), text.includes(again.number)])).toEqual([
       [true, false],

@@ -19,9 +19,9 @@ import { writeWholeCase } from './whole-case.ts'
 /** The papers of a case in the caller's scope that they see. Throws `not-found`. */
 export async function listVisiblePapers(ctx: Ctx, caseId: string): Promise<PaperSummary[]> {
   const record = await getVisibleCase(ctx, caseId)
-  return (await listPapers(ctx.db, record.id)).flatMap(({ id, kind, created_at: at }) => {
+  return (await listPapers(ctx.db, record.id)).flatMap(({ id, kind, created_at: at, number }) => {
     const paper = seenKind(ctx.actor, kind)
-    return paper === undefined ? [] : [{ id, kind, name: paper.name, at: at.toISOString() }]
+    return paper === undefined ? [] : [{ id, kind, name: paper.name, at: at.toISOString(), isOfWithdrawn: number !== record.number }]
   })
 }
 

@@ -5,6 +5,7 @@ export const texts: Translation<typeof chinese> = {
   title: 'Papers',
   none: 'No papers yet. Those made when the application is filed, accepted, returned or decided are listed here.',
   withdrawn: 'The application was withdrawn. These papers were issued before and are kept for the record.',
+  ofWithdrawn: 'From before the withdrawal',
   loadFailed: 'The papers could not be loaded',
   opened: '{name} ({time})',
   wholeCase: 'Whole case (PDF)',

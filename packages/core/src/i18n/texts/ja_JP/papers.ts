@@ -5,6 +5,7 @@ export const texts: Translation<typeof chinese> = {
   title: '文書',
   none: '文書はまだありません。提出、受理、補正、決定の際に作成された文書がここに表示されます。',
   withdrawn: '申請は取り下げられました。以下の文書は取り下げ前に発行されたもので、記録として残しています。',
+  ofWithdrawn: '取下げ前の文書',
   loadFailed: '文書を読み込めませんでした',
   opened: '{name}（{time}）',
   wholeCase: '案件全体（PDF）',

@@ -5,6 +5,7 @@ export const texts: Translation<typeof chinese> = {
   title: '문서',
   none: '아직 문서가 없습니다. 제출, 접수, 보완, 결정 때 작성된 문서가 여기에 표시됩니다.',
   withdrawn: '신청이 취하되었습니다. 아래 문서는 취하 전에 발급된 것으로 보관용입니다.',
+  ofWithdrawn: '취하 전 문서',
   loadFailed: '문서를 불러오지 못했습니다',
   opened: '{name}({time})',
   wholeCase: '전체 사건(PDF)',

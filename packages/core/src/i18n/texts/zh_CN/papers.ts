@@ -3,6 +3,7 @@ export const texts = {
   title: '文书',
   none: '还没有文书。提交、受理、补正和决定时生成的文书会列在这里。',
   withdrawn: '申请已撤回。以下文书是撤回前出具的，仅供留存。',
+  ofWithdrawn: '撤回前的文书',
   loadFailed: '文书没有读取成功',
   opened: '{name}（{time}）',
   wholeCase: '打印全案（PDF）',
