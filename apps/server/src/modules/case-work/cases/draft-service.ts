@@ -14,7 +14,7 @@ import { newId } from '@wenwu/core/kernel/id'
 import { applicantKey } from '../../../platform/http/actor.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
 import { getCurrentItem, getItemVersion, type LoadedItem } from '../items/index.ts'
-import { advance, newInstance } from '../process/index.ts'
+import { advance, newInstance, officeAt } from '../process/index.ts'
 import { findApplicantUnit } from './applicant-unit.ts'
 import { addedAttachment, syncAttachments } from './attachments.ts'
 import { beginDraft } from './begin-draft.ts'
@@ -185,5 +185,6 @@ async function receiverOf({ db, actor }: Ctx, record: CaseRecord, item: LoadedIt
   const variables = await startVariables(db, item, data, region_code)
   const { position } = advance(newInstance(record.id), { type: 'start', variables }, { from: item, to: item })
   const first = position.open[0]
-  return first === undefined ? '' : bodyOf(first.settings.role, { ...record, province_code })
+  if (first === undefined) return ''
+  return (await officeAt(db, first.settings.role, region_code)) ?? bodyOf(first.settings.role, { ...record, province_code })
 }

@@ -4,6 +4,7 @@ import { filingSchema, paperMaterialSchema, type PaperMaterial } from '@wenwu/co
 import type { SheetBlock } from '../../../platform/pdf/sheet.ts'
 import { bodyOf } from '../cases/index.ts'
 import { getStepName } from '../items/index.ts'
+import { officeAt } from '../process/index.ts'
 import type { PaperSource } from './kind.ts'
 
 // Parts that several papers share.
@@ -32,12 +33,12 @@ export function filedFacts({ record, item, act }: PaperSource): Filed {
   }
 }
 
-/** The authority that has a case at the step where the act left it; by its status where several steps are open. */
-export function receiverOf({ record, item }: PaperSource): string {
+/** The authority that has a case at the step where the act left it, by its name; by its status where several steps are open. */
+export async function receiverOf({ db, record, item }: PaperSource): Promise<string> {
   const isOpen = (step: string) => getStepName(item, step).zh_CN === record.current_step.zh_CN
   const steps = [...item.tasks].filter(([, { status }]) => status === record.status)
   const [, settings] = steps.find(([step]) => isOpen(step)) ?? steps[0] ?? []
-  return settings === undefined ? '' : bodyOf(settings.role, record)
+  return settings === undefined ? '' : ((await officeAt(db, settings.role, record.region_code)) ?? bodyOf(settings.role, record))
 }
 
 /** The case in the head of a paper; `more` are rows that this paper has besides. */

@@ -46,6 +46,13 @@ describe('papers', () => {
     await expect(api.pool.query("update papers set kind = 'x' where case_id = $1", [caseId])).rejects.toThrow('papers are never changed')
   })
 
+  it('of a filing name the bureau of the county that has it first, as the question before it did', async () => {
+    const draft = await readyDraft(api, { change: (data) => Object.assign(data.unit!, { region: '140425' }) })
+    expect((await api.as('company').call(cases.check, { id: draft.id })).receiver).toBe('平顺县文物局')
+    await api.as('company').call(cases.submit, { itemCode: usualItem.code, id: draft.id, baseRevision: draft.revision })
+    expect((await api.as('company').call(papers.filing, { caseId: draft.id })).filing!.receivedBy).toBe('平顺县文物局')
+  })
+
   it('are undone with the act that makes them', async () => {
     const count = async () => (await api.pool.query<{ n: number }>('select count(*)::int as n from papers')).rows[0]!.n
     const draft = await readyDraft(api)

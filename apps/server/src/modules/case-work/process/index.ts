@@ -7,5 +7,5 @@ export { findInstance, findInstances, lockInstance, newInstance, type Instance }
 export { jumpTargets, reopenTargets, type MoveTarget } from './move-targets.ts'
 export { backFromJoin, backFromReturn, isEarlierStep, returnTargets } from './return-targets.ts'
 export { principalOf, standsInCondition } from './standing-in.ts'
-export { presenceAt } from './presence.ts'
+export { officeAt, presenceAt } from './presence.ts'
 export { awaitedAt, placeOf, signerOf, type Place, type Signer } from './signer.ts'

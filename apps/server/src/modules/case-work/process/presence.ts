@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { candidatesByRule } from '@wenwu/core/organizations/candidates-of'
+import { candidatesByRule, candidatesOf } from '@wenwu/core/organizations/candidates-of'
 import { byKey } from '../../../platform/database/statement-name.ts'
 import type { Db } from '../../../platform/database/request-database.ts'
 import { regionOfOrganization } from '../../../platform/http/actor.ts'
@@ -34,6 +34,17 @@ export async function presenceAt(db: Db, item: LoadedItem, regionCode: string | 
   )
 }
 
+/**
+ * The name of the bureau that acts with this role for a place, where not every place has one (county, city); undefined for any other role, and where there is no such bureau
+ * or more than one. One statement, none for any other role.
+ */
+export async function officeAt(db: Db, role: string, regionCode: string | null): Promise<string | undefined> {
+  const candidates = candidatesOf(role)
+  if (candidates?.by !== 'region' || regionCode === null || regionCode.length < candidates.digits) return undefined
+  const names = new Set((await findOffices(db, [regionCode.slice(0, candidates.digits)], [role])).map(({ name }) => name))
+  return names.size === 1 ? [...names][0] : undefined
+}
+
 function wantedBy(item: LoadedItem, regionCode: string | null): Wanted[] {
   const rules = new Set([...item.tasks.values()].map(({ organization }) => organization))
   return [...rules].flatMap((rule) => {
@@ -44,10 +55,16 @@ function wantedBy(item: LoadedItem, regionCode: string | null): Wanted[] {
   })
 }
 
-async function findOffices(db: Db, places: readonly string[], roles: readonly string[]): Promise<{ role: string; region: string }[]> {
+interface Office {
+  role: string
+  region: string
+  name: string
+}
+
+async function findOffices(db: Db, places: readonly string[], roles: readonly string[]): Promise<Office[]> {
   const region = sql.raw(regionOfOrganization)
-  const { rows } = await sql<{ role: string; region: string }>`
-    select distinct r.code as role, ${region} as region from roles r join user_roles ur on ur.role_id = r.id join users u on u.id = ur.user_id
+  const { rows } = await sql<Office>`
+    select distinct r.code as role, ${region} as region, o.name from roles r join user_roles ur on ur.role_id = r.id join users u on u.id = ur.user_id
     join organizations o on o.id = u.organization_id
     where r.code = any(${[...roles]}::text[]) and 'task.handle' = any(r.permissions) and o.is_active and u.kind = 'official' and u.status = 'active'
       and not u.is_locked and o.region_code = any(${[...places]}::text[]) and ${region} = any(${[...places]}::text[]) ${byKey}`.execute(db)

@@ -33,7 +33,7 @@ interface SubmitQuestionProps {
 /** Asked once before an application or a correction goes out: what is submitted, to whom, with how many files or with which changes. */
 export function SubmitQuestion({ isOpen, item, title, files, guide, caseId, correction, onConfirm, onClose }: SubmitQuestionProps) {
   const { t, textOf } = useText()
-  const { data: check } = useQuery({
+  const { data: check, isLoading } = useQuery({
     queryKey: [...applicationKey(caseId), 'check'],
     queryFn: ({ signal }) => call(contract.check, { id: caseId }, { signal, isQuiet: true }),
     enabled: isOpen && correction === undefined,
@@ -41,7 +41,7 @@ export function SubmitQuestion({ isOpen, item, title, files, guide, caseId, corr
     retry: false,
   })
   const general = guide?.texts.acceptInstitution
-  const receiver = check?.receiver || (general === undefined ? '' : textOf(general))
+  const receiver = isLoading ? t('common.loading') : check?.receiver || (general === undefined ? '' : textOf(general))
   const list = (names: readonly string[]) => names.join(t('application.listSeparator'))
   const filed: KeyValuePair[] = [
     ...(receiver === '' ? [] : [{ key: 'to', label: t('application.resubmitTo'), value: receiver }]),

@@ -36,7 +36,7 @@ export const paper = definePaper({
       resubmittedAt: act.at.toISOString(),
       round: answer?.round ?? 1,
       ...(answer?.number != null && { noticeNumber: answer.number }),
-      receivedBy: receiverOf(source),
+      receivedBy: await receiverOf(source),
       changed: fields.filter(({ isChanged }) => isChanged).map(({ what }) => what),
       materials: filed.filter(({ name }) => handedIn.has(name.zh_CN)),
       kept: [...fields, ...papers].filter(({ isChanged }) => !isChanged).map(({ what, reason }) => ({ what, reason })),

@@ -12,7 +12,7 @@ export const paper = definePaper({
   data: filingSchema,
   collect: async (source) => ({
     ...filedFacts(source),
-    receivedBy: receiverOf(source),
+    receivedBy: await receiverOf(source),
     materials: await filedMaterials(source.db, source.record.id, source.item.definition),
   }),
   write: (data) => ({
