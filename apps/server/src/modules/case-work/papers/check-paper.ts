@@ -34,6 +34,6 @@ export async function checkPaper(
     number,
     day: toShanghaiDate(found.created_at),
     // what was filed again has another number: this filing is over, however the new one stands
-    state: applicantStatusOf({ ...found, isLocal: found.is_local, ...(number !== found.number && { conclusion: 'withdrawn' }) }),
+    state: applicantStatusOf({ ...found, isLocal: found.is_local, ...(number !== found.number && { conclusion: 'withdrawn' as const }) }),
   }
 }
