@@ -2,10 +2,13 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseGuide } from '@wenwu/core/guides/parse'
 import { describe, expect, test } from 'vitest'
+import * as laws from './_blocks/law.ts'
 import { guides } from './guides.generated.ts'
 import { items } from './index.generated.ts'
 
 const here = import.meta.dirname
+const { licensingLaw } = laws
+const known = Object.values(laws).map((cite) => `${cite('').statute} ${cite('').version}`)
 
 test('every matter is a folder that begins with its guide', () => {
   const folders = readdirSync(here, { withFileTypes: true }).flatMap((entry) =>
@@ -23,6 +26,14 @@ test('no notation means two matters', () => {
 describe.each(guides)('$code', (guide) => {
   test('has the shape of a guide', () => {
     expect(parseGuide(JSON.parse(JSON.stringify(guide)))).toEqual(guide)
+  })
+
+  test('cites for each material a law that its blocks know, or says that none asks for it', () => {
+    for (const { key, basis } of guide.materials)
+      if (basis !== 'assumption') expect(known, key).toContain(`${basis.statute} ${basis.version}`)
+    // the licensing law is one for licences
+    if (guide.guide.itemType.zh_CN !== '行政许可')
+      expect(guide.materials.filter(({ basis }) => basis !== 'assumption' && basis.statute === licensingLaw('').statute)).toEqual([])
   })
 
   test('gives a sheet to begin with', () => {

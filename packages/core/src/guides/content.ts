@@ -1,4 +1,6 @@
 import type { Text } from '../i18n/text.ts'
+import type { LegalBasis } from '../item/guide.ts'
+import { readMaterialBasis } from './material-basis.ts'
 import { guideTextKeys, type GuideView } from './model.ts'
 import { aliasesOf, linesOf, oneLine, type GuidePayload } from './payload.ts'
 
@@ -21,7 +23,7 @@ export type GuideContent = Pick<
   | 'commonQuestions'
 > & {
   legalBasis: Omit<GuideView['legalBasis'][number], 'path'>[]
-  materials: Omit<GuideView['materials'][number], 'sample' | 'types'>[]
+  materials: (Omit<GuideView['materials'][number], 'sample' | 'types' | 'basis'> & { basis: LegalBasis[] | 'assumption' | null })[]
 }
 
 /**
@@ -55,7 +57,7 @@ export function contentOf(payload: GuidePayload, starter: object | null): GuideC
       article: article ?? '',
       version: version ?? '',
     })),
-    materials: payload.materials.map(({ id, name, by, necessity, channel, paperCopies, group, help }) => ({
+    materials: payload.materials.map(({ id, name, by, necessity, channel, paperCopies, group, help, basis }) => ({
       key: id,
       name: text(name),
       by: by ?? 'applicant',
@@ -64,6 +66,7 @@ export function contentOf(payload: GuidePayload, starter: object | null): GuideC
       paperCopies: paperCopies ?? 0,
       group: group?.trim() || null,
       ...(maybe(help) !== null && { help: text(help!) }),
+      basis: readMaterialBasis(basis),
     })),
   }
   return { ...content, isTranslated }

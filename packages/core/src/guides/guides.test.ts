@@ -96,6 +96,28 @@ describe('a guide of the starter set', () => {
     expect(revised.texts).not.toHaveProperty('charge')
     expect(contentOf(payload, null).name).toEqual({ zh_CN: '事项', en_US: '事项' })
   })
+
+  it('says of each material which article asks for it or that none does, as its editor left it', () => {
+    expect(() => parseGuide({ ...starter, materials: starter.materials.map(({ basis: _, ...material }) => material) })).toThrow(/basis/)
+    const payload = toPayload(starter)
+    expect(payload.materials.map(({ basis }) => basis)).toEqual(['《中华人民共和国文物保护法》（2024）第二十八条', '本平台设定'])
+    expect(contentOf(payload, starter).materials.map(({ basis }) => basis)).toEqual([[guide.legalBasis[0]], 'assumption'])
+    const [letter, opinion] = payload.materials
+    const revised = {
+      ...payload,
+      materials: [
+        { ...letter!, basis: '《博物馆条例》第三十条、《行政许可法》（2019）' },
+        { ...opinion!, basis: undefined },
+      ],
+    }
+    expect(contentOf(revised, starter).materials.map(({ basis }) => basis)).toEqual([
+      [
+        { statute: '博物馆条例', article: '第三十条', version: '' },
+        { statute: '行政许可法', article: '', version: '2019' },
+      ],
+      null,
+    ])
+  })
 })
 
 describe('cells and JSON of imported guides', () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { eachOf } from '../http/wire.ts'
 import { guideCategories } from '../item/categories.ts'
-import { applicantKinds, type GuideDefinition } from '../item/guide.ts'
+import { applicantKinds, type GuideDefinition, type MaterialBasis } from '../item/guide.ts'
 import { necessities, necessityOf } from '../item/material.ts'
 import { guideTextKeys } from './model.ts'
 
@@ -36,6 +36,8 @@ export const guidePayloadSchema = z.object({
         paperCopies: z.number().optional(),
         group: said,
         help: said,
+        /** As people cite: 《行政许可法》（2019）第三十一条; `assumedBasis`: no text asks for it. */
+        basis: said,
         sample: files,
       }),
     )
@@ -62,6 +64,14 @@ export type MaterialRow = GuidePayload['materials'][number]
 export type BasisRow = NonNullable<GuidePayload['legalBasis']>[number]
 export type QuestionRow = NonNullable<GuidePayload['commonQuestions']>[number]
 
+/** How a maintained guide says that no text asks for a material. */
+export const assumedBasis = '本平台设定'
+
+/** Why a material may be asked for, as an editor reads and writes it. */
+function basisText(basis: MaterialBasis): string {
+  return basis === 'assumption' ? assumedBasis : `《${basis.statute}》（${basis.version}）${basis.article}`
+}
+
 /** The starter's guide as an editor would have written it. */
 export function toPayload({ code, aliases, name, shortName, category, applicants, guide, materials }: GuideDefinition): GuidePayload {
   return {
@@ -82,6 +92,7 @@ export function toPayload({ code, aliases, name, shortName, category, applicants
       channel: material.channel.zh_CN,
       paperCopies: material.paperCopies,
       ...(material.help !== undefined && { help: material.help.zh_CN }),
+      basis: basisText(material.basis),
     })),
     legalBasis: guide.legalBasis.map((basis, index) => ({ id: `r${index + 1}`, ...basis })),
     commonQuestions: guide.commonQuestions.map(({ question, answer }, index) => ({

@@ -42,6 +42,8 @@ export const guideFileSchema = z.object({
 })
 
 const legalBasis = exactly<LegalBasis>()(z.object({ statute: z.string(), article: z.string(), version: z.string() }))
+/** `path`: page of the law's text of that version, at the first article named; null where the law is not in the collection. */
+const linkedBasis = legalBasis.extend({ path: z.string().nullable() })
 
 /** Everything the page of one guide shows; where the flow leads travels as one flat object. */
 export const guideViewSchema = z.object({
@@ -54,8 +56,7 @@ export const guideViewSchema = z.object({
   prohibitiveRequirements: z.array(textSchema),
   acceptConditions: z.array(textSchema),
   commonQuestions: z.array(z.object({ question: textSchema, answer: textSchema.nullable() })),
-  /** `path`: page of the law's text of that version, at the first article named; null where the law is not in the collection. */
-  legalBasis: z.array(legalBasis.extend({ path: z.string().nullable() })),
+  legalBasis: z.array(linkedBasis),
   materials: z.array(
     z.object({
       key: z.string(),
@@ -65,6 +66,8 @@ export const guideViewSchema = z.object({
       channel: textSchema.nullable(),
       paperCopies: z.number(),
       help: textSchema.optional(),
+      /** The articles that ask for it, or that this platform does; null where the guide does not say. */
+      basis: z.union([z.literal('assumption'), z.array(linkedBasis)]).nullable(),
       /** Heading the maintained guide puts it under (一、通过平台提供的材料); null: by who hands it in. */
       group: z.string().nullable(),
       /** A filled-in example or the form to fill in. */

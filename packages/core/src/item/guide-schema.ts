@@ -3,7 +3,7 @@ import { conditionSchema } from '../form/condition.ts'
 import { keySchema, textSchema } from '../form/field-base.ts'
 import { exactly } from '../kernel/exactly.ts'
 import { guideCategories } from './categories.ts'
-import { applicantKinds, type Guide, type GuideDefinition, type Material, type SampleSheet } from './guide.ts'
+import { applicantKinds, type Guide, type GuideDefinition, type LegalBasis, type Material, type SampleSheet } from './guide.ts'
 import type { UploadLimit } from './upload-limits.ts'
 
 const filled = z.string().trim().min(1)
@@ -21,6 +21,10 @@ const sampleSchema = exactly<SampleSheet>()(
   }),
 )
 
+const legalBasisSchema = exactly<LegalBasis>()(
+  z.strictObject({ statute: filled, article: filled, version: z.string().regex(/^\d{4}(-\d{2}(-\d{2})?)?$/) }),
+)
+
 const materialSchema = exactly<Material>()(
   z.strictObject({
     key: keySchema,
@@ -29,6 +33,7 @@ const materialSchema = exactly<Material>()(
     required: z.union([z.boolean(), z.literal('depends'), conditionSchema]),
     channel: textSchema,
     paperCopies: z.int().nonnegative(),
+    basis: z.union([z.literal('assumption'), legalBasisSchema]),
     types: z
       .array(z.string().regex(/^[a-z0-9]+$/))
       .min(1)
@@ -64,9 +69,7 @@ const guideSchema = exactly<Guide>()(
     prohibitiveRequirements: z.array(textSchema).min(1),
     acceptConditions: z.array(textSchema).min(1),
     chargeNorm: textSchema,
-    legalBasis: z
-      .array(z.strictObject({ statute: filled, article: filled, version: z.string().regex(/^\d{4}(-\d{2}(-\d{2})?)?$/) }))
-      .min(1),
+    legalBasis: z.array(legalBasisSchema).min(1),
     commonQuestions: z.array(z.strictObject({ question: textSchema, answer: textSchema })).min(1),
   }),
 )

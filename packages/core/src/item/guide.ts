@@ -48,6 +48,8 @@ export interface Material {
   channel: Text
   /** paperMaterial; 0: none on paper. */
   paperCopies: number
+  /** Why it may be asked for (行政许可法 31条). Versions of items stored before it was written down have none. */
+  basis: MaterialBasis
   /** File endings without dot; default pdf, jpg, png, doc, docx, xls, xlsx, ofd, zip. */
   types?: string[]
   /** Files and bytes at most, where the item's limit for a material does not fit. */
@@ -56,6 +58,9 @@ export interface Material {
   /** materialPrototype: the sheet of the release to download; a file that an editor handed in goes before it. */
   sample?: SampleSheet
 }
+
+/** The article that names a material, or what it has to prove; `assumption`: no text does, and this platform asks for it. */
+export type MaterialBasis = LegalBasis | 'assumption'
 
 /**
  * A sheet that shows how a material is made up: what each column is to hold and filled-in examples. It is a Chinese paper, as what is handed

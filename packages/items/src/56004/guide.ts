@@ -123,14 +123,14 @@ export const guide: GuideDefinition = {
     terrainMap,
     worksDesign,
     impactReport,
-    fromApplicant('inSituMeasures', text('原址保护措施方案', 'Scheme of in-situ protection'), {
+    fromApplicant('inSituMeasures', text('原址保护措施方案', 'Scheme of in-situ protection'), heritageLaw('第三十一条'), {
       paperCopies: 1,
       help: text(
         '包括保护对象、技术措施、施工期间的监测和应急预案、费用及其列入工程预算的安排。',
         'The object, the technical measures, monitoring and emergency plan during the works, the cost and its place in the budget.',
       ),
     }),
-    fromApplicant('authorQualification', text('保护措施编制单位的资质证明', 'Qualification of its author')),
+    fromApplicant('authorQualification', text('保护措施编制单位的资质证明', 'Qualification of its author'), 'assumption'),
     { ...surveyReport, required: { op: 'eq', field: 'archaeology.isSurveyed', value: true } },
     { ...worldHeritageAssessment, required: { op: 'eq', field: 'impact.isWorldHeritage', value: true } },
     agentLetter,

@@ -1,6 +1,7 @@
 import type { Material } from '@wenwu/core/item/guide'
 import { agentLetter, assessmentReport, byApplicant, byGovernment, provinceLetter } from '../_blocks/materials.ts'
 import { constructionPositionSheet, developerLetterSheet } from '../_samples/construction.ts'
+import { heritageLaw, licensingLaw } from '../_blocks/law.ts'
 import { text } from './texts.ts'
 
 const drawings = ['pdf', 'dwg', 'jpg', 'png', 'zip']
@@ -15,6 +16,7 @@ export const materials: Material[] = [
     required: true,
     channel: byApplicant,
     paperCopies: 1,
+    basis: licensingLaw('第二十九条'),
     types: ['pdf', 'ofd'],
     help: text(
       '写明建设单位、工程名称、地点、规模，以及无法避让文物保护单位的理由。',
@@ -28,6 +30,7 @@ export const materials: Material[] = [
     required: true,
     channel: byGovernment,
     paperCopies: 0,
+    basis: 'assumption',
   },
   {
     key: 'siting',
@@ -36,6 +39,7 @@ export const materials: Material[] = [
     required: true,
     channel: byGovernment,
     paperCopies: 0,
+    basis: 'assumption',
   },
   {
     key: 'terrainMap',
@@ -45,6 +49,7 @@ export const materials: Material[] = [
     required: true,
     channel: byApplicant,
     paperCopies: 1,
+    basis: 'assumption',
     types: drawings,
     help: text(
       '标出工程范围边界以及所涉文物保护单位的保护范围和建设控制地带。',
@@ -58,6 +63,7 @@ export const materials: Material[] = [
     required: true,
     channel: byApplicant,
     paperCopies: 1,
+    basis: 'assumption',
     types: drawings,
     help: text('包括总平面图和主要建筑的平面、立面、剖面图。', 'General plan; plans, elevations and sections.'),
   },
@@ -68,6 +74,7 @@ export const materials: Material[] = [
     required: true,
     channel: byApplicant,
     paperCopies: 1,
+    basis: 'assumption',
     types: ['pdf', 'doc', 'docx'],
   },
   {
@@ -77,6 +84,7 @@ export const materials: Material[] = [
     required: true,
     channel: byApplicant,
     paperCopies: 1,
+    basis: heritageLaw('第二十八条'),
     types: ['pdf', 'doc', 'docx', 'zip'],
   },
   {
@@ -86,6 +94,7 @@ export const materials: Material[] = [
     required: true,
     channel: byApplicant,
     paperCopies: 0,
+    basis: 'assumption',
   },
   {
     key: 'survey',
@@ -94,6 +103,7 @@ export const materials: Material[] = [
     required: { op: 'eq', field: 'archaeology.isSurveyed', value: true },
     channel: byApplicant,
     paperCopies: 0,
+    basis: heritageLaw('第四十三条'),
   },
   {
     key: 'blasting',
@@ -102,6 +112,7 @@ export const materials: Material[] = [
     required: { op: 'in', field: 'project.workKind', values: ['2', '5'] },
     channel: byApplicant,
     paperCopies: 0,
+    basis: 'assumption',
   },
   {
     key: 'worldHeritage',
@@ -110,8 +121,13 @@ export const materials: Material[] = [
     required: { op: 'eq', field: 'impact.isWorldHeritage', value: true },
     channel: byApplicant,
     paperCopies: 0,
+    basis: 'assumption',
   },
   agentLetter,
-  provinceLetter(true, text('省级人民政府或者省级文物行政部门的函', 'Letter of the provincial government or bureau')),
+  provinceLetter(
+    true,
+    text('省级人民政府或者省级文物行政部门的函', 'Letter of the provincial government or bureau'),
+    heritageLaw('第二十八条'),
+  ),
   assessmentReport,
 ]

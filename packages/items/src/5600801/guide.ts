@@ -138,11 +138,11 @@ export const guide: GuideDefinition = {
     ],
   },
   materials: [
-    fromApplicant('applicationLetter', text('申请文件', 'Application letter'), {
+    fromApplicant('applicationLetter', text('申请文件', 'Application letter'), licensingLaw('第二十九条'), {
       sample: requestLetterSheet,
       paperCopies: 1,
     }),
-    fromApplicant('workScheme', text('考古工作方案或者规划', 'Work scheme or long-term plan'), {
+    fromApplicant('workScheme', text('考古工作方案或者规划', 'Work scheme or long-term plan'), heritageLaw('第四十二条、第四十四条'), {
       sample: workSchemeSheet,
       paperCopies: 1,
       help: text(
@@ -151,7 +151,7 @@ export const guide: GuideDefinition = {
       ),
     }),
     excavationSurvey,
-    fromApplicant('locationMap', text('位置图和工作区域图', 'Location map and map of the work area')),
+    fromApplicant('locationMap', text('位置图和工作区域图', 'Location map and map of the work area'), excavationRules('第九条')),
     siteProtectionPlan,
     excavationCertificate,
     leaderCertificate,

@@ -1,6 +1,7 @@
 import type { Material } from '@wenwu/core/item/guide'
 import { agentLetter, assessmentReport, byApplicant, byGovernment, provinceLetter } from '../_blocks/materials.ts'
 import { excavationStaffSheet } from '../_samples/archaeology.ts'
+import { heritageLaw, excavationRules } from '../_blocks/law.ts'
 import { text } from './texts.ts'
 
 /** 考古发掘管理办法（1998）8–12条. */
@@ -12,6 +13,7 @@ export const materials: Material[] = [
     required: true,
     channel: byApplicant,
     paperCopies: 1,
+    basis: excavationRules('第八条、第九条'),
     types: ['pdf', 'ofd'],
     help: text(
       '在“检查并提交”一步打印本表，由单位负责人和领队签字并加盖公章后上传。',
@@ -26,6 +28,7 @@ export const materials: Material[] = [
     required: true,
     channel: byApplicant,
     paperCopies: 1,
+    basis: excavationRules('第九条'),
     types: ['pdf', 'doc', 'docx'],
   },
   {
@@ -35,6 +38,7 @@ export const materials: Material[] = [
     required: true,
     channel: byApplicant,
     paperCopies: 0,
+    basis: excavationRules('第九条'),
     types: ['pdf', 'dwg', 'jpg', 'png', 'zip'],
     help: text('标明坐标、比例尺和各探方编号，与布方计划一致。', 'With coordinates, scale and trench numbers as in the trench plan.'),
   },
@@ -45,6 +49,7 @@ export const materials: Material[] = [
     required: true,
     channel: byApplicant,
     paperCopies: 0,
+    basis: excavationRules('第九条'),
     types: ['pdf', 'doc', 'docx'],
   },
   {
@@ -54,6 +59,7 @@ export const materials: Material[] = [
     required: true,
     channel: byApplicant,
     paperCopies: 0,
+    basis: excavationRules('第九条'),
     types: ['pdf', 'doc', 'docx'],
   },
   {
@@ -63,6 +69,7 @@ export const materials: Material[] = [
     required: true,
     channel: byGovernment,
     paperCopies: 0,
+    basis: heritageLaw('第四十一条'),
   },
   {
     key: 'leaderCertificate',
@@ -71,6 +78,7 @@ export const materials: Material[] = [
     required: true,
     channel: byGovernment,
     paperCopies: 0,
+    basis: 'assumption',
   },
   {
     key: 'proposal',
@@ -79,6 +87,7 @@ export const materials: Material[] = [
     required: { op: 'eq', field: 'project.purpose', value: 'research' },
     channel: byApplicant,
     paperCopies: 1,
+    basis: excavationRules('第十条'),
     help: text('科学研究发掘提交：学术目的、立项机构、发掘计划、完成时间。', 'For research digs: aim, sponsor, plan, time.'),
   },
   {
@@ -88,6 +97,7 @@ export const materials: Material[] = [
     required: { op: 'eq', field: 'project.purpose', value: 'construction' },
     channel: byApplicant,
     paperCopies: 0,
+    basis: 'assumption',
   },
   {
     key: 'dangerPhotos',
@@ -96,6 +106,7 @@ export const materials: Material[] = [
     required: { op: 'eq', field: 'project.purpose', value: 'rescue' },
     channel: byApplicant,
     paperCopies: 0,
+    basis: 'assumption',
     types: ['jpg', 'jpeg', 'png', 'pdf'],
   },
   {
@@ -105,6 +116,7 @@ export const materials: Material[] = [
     required: { op: 'eq', field: 'project.isContinued', value: true },
     channel: byApplicant,
     paperCopies: 0,
+    basis: excavationRules('第九条'),
   },
   agentLetter,
   provinceLetter(false),

@@ -117,8 +117,8 @@ export const guide: GuideDefinition = {
     ],
   },
   materials: [
-    fromApplicant('application', text('水下考古活动申请书', 'Application'), { paperCopies: 1 }),
-    fromApplicant('workPlan', text('工作计划书', 'Work plan'), {
+    fromApplicant('application', text('水下考古活动申请书', 'Application'), underwaterRegulation('第十一条'), { paperCopies: 1 }),
+    fromApplicant('workPlan', text('工作计划书', 'Work plan'), underwaterRegulation('第十一条'), {
       sample: workSchemeSheet,
       paperCopies: 1,
       help: text(
@@ -126,22 +126,37 @@ export const guide: GuideDefinition = {
         'Waters and coordinates, object, aim, methods and steps, dates, staff and leader, funds, care of the finds.',
       ),
     }),
-    excavationCertificate,
-    fromApplicant('provinceOpinion', text('活动所在地省级文物行政部门的意见', 'Opinion of the provincial bureau'), {
-      channel: byGovernment,
-      sample: provinceOpinionSheet,
-      required: { op: 'in', field: 'project.waters', values: ['internal', 'territorial'] },
-      help: text('在内水、领海内进行的提交。', 'For internal waters and the territorial sea.'),
-    }),
-    fromApplicant('cooperationLetter', text('中外合作单位合作意向书', 'Letter of intent of the partners'), {
-      required: { op: 'eq', field: 'joint.isJoint', value: true },
-      paperCopies: 1,
-      help: text('中外合作的提交。', 'For joint projects with a foreign party.'),
-    }),
-    fromApplicant('partnersStanding', text('合作双方符合条件的证明材料', 'Proof of the standing of both partners'), {
-      required: { op: 'eq', field: 'joint.isJoint', value: true },
-      help: text('中外合作的提交。', 'For joint projects with a foreign party.'),
-    }),
+    { ...excavationCertificate, basis: underwaterRegulation('第十一条') },
+    fromApplicant(
+      'provinceOpinion',
+      text('活动所在地省级文物行政部门的意见', 'Opinion of the provincial bureau'),
+      underwaterRegulation('第十一条'),
+      {
+        channel: byGovernment,
+        sample: provinceOpinionSheet,
+        required: { op: 'in', field: 'project.waters', values: ['internal', 'territorial'] },
+        help: text('在内水、领海内进行的提交。', 'For internal waters and the territorial sea.'),
+      },
+    ),
+    fromApplicant(
+      'cooperationLetter',
+      text('中外合作单位合作意向书', 'Letter of intent of the partners'),
+      underwaterRegulation('第十二条'),
+      {
+        required: { op: 'eq', field: 'joint.isJoint', value: true },
+        paperCopies: 1,
+        help: text('中外合作的提交。', 'For joint projects with a foreign party.'),
+      },
+    ),
+    fromApplicant(
+      'partnersStanding',
+      text('合作双方符合条件的证明材料', 'Proof of the standing of both partners'),
+      underwaterRegulation('第十二条'),
+      {
+        required: { op: 'eq', field: 'joint.isJoint', value: true },
+        help: text('中外合作的提交。', 'For joint projects with a foreign party.'),
+      },
+    ),
     agentLetter,
     assessmentReport,
   ],

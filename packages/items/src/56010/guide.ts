@@ -109,7 +109,7 @@ export const guide: GuideDefinition = {
     ],
   },
   materials: [
-    fromApplicant('applicationLetter', text('建设单位申请函', 'Letter of the developer'), {
+    fromApplicant('applicationLetter', text('建设单位申请函', 'Letter of the developer'), licensingLaw('第二十九条'), {
       sample: developerLetterSheet,
       paperCopies: 1,
       help: text(
@@ -119,30 +119,44 @@ export const guide: GuideDefinition = {
     }),
     developerRegistration,
     sitingApproval,
-    fromApplicant('comparisonReport', text('选址和原址保护方案比选论证报告', 'Report comparing sites and in-situ protection'), {
-      paperCopies: 1,
-    }),
-    fromApplicant('presentState', text('文物现状勘察、测绘资料和照片', 'Survey, measured drawings and photographs')),
-    fromApplicant('relocationScheme', text('迁移方案或者拆除方案', 'Scheme of relocation or demolition'), {
+    fromApplicant(
+      'comparisonReport',
+      text('选址和原址保护方案比选论证报告', 'Report comparing sites and in-situ protection'),
+      heritageLaw('第三十一条'),
+      {
+        paperCopies: 1,
+      },
+    ),
+    fromApplicant('presentState', text('文物现状勘察、测绘资料和照片', 'Survey, measured drawings and photographs'), 'assumption'),
+    fromApplicant('relocationScheme', text('迁移方案或者拆除方案', 'Scheme of relocation or demolition'), heritageLaw('第三十一条'), {
       paperCopies: 1,
       help: text(
         '迁移的写明新址、构件编号拆解和复原办法；拆除的写明资料留存和构件收藏办法。',
         'Relocation: the new site, numbering, dismantling and rebuilding. Demolition: records and keeping of parts.',
       ),
     }),
-    fromApplicant('newSite', text('新址用地批准文件', 'Approval of the new site'), {
+    fromApplicant('newSite', text('新址用地批准文件', 'Approval of the new site'), 'assumption', {
       required: { op: 'eq', field: 'relocation.action', value: 'relocate' },
       channel: byGovernment,
       help: text('迁移的提交。', 'For a relocation.'),
     }),
-    fromApplicant('worksQualification', text('承担单位的文物保护工程资质证书', 'Qualification for protection works'), {
-      required: { op: 'eq', field: 'relocation.action', value: 'relocate' },
-      channel: byGovernment,
-      help: text('迁移的提交。', 'For a relocation.'),
-    }),
+    fromApplicant(
+      'worksQualification',
+      text('承担单位的文物保护工程资质证书', 'Qualification for protection works'),
+      heritageLaw('第三十二条'),
+      {
+        required: { op: 'eq', field: 'relocation.action', value: 'relocate' },
+        channel: byGovernment,
+        help: text('迁移的提交。', 'For a relocation.'),
+      },
+    ),
     { ...surveyReport, required: { op: 'eq', field: 'archaeology.isSurveyed', value: true } },
     agentLetter,
-    provinceLetter(true, text('省级人民政府或者省级文物行政部门的函', 'Letter of the provincial government or bureau')),
+    provinceLetter(
+      true,
+      text('省级人民政府或者省级文物行政部门的函', 'Letter of the provincial government or bureau'),
+      heritageLaw('第三十一条'),
+    ),
     assessmentReport,
   ],
 }

@@ -83,14 +83,17 @@ export const guide: GuideDefinition = {
     ],
   },
   materials: [
-    fromApplicant('form', text('文物保护工程资质申请表', 'Application form'), { channel: byPlatform, paperCopies: 1 }),
+    fromApplicant('form', text('文物保护工程资质申请表', 'Application form'), heritageRegulation('第十七条'), {
+      channel: byPlatform,
+      paperCopies: 1,
+    }),
     legalPerson,
     staff,
-    fromApplicant('equipment', text('技术设备清单', 'List of technical equipment'), {
+    fromApplicant('equipment', text('技术设备清单', 'List of technical equipment'), heritageRegulation('第十六条'), {
       sample: unitEquipmentSheet,
       help: text('写明名称、型号、数量和用途。', 'Name, model, number and use.'),
     }),
-    fromApplicant('works', text('已完成的文物保护工程业绩', 'Heritage works done'), {
+    fromApplicant('works', text('已完成的文物保护工程业绩', 'Heritage works done'), 'assumption', {
       sample: unitWorksSheet,
       required: { op: 'eq', field: 'works.hasWorks', value: true },
       help: text(
@@ -98,10 +101,15 @@ export const guide: GuideDefinition = {
         'Where the kind and grade ask for works: contracts and acceptance papers, with awards if any.',
       ),
     }),
-    fromApplicant('buildingQualification', text('建设主管部门核发的资质证书', 'Qualification of the construction authority'), {
-      required: { op: 'eq', field: 'qualification.hasBuilding', value: true },
-      help: text('拟承担含有建筑活动的工程的提供。', 'For works with building activity.'),
-    }),
+    fromApplicant(
+      'buildingQualification',
+      text('建设主管部门核发的资质证书', 'Qualification of the construction authority'),
+      heritageRegulation('第十五条'),
+      {
+        required: { op: 'eq', field: 'qualification.hasBuilding', value: true },
+        help: text('拟承担含有建筑活动的工程的提供。', 'For works with building activity.'),
+      },
+    ),
     agentLetter,
     provinceLetter(true),
     assessmentReport,

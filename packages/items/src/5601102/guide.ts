@@ -76,13 +76,18 @@ export const guide: GuideDefinition = {
     ],
   },
   materials: [
-    fromApplicant('form', text('文物保护工程资质变更申请表', 'Form for the change'), { channel: byPlatform, paperCopies: 1 }),
-    fromApplicant('certificate', text('原文物保护工程资质证书', 'The present certificate'), { channel: byGovernment }),
+    fromApplicant('form', text('文物保护工程资质变更申请表', 'Form for the change'), licensingLaw('第四十九条'), {
+      channel: byPlatform,
+      paperCopies: 1,
+    }),
+    fromApplicant('certificate', text('原文物保护工程资质证书', 'The present certificate'), licensingLaw('第四十九条'), {
+      channel: byGovernment,
+    }),
     {
       ...legalPerson,
       name: text('变更后的法人登记证明', 'Registration after the change'),
     },
-    fromApplicant('changeProof', text('变更证明文件', 'Proof of the change'), {
+    fromApplicant('changeProof', text('变更证明文件', 'Proof of the change'), 'assumption', {
       help: text(
         '如变更登记通知、任职文件、合并或者分立决定。',
         'Notice of the registered change, appointment, resolution on the merger or division.',

@@ -129,7 +129,7 @@ export const guide: GuideDefinition = {
     developerRegistration,
     sitingApproval,
     terrainMap,
-    worksDesign,
+    { ...worksDesign, basis: heritageLaw('第二十九条') },
     impactReport,
     protectionMeasures,
     { ...surveyReport, required: { op: 'eq', field: 'archaeology.isSurveyed', value: true } },

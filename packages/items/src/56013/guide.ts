@@ -104,7 +104,7 @@ export const guide: GuideDefinition = {
     ],
   },
   materials: [
-    fromApplicant('applicationLetter', text('申请文件', 'Application letter'), {
+    fromApplicant('applicationLetter', text('申请文件', 'Application letter'), licensingLaw('第二十九条'), {
       sample: requestLetterSheet,
       paperCopies: 1,
       help: text(
@@ -112,10 +112,15 @@ export const guide: GuideDefinition = {
         'Project, reason, laboratory abroad, dates and person answerable; sealed.',
       ),
     }),
-    fromApplicant('specialPermission', text('合作项目批准文件和协议书', 'Permission and agreement of the joint project'), {
-      channel: byGovernment,
-    }),
-    fromApplicant('sampleList', text('标本清单和照片', 'List and photographs of the samples'), {
+    fromApplicant(
+      'specialPermission',
+      text('合作项目批准文件和协议书', 'Permission and agreement of the joint project'),
+      foreignArchaeologyRules('第九条、第十条'),
+      {
+        channel: byGovernment,
+      },
+    ),
+    fromApplicant('sampleList', text('标本清单和照片', 'List and photographs of the samples'), 'assumption', {
       sample: samplePiecesSheet,
       paperCopies: 1,
       help: text(
@@ -123,16 +128,21 @@ export const guide: GuideDefinition = {
         'For each: number, name, find spot and layer, material, size or weight, what the tests are expected to use up.',
       ),
     }),
-    fromApplicant('analysisPlan', text('分析化验或者技术鉴定方案', 'Plan of the analysis'), {
+    fromApplicant('analysisPlan', text('分析化验或者技术鉴定方案', 'Plan of the analysis'), 'assumption', {
       paperCopies: 1,
       help: text(
         '写明目的、方法、境外机构及其条件、包装运输、时间和归还安排。',
         'Aim, methods, laboratory and its means, packing and carriage, dates and return.',
       ),
     }),
-    fromApplicant('laboratoryLetter', text('境外机构接收和按期归还的书面承诺', 'Written promise of the laboratory to return the samples'), {
-      channel: byThirdParty,
-    }),
+    fromApplicant(
+      'laboratoryLetter',
+      text('境外机构接收和按期归还的书面承诺', 'Written promise of the laboratory to return the samples'),
+      foreignArchaeologyRules('第十一条'),
+      {
+        channel: byThirdParty,
+      },
+    ),
     agentLetter,
     assessmentReport,
   ],

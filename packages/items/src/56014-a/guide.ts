@@ -130,11 +130,11 @@ export const guide: GuideDefinition = {
   materials: [
     worksApplication,
     { ...worksInitiation, required: { op: 'not-empty', field: 'scheme.documentNumber' } },
-    fromApplicant('surveyReport', text('现状勘察报告', 'Survey of the present state'), {
+    fromApplicant('surveyReport', text('现状勘察报告', 'Survey of the present state'), worksRules('第十四条'), {
       paperCopies: 1,
       help: text('包括现状实测图、照片、病害分析和价值评估。', 'Measured drawings, photographs, analysis of damage, value.'),
     }),
-    fromApplicant('repairScheme', text('修缮或者抢险加固方案', 'Scheme of repair or rescue'), {
+    fromApplicant('repairScheme', text('修缮或者抢险加固方案', 'Scheme of repair or rescue'), heritageRegulation('第十八条'), {
       paperCopies: 1,
       help: text(
         '包括设计说明和设计图纸，写明工程范围、技术措施、材料和做法。',
@@ -143,7 +143,7 @@ export const guide: GuideDefinition = {
     }),
     worksBudget,
     designQualification,
-    fromApplicant('dangerRecord', text('险情照片和处置记录', 'Photographs and record of the emergency'), {
+    fromApplicant('dangerRecord', text('险情照片和处置记录', 'Photographs and record of the emergency'), worksRules('第十一条'), {
       required: { op: 'eq', field: 'urgency.isUrgent', value: true },
       help: text('抢险加固已经先行实施的提交。', 'Where rescue works have already begun.'),
     }),

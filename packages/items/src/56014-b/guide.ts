@@ -124,19 +124,24 @@ export const guide: GuideDefinition = {
   materials: [
     worksApplication,
     { ...worksInitiation, required: { op: 'not-empty', field: 'scheme.documentNumber' } },
-    fromApplicant('securityScheme', text('安全防护工程方案', 'Scheme of the security works'), {
+    fromApplicant('securityScheme', text('安全防护工程方案', 'Scheme of the security works'), worksRules('第十一条'), {
       paperCopies: 1,
       help: text(
         '写明工程类型、系统主要组成、防护对象和范围、设备与管线布置图、对文物本体的影响和保护措施。',
         'Kind of works, main parts of the system, object and scope, layout of equipment and lines, effect on the heritage and its protection.',
       ),
     }),
-    fromApplicant('riskSurvey', text('风险和现有设施勘察报告', 'Survey of risks and equipment')),
+    fromApplicant('riskSurvey', text('风险和现有设施勘察报告', 'Survey of risks and equipment'), worksRules('第十一条')),
     worksBudget,
     designQualification,
-    fromApplicant('earlier', text('已有安全防护设施和历次批复、验收文件', 'Present devices, earlier replies and acceptance papers'), {
-      required: false,
-    }),
+    fromApplicant(
+      'earlier',
+      text('已有安全防护设施和历次批复、验收文件', 'Present devices, earlier replies and acceptance papers'),
+      'assumption',
+      {
+        required: false,
+      },
+    ),
     modificationNote,
     agentLetter,
     provinceLetter(true),

@@ -114,7 +114,7 @@ export const guide: GuideDefinition = {
   },
   materials: [
     requestLetter,
-    fromApplicant('scheme', text('修复、复制或者拓印方案', 'Scheme of the repair, copying or rubbing'), {
+    fromApplicant('scheme', text('修复、复制或者拓印方案', 'Scheme of the repair, copying or rubbing'), heritageLaw('第六十二条'), {
       sample: relicDamageSheet,
       paperCopies: 1,
       help: text(
@@ -125,7 +125,7 @@ export const guide: GuideDefinition = {
     relicFile,
     budget,
     team,
-    fromApplicant('initiation', text('立项批复', 'Reply on the initiation'), {
+    fromApplicant('initiation', text('立项批复', 'Reply on the initiation'), 'assumption', {
       required: { op: 'not-empty', field: 'tbCrrSzhMainEntity.documentNumber' },
       channel: byGovernment,
       help: text(
@@ -133,13 +133,18 @@ export const guide: GuideDefinition = {
         'The reply under the initiation of repair; taken from the platform where it is there.',
       ),
     }),
-    fromApplicant('changes', text('修改说明', 'Note on the changes'), {
+    fromApplicant('changes', text('修改说明', 'Note on the changes'), 'assumption', {
       sample: modificationSheet,
       required: { op: 'eq', field: 'letter.atpName', value: appliedAgain },
       help: text('按批复或者专家意见修改后重新申报的提供。', 'Where the scheme is submitted again after a reply or an opinion.'),
     }),
-    fromApplicant('qualification', text('承担单位的资质证书', 'Qualification of who does the work'), { channel: byGovernment }),
-    fromApplicant('agreement', text('委托协议', 'Agreement with who does the work'), {
+    fromApplicant(
+      'qualification',
+      text('承担单位的资质证书', 'Qualification of who does the work'),
+      heritageRegulation('第三十三条、第三十四条'),
+      { channel: byGovernment },
+    ),
+    fromApplicant('agreement', text('委托协议', 'Agreement with who does the work'), 'assumption', {
       required: { op: 'eq', field: 'execution.isEntrusted', value: true },
       help: text(
         '由本单位以外的机构承担时提供，写明安全责任和模具、资料的归属。',

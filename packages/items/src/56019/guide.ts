@@ -92,7 +92,7 @@ export const guide: GuideDefinition = {
   },
   materials: [
     requestLetter,
-    fromApplicant('scheme', text('取样分析方案', 'Scheme of sampling and analysis'), {
+    fromApplicant('scheme', text('取样分析方案', 'Scheme of sampling and analysis'), 'assumption', {
       paperCopies: 1,
       help: text(
         '包括目的、必要性和无损分析的论证、取样部位图、方法、数量、分析项目、样品去向、安全措施和人员。',
@@ -100,10 +100,10 @@ export const guide: GuideDefinition = {
       ),
     }),
     relicFile,
-    fromApplicant('laboratory', text('承担分析机构的能力说明', 'Standing of the laboratory'), {
+    fromApplicant('laboratory', text('承担分析机构的能力说明', 'Standing of the laboratory'), 'assumption', {
       help: text('仪器、方法、主要人员和同类工作经历。', 'Instruments, methods, people, similar work.'),
     }),
-    fromApplicant('agreement', text('委托协议', 'Agreement with the laboratory'), {
+    fromApplicant('agreement', text('委托协议', 'Agreement with the laboratory'), 'assumption', {
       required: { op: 'eq', field: 'laboratory.isEntrusted', value: true },
       help: text(
         '由本单位以外的机构承担时提供，写明样品和数据的归属。',

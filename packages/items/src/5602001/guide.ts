@@ -11,7 +11,7 @@ import {
   pieces,
 } from '../_blocks/entry-exit-guide.ts'
 import { fromApplicant } from '../_blocks/materials.ts'
-import { heritageLaw, heritageRegulation } from '../_blocks/law.ts'
+import { entryExhibitionNotice, heritageLaw, heritageRegulation } from '../_blocks/law.ts'
 import { text } from './texts.ts'
 
 export const guide: GuideDefinition = {
@@ -106,13 +106,13 @@ export const guide: GuideDefinition = {
     form,
     photographs,
     identity,
-    fromApplicant('customsDeclaration', text('海关进境申报单证', 'Customs declaration of the entry'), {
+    fromApplicant('customsDeclaration', text('海关进境申报单证', 'Customs declaration of the entry'), heritageLaw('第八十条'), {
       help: text('写明需要复运出境，并注明海关加封情况。', 'It says that the pieces will leave again and that they were sealed.'),
     }),
-    fromApplicant('exhibitionFiling', text('文物进境展览备案表', 'Filing form of the exhibition'), {
+    fromApplicant('exhibitionFiling', text('文物进境展览备案表', 'Filing form of the exhibition'), entryExhibitionNotice('全文'), {
       required: 'depends',
       help: text('因展览进境的提供，备案后的展览材料一并提交。', 'For exhibitions, with the exhibition papers that were filed.'),
     }),
-    pieces,
+    { ...pieces, basis: heritageRegulation('第五十二条') },
   ],
 }

@@ -11,7 +11,7 @@ import {
   pieces,
 } from '../_blocks/entry-exit-guide.ts'
 import { fromApplicant } from '../_blocks/materials.ts'
-import { heritageLaw, heritageRegulation } from '../_blocks/law.ts'
+import { entryExhibitionNotice, heritageLaw, heritageRegulation } from '../_blocks/law.ts'
 import { text } from './texts.ts'
 
 export const guide: GuideDefinition = {
@@ -74,7 +74,7 @@ export const guide: GuideDefinition = {
   },
   materials: [
     form,
-    fromApplicant('entryRecord', text('原文物临时进境登记', 'Record of the temporary entry'), {
+    fromApplicant('entryRecord', text('原文物临时进境登记', 'Record of the temporary entry'), heritageRegulation('第五十二条'), {
       channel: text('平台调取', 'Taken from the platform'),
       help: text(
         '在平台登记的可以直接调取；较早的纸质登记需要上传。',
@@ -83,10 +83,10 @@ export const guide: GuideDefinition = {
     }),
     photographs,
     identity,
-    fromApplicant('extension', text('准予延长停留期限的文件', 'Approval of a longer stay'), {
+    fromApplicant('extension', text('准予延长停留期限的文件', 'Approval of a longer stay'), entryExhibitionNotice('全文'), {
       required: 'depends',
       help: text('在境内停留超过6个月的提供。', 'Where the stay was longer than 6 months.'),
     }),
-    pieces,
+    { ...pieces, basis: heritageRegulation('第五十二条') },
   ],
 }

@@ -98,14 +98,19 @@ export const guide: GuideDefinition = {
     form,
     photographs,
     identity,
-    fromAuthority('exhibitionApproval', text('出境展览批准文件和展品目录', 'Approval of the exhibition with the list of pieces'), {
-      required: 'depends',
-      help: text('展览申请提供，目录应当与实物逐件对应。', 'For exhibitions; each entry of the list is one of the pieces.'),
-    }),
-    fromApplicant('returnPlan', text('复进境说明', 'Statement on the return'), {
+    fromAuthority(
+      'exhibitionApproval',
+      text('出境展览批准文件和展品目录', 'Approval of the exhibition with the list of pieces'),
+      heritageLaw('第七十九条'),
+      {
+        required: 'depends',
+        help: text('展览申请提供，目录应当与实物逐件对应。', 'For exhibitions; each entry of the list is one of the pieces.'),
+      },
+    ),
+    fromApplicant('returnPlan', text('复进境说明', 'Statement on the return'), 'assumption', {
       help: text('写明出境事由、地点、起止日期和拟复进境的口岸。', 'Reason, place, dates and the intended port of return.'),
     }),
-    fromApplicant('origin', text('文物合法来源证明', 'Proof of lawful origin'), {
+    fromApplicant('origin', text('文物合法来源证明', 'Proof of lawful origin'), heritageLaw('第六十七条'), {
       required: 'depends',
       help: text(
         '个人或者非国有单位的文物提供，如购买凭证、继承或者赠与证明。',

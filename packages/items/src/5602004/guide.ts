@@ -83,16 +83,21 @@ export const guide: GuideDefinition = {
   },
   materials: [
     form,
-    fromApplicant('exitRecord', text('原文物临时出境登记和现状记录', 'Record of the temporary exit and of the state of the pieces'), {
-      channel: text('平台调取', 'Taken from the platform'),
-    }),
-    fromAuthority('exitApproval', text('出境时的批准文件或者文物出境许可证', 'Approval or permit of the exit')),
-    fromApplicant('customsDeclaration', text('海关进境申报单证', 'Customs declaration of the entry')),
+    fromApplicant(
+      'exitRecord',
+      text('原文物临时出境登记和现状记录', 'Record of the temporary exit and of the state of the pieces'),
+      heritageLaw('第七十九条'),
+      {
+        channel: text('平台调取', 'Taken from the platform'),
+      },
+    ),
+    fromAuthority('exitApproval', text('出境时的批准文件或者文物出境许可证', 'Approval or permit of the exit'), heritageLaw('第七十九条')),
+    fromApplicant('customsDeclaration', text('海关进境申报单证', 'Customs declaration of the entry'), 'assumption'),
     {
       ...photographs,
       help: text('复进境前拍摄，与出境时的照片角度一致。', 'Taken before the return from the same angles as on exit.'),
     },
     identity,
-    pieces,
+    { ...pieces, basis: heritageLaw('第七十九条') },
   ],
 }

@@ -106,7 +106,7 @@ export const guide: GuideDefinition = {
     form,
     photographs,
     identity,
-    fromApplicant('origin', text('文物合法来源证明', 'Proof of lawful origin'), {
+    fromApplicant('origin', text('文物合法来源证明', 'Proof of lawful origin'), heritageLaw('第六十七条'), {
       required: 'depends',
       help: text(
         '购自文物销售单位、文物拍卖企业的提供销售凭证；继承、受赠的提供相应证明或者书面说明。',

@@ -1,5 +1,5 @@
 import type { GuideDefinition } from '@wenwu/core/item/guide'
-import { agentLetter, assessmentReport, fromApplicant, fromAuthority, provinceLetter } from '../_blocks/materials.ts'
+import { agentLetter, assessmentReport, assumed, fromApplicant, fromAuthority, provinceLetter } from '../_blocks/materials.ts'
 import { fileComplete, internalTarget, noStatutoryTime, otherPower, promisedTime } from '../_blocks/guide-parts.ts'
 import {
   departmentOpinions,
@@ -139,7 +139,7 @@ export const guide: GuideDefinition = {
     ],
   },
   materials: [
-    fromApplicant('applicationLetter', text('报送文件', 'Letter'), { sample: requestLetterSheet, paperCopies: 1 }),
+    fromApplicant('applicationLetter', text('报送文件', 'Letter'), 'assumption', { sample: requestLetterSheet, paperCopies: 1 }),
     planText,
     planDrawings,
     planExplanation,
@@ -149,14 +149,19 @@ export const guide: GuideDefinition = {
     departmentOpinions,
     plannerQualification,
     modificationNote,
-    agentLetter,
-    provinceLetter(true, text('省级文物行政部门报送文件', 'Letter of the provincial bureau')),
+    assumed(agentLetter),
+    assumed(provinceLetter(true, text('省级文物行政部门报送文件', 'Letter of the provincial bureau'))),
     assessmentReport,
-    fromAuthority('governmentApproval', text('省级人民政府批准和公布文件', 'Approval and announcement of the provincial government'), {
-      by: 'publication',
-      help: text('备案的提交。', 'For the filing.'),
-    }),
-    fromAuthority('revisionNote', text('意见采纳和修改说明', 'Note on the opinion and the changes'), {
+    fromAuthority(
+      'governmentApproval',
+      text('省级人民政府批准和公布文件', 'Approval and announcement of the provincial government'),
+      heritageLaw('第二十七条'),
+      {
+        by: 'publication',
+        help: text('备案的提交。', 'For the filing.'),
+      },
+    ),
+    fromAuthority('revisionNote', text('意见采纳和修改说明', 'Note on the opinion and the changes'), 'assumption', {
       by: 'publication',
       sample: modificationSheet,
       help: text('备案或者再次报送的提交。', 'For the filing, or a plan handed in again.'),

@@ -1,6 +1,7 @@
 import type { Material } from '@wenwu/core/item/guide'
 import { agentLetter, assessmentReport, byApplicant, provinceLetter } from '../_blocks/materials.ts'
 import { requestLetterSheet } from '../_samples/letters.ts'
+import { worksRules, planBookNotice } from '../_blocks/law.ts'
 import { text } from './texts.ts'
 
 /** 文物保护工程管理办法 13条; the plan book only where the national fund is asked for (文物保发〔2020〕12号 第三条). */
@@ -13,6 +14,7 @@ export const materials: Material[] = [
     required: true,
     channel: byApplicant,
     paperCopies: 1,
+    basis: worksRules('第十三条'),
     types: ['pdf', 'ofd'],
     help: text('写明单位名称、上级主管单位和申请事项，加盖公章。', 'Names the applicant, its superior and the request; sealed.'),
   },
@@ -23,6 +25,7 @@ export const materials: Material[] = [
     required: true,
     channel: byApplicant,
     paperCopies: 1,
+    basis: worksRules('第十三条'),
     types: ['pdf', 'doc', 'docx'],
   },
   {
@@ -32,6 +35,7 @@ export const materials: Material[] = [
     required: { op: 'eq', field: 'funding.asksSpecialFund', value: true },
     channel: byApplicant,
     paperCopies: 1,
+    basis: planBookNotice('第三条'),
     help: text('仅申请国家文物保护专项资金的项目提交。', 'Only where the national special fund is asked for.'),
   },
   {
@@ -41,6 +45,7 @@ export const materials: Material[] = [
     required: true,
     channel: byApplicant,
     paperCopies: 0,
+    basis: worksRules('第十三条'),
     types: ['jpg', 'jpeg', 'png', 'pdf'],
     help: text('反映全貌和主要病害，注明拍摄部位和时间。', 'Whole and main damage, with place and date.'),
   },
@@ -51,6 +56,7 @@ export const materials: Material[] = [
     required: { op: 'eq', field: 'unit.hasRange', value: true },
     channel: byApplicant,
     paperCopies: 0,
+    basis: worksRules('第十三条'),
     types: ['pdf', 'jpg', 'png'],
   },
   {
@@ -60,6 +66,7 @@ export const materials: Material[] = [
     required: true,
     channel: byApplicant,
     paperCopies: 0,
+    basis: worksRules('第十三条'),
   },
   {
     key: 'earlierRecords',
@@ -68,6 +75,7 @@ export const materials: Material[] = [
     required: false,
     channel: byApplicant,
     paperCopies: 0,
+    basis: 'assumption',
   },
   agentLetter,
   provinceLetter(false),

@@ -1,6 +1,6 @@
 import type { GuideDefinition } from '@wenwu/core/item/guide'
 import { nationalGuide } from '../_blocks/guide.ts'
-import { heritageLaw } from '../_blocks/law.ts'
+import { heritageLaw, planRequirements, planRules } from '../_blocks/law.ts'
 import { materials } from './materials.ts'
 import { text } from './texts.ts'
 
@@ -50,11 +50,7 @@ export const guide: GuideDefinition = {
       text('编制工作方案写明范围、主要内容、技术路线、进度和经费。', 'The work plan states scope, contents, route, schedule and cost.'),
       text('修编的，说明原规划的实施情况和修编理由。', 'For a revision: how the earlier plan was carried out, and why it is revised.'),
     ],
-    legalBasis: [
-      heritageLaw('第二十七条'),
-      { statute: '全国重点文物保护单位保护规划编制审批办法', article: '全文', version: '2003' },
-      { statute: '全国重点文物保护单位保护规划编制要求', article: '全文', version: '2003' },
-    ],
+    legalBasis: [heritageLaw('第二十七条'), planRules('全文'), planRequirements('全文')],
     commonQuestions: [
       {
         question: text('立项批复等于批准规划吗？', 'Does the reply approve the plan?'),

@@ -1,6 +1,7 @@
 import type { Material } from '@wenwu/core/item/guide'
-import { agentLetter, assessmentReport, byApplicant, provinceLetter } from '../_blocks/materials.ts'
+import { agentLetter, assessmentReport, assumed, byApplicant, provinceLetter } from '../_blocks/materials.ts'
 import { requestLetterSheet } from '../_samples/letters.ts'
+import { planRules } from '../_blocks/law.ts'
 import { text } from './texts.ts'
 
 /** Initiation only: text, drawings and opinions belong to the plan itself (TBCrpPs, 56022). */
@@ -13,6 +14,7 @@ export const materials: Material[] = [
     required: true,
     channel: byApplicant,
     paperCopies: 1,
+    basis: 'assumption',
     types: ['pdf', 'ofd'],
   },
   {
@@ -22,6 +24,7 @@ export const materials: Material[] = [
     required: true,
     channel: byApplicant,
     paperCopies: 1,
+    basis: 'assumption',
     types: ['pdf', 'doc', 'docx'],
     help: text('包括规划范围、主要内容、技术路线、进度、经费和组织方式。', 'Scope, contents, route, schedule, cost and organisation.'),
   },
@@ -32,6 +35,7 @@ export const materials: Material[] = [
     required: true,
     channel: byApplicant,
     paperCopies: 0,
+    basis: 'assumption',
     types: ['pdf', 'jpg', 'png', 'dwg', 'zip'],
     help: text('叠加现有保护范围和建设控制地带。', 'Over the present protection range and control zone.'),
   },
@@ -42,6 +46,7 @@ export const materials: Material[] = [
     required: true,
     channel: byApplicant,
     paperCopies: 0,
+    basis: planRules('第七条'),
   },
   {
     key: 'earlierPlan',
@@ -50,6 +55,7 @@ export const materials: Material[] = [
     required: { op: 'eq', field: 'project.ptName', value: '3' },
     channel: byApplicant,
     paperCopies: 0,
+    basis: 'assumption',
   },
   {
     key: 'planBook',
@@ -58,8 +64,9 @@ export const materials: Material[] = [
     required: { op: 'eq', field: 'compilation.asksSpecialFund', value: true },
     channel: byApplicant,
     paperCopies: 1,
+    basis: 'assumption',
   },
-  agentLetter,
-  provinceLetter(false),
+  assumed(agentLetter),
+  assumed(provinceLetter(false)),
   assessmentReport,
 ]

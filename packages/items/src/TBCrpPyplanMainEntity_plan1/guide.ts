@@ -1,8 +1,8 @@
 import type { GuideDefinition } from '@wenwu/core/item/guide'
-import { agentLetter, assessmentReport, fromApplicant } from '../_blocks/materials.ts'
+import { agentLetter, assessmentReport, assumed, fromApplicant } from '../_blocks/materials.ts'
 import { fileComplete } from '../_blocks/guide-parts.ts'
 import { numbered } from '../_blocks/guide-steps.ts'
-import { heritageLaw, heritageRegulation, worksRules } from '../_blocks/law.ts'
+import { heritageLaw, heritageRegulation, planBookNotice, worksRules } from '../_blocks/law.ts'
 import { approvalIsNotMoney, planChange, planLetter, planTable, planTime, yearlyPlanGuide } from '../_blocks/relic-project-guide.ts'
 import { text } from './texts.ts'
 
@@ -80,13 +80,13 @@ export const guide: GuideDefinition = {
   materials: [
     planLetter,
     planTable,
-    fromApplicant('planBook', text('项目计划书', 'Project plan book'), {
+    fromApplicant('planBook', text('项目计划书', 'Project plan book'), planBookNotice('第三条'), {
       required: { op: 'eq', field: 'funding.asksSpecialFund', value: true },
       paperCopies: 1,
       help: text('申请国家文物保护专项资金的项目提交。', 'For projects that ask for the national special fund.'),
     }),
-    fromApplicant('progress', text('以往项目进展情况', 'Progress of earlier projects'), { required: false }),
-    agentLetter,
+    fromApplicant('progress', text('以往项目进展情况', 'Progress of earlier projects'), 'assumption', { required: false }),
+    assumed(agentLetter),
     assessmentReport,
   ],
 }

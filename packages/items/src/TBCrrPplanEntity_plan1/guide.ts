@@ -1,6 +1,6 @@
 import type { GuideDefinition } from '@wenwu/core/item/guide'
 import { gradedAndFiled, lowerGrades, relicFile, requestLetter } from '../_blocks/collection-guide.ts'
-import { agentLetter, assessmentReport, byGovernment, fromApplicant, provinceOpinion } from '../_blocks/materials.ts'
+import { agentLetter, assessmentReport, assumed, byGovernment, fromApplicant, provinceOpinion } from '../_blocks/materials.ts'
 import { fileComplete, provinceThenNational } from '../_blocks/guide-parts.ts'
 import { numbered } from '../_blocks/guide-steps.ts'
 import { heritageLaw, heritageRegulation, museumRegulation } from '../_blocks/law.ts'
@@ -74,8 +74,8 @@ export const guide: GuideDefinition = {
     ],
   },
   materials: [
-    requestLetter,
-    fromApplicant('plan', text('文物修复计划书', 'Repair plan'), {
+    assumed(requestLetter),
+    fromApplicant('plan', text('文物修复计划书', 'Repair plan'), 'assumption', {
       sample: relicDamageSheet,
       paperCopies: 1,
       help: text(
@@ -84,12 +84,17 @@ export const guide: GuideDefinition = {
       ),
     }),
     relicFile,
-    fromApplicant('intendedAuthor', text('拟承担方案编制单位的资质证书', 'Qualification of the intended author of the scheme'), {
-      required: false,
-      channel: byGovernment,
-    }),
-    agentLetter,
-    provinceOpinion,
+    fromApplicant(
+      'intendedAuthor',
+      text('拟承担方案编制单位的资质证书', 'Qualification of the intended author of the scheme'),
+      'assumption',
+      {
+        required: false,
+        channel: byGovernment,
+      },
+    ),
+    assumed(agentLetter),
+    assumed(provinceOpinion),
     assessmentReport,
   ],
 }

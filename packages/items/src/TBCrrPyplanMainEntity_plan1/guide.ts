@@ -1,5 +1,5 @@
 import type { GuideDefinition } from '@wenwu/core/item/guide'
-import { agentLetter, assessmentReport, fromApplicant } from '../_blocks/materials.ts'
+import { agentLetter, assessmentReport, assumed, fromApplicant } from '../_blocks/materials.ts'
 import { numbered } from '../_blocks/guide-steps.ts'
 import { heritageLaw, heritageRegulation, museumRegulation } from '../_blocks/law.ts'
 import { approvalIsNotMoney, planChange, planLetter, planTable, planTime, yearlyPlanGuide } from '../_blocks/relic-project-guide.ts'
@@ -75,17 +75,17 @@ export const guide: GuideDefinition = {
   materials: [
     planLetter,
     planTable,
-    fromApplicant('projectSheets', text('各项目计划书', 'Sheet of each project'), {
+    fromApplicant('projectSheets', text('各项目计划书', 'Sheet of each project'), 'assumption', {
       help: text(
         '附文物清单和级别，说明现状、必要性、主要内容、时间和经费估算。',
         'With the relics and their grades: state, need, contents, dates, estimate.',
       ),
     }),
-    fromApplicant('earlier', text('以前年度项目执行情况', 'How projects of earlier years went'), {
+    fromApplicant('earlier', text('以前年度项目执行情况', 'How projects of earlier years went'), 'assumption', {
       required: { op: 'eq', field: 'plan.standing', value: '2' },
       help: text('有在建或者逾期未验收项目的提供。', 'Where projects are under way or overdue for acceptance.'),
     }),
-    agentLetter,
+    assumed(agentLetter),
     assessmentReport,
   ],
 }

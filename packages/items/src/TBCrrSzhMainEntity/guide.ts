@@ -1,6 +1,6 @@
 import type { GuideDefinition } from '@wenwu/core/item/guide'
 import { gradedAndFiled, requestLetter } from '../_blocks/collection-guide.ts'
-import { agentLetter, assessmentReport, fromApplicant, provinceOpinion } from '../_blocks/materials.ts'
+import { agentLetter, assessmentReport, assumed, fromApplicant, provinceOpinion } from '../_blocks/materials.ts'
 import { fileComplete } from '../_blocks/guide-parts.ts'
 import { numbered } from '../_blocks/guide-steps.ts'
 import { heritageLaw, heritageRegulation, museumRegulation } from '../_blocks/law.ts'
@@ -86,8 +86,8 @@ export const guide: GuideDefinition = {
     ],
   },
   materials: [
-    requestLetter,
-    fromApplicant('scheme', text('数字化保护方案', 'Scheme of digitization'), {
+    assumed(requestLetter),
+    fromApplicant('scheme', text('数字化保护方案', 'Scheme of digitization'), 'assumption', {
       paperCopies: 1,
       help: text(
         '包括对象、内容、技术路线、采集精度、数据标准、质量检查、文物安全、存储备份、成果应用和起止时间。',
@@ -95,11 +95,11 @@ export const guide: GuideDefinition = {
       ),
     }),
     relicList,
-    fromApplicant('rights', text('知识产权和数据安全说明', 'Statement on intellectual property and security of data')),
+    fromApplicant('rights', text('知识产权和数据安全说明', 'Statement on intellectual property and security of data'), 'assumption'),
     budget,
     team,
-    agentLetter,
-    { ...provinceOpinion, required: { op: 'eq', field: 'tbCrrSzhMainEntity.approvalLevel', value: 'national' } },
+    assumed(agentLetter),
+    { ...assumed(provinceOpinion), required: { op: 'eq', field: 'tbCrrSzhMainEntity.approvalLevel', value: 'national' } },
     assessmentReport,
   ],
 }

@@ -1,6 +1,6 @@
 import type { GuideDefinition } from '@wenwu/core/item/guide'
 import { gradedAndFiled, requestLetter } from '../_blocks/collection-guide.ts'
-import { agentLetter, assessmentReport, fromApplicant, provinceOpinion } from '../_blocks/materials.ts'
+import { agentLetter, assessmentReport, assumed, fromApplicant, provinceOpinion } from '../_blocks/materials.ts'
 import { fileComplete } from '../_blocks/guide-parts.ts'
 import { numbered } from '../_blocks/guide-steps.ts'
 import { heritageLaw, heritageRegulation, museumRegulation } from '../_blocks/law.ts'
@@ -85,28 +85,28 @@ export const guide: GuideDefinition = {
     ],
   },
   materials: [
-    requestLetter,
-    fromApplicant('scheme', text('预防性保护方案', 'Scheme of preventive protection'), {
+    assumed(requestLetter),
+    fromApplicant('scheme', text('预防性保护方案', 'Scheme of preventive protection'), 'assumption', {
       paperCopies: 1,
       help: text(
         '包括环境现状、风险评估、目标、措施、设备和材料、实施步骤、起止时间和运行维护。',
         'Climate, risks, aims, measures, devices and materials, steps, dates, running and upkeep.',
       ),
     }),
-    fromApplicant('monitoring', text('库房和展厅环境监测数据', 'Climate data of stores and galleries'), {
+    fromApplicant('monitoring', text('库房和展厅环境监测数据', 'Climate data of stores and galleries'), 'assumption', {
       sample: environmentRecordsSheet,
       help: text('温度、湿度、光照、有害气体等，注明监测点和时间。', 'Temperature, humidity, light, harmful gases, with places and times.'),
     }),
     relicList,
-    fromApplicant('containers', text('柜架、囊匣清单', 'List of cabinets and boxes'), {
+    fromApplicant('containers', text('柜架、囊匣清单', 'List of cabinets and boxes'), 'assumption', {
       sample: containersSheet,
       required: { op: 'not-empty', field: 'equipment.boxList' },
       help: text('方案包括柜架、囊匣的提供，写明类型、样式、尺寸和数量。', 'Where the scheme has them: kind, style, size, number.'),
     }),
     budget,
     team,
-    agentLetter,
-    { ...provinceOpinion, required: { op: 'eq', field: 'tbcrrYfxMainPage.approvalLevel', value: 'national' } },
+    assumed(agentLetter),
+    { ...assumed(provinceOpinion), required: { op: 'eq', field: 'tbcrrYfxMainPage.approvalLevel', value: 'national' } },
     assessmentReport,
   ],
 }

@@ -1,5 +1,5 @@
 import type { GuideDefinition } from '@wenwu/core/item/guide'
-import { agentLetter, assessmentReport, fromApplicant } from '../_blocks/materials.ts'
+import { agentLetter, assessmentReport, assumed, fromApplicant } from '../_blocks/materials.ts'
 import { numbered } from '../_blocks/guide-steps.ts'
 import { fireLaw, heritageLaw, heritageRegulation, worksRules } from '../_blocks/law.ts'
 import { approvalIsNotMoney, planChange, planLetter, planTable, planTime, yearlyPlanGuide } from '../_blocks/relic-project-guide.ts'
@@ -75,13 +75,13 @@ export const guide: GuideDefinition = {
   materials: [
     planLetter,
     planTable,
-    fromApplicant('projectSheets', text('各项目计划书', 'Sheet of each project'), {
+    fromApplicant('projectSheets', text('各项目计划书', 'Sheet of each project'), 'assumption', {
       help: text(
         '写明防护对象、风险、主要内容、实施单位、时间和经费，附现状照片。',
         'Object, risks, contents, body, dates and money, with photographs.',
       ),
     }),
-    agentLetter,
+    assumed(agentLetter),
     assessmentReport,
   ],
 }

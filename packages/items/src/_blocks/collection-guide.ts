@@ -4,6 +4,7 @@ import { fromApplicant } from './materials.ts'
 import { administrativeLicence, nationalBureau, promisedTime, provinceThenNational, twentyWorkingDays } from './guide-parts.ts'
 import { requestLetterSheet } from '../_samples/letters.ts'
 import { relicListSheet } from '../_samples/collections.ts'
+import { heritageLaw, licensingLaw } from './law.ts'
 import { text } from './texts.ts'
 
 /** Licences about grade-one relics of collections: through the province to the national bureau, 20 working days (domain.md §4 G, J). */
@@ -41,7 +42,7 @@ export const gradedAndFiled = text(
   'The relics are graded; files of them exist and were filed with the competent heritage authority.',
 )
 
-export const requestLetter = fromApplicant('request', text('申请文件', 'Letter of application'), {
+export const requestLetter = fromApplicant('request', text('申请文件', 'Letter of application'), licensingLaw('第二十九条'), {
   sample: requestLetterSheet,
   paperCopies: 1,
   help: text(
@@ -53,6 +54,7 @@ export const requestLetter = fromApplicant('request', text('申请文件', 'Lett
 export const relicFile = fromApplicant(
   'relicFile',
   text('文物档案摘录和现状照片', 'Extract of the relic’s file and photographs of its present state'),
+  heritageLaw('第五十一条'),
   {
     sample: relicListSheet,
     help: text(

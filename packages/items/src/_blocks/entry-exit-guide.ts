@@ -3,6 +3,7 @@ import { nationalGuide } from './guide.ts'
 import { byPlatform, fromApplicant } from './materials.ts'
 import { administrativeLicence, promisedTime } from './guide-parts.ts'
 import { entryExitPiecesSheet } from '../_samples/entry-exit.ts'
+import { heritageRegulation } from './law.ts'
 import { text } from './texts.ts'
 
 export const fifteenWorkingDays = text('15个工作日', '15 working days')
@@ -59,30 +60,35 @@ export const informationTrue = text(
   'Name, period, material, size and number agree with the pieces; identity and contact are true.',
 )
 
-export const form = fromApplicant('form', text('文物进出境申请表', 'Application form for entry or exit'), {
-  sample: entryExitPiecesSheet,
-  channel: byPlatform,
-  help: text(
-    '在平台逐件填写名称、年代、质地、尺寸、数量、口岸、去向，打印后签名或者盖章。',
-    'Fill in each piece: name, period, material, size, number, port, destination; print and sign or seal.',
-  ),
-})
+export const form = fromApplicant(
+  'form',
+  text('文物进出境申请表', 'Application form for entry or exit'),
+  heritageRegulation('第四十六条'),
+  {
+    sample: entryExitPiecesSheet,
+    channel: byPlatform,
+    help: text(
+      '在平台逐件填写名称、年代、质地、尺寸、数量、口岸、去向，打印后签名或者盖章。',
+      'Fill in each piece: name, period, material, size, number, port, destination; print and sign or seal.',
+    ),
+  },
+)
 
-export const photographs = fromApplicant('photographs', text('文物照片', 'Photographs of each piece'), {
+export const photographs = fromApplicant('photographs', text('文物照片', 'Photographs of each piece'), 'assumption', {
   help: text(
     '每件至少一张全貌照片；有款识、铭文、残损的，加拍局部。',
     'At least one whole view of each piece, with details of marks, inscriptions and damage.',
   ),
 })
 
-export const identity = fromApplicant('identity', text('当事人身份证明', 'Proof of identity'), {
+export const identity = fromApplicant('identity', text('当事人身份证明', 'Proof of identity'), heritageRegulation('第四十六条'), {
   help: text(
     '个人提供有效身份证件；单位提供法人登记证明和经办人证件；委托他人办理的，另附委托书。',
     'Individuals: a valid identity document; bodies: their registration and the document of who acts; with a power of attorney where somebody else acts.',
   ),
 })
 
-export const pieces = fromApplicant('pieces', text('文物实物', 'The pieces themselves'), {
+export const pieces = fromApplicant('pieces', text('文物实物', 'The pieces themselves'), heritageRegulation('第四十五条'), {
   help: text(
     '预约当日带到审核管理处；大件、易损件可以事先与审核管理处商定查验方式。',
     'Brought to the office on the day of the appointment; for large or fragile pieces agree on the examination beforehand.',

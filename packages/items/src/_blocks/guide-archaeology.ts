@@ -1,4 +1,5 @@
 import { byGovernment, fromApplicant } from './materials.ts'
+import { heritageLaw, excavationRules } from './law.ts'
 import { text } from './texts.ts'
 
 /** What the guides of excavation plans share (5600801, TBCrpWp); the words are those of 5600802. 条例 24条. */
@@ -51,11 +52,20 @@ export const mayRescueBegin = {
   ),
 }
 
-export const excavationCertificate = fromApplicant('unitCertificate', text('考古发掘资质证书', 'Excavation certificate of the unit'), {
+export const excavationCertificate = fromApplicant(
+  'unitCertificate',
+  text('考古发掘资质证书', 'Excavation certificate of the unit'),
+  heritageLaw('第四十一条'),
+  {
+    channel: byGovernment,
+  },
+)
+export const leaderCertificate = fromApplicant('leaderCertificate', text('领队资格证书', 'Certificate of the leader'), 'assumption', {
   channel: byGovernment,
 })
-export const leaderCertificate = fromApplicant('leaderCertificate', text('领队资格证书', 'Certificate of the leader'), {
-  channel: byGovernment,
-})
-export const excavationSurvey = fromApplicant('surveyReport', text('考古调查、勘探报告', 'Survey report'))
-export const siteProtectionPlan = fromApplicant('protectionPlan', text('现场文物保护预案', 'Protection plan for the site'))
+export const excavationSurvey = fromApplicant('surveyReport', text('考古调查、勘探报告', 'Survey report'), excavationRules('第九条'))
+export const siteProtectionPlan = fromApplicant(
+  'protectionPlan',
+  text('现场文物保护预案', 'Protection plan for the site'),
+  excavationRules('第九条'),
+)

@@ -2,6 +2,7 @@ import { byGovernment, fromApplicant } from './materials.ts'
 import { appliedAgain } from './options.ts'
 import { modificationSheet, requestLetterSheet } from '../_samples/letters.ts'
 import { worksBudgetSheet } from '../_samples/projects.ts'
+import { heritageLaw, licensingLaw, worksRules } from './law.ts'
 import { text } from './texts.ts'
 
 /** What the guides of protection works share (56014-a, 56014-b, TBCrpEs; domain.md §4 B, F). */
@@ -39,7 +40,7 @@ export const whatInAnEmergency = {
   ),
 }
 
-export const worksApplication = fromApplicant('applicationLetter', text('申请文件', 'Application letter'), {
+export const worksApplication = fromApplicant('applicationLetter', text('申请文件', 'Application letter'), licensingLaw('第二十九条'), {
   sample: requestLetterSheet,
   paperCopies: 1,
   help: text(
@@ -47,7 +48,7 @@ export const worksApplication = fromApplicant('applicationLetter', text('申请�
     'Applicant, its superior and the request; sealed, or signed by a private owner.',
   ),
 })
-export const worksInitiation = fromApplicant('initiationReply', text('立项批复', 'Reply on the initiation'), {
+export const worksInitiation = fromApplicant('initiationReply', text('立项批复', 'Reply on the initiation'), worksRules('第十四条'), {
   required: 'depends',
   channel: byGovernment,
   help: text('已经立项的提交；平台内有记录的，不用重复提交。', 'Where there is one; not again if the platform holds it.'),
@@ -55,14 +56,15 @@ export const worksInitiation = fromApplicant('initiationReply', text('立项批�
 export const designQualification = fromApplicant(
   'designQualification',
   text('方案编制单位的资质证书', 'Qualification of the design firm'),
+  heritageLaw('第三十二条'),
   {
     channel: byGovernment,
   },
 )
-export const worksBudget = fromApplicant('budget', text('工程概算', 'Estimate of cost'), {
+export const worksBudget = fromApplicant('budget', text('工程概算', 'Estimate of cost'), 'assumption', {
   sample: worksBudgetSheet,
 })
-export const modificationNote = fromApplicant('modificationNote', text('方案修改说明', 'Note on the changes'), {
+export const modificationNote = fromApplicant('modificationNote', text('方案修改说明', 'Note on the changes'), 'assumption', {
   sample: modificationSheet,
   required: { op: 'eq', field: 'letter.atpName', value: appliedAgain },
   help: text('按意见修改后再次申报的提交，逐条对应原意见。', 'For a scheme handed in again: an answer to each point of the opinion.'),

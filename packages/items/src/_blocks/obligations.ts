@@ -7,7 +7,7 @@ const ours = text('本平台假定，法律未规定期限', 'Our assumption; th
 const byReply = text('批复要求', 'The reply')
 const byReplyAndForm = text('批复要求；期限按申请书', 'The reply; the time is that of the application')
 const fieldworkRules = text('《考古发掘管理办法》（1998）；10日为本平台假定', 'Excavation Rules (1998); the ten days are our assumption')
-const regulation25 = text('《文物保护法实施条例》（2017）第二十五条', 'Implementing Regulation of the Heritage Law (2017), art. 25')
+const regulation26 = text('《文物保护法实施条例》（2017）第二十六条', 'Implementing Regulation of the Heritage Law (2017), art. 26')
 
 /** Works have begun: a month after the planned start, by which an inspection finds what never begins (domain.md §4 B). */
 const startReport = (period: string): ObligationDefinition => ({
@@ -147,7 +147,7 @@ const fieldAcceptance: ObligationDefinition = {
   basis: fieldworkRules,
 }
 
-/** A closing report within thirty working days of the end of the excavation (条例 25条). */
+/** A closing report within thirty working days of the end of the excavation (条例 26条). */
 const closingReport: ObligationDefinition = {
   key: 'closing',
   name: text('提交结项报告', 'Closing report'),
@@ -159,10 +159,10 @@ const closingReport: ObligationDefinition = {
   confirmedBy: 'national',
   due: { from: 'report', of: 'fieldwork', after: { n: 30, unit: 'working-day' } },
   dayName: text('提交日期', 'Handed in on'),
-  basis: regulation25,
+  basis: regulation26,
 }
 
-/** The full report within three years of the closing report (条例 25条). */
+/** The full report within three years of the closing report (条例 26条). */
 const excavationReport: ObligationDefinition = {
   key: 'report',
   name: text('提交考古发掘报告', 'Excavation report'),
@@ -171,10 +171,10 @@ const excavationReport: ObligationDefinition = {
   confirmedBy: 'national',
   due: { from: 'report', of: 'closing', after: { n: 36, unit: 'month' } },
   dayName: text('提交日期', 'Handed in on'),
-  basis: regulation25,
+  basis: regulation26,
 }
 
-/** The finds are handed over within six months of the full report (条例 26条). */
+/** The finds are handed over within six months of the full report (条例 27条). */
 const findsHandover: ObligationDefinition = {
   key: 'handover',
   name: text('移交出土文物', 'Hand-over of the finds'),
@@ -186,7 +186,7 @@ const findsHandover: ObligationDefinition = {
   confirmedBy: 'province',
   due: { from: 'report', of: 'report', after: { n: 6, unit: 'month' } },
   dayName: text('移交日期', 'Handed over on'),
-  basis: text('《文物保护法实施条例》（2017）第二十六条', 'Implementing Regulation of the Heritage Law (2017), art. 26'),
+  basis: text('《文物保护法实施条例》（2017）第二十七条', 'Implementing Regulation of the Heritage Law (2017), art. 27'),
 }
 
 /** The loan ends: the pieces are back on the last day of its term. */

@@ -3,6 +3,7 @@ import { nationalGuide } from './guide.ts'
 import { byGovernment, fromApplicant } from './materials.ts'
 import { administrativeLicence, promisedTime, thirtyWorkingDays } from './guide-parts.ts'
 import { unitStaffSheet } from '../_samples/qualification.ts'
+import { heritageRegulation } from './law.ts'
 import { text } from './texts.ts'
 
 /** Certificates for works on heritage units: the grade decides which level issues them (条例 17条; domain.md §4 M). */
@@ -33,7 +34,7 @@ export const nothingConcealed = text(
   'Nothing may be concealed or forged; a qualification obtained by deceit is withdrawn.',
 )
 
-export const legalPerson = fromApplicant('legalPerson', text('法人登记证明', 'Registration of the legal person'), {
+export const legalPerson = fromApplicant('legalPerson', text('法人登记证明', 'Registration of the legal person'), 'assumption', {
   channel: byGovernment,
   help: text(
     '营业执照或者事业单位法人证书；平台能够核验统一社会信用代码的，不再上传。',
@@ -41,10 +42,15 @@ export const legalPerson = fromApplicant('legalPerson', text('法人登记证明
   ),
 })
 
-export const staff = fromApplicant('staff', text('专业技术人员名单和证明', 'Professional staff with proof'), {
-  sample: unitStaffSheet,
-  help: text(
-    '写明姓名、专业、文物博物专业技术职务、从业年限，附职务证书和聘用证明。',
-    'Name, field, heritage title, years of work; with certificates and proof of employment.',
-  ),
-})
+export const staff = fromApplicant(
+  'staff',
+  text('专业技术人员名单和证明', 'Professional staff with proof'),
+  heritageRegulation('第十六条'),
+  {
+    sample: unitStaffSheet,
+    help: text(
+      '写明姓名、专业、文物博物专业技术职务、从业年限，附职务证书和聘用证明。',
+      'Name, field, heritage title, years of work; with certificates and proof of employment.',
+    ),
+  },
+)

@@ -33,7 +33,7 @@ export const approvalIsNotMoney = {
   ),
 }
 
-export const budget = fromApplicant('budget', text('项目预算书', 'Budget'), {
+export const budget = fromApplicant('budget', text('项目预算书', 'Budget'), 'assumption', {
   sample: projectBudgetSheet,
   help: text(
     '按支出内容分项列出数量、单价和依据，金额以万元为单位。',
@@ -41,7 +41,7 @@ export const budget = fromApplicant('budget', text('项目预算书', 'Budget'),
   ),
 })
 
-export const team = fromApplicant('team', text('项目人员名单', 'People of the project'), {
+export const team = fromApplicant('team', text('项目人员名单', 'People of the project'), 'assumption', {
   sample: projectTeamSheet,
   help: text('写明负责人和参加人员的学历、职称和分工。', 'Leader and members with education, title and task.'),
 })
@@ -77,7 +77,7 @@ export const planChange = {
 }
 
 /** The table in which a province ranks its projects. */
-export const planTable: Material = fromAuthority('planTable', text('年度计划项目汇总表', 'Table of the projects'), {
+export const planTable: Material = fromAuthority('planTable', text('年度计划项目汇总表', 'Table of the projects'), 'assumption', {
   by: 'provinceSign',
   required: false,
   sample: annualPlanSheet,
@@ -89,7 +89,7 @@ export const planTable: Material = fromAuthority('planTable', text('年度计划
 
 /** The letter with which a province reports its projects: nothing for the applicant to prepare. */
 export const planLetter: Material = {
-  ...provinceLetter(true, text('省级文物行政部门报送文件', 'Letter of the provincial bureau')),
+  ...provinceLetter(true, text('省级文物行政部门报送文件', 'Letter of the provincial bureau'), 'assumption'),
   help: text(
     '说明项目总数、排序依据、与以前年度计划的衔接。',
     'Number of projects, grounds of their order, how they follow from earlier years.',
@@ -118,7 +118,7 @@ export const planThenFund = text(
   'Projects that ask for the national special fund enter the yearly plan and go to the national bureau; the scheme is approved or filed as prescribed.',
 )
 
-export const relicList = fromApplicant('relics', text('文物清单', 'List of the relics'), {
+export const relicList = fromApplicant('relics', text('文物清单', 'List of the relics'), 'assumption', {
   sample: relicListSheet,
   help: text('按级别列出名称、总登记号、质地和数量。', 'By grade: name, register number, material, number.'),
 })

@@ -49,7 +49,7 @@ export const guide: GuideDefinition = {
   },
   // nothing that has no bearing on the matter may be asked for (行政许可法 31条)
   materials: [
-    fromApplicant('application', text('申请文件', 'Application letter'), {
+    fromApplicant('application', text('申请文件', 'Application letter'), licensingLaw('第二十九条'), {
       paperCopies: 1,
       types: ['pdf', 'ofd'],
       sample: requestLetterSheet,

@@ -3,7 +3,7 @@ import { nationalGuide } from '../_blocks/guide.ts'
 import { fileComplete, internalTarget, noStatutoryTime, otherPower, promisedTime } from '../_blocks/guide-parts.ts'
 import { numbered } from '../_blocks/guide-steps.ts'
 import { licensingLaw } from '../_blocks/law.ts'
-import { agentLetter, fromApplicant, provinceLetter } from '../_blocks/materials.ts'
+import { agentLetter, assumed, fromApplicant, provinceLetter } from '../_blocks/materials.ts'
 import { requestLetterSheet } from '../_samples/letters.ts'
 import { text } from './texts.ts'
 
@@ -68,16 +68,16 @@ export const guide: GuideDefinition = {
     ],
   },
   materials: [
-    fromApplicant('application', text('申请文件', 'Letter'), {
+    fromApplicant('application', text('申请文件', 'Letter'), 'assumption', {
       types: ['pdf', 'ofd', 'jpg', 'png'],
       sample: requestLetterSheet,
       help: text('与填写的事由一致，单位加盖公章，个人签字。', 'It agrees with the subject; sealed by a unit, signed by a person.'),
     }),
-    fromApplicant('attachments', text('附件', 'Attachments'), {
+    fromApplicant('attachments', text('附件', 'Attachments'), 'assumption', {
       required: false,
       help: text('说明事由的图纸、照片、批准文件等。', 'Drawings, photographs, approvals and whatever explains the subject.'),
     }),
-    agentLetter,
-    provinceLetter(false),
+    assumed(agentLetter),
+    assumed(provinceLetter(false)),
   ],
 }

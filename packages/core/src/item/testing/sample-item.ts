@@ -1,8 +1,10 @@
 import { text, type Text } from '../../i18n/text.ts'
-import type { Guide } from '../guide.ts'
+import type { Guide, LegalBasis } from '../guide.ts'
 import type { ItemSource } from '../model.ts'
 
 const words: Text = text('文字', 'Text')
+
+const basis: LegalBasis = { statute: '中华人民共和国文物保护法', article: '第二十八条', version: '2024' }
 
 const guide: Guide = {
   itemType: words,
@@ -28,7 +30,7 @@ const guide: Guide = {
   prohibitiveRequirements: [words],
   acceptConditions: [words],
   chargeNorm: words,
-  legalBasis: [{ statute: '中华人民共和国文物保护法', article: '第二十八条', version: '2024' }],
+  legalBasis: [basis],
   commonQuestions: [{ question: words, answer: words }],
 }
 
@@ -88,8 +90,16 @@ export function sampleItem(): ItemSource {
         { key: 'files', title: words, call: 'wbws/getAttachment', sections: ['materials'], layout: [{ kind: 'materials' }] },
       ],
       materials: [
-        { key: 'letter', name: words, by: 'applicant', required: true, channel: words, paperCopies: 1, types: ['pdf'], sample },
-        { key: 'opinion', name: words, by: 'review', required: { op: 'not-empty', field: 'basic.money' }, channel: words, paperCopies: 0 },
+        { key: 'letter', name: words, by: 'applicant', required: true, channel: words, paperCopies: 1, basis, types: ['pdf'], sample },
+        {
+          key: 'opinion',
+          name: words,
+          by: 'review',
+          required: { op: 'not-empty', field: 'basic.money' },
+          channel: words,
+          paperCopies: 0,
+          basis: 'assumption',
+        },
       ],
       guide,
       access: { expert: { '*': { visible: true, editable: false }, 'letter.telNumber': { visible: false } } },

@@ -1,4 +1,5 @@
 import { contentOf } from '@wenwu/core/guides/content'
+import { citedByMaterials } from '@wenwu/core/guides/material-basis'
 import { checkGuides, type GuideCheck, type LintGuide, type LintLaw } from '@wenwu/core/guides/lint'
 import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import { workKey, type LawBlock } from '@wenwu/core/laws/model'
@@ -8,7 +9,9 @@ import { listGuides } from './guide-repository.ts'
 /** Checks what all published guides cite; three statements. */
 export async function checkPublishedGuides(db: Db, now: Date): Promise<GuideCheck> {
   const guides = (await listGuides(db)).map(({ id, payload, starter }): LintGuide => {
-    const { code, legalBasis } = contentOf(payload, starter)
+    const { code, legalBasis: own, materials } = contentOf(payload, starter)
+    // many materials follow one article, and it is one finding
+    const legalBasis = [...new Map([...own, ...citedByMaterials(materials)].map((cited) => [JSON.stringify(cited), cited])).values()]
     const subject = [payload.name, payload.applicationRange ?? '', payload.projectResult ?? ''].join('\n')
     return { id, code, name: payload.name, subject, statutoryDeadline: payload.statutoryDeadline ?? '', legalBasis }
   })

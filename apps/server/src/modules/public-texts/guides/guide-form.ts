@@ -173,6 +173,17 @@ export const guideForm: FormDefinition = {
               label: text('样本或空白表格', 'Sample or form', { ja_JP: '見本・様式', ko_KR: '견본·서식' }),
               maxCount: 1,
             },
+            short('basis', text('依据', 'Basis', { ja_JP: '根拠', ko_KR: '근거' }), {
+              maxLength: 500,
+              help: text('没有法律条文的，写“本平台设定”', 'Without an article of law: 本平台设定', {
+                ja_JP: '法令の条文がない場合は「本平台设定」と書く',
+                ko_KR: '법 조항이 없으면 “本平台设定”이라고 씀',
+              }),
+              example: text('《中华人民共和国行政许可法》（2019）第二十九条', '《中华人民共和国行政许可法》（2019）第二十九条', {
+                ja_JP: '《中华人民共和国行政许可法》（2019）第二十九条',
+                ko_KR: '《中华人民共和国行政许可法》（2019）第二十九条',
+              }),
+            }),
             long('help', text('填报须知', 'Notes', { ja_JP: '注意事項', ko_KR: '유의 사항' }), { rows: 2 }),
             short('group', text('分组标题', 'Heading', { ja_JP: '見出し', ko_KR: '묶음 제목' })),
           ],

@@ -1,11 +1,12 @@
 import { articleKeys } from '@wenwu/core/guides/citations'
 import { contentOf } from '@wenwu/core/guides/content'
+import { citedByMaterials } from '@wenwu/core/guides/material-basis'
 import type { GuideEntry, GuideFile, GuideFlow, GuideView } from '@wenwu/core/guides/model'
 import type { FileValue } from '@wenwu/core/form/model'
 import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import type { Text } from '@wenwu/core/i18n/text'
 import { defaultFileTypes } from '@wenwu/core/files/contract'
-import type { ApplicantKind } from '@wenwu/core/item/guide'
+import type { ApplicantKind, LegalBasis } from '@wenwu/core/item/guide'
 import type { ItemDefinition } from '@wenwu/core/item/model'
 import { versionInForce } from '@wenwu/core/laws/in-force'
 import { lawPath, workKey, type LawVersion } from '@wenwu/core/laws/model'
@@ -39,18 +40,21 @@ export async function guideView(
 ): Promise<{ row: GuideRow; view: GuideView }> {
   const row = await getGuide(db, notation)
   const content = contentOf(row.payload, row.starter)
-  const [versions, paths] = await Promise.all([listItemVersions(db), lawPaths(db, content.legalBasis, toShanghaiDate(now))])
+  const cited = [...content.legalBasis, ...citedByMaterials(content.materials)]
+  const [versions, paths] = await Promise.all([listItemVersions(db), lawPaths(db, cited, toShanghaiDate(now))])
   const itemVersionId = versions.get(row.code) ?? null
   const item = itemVersionId === null ? undefined : await getItemVersion(db, itemVersionId)
   const samples = new Map(row.payload.materials.map(({ id, sample }) => [id, sample?.[0]]))
+  const linked = (basis: LegalBasis) => ({ ...basis, path: paths.get(basis) ?? null })
   const view: GuideView = {
     ...content,
     itemVersionId,
     canApply: itemVersionId !== null && isApplicant(maybeActor?.kind, content.applicants),
     publishedAt: row.published_at.toISOString(),
-    legalBasis: content.legalBasis.map((basis, index) => ({ ...basis, path: paths[index] ?? null })),
-    materials: content.materials.map((material) => ({
+    legalBasis: content.legalBasis.map(linked),
+    materials: content.materials.map(({ basis, ...material }) => ({
       ...material,
+      basis: basis === null || basis === 'assumption' ? basis : basis.map(linked),
       sample: sampleOf(row.code, material.key, samples.get(material.key)),
       types: item === undefined ? null : typesOf(item.definition, material.key),
     })),
@@ -92,22 +96,20 @@ function addressOf(code: string): string {
   return `/api/v1/guides/${encodeURIComponent(code)}`
 }
 
-/** For each basis the page of its law's text: that of the year it names, without one the text in force. */
-async function lawPaths(
-  db: Db,
-  basis: readonly { statute: string; article: string; version: string }[],
-  today: string,
-): Promise<(string | null)[]> {
-  if (basis.length === 0) return []
+/** For each basis the page of its law's text, where the collection has it: that of the year it names, without one the text in force. */
+async function lawPaths(db: Db, basis: readonly LegalBasis[], today: string): Promise<ReadonlyMap<LegalBasis, string>> {
+  if (basis.length === 0) return new Map()
   const laws = await db
     .selectFrom('laws')
     .select(['id', 'title', 'class as lawClass', 'published_on as publishedOn', 'effective_on as effectiveOn', 'work_key'])
     .where('work_key', 'in', [...new Set(basis.map(({ statute }) => workKey(statute)))])
     .execute()
-  return basis.map(({ statute, version, article }) => {
-    const texts = laws.filter((law) => law.work_key === workKey(statute))
+  const paths = new Map<LegalBasis, string>()
+  for (const cited of basis) {
+    const texts = laws.filter((law) => law.work_key === workKey(cited.statute))
     const law: LawVersion | undefined =
-      version === '' ? versionInForce(texts, today) : texts.find(({ publishedOn }) => publishedOn?.startsWith(version) === true)
-    return law === undefined ? null : lawPath(law, { article: articleKeys(article)[0] })
-  })
+      cited.version === '' ? versionInForce(texts, today) : texts.find(({ publishedOn }) => publishedOn?.startsWith(cited.version) === true)
+    if (law !== undefined) paths.set(cited, lawPath(law, { article: articleKeys(cited.article)[0] }))
+  }
+  return paths
 }

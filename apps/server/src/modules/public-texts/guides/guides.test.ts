@@ -118,6 +118,9 @@ describe('the catalogue', () => {
       ...built.guide.legalBasis[0],
       path: expect.stringMatching(/^\/reguldetail\?id=.*#art-\d+$/) as string,
     })
+    const bases = built.materials.map(({ basis }) => (basis === 'assumption' ? basis : [expect.objectContaining(basis) as unknown]))
+    expect(guide.materials.map(({ basis }) => basis)).toEqual(bases)
+    expect(guide.materials[0]!.basis).toMatchObject([{ path: expect.stringMatching(/^\/reguldetail\?id=.*#art-\d+$/) as string }])
     expect((await api.anonymous.send(contract.get, { code: '99999' })).status).toBe(404)
     expect(await api.anonymous.call(contract.get, { code: waiting.code })).toMatchObject({
       itemVersionId: null,

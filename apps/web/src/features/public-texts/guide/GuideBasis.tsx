@@ -1,38 +1,15 @@
-import { Link } from 'react-router'
 import type { GuideView } from '@wenwu/core/guides/model'
-import { articleAnchor } from '@wenwu/core/laws/model'
-import { useText } from '../../../lib/i18n.ts'
-import { citedArticles } from './cited-articles.ts'
+import { CitedLaw } from './CitedLaw.tsx'
 
-/** Stands for the articles in the sentence of a language while their links are put in. */
-const place = '\u0000'
-
-/** Legal basis: each article a link into the law's text, where the collection has it. */
+/** Legal basis: a line for each law. */
 export function GuideBasis({ bases }: { bases: GuideView['legalBasis'] }) {
-  const { t } = useText()
   return (
     <ol className="guide-points">
-      {bases.map(({ statute, article, version, path }, index) => {
-        const [before, after] = t(version === '' ? 'guide.basisPlain' : 'guide.basisLine', { statute, version, article: place }).split(
-          place,
-        )
-        const page = path?.replace(/#.*$/, '')
-        return (
-          <li key={index}>
-            {before}
-            {citedArticles(article).map((part, at) =>
-              page === undefined || part.key === '' ? (
-                part.text
-              ) : (
-                <Link key={at} to={`${page}#${articleAnchor(part.key)}`}>
-                  {part.text}
-                </Link>
-              ),
-            )}
-            {after}
-          </li>
-        )
-      })}
+      {bases.map((basis, index) => (
+        <li key={index}>
+          <CitedLaw {...basis} />
+        </li>
+      ))}
     </ol>
   )
 }

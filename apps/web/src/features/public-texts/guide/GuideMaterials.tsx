@@ -2,6 +2,7 @@ import { maxFileBytes } from '@wenwu/core/files/contract'
 import type { GuideViewMaterial } from '@wenwu/core/guides/model'
 import { useText } from '../../../lib/i18n.ts'
 import { formatFileSize } from '../../../item/file-size.ts'
+import { CitedLaw } from './CitedLaw.tsx'
 
 const needs = { required: 'guide.necessary', optional: 'guide.unnecessary', depends: 'guide.conditional' } as const
 const columns = 6
@@ -55,6 +56,14 @@ export function GuideMaterials({ materials }: { materials: readonly GuideViewMat
                       types: material.types.join(t('guide.separator')),
                       size: maxFileBytes / 1024 / 1024,
                     })}
+                  </span>
+                )}
+                {material.basis !== null && (
+                  <span className="guide-help">
+                    {t('guide.materialBasis')}
+                    {material.basis === 'assumption'
+                      ? t('guide.assumption')
+                      : material.basis.map((cited, at) => <CitedLaw key={at} {...cited} />)}
                   </span>
                 )}
               </td>

@@ -90,6 +90,8 @@ export const texts: Translation<typeof chinese> = {
   materialNecessity: 'Necessity',
   materialChannel: 'Source',
   materialPaper: 'On paper',
+  materialBasis: 'Basis: ',
+  assumption: 'set by this platform',
   necessary: 'Required',
   unnecessary: 'Optional',
   conditional: 'Where it applies',

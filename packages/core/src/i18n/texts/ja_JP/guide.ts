@@ -90,6 +90,8 @@ export const texts: Translation<typeof chinese> = {
   materialNecessity: '要否',
   materialChannel: '入手先',
   materialPaper: '紙の書類',
+  materialBasis: '根拠：',
+  assumption: '本プラットフォームの定め',
   necessary: '必須',
   unnecessary: '任意',
   conditional: '場合による',

@@ -90,6 +90,8 @@ export const texts: Translation<typeof chinese> = {
   materialNecessity: '필요 여부',
   materialChannel: '출처',
   materialPaper: '종이 서류',
+  materialBasis: '근거: ',
+  assumption: '이 플랫폼이 정함',
   necessary: '필수',
   unnecessary: '선택',
   conditional: '경우에 따라',

@@ -87,6 +87,8 @@ export const texts = {
   materialNecessity: '必要性',
   materialChannel: '来源渠道',
   materialPaper: '纸质材料',
+  materialBasis: '依据：',
+  assumption: '本平台设定',
   necessary: '必要',
   unnecessary: '非必要',
   conditional: '视情况',
