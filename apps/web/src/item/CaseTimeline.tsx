@@ -24,6 +24,9 @@ const kinds: Record<string, TextKey> = {
   migrated: 'case.eventMigrated',
   'migration-reverted': 'case.eventMigrationReverted',
   'deemed-accepted': 'case.eventDeemedAccepted',
+  'obligation-reported': 'case.eventObligationReported',
+  'obligation-returned': 'case.eventObligationReturned',
+  'obligation-confirmed': 'case.eventObligationConfirmed',
   acted: 'case.eventActed',
 }
 

@@ -68,7 +68,7 @@ export const caseParts = {
   instructions: part('History: what an act that gives the case to a body or to experts asks of them', 'Written to those it names; `own` are those it is addressed to', 'no', 'no', 'no', 'no', 'yes', 'yes', 'own', 'own'),
   papers: part('Papers frozen at an act: application form, receipts, notices, delivery slip', 'Each is also hidden from whoever does not see all of the parts it is made of, and is printed without the fields that an item or an administrator hides', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'no', 'no'),
   'reply-draft': part('The reply before it is issued; history: that its wording was changed', 'The paper of the bureau that decides', 'no', 'no', 'no', 'own', 'yes', 'no', 'no', 'no'),
-  'reply-issued': part('The reply once it is issued; what it obliges people to do, and the reports on it', '', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'no', 'no'),
+  'reply-issued': part('The reply once it is issued; what it obliges people to do, the reports on it with their papers; history: that they were made, returned, confirmed', '', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'no', 'no'),
   bodies: part('Assessment bodies on offer, at a step that chooses one', 'Only while the step is theirs', 'no', 'no', 'no', 'own', 'own', 'own', 'no', 'no'),
   experts: part('Experts on offer, at a step that chooses them', 'Only while the step is theirs', 'no', 'no', 'no', 'own', 'own', 'own', 'own', 'no'),
   'applicant-names': part('Names of the applicant’s operators (who uploaded, who submitted)', 'Elsewhere the organisation is named', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'no', 'no'),
@@ -91,6 +91,9 @@ export const holdingEvents: ReadonlySet<string> = new Set([
   'handed-to-lead',
   'handed-past-same',
 ])
+
+/** Kinds of the entries of a history that say what became of an obligation. They come when the case is decided and move nothing in it. */
+export const obligationEvents: ReadonlySet<string> = new Set(['obligation-reported', 'obligation-returned', 'obligation-confirmed'])
 
 /** How much of a part a reader sees. */
 export function sightOf(reader: Reader, name: CasePart): Sight {

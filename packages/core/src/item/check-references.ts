@@ -126,7 +126,7 @@ function checkContinuousLimit({ form, continuousLimit: limit, obligations = [] }
 /** Days are those of fields that are days; a report is that of an obligation before this one, so that none waits for itself. */
 function checkObligations({ form, obligations = [] }: ItemDefinition, isField: (path: string) => boolean, report: Report): void {
   reportTwins('obligations', obligations, report)
-  obligations.forEach(({ due, when }, i) => {
+  obligations.forEach(({ key: own, due, when, repeat }, i) => {
     const at = `obligations[${i}]`
     checkCondition(`${at}.when`, when, isField, report)
     if (due.from === 'form') {
@@ -136,6 +136,10 @@ function checkObligations({ form, obligations = [] }: ItemDefinition, isField: (
     }
     if (due.from === 'report' && !obligations.slice(0, i).some(({ key }) => key === due.of))
       report(`${at}.due.of`, 'unknown-obligation', { key: due.of })
+    if (repeat === undefined) return
+    if (repeat.every.n === 0 || repeat.every.unit !== due.after.unit) report(`${at}.repeat.every`, 'repeat-unit', { unit: due.after.unit })
+    if (!obligations.some(({ key, repeat: again }) => key === repeat.until && key !== own && again === undefined))
+      report(`${at}.repeat.until`, 'unknown-obligation', { key: repeat.until })
   })
 }
 

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { workCalendar } from '../clock/calendar-data.ts'
 import { addDays } from '../kernel/date.ts'
-import { dueDayOf, endOfSpan, type DueFacts, type ObligationDue } from './obligation.ts'
+import { text } from '../i18n/text.ts'
+import { dueDayOf, dueNext, endOfSpan, nameOfRound, type DueFacts, type ObligationDue } from './obligation.ts'
 
 const calendar = workCalendar({ holidays: ['2026-10-01', '2026-10-02'], makeUpDays: [] })
 const facts = (more: Partial<DueFacts> = {}): DueFacts => ({
@@ -35,6 +36,27 @@ test('from the report on another one: it waits until there is one', () => {
   const due: ObligationDue = { from: 'report', of: 'start', after: month }
   expect(dueDayOf(due, facts())).toBeUndefined()
   expect(dueDayOf(due, facts({ reportedDay: (key) => (key === 'start' ? '2027-05-04' : undefined) }))).toBe('2027-06-04')
+})
+
+test('again each year, counted from where the first time was; later times have their number', () => {
+  const year = { n: 12, unit: 'month' } as const
+  const first: ObligationDue = { from: 'report', of: 'start', after: year }
+  const second = dueNext(first, { every: year })
+  const day = facts({ reportedDay: () => '2028-02-29' })
+  // no day of a month is lost on the way
+  expect(
+    [first, second, dueNext(second, { every: year }), { ...first, after: { n: 48, unit: 'month' as const } }].map((due) =>
+      dueDayOf(due, day),
+    ),
+  ).toEqual(['2029-02-28', '2030-02-28', '2031-02-28', '2032-02-29'])
+  const name = text('进度报告', 'Progress report')
+  expect(nameOfRound(name, 1)).toBe(name)
+  expect(nameOfRound(name, 2)).toEqual({
+    zh_CN: '进度报告（第2次）',
+    en_US: 'Progress report (no. 2)',
+    ja_JP: '进度报告（第2回）',
+    ko_KR: '进度报告(2차)',
+  })
 })
 
 test('never due before the decision, nor before what it counts from', () => {

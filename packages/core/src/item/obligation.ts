@@ -4,7 +4,7 @@ import type { WorkCalendar } from '../clock/calendar-data.ts'
 import { conditionSchema, type Condition } from '../form/condition.ts'
 import { keySchema as key, textSchema } from '../form/field-base.ts'
 import { isRecord } from '../form/json.ts'
-import type { Text } from '../i18n/text.ts'
+import { joinTexts, text, type Text } from '../i18n/text.ts'
 import { exactly } from '../kernel/exactly.ts'
 import { addDays, addMonths, isCalendarDate, type CalendarDate } from '../kernel/date.ts'
 
@@ -33,6 +33,15 @@ export type ObligationDue =
   | { from: 'form'; field: string; after: Span }
   | { from: 'report'; of: string; after: Span }
 
+/**
+ * An obligation that is owed again and again: each time so much later than the time before, in the unit of its day, until there is a report on another obligation. The next
+ * time comes with the report on the one before it.
+ */
+export interface ObligationRepeat {
+  every: Span
+  until: string
+}
+
 /** What a positive decision of an item obliges people to do and to report (conditions of a decision; domain.md §4). */
 export interface ObligationDefinition {
   key: string
@@ -43,6 +52,7 @@ export interface ObligationDefinition {
   /** Who confirms the report; the national bureau instead of a province where the case belongs to none. */
   confirmedBy: Confirmer
   due: ObligationDue
+  repeat?: ObligationRepeat
   /** What the day is called that the report names: 开工日期, 竣工日期; what counts from the report counts from it. */
   dayName: Text
   /** Only for applications of which this holds. */
@@ -69,6 +79,7 @@ export const obligationSchema = exactly<ObligationDefinition>()(
     owedBy: z.enum(debtors),
     confirmedBy: z.enum(confirmers),
     due: obligationDueSchema,
+    repeat: exactly<ObligationRepeat>()(z.strictObject({ every: spanSchema, until: key })).optional(),
     dayName: textSchema,
     when: conditionSchema.optional(),
     basis: textSchema,
@@ -85,6 +96,18 @@ export function endOfSpan(from: CalendarDate, { n, unit }: Span, calendar: WorkC
     case 'calendar-day':
       return addDays(from, n)
   }
+}
+
+/** When it is due the time after one that is due by this rule. Each time counts from where the first does, so that a day late once is not late for ever. */
+export function dueNext(due: ObligationDue, { every }: Pick<ObligationRepeat, 'every'>): ObligationDue {
+  return { ...due, after: { n: due.after.n + every.n, unit: due.after.unit } }
+}
+
+/** What an obligation is called the second time and later: 进度报告（第2次）. */
+export function nameOfRound(name: Text, round: number): Text {
+  if (round === 1) return name
+  const said = text(`（第${round}次）`, ` (no. ${round})`, { ja_JP: `（第${round}回）`, ko_KR: `(${round}차)` })
+  return joinTexts([name, said], text('', ''))
 }
 
 /** What is known of a case where a day is worked out. */

@@ -41,6 +41,7 @@ test.each([null, 1, 'x', [], {}, { process: 1 }, { ...sampleItem(), form: [] }, 
   },
 )
 
+const yearly: ObligationDue = { from: 'decision', after: { n: 12, unit: 'month' } }
 const duty = (due: ObligationDue): ObligationDefinition => {
   const words = text('文字', 'Text')
   return { key: 'start', name: words, asks: words, owedBy: 'applicant', confirmedBy: 'province', due, dayName: words, basis: words }
@@ -73,6 +74,22 @@ const broken: [string, (item: ItemSource) => void, string, string][] = [
     (item) => (item.obligations = [duty({ from: 'report', of: 'start', after: { n: 1, unit: 'month' } })]),
     'obligations[0].due.of',
     'unknown-obligation',
+  ],
+  [
+    'obligation that repeats until nothing',
+    (item) => (item.obligations = [{ ...duty(yearly), repeat: { every: yearly.after, until: 'start' } }]),
+    'obligations[0].repeat.until',
+    'unknown-obligation',
+  ],
+  [
+    'obligation that repeats in another unit',
+    (item) =>
+      (item.obligations = [
+        duty(yearly),
+        { ...duty(yearly), key: 'progress', repeat: { every: { n: 200, unit: 'working-day' }, until: 'start' } },
+      ]),
+    'obligations[1].repeat.every',
+    'repeat-unit',
   ],
   [
     'obligation without a length',

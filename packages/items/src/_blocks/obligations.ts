@@ -24,7 +24,7 @@ const startReport = (period: string): ObligationDefinition => ({
   basis: ours,
 })
 
-/** How works go, a year after they began. */
+/** How works go, each year after they began until their completion is reported. */
 const progressReport: ObligationDefinition = {
   key: 'progress',
   name: text('进度报告', 'Progress report'),
@@ -32,6 +32,7 @@ const progressReport: ObligationDefinition = {
   owedBy: 'applicant',
   confirmedBy: 'province',
   due: { from: 'report', of: 'start', after: { n: 12, unit: 'month' } },
+  repeat: { every: { n: 12, unit: 'month' }, until: 'completion' },
   dayName: text('报告截至日期', 'As of'),
   basis: ours,
 }

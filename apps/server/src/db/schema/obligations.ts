@@ -1,5 +1,6 @@
+import type { Generated } from 'kysely'
 import type { ObligationState, Verdict } from '@wenwu/core/obligations/model'
-import type { Confirmer, Debtor, ObligationDue } from '@wenwu/core/item/obligation'
+import type { Confirmer, Debtor, ObligationDue, ObligationRepeat } from '@wenwu/core/item/obligation'
 import type { Text } from '@wenwu/core/i18n/text'
 import type { Json } from './json.ts'
 
@@ -10,6 +11,9 @@ export interface ObligationTables {
     case_id: string
     /** As the item said on the day of the decision. */
     key: string
+    /** 1, 2 … of what is owed again and again. */
+    round: Generated<number>
+    repeat: Json<ObligationRepeat> | null
     position: number
     name: Json<Text>
     asks: Json<Text>

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { ActionEffect, OrganizationRule } from '@wenwu/core/item/model'
 import type { CaseEvent } from '@wenwu/core/cases/model'
 import { stopDetail, stopOf } from '@wenwu/core/cases/stop-detail'
-import { holdingEvents, replyEditedEvent, wordsOf } from '@wenwu/core/cases/visibility'
+import { holdingEvents, obligationEvents, replyEditedEvent, wordsOf } from '@wenwu/core/cases/visibility'
 import { declarationOf } from '@wenwu/core/item/action-form'
 import { actionOf } from '@wenwu/core/tasks/actions-at'
 import { signerAnswers } from '@wenwu/core/tasks/cosign'
@@ -156,7 +156,7 @@ export class CaseHistory {
 
   /** The act on a step, or its return, that is the last thing that happened to the case, claims included; a reminder and what moves nothing do not count. Undefined where it was something else. */
   lastAct(): LastAct | undefined {
-    const last = this.rows.findLast(({ kind }) => kind !== 'urged' && findVerbEvent(kind)?.isAside !== true)
+    const last = this.rows.findLast(({ kind }) => kind !== 'urged' && !obligationEvents.has(kind) && findVerbEvent(kind)?.isAside !== true)
     if (last?.kind !== 'acted' && last?.kind !== 'returned') return undefined
     const isReturn = last.kind === 'returned'
     const { at, actor_id: actorId, actor_role: role, step, outcome, effect, candidate_key: candidateKey } = last
@@ -204,12 +204,14 @@ export class CaseHistory {
       }
       const isAddressed = hearersOf(row).some((key) => keys.has(key))
       if (row.kind === replyEditedEvent && !isSeen(actor, 'reply-draft')) return []
+      const isOfObligation = obligationEvents.has(row.kind)
+      if (isOfObligation && !isSeen(actor, 'reply-issued')) return []
       if (row.kind !== 'submitted' && !isAddressed && !isSeen(actor, 'steps', of)) return []
       const verb = findVerbEvent(row.kind)
       if (!of.isOwn && !isAddressed && isWithinBody(row) && !isSeen(actor, 'within-body', of)) return []
       const isReason = verb?.isReasonTold === true || declarationOf(row.effect).isReasonTold === true
       const part = wordsOf(row.actor_role, row.effect)
-      const isRead = of.isOwn || isSeen(actor, part, of) || (isReason && isSeen(actor, 'reasons'))
+      const isRead = of.isOwn || isOfObligation || isSeen(actor, part, of) || (isReason && isSeen(actor, 'reasons'))
       // of what is said within a body the others learn nothing, not that it was said either
       if (verb?.isAside === true && !isRead && !isAddressed) return []
       // who gets a case by a verb reads why, of whatever authority it comes

@@ -11,6 +11,7 @@ import { getDetailCalls } from '@wenwu/core/item/detail-calls'
 import type { ItemSource } from '@wenwu/core/item/model'
 import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import { newId } from '@wenwu/core/kernel/id'
+import { contract as obligations } from '@wenwu/core/obligations/contract'
 import { contract as papers } from '@wenwu/core/papers/contract'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
 import { taskOf } from '../../../case-driver/drive-case.ts'
@@ -199,6 +200,7 @@ describe.each(itemsPassing(passed, isWalkable).map((item) => item.code))('a case
       caller.send(cases.query, page),
       caller.send(files.listOfCase, { caseId: id }),
       caller.send(papers.list, { caseId: id }),
+      caller.send(obligations.ofCase, { caseId: id }),
       caller.send(cases.draftVersions, { id }),
       ...versions.map(({ id: versionId }) => caller.send(cases.draftVersion, { id, versionId })),
       caller.send(tasks.list, { ...inbox, state: 'open' }),
@@ -284,6 +286,21 @@ describe.each(itemsPassing(passed, isWalkable).map((item) => item.code))('a case
   async function handIn(username: string, part: CasePart, materialKey: string, name: string, put = plant): Promise<void> {
     const file = await api.as(username).call(files.upload, { caseId: id, materialKey }, { file: { name, content: newPdf() } })
     fileIds.set(put(part, username, name), file.fileId)
+  }
+
+  /** The applicant reports on what the reply obliges them to, and it comes back with a reason; of an item that obliges nobody nothing. */
+  async function reportDuty(officer: string): Promise<void> {
+    const duty = (await api.as('company').call(obligations.ofCase, { caseId: id })).find(({ canReport }) => canReport)
+    if (duty === undefined) return
+    const { obligationId } = duty
+    const name = plant('reply-issued', 'company', '标记履行报告.pdf')
+    await api.as('company').call(obligations.upload, { obligationId }, { file: { name, content: newPdf() } })
+    const content = plant('reply-issued', 'company', '标记履行情况')
+    const told = await api.as('company').call(obligations.report, { id: obligationId, day: toShanghaiDate(api.clock.now()), content })
+    const reportId = told.find((each) => each.obligationId === obligationId)!.reports[0]!.id
+    const judge = duty.confirmedBy === 'province' ? province : officer
+    const reason = plant('reply-issued', judge, '标记退回履行报告')
+    await api.as(judge).call(obligations.judge, { id: obligationId, reportId, verdict: 'returned', reason })
   }
 
   it('shows every reader their parts of it at every step, and nothing else', { timeout: 600_000 }, async () => {
@@ -392,6 +409,7 @@ describe.each(itemsPassing(passed, isWalkable).map((item) => item.code))('a case
     plant('reply-issued', officer, title)
     plant('reply-issued', officer, number)
     await pass('filing', officer, { outcome: 'file', opinion: say(officer, 'national-opinions', '归档') })
+    await reportDuty(officer)
     await compare('filed', true)
     // on paper stands nothing that the page hides; what it leaves out is no matter here
     for (const username of Object.keys(readerOf)) {

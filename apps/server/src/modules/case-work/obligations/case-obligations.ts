@@ -8,7 +8,7 @@ import type { ObligationFile, ObligationView } from '@wenwu/core/obligations/sch
 import { byKey } from '../../../platform/database/statement-name.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
 import { getVisibleCase, isSeen, nameFor, type CaseRecord } from '../cases/index.ts'
-import { canJudge, canReport } from './parties.ts'
+import { canJudge, canReport, roleOf } from './parties.ts'
 
 interface Row {
   id: string
@@ -46,7 +46,7 @@ async function viewObligations({ db, actor, now }: Ctx, record: CaseRecord): Pro
   const [{ rows }, { rows: reports }, { rows: files }] = await Promise.all([
     sql<Row>`
       select o.id, o.key, o.name, o.asks, o.day_name, o.basis, o.owed_by, o.confirmed_by, o.due, o.due_on, o.state
-      from obligations o where o.case_id = ${record.id} and o.state <> 'ended' order by o.position, o.id ${byKey}`.execute(db),
+      from obligations o where o.case_id = ${record.id} and o.state <> 'ended' order by o.position, o.round, o.id ${byKey}`.execute(db),
     sql<ReportRow>`
       select r.id, r.obligation_id, r.day, r.content, r.reported_by_name, r.reported_at, r.verdict, r.reason, r.judged_by_name, r.judged_at
       from obligation_reports r where r.obligation_id in (${ofCase}) order by r.reported_at, r.id ${byKey}`.execute(db),
@@ -95,9 +95,4 @@ async function viewObligations({ db, actor, now }: Ctx, record: CaseRecord): Pro
 
 function toFile({ id, name, size }: FileRow): ObligationFile {
   return { id, name, size: Number(size) }
-}
-
-/** The role that a party's people act in, by which names are shown or the body instead. */
-function roleOf(party: Debtor | Confirmer): string {
-  return party === 'applicant' ? 'applicant' : `${party}-officer`
 }

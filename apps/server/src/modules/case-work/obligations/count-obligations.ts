@@ -10,6 +10,7 @@ import { countOf, isSeen, loadData } from '../cases/index.ts'
 
 interface Row {
   key: string
+  round: number
   name: Text
   basis: Text
   due: ObligationDue
@@ -30,16 +31,18 @@ export async function countObligations(
 ): Promise<ClockCount[]> {
   if (!isSeen(actor, 'reply-issued')) return []
   const { rows } = await sql<Row>`
-    select o.key, o.name, o.basis, o.due, o.due_on, o.decided_on, o.state,
+    select o.key, o.round, o.name, o.basis, o.due, o.due_on, o.decided_on, o.state,
       (select r.day from obligation_reports r join obligations f on f.id = r.obligation_id
        where f.case_id = o.case_id and f.key = o.due ->> 'of' and f.state <> 'ended' order by r.reported_at desc, r.id desc limit 1) as reported
-    from obligations o where o.case_id = ${caseId} and o.state <> 'ended' and o.due_on is not null order by o.position, o.id`.execute(db)
+    from obligations o where o.case_id = ${caseId} and o.state <> 'ended' and o.due_on is not null order by o.position, o.round, o.id`.execute(
+    db,
+  )
   const data = rows.some(({ due }) => due.from === 'form') ? await loadData(db, caseId) : {}
   const today = toShanghaiDate(now)
-  return rows.map(({ key, name, basis, due, due_on: dueOn, decided_on: decidedOn, state, reported }) =>
+  return rows.map(({ key, round, name, basis, due, due_on: dueOn, decided_on: decidedOn, state, reported }) =>
     countOf(
       {
-        key: `obligation-${key}`,
+        key: round === 1 ? `obligation-${key}` : `obligation-${key}-${round}`,
         name: joinTexts([obligation, name], colon),
         basis,
         from: dueFrom(due, { decidedOn, valueAt: (field) => getValue(data, field), reportedDay: () => reported ?? undefined }) ?? decidedOn,

@@ -7,6 +7,7 @@ import type { Db } from '../../../platform/database/request-database.ts'
 import type { AppServices, IssuedDecision } from '../../../platform/services.ts'
 import { loadData } from '../cases/index.ts'
 import { getItemVersion } from '../items/index.ts'
+import { keepRepeating } from './keep-repeating.ts'
 
 /** A constant: with a parameter in its place a plan that is used again does not know the index by it. */
 const notEnded = sql<boolean>`state <> 'ended'`
@@ -32,7 +33,7 @@ export async function imposeObligations(
   await db
     .insertInto('obligations')
     .values(
-      applying.map(({ key, name, asks, dayName, basis, owedBy, confirmedBy, due }, position) => {
+      applying.map(({ key, name, asks, dayName, basis, owedBy, confirmedBy, due, repeat }, position) => {
         const dueOn = dueDayOf(due, {
           decidedOn,
           valueAt: (field) => getValue(data, field),
@@ -51,6 +52,7 @@ export async function imposeObligations(
           owed_by: owedBy,
           confirmed_by: provinceCode === null ? ('national' as const) : confirmedBy,
           due: JSON.stringify(due),
+          repeat: repeat === undefined ? null : JSON.stringify(repeat),
           decided_on: decidedOn,
           due_on: dueOn ?? null,
           state: dueOn === undefined ? ('waiting' as const) : ('open' as const),
@@ -58,8 +60,9 @@ export async function imposeObligations(
         }
       }),
     )
-    .onConflict((conflict) => conflict.columns(['case_id', 'key']).where(notEnded).doNothing())
+    .onConflict((conflict) => conflict.columns(['case_id', 'key', 'round']).where(notEnded).doNothing())
     .execute()
+  await keepRepeating(db, calendar(), caseId)
 }
 
 /** Ends what is not met yet of the obligations of a case. */

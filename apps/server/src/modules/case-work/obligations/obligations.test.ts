@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { contract as bell } from '@wenwu/core/bell/contract'
 import { contract as cases } from '@wenwu/core/cases/contract'
 import type { ObligationQuery } from '@wenwu/core/obligations/list'
+import { contract as files } from '@wenwu/core/files/contract'
 import { contract } from '@wenwu/core/obligations/contract'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
 import { caseAt, drive } from '../../../case-driver/drive-case.ts'
@@ -9,7 +10,9 @@ import { readyDraft } from '../../../case-driver/file-case.ts'
 import { samples } from '../../../platform/files/sample-files.ts'
 import { messagesTo, mobileOf } from '../../../testing/messages.ts'
 import { readSheet } from '../../../testing/read-sheet.ts'
+import { provinceOf } from '../../../testing/case-fixtures.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { entriesOf } from '../../../testing/zip-entries.ts'
 import { remindOfObligations } from './remind-of-obligations.ts'
 
 // a construction next to the ruins of 56005: decided on a Monday, planned from 2027-06-01 to 2029-05-31
@@ -115,6 +118,28 @@ it('what the province owes it reports itself, and the national bureau confirms',
   expect((await api.as(national).call(contract.judge, judged)).map(({ state }) => state)).toEqual(['fulfilled', 'fulfilled', 'open'])
 })
 
+it('is told in the history of the case, and its papers go with the zip', async () => {
+  const [start, oversight] = ['开工报告', '检查保护措施落实情况']
+  for (const username of [applicant, province, national]) {
+    const { history } = await api.as(username).call(cases.get, { id })
+    const told = history.filter(({ kind }) => kind.startsWith('obligation'))
+    expect(told.map(({ kind, outcomeLabel, opinion, actorRole }) => [kind, outcomeLabel!.zh_CN, opinion, actorRole])).toEqual([
+      ['obligation-reported', start, '', 'applicant'],
+      ['obligation-returned', start, '缺监理单位。', 'province-officer'],
+      ['obligation-reported', start, '', 'applicant'],
+      ['obligation-confirmed', start, '', 'province-officer'],
+      ['obligation-reported', oversight, '', 'province-officer'],
+      ['obligation-confirmed', oversight, '', 'national-officer'],
+    ])
+    const paths = [...(await entriesOf((await api.as(username).download(files.zip, { id })).content)).keys()]
+    expect(paths.filter((path) => path.startsWith('后续义务'))).toEqual([
+      `后续义务 ${start}/开工报告.pdf`,
+      `后续义务 ${start}/开工报告 (2).pdf`,
+      `后续义务 ${oversight}/开工报告.pdf`,
+    ])
+  }
+})
+
 it('stands in a list with tabs and filters, two statements at most, and goes as xlsx', async () => {
   const names = async (username: string, filter: ObligationQuery['filter']) =>
     (await query(username, filter)).rows.filter((row) => row.id === id).map(({ name }) => name.zh_CN)
@@ -177,6 +202,67 @@ it('a decision that is withdrawn ends what is not met; the next one asks again, 
     ['检查保护措施落实情况', 'fulfilled'],
     ['竣工报告', 'open'],
   ])
+})
+
+it('a report on the progress of works is owed each year, until their completion is confirmed', async () => {
+  const works = await caseAt(api, 'filing', { itemCode: '56014-a' })
+  const office = `province-${provinceOf('56014-a')}`
+  const [first, second, third, fourth] = ['进度报告', '进度报告（第2次）', '进度报告（第3次）', '进度报告（第4次）'] as const
+  const find = async (name: string) => (await ofCase(applicant, works)).find((row) => row.name.zh_CN === name)!
+  const report = async (name: string, day: string) => {
+    api.setNow(`${day}T02:00:00Z`)
+    const { obligationId } = await find(name)
+    await upload(applicant, obligationId)
+    await api.as(applicant).call(contract.report, { id: obligationId, day, content: '按计划进行。' })
+  }
+  const judge = async (name: string, verdict: 'confirmed' | 'returned') => {
+    const { obligationId, reports } = await find(name)
+    await api.as(office).call(contract.judge, { id: obligationId, reportId: reports.at(-1)!.id, verdict, reason: '见附件。' })
+  }
+  const progress = async () =>
+    (await ofCase(applicant, works))
+      .filter(({ name }) => name.zh_CN.startsWith(first))
+      .map(({ name, state, dueOn }) => [name.zh_CN, state, dueOn])
+  expect(await progress()).toEqual([[first, 'waiting', null]])
+  await report('开工报告', '2027-04-10')
+  expect(await progress()).toEqual([[first, 'open', '2028-04-10']])
+
+  await report(first, '2028-04-05')
+  await judge(first, 'returned')
+  const two = [second, 'open', '2029-04-10']
+  expect(await progress()).toEqual([[first, 'open', '2028-04-10'], two])
+  await report(first, '2028-04-20')
+  await judge(first, 'confirmed')
+  // once, however often the one before was reported; its day is that of the year
+  expect(await progress()).toEqual([[first, 'fulfilled', '2028-04-10'], two])
+  const counts = await api.as(applicant).call(cases.clock, { id: works })
+  expect(
+    counts
+      .map(({ summary }) => summary.key)
+      .filter((key) => key.startsWith('obligation-progress'))
+      .sort(),
+  ).toEqual(['obligation-progress', 'obligation-progress-2'])
+  await report(second, '2029-04-01')
+  api.setNow('2030-04-04T02:00:00Z')
+  expect((await remindOfObligations(api.services, api.clock.now())).obligations).toBeGreaterThan(0)
+  expect(await told(applicant)).toContainEqual(['obligation-due', '2030-04-10'])
+
+  await report('竣工报告', '2030-05-01')
+  await report(third, '2030-05-02')
+  expect((await progress()).map(([name]) => name)).toEqual([first, second, third])
+  // what ended it came back: the works go on
+  await judge('竣工报告', 'returned')
+  expect((await progress()).at(-1)).toEqual([fourth, 'open', '2031-04-10'])
+  await report('竣工报告', '2030-06-01')
+  await judge('竣工报告', 'confirmed')
+  expect((await progress()).map(([name, state]) => [name, state])).toEqual([
+    [first, 'fulfilled'],
+    [second, 'reported'],
+    [third, 'reported'],
+  ])
+  await judge(third, 'confirmed')
+  expect((await progress()).map(([name]) => name)).toEqual([first, second, third])
+  api.setNow(decided)
 })
 
 it('a piece that was granted to be away is not lent on beyond three years to any borrower, unless it came back', async () => {

@@ -32,3 +32,8 @@ export function canJudge(actor: Actor, { confirmed_by, state, province_code }: D
 function isOf(actor: Actor, party: Debtor | Confirmer, provinceCode: string | null): boolean {
   return partyOf(actor) === party && (party !== 'province' || actor.provinceCode === provinceCode)
 }
+
+/** The role that a party's people act in, by which names are shown or the body instead. */
+export function roleOf(party: Debtor | Confirmer): string {
+  return party === 'applicant' ? 'applicant' : `${party}-officer`
+}

@@ -8,9 +8,11 @@ import { hasVisibleText } from '@wenwu/core/kernel/text'
 import type { contract } from '@wenwu/core/obligations/contract'
 import type { ObligationView } from '@wenwu/core/obligations/schemas'
 import type { Ctx } from '../../../platform/http/context.ts'
+import { addCaseEvent, partyOf as actingParty } from '../cases/index.ts'
 import { listOfCase } from './case-obligations.ts'
+import { keepRepeating } from './keep-repeating.ts'
 import { lockObligation, type LockedObligation } from './locked-obligation.ts'
-import { canJudge, canReport } from './parties.ts'
+import { canJudge, canReport, roleOf } from './parties.ts'
 import { tellConfirmed, tellReported, tellReturned } from './tell-parties.ts'
 
 /** Urgent works begin before they are applied for (文物保护工程管理办法, 考古发掘管理办法); a year before the application is a slip. */
@@ -54,6 +56,8 @@ export async function reportObligation(ctx: Ctx, { id, day, content }: InputOf<t
   if (files === 0n) throw new AppError('obligation-file', { field: 'file' })
   await db.updateTable('obligations').set({ state: 'reported' }).where('id', '=', id).execute()
   await setFollowing(ctx, duty, day)
+  await keepRepeating(db, ctx.services.calendar(), duty.case_id)
+  await writeDown(ctx, duty, 'obligation-reported')
   await tellReported(ctx, duty, reportId)
   ctx.setAuditObject({ type: 'obligation', id, details: { caseId: duty.case_id, name: duty.name.zh_CN, day, files: Number(files) } })
   return listOfCase(ctx, duty.case_id)
@@ -84,11 +88,26 @@ export async function judgeReport(ctx: Ctx, { id, reportId, verdict, reason }: I
     .where('id', '=', id)
     .execute()
   if (verdict === 'returned') await setFollowing(ctx, duty, undefined)
+  await keepRepeating(db, ctx.services.calendar(), duty.case_id)
+  await writeDown(ctx, duty, `obligation-${verdict}`, reason.trim())
   await (verdict === 'confirmed'
     ? tellConfirmed(ctx, duty, reportId, judged.reported_by)
     : tellReturned(ctx, duty, reportId, judged.reported_by))
   ctx.setAuditObject({ type: 'obligation', id, details: { caseId: duty.case_id, name: duty.name.zh_CN, outcome: verdict } })
   return listOfCase(ctx, duty.case_id)
+}
+
+/** Tells of it in the history of the case. */
+function writeDown({ db, actor, now }: Ctx, duty: LockedObligation, kind: string, opinion = ''): Promise<void> {
+  const party = kind === 'obligation-reported' ? duty.owed_by : duty.confirmed_by
+  return addCaseEvent(db, duty.case_id, {
+    id: newId(),
+    at: now,
+    kind,
+    by: actingParty(actor, roleOf(party)),
+    outcomeLabel: duty.name,
+    opinion,
+  })
 }
 
 /** Gives their day to the obligations that count from the report on this one; without a day they wait again. What was reported meanwhile keeps its own. */

@@ -160,6 +160,9 @@ export const texts: Translation<typeof chinese> = {
   eventMigrationReverted: 'Taken back to the earlier version',
   eventDeemedAccepted:
     'Neither accepted nor returned for correction within five working days: by law deemed accepted from the day of receipt',
+  eventObligationReported: 'Reported on an obligation',
+  eventObligationReturned: 'Report returned',
+  eventObligationConfirmed: 'Report confirmed',
   eventActed: 'Handled',
   noDocument: 'There is no reply yet.',
   documentDraft: 'Draft',
