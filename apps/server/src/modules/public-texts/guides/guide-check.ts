@@ -1,17 +1,19 @@
 import { contentOf } from '@wenwu/core/guides/content'
-import { citedByMaterials } from '@wenwu/core/guides/material-basis'
+import { citedByMaterials, readMaterialBasis } from '@wenwu/core/guides/material-basis'
 import { checkGuides, type GuideCheck, type LintGuide, type LintLaw } from '@wenwu/core/guides/lint'
 import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import { workKey, type LawBlock } from '@wenwu/core/laws/model'
 import type { Db } from '../../../platform/database/request-database.ts'
-import { listGuides } from './guide-repository.ts'
+import { listGuides, listMaterialBases } from './guide-repository.ts'
 
-/** Checks what all published guides cite; three statements. */
+/** Checks what all published guides and their materials cite; four statements. */
 export async function checkPublishedGuides(db: Db, now: Date): Promise<GuideCheck> {
-  const guides = (await listGuides(db)).map(({ id, payload, starter }): LintGuide => {
-    const { code, legalBasis: own, materials } = contentOf(payload, starter)
+  const [heads, bases] = await Promise.all([listGuides(db), listMaterialBases(db)])
+  const guides = heads.map(({ id, payload, starter }): LintGuide => {
+    const { code, legalBasis: own } = contentOf(payload, starter)
+    const ofMaterials = citedByMaterials((bases.get(id) ?? []).map((basis) => ({ basis: readMaterialBasis(basis) })))
     // many materials follow one article, and it is one finding
-    const legalBasis = [...new Map([...own, ...citedByMaterials(materials)].map((cited) => [JSON.stringify(cited), cited])).values()]
+    const legalBasis = [...new Map([...own, ...ofMaterials].map((each) => [JSON.stringify(each), each])).values()]
     const subject = [payload.name, payload.applicationRange ?? '', payload.projectResult ?? ''].join('\n')
     return { id, code, name: payload.name, subject, statutoryDeadline: payload.statutoryDeadline ?? '', legalBasis }
   })

@@ -37,6 +37,14 @@ export async function listGuides(db: Db): Promise<GuideHead[]> {
     .execute()
 }
 
+/** Why the materials of published guides are asked for, as editors wrote it, each text once; by the id of the guide. */
+export async function listMaterialBases(db: Db): Promise<ReadonlyMap<string, string[]>> {
+  const { rows } = await sql<{ id: string; bases: string[] }>`
+    select g.id, array_agg(distinct m ->> 'basis') as bases from guides g, jsonb_array_elements(g.payload -> 'materials') m
+    where m ->> 'basis' <> '' group by g.id`.execute(db)
+  return new Map(rows.map(({ id, bases }) => [id, bases]))
+}
+
 /**
  * The published guide that any notation means: its own code, another notation of it, or what leads to an item (its viewer's entity code).
  * Throws `not-found`.
