@@ -1,4 +1,4 @@
--- What is owed again and again (a report each year until completion is reported) has a row for each time, made with the report on the one before (decision 0171).
+-- What is owed again and again (a report each year until completion is reported) has a row for each time, made with the report on the one before (decision 0172).
 alter table obligations
   add column round int not null default 1 check (round >= 1),
   -- how it repeats, as the item said on the day of the decision; null of what is owed once
