@@ -299,6 +299,8 @@ describe('after acting', () => {
     await line.press('Enter')
     await rail(applicant).getByText('不属于本机关职权范围。').waitFor()
     await eventually(unread).toBe(before - 1)
+    await rail(applicant).getByRole('button', { name: '查看不予受理通知书' }).click()
+    await applicant.locator('.paper-list').getByRole('button', { name: '不予受理通知书' }).waitFor()
 
     // its link leads there through the sign-in page too; who opens the case by any way has read what is told of it
     await stage.app.pool.query('update bell_messages set read_at = null where case_id = $1', [caseId])

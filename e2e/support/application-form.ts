@@ -24,6 +24,8 @@ export async function submitByHand(page: Page): Promise<string> {
     .click()
   const question = page.getByRole('dialog', { name: '确认提交？' })
   await question.waitFor()
+  // the bureau by its name, which the server says
+  await eventually(() => question.innerText()).not.toContain('正在获取数据')
   const told = await question.innerText()
   await question.getByRole('button', { name: '确认提交' }).click()
   await page.waitForURL('**/receipt')

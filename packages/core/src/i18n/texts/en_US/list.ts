@@ -98,6 +98,7 @@ export const texts: Translation<typeof chinese> = {
   lookAt: 'Project information',
   downloadReply: 'Download the decision',
   seeReply: 'See the reply',
+  seeRefusal: 'See the notice',
   presetDraft: 'Drafts',
   presetCorrecting: 'Correcting',
   presetInHand: 'In hand',

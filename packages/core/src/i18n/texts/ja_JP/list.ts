@@ -98,6 +98,7 @@ export const texts: Translation<typeof chinese> = {
   lookAt: '案件情報を見る',
   downloadReply: '決定をダウンロード',
   seeReply: '決定文書を見る',
+  seeRefusal: '不受理通知書を見る',
   presetDraft: '作成中',
   presetCorrecting: '補正中',
   presetInHand: '処理中',

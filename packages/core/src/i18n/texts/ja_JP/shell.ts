@@ -84,7 +84,7 @@ export const texts: Translation<typeof chinese> = {
   waitingTitle: '対応が必要な申請',
   waitingEmpty: '対応が必要な申請はありません。審査機関からの連絡はここに表示されます。',
   myCasesTitle: '自分の申請',
-  myCasesEmpty: 'まだ申請を提出していません。',
+  myCasesEmpty: '処理中または完了した申請はまだありません。',
   newTitle: '新しい申請',
   newEmpty:
     '現在、このアカウントでオンライン申請できる事項はありません。条件・書類・窓口での申請方法は手続案内をご覧ください。組織として申請する場合は、その組織のアカウントでログインしてください。',

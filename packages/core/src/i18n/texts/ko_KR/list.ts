@@ -98,6 +98,7 @@ export const texts: Translation<typeof chinese> = {
   lookAt: '사업 정보 보기',
   downloadReply: '결정 내려받기',
   seeReply: '회신 공문 보기',
+  seeRefusal: '불수리 통지서 보기',
   presetDraft: '작성 중',
   presetCorrecting: '보완 중',
   presetInHand: '처리 중',

@@ -96,6 +96,7 @@ export const texts = {
   lookAt: '查看项目信息',
   downloadReply: '下载批复',
   seeReply: '查看批复',
+  seeRefusal: '查看不予受理通知书',
   presetDraft: '填报中',
   presetCorrecting: '补正中',
   presetInHand: '办理中',

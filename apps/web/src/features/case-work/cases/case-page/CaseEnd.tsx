@@ -11,7 +11,7 @@ import { downloadReply } from '../download-reply.ts'
 import { ReapplyButton } from '../ReapplyButton.tsx'
 import { lastWordsOf } from './story.ts'
 
-/** The outcome of a case with number and date, and the way to the reply that went out; nothing while it is open. */
+/** The outcome of a case with number and date, and the way to the reply or the notice that went out; nothing while it is open. */
 export function CaseOutcome({ view, onShow }: { view: CaseView; onShow: (node: string) => void }) {
   const { t, locale } = useText()
   return (
@@ -22,6 +22,11 @@ export function CaseOutcome({ view, onShow }: { view: CaseView; onShow: (node: s
           {view.documentNumber !== null && <span>{view.documentNumber}</span>}
           {view.decidedOn !== null && <span>{formatDate(view.decidedOn)}</span>}
         </div>
+      )}
+      {view.conclusion === 'not-accepted' && (
+        <Button type="primary" block onClick={() => onShow('papers')}>
+          {t('list.seeRefusal')}
+        </Button>
       )}
       {view.document?.status === 'issued' && (
         <>
