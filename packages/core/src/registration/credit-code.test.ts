@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyCharacter } from '../testing/any-character.ts'
-import { creditCodeFault, normalizeCreditCode } from './credit-code.ts'
+import { creditCodeFault, normalizeCreditCode, provinceOfCreditCode } from './credit-code.ts'
 
 const signs = Array.from('0123456789ABCDEFGHJKLMNPQRTUWXY')
 const digit = fc.integer({ min: 0, max: 9 }).map(String)
@@ -89,4 +89,14 @@ describe('unified social credit code', () => {
       }),
     )
   })
+})
+
+it.each([
+  ['9133010000000000', '33'],
+  ['1210000000000000', undefined],
+  ['9199010000000000', undefined],
+])('%s… is registered in %s', (body, province) => {
+  const whole = `${body}0`
+  expect(provinceOfCreditCode(` ${whole.toLowerCase()}${checkSign(whole)}`)).toBe(province)
+  expect(provinceOfCreditCode(`${whole}?`)).toBeUndefined()
 })

@@ -1,3 +1,4 @@
+import { findProvince } from '../codes/provinces.ts'
 import { isCreditCode, tidyFormat } from '../form/formats.ts'
 
 /** The form in which a credit code is stored and compared: NFKC, capitals, without spaces and hyphens. */
@@ -17,4 +18,13 @@ export type CreditCodeFault = 'format' | 'check-digit'
 export function creditCodeFault(code: string): CreditCodeFault | undefined {
   if (!/^[1-9ANY][1-9A-HJ-NPQRTUWXY]\d{6}[0-9A-HJ-NPQRTUWXY]{10}$/.test(code)) return 'format'
   return isCreditCode(code) ? undefined : 'check-digit'
+}
+
+/**
+ * The code of the province (`61`) whose authority registered the holder of a credit code: the division in it, by GB 32100-2015. Undefined of what is no such code, and of who
+ * is registered by an authority of the state.
+ */
+export function provinceOfCreditCode(typed: unknown): string | undefined {
+  const code = typeof typed === 'string' ? normalizeCreditCode(typed) : ''
+  return creditCodeFault(code) === undefined && findProvince(code.slice(2, 4)) !== undefined ? code.slice(2, 4) : undefined
 }

@@ -8,6 +8,7 @@ import { contract as tasks } from '@wenwu/core/tasks/contract'
 import { act } from '../../../case-driver/drive-case.ts'
 import { type Draft, exampleOf, newDraft, readyDraft } from '../../../case-driver/file-case.ts'
 import { submitted, tryAct, upload, waitingCase } from '../../../testing/case-fixtures.ts'
+import { newCreditCode } from '../../../testing/registrants.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 let api: TestApp
@@ -167,6 +168,16 @@ describe('a case that an agent files', () => {
   const nationwide = { filter: { preset: 'all' }, sort: 'submitted-desc', page: { number: 1, size: 30 } } as const
   const listed = async (username: string, keyword: string) =>
     (await api.as(username).call(cases.query, { ...nationwide, filter: { preset: 'all', keyword } })).rows
+
+  it('is of the province of the unit it is filed for, where the form asks for no place', async () => {
+    const provinceOf = async (isAgent: boolean) => {
+      const change = filedBy({ applicantName: '河东区博物馆', creditCode: newCreditCode(), isAgent })
+      const { id } = await newDraft(api, { itemCode: '56017', applicant: 'museum', change })
+      return (await api.pool.query<{ province: string }>('select province_code as province from cases where id = $1', [id])).rows[0]!
+        .province
+    }
+    expect([await provinceOf(true), await provinceOf(false)]).toEqual(['14', '61'])
+  })
 
   it('is named by the unit it is filed for, with the agent beside it; it is the agent’s alone', async () => {
     const { rows } = await api.pool.query<{ name: string; credit_code: string }>(

@@ -5,6 +5,7 @@ import type { FormData } from '@wenwu/core/form/model'
 import { fieldText } from '@wenwu/core/form/to-text'
 import { findField, getValue } from '@wenwu/core/form/paths'
 import type { ItemDefinition } from '@wenwu/core/item/model'
+import { provinceOfCreditCode } from '@wenwu/core/registration/credit-code'
 import { bigrams, marks } from '@wenwu/core/kernel/text'
 
 const context = { locale: 'zh_CN', today: '1970-01-01' } as const
@@ -45,8 +46,8 @@ export function filerOf(names: Pick<CaseNames, 'applicant_name' | 'agent_name'>)
 }
 
 /**
- * What lists show of a case, read from its form by the paths the item names. `ownProvince` holds where the form names no region; `filer` is who files
- * (`filerOf`).
+ * What lists show of a case, read from its form by the paths the item names. Where the form names no region, it belongs to the province of the unit that it is filed for, by its
+ * credit code, else to `ownProvince`; `filer` is who files (`filerOf`).
  */
 export function readColumns(
   item: ItemDefinition,
@@ -55,11 +56,12 @@ export function readColumns(
 ): CaseColumns {
   const { applicant, agent } = applicantNames(item.form.applicant, data, filer)
   const region = item.columns.region === undefined ? undefined : getValue(data, item.columns.region)
+  const code = item.form.applicant === undefined ? undefined : getValue(data, item.form.applicant.creditCode)
   return {
     title: textAt(item, data, item.columns.title).slice(0, 500),
     unit_name: textAt(item, data, item.columns.unitName).slice(0, 500),
     reference_number: letterField(data, 'rfNumber').slice(0, 200),
-    province_code: provinceOfRegion(region) ?? ownProvince,
+    province_code: provinceOfRegion(region) ?? (agent === null ? undefined : provinceOfCreditCode(code)) ?? ownProvince,
     region_code: typeof region === 'string' && /^\d{2,6}$/.test(region) ? region : null,
     applicant_name: applicant.slice(0, 500),
     agent_name: agent,
