@@ -8,6 +8,7 @@ import { formatDate, formatMinute } from '../../../../lib/dates.ts'
 import { useText } from '../../../../lib/i18n.ts'
 import { AnswerBy } from '../../../../item/AnswerBy.tsx'
 import { CorrectionRounds } from './CorrectionRounds.tsx'
+import { toldEntries } from './told-entries.ts'
 
 const statusTones: Record<CorrectionView['status'], string> = { open: 'tone-amber', resubmitted: 'tone-green', withdrawn: 'tone-grey' }
 
@@ -63,7 +64,7 @@ export function CorrectionsPanel({ caseId, corrections, item }: CorrectionsPanel
               </tr>
             </thead>
             <tbody>
-              {correction.fields.map((field) => {
+              {toldEntries(correction).fields.map((field) => {
                 const change = correction.changes.find((each) => each.path === field.path)
                 const definition = getField(item.form, field.path)
                 return (
@@ -87,7 +88,7 @@ export function CorrectionsPanel({ caseId, corrections, item }: CorrectionsPanel
                   </tr>
                 )
               })}
-              {correction.materials.map((material) => (
+              {toldEntries(correction).materials.map((material) => (
                 <tr key={material.key}>
                   <th scope="row">{nameOfMaterial(item, material.key, textOf)}</th>
                   <td>{material.note}</td>
