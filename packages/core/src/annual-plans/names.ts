@@ -1,3 +1,4 @@
+import { withoutInvisible } from '../kernel/text.ts'
 import { similarFrom } from './model.ts'
 
 const chineseDigits = '零一二三四五六七八九'
@@ -13,12 +14,11 @@ function digitsOf(number: string): string {
 }
 
 /**
- * A name without what people write in different ways: width, case, white space, brackets and other marks, and the numbers of phases (第二期, 二期,
+ * A name without what people write in different ways: width, case, white space and what cannot be seen (a Hangul filler is a letter to Unicode), brackets and other marks, and the numbers of phases (第二期, 二期,
  * Ⅱ期 and 2期 are one; 一期 and 二期 are two).
  */
 export function foldName(name: string): string {
-  return name
-    .normalize('NFKC')
+  return withoutInvisible(name.normalize('NFKC'))
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '')
     .replace(

@@ -105,7 +105,17 @@ describe('compiling', () => {
       msg: '不能超过项目总预算',
     })
     expect(await tryAdd(plan, '丁', { budget: 1.1234567, stateFunds: 1 })).toMatchObject({ error: 'plan-money', field: 'budget' })
-    expect(await tryAdd(plan, '（）')).toMatchObject({ error: 'plan-required', field: 'projectName' })
+    for (const name of ['（）', '\u3164', '（\u115f\u200b）', ' \n\u0001'])
+      expect(await tryAdd(plan, name), JSON.stringify(name)).toMatchObject({ error: 'plan-required', field: 'projectName' })
+  })
+
+  it('names stand in one line, and nothing unseen is a group', async () => {
+    const plan = await newPlan()
+    const { id } = await add(plan, '\u115f甲殿\n\u0001修缮\u3164', { group: '\u200b', remark: '\u3164' })
+    expect(await rowNamed(plan, '甲殿 修缮')).toMatchObject({ id, group: '', remark: '' })
+    const { revision } = await view(plan)
+    await api.as(officer).call(contract.group, { id: plan.id, rowIds: [id], group: '\u200b', revision })
+    expect(await rowNamed(plan, '甲殿 修缮')).toMatchObject({ group: '' })
   })
 
   it('refuses the same name at a site, warns of what is alike, and takes the same name at another site', async () => {
@@ -313,11 +323,17 @@ describe('from the province to the bureau and back', () => {
     await add(plan, '城墙修缮', { stateFunds: 0.1 })
     await add(plan, '城墙排水', { stateFunds: 0.2 })
     await move(plan, officer, { move: 'send-to-review' })
-    expect((await moved(plan, lead, { move: 'send-back' })).body).toMatchObject({ error: 'plan-required', field: 'reason' })
+    for (const reason of [undefined, '\u200b', '\u3164', ' \u115f'])
+      expect((await moved(plan, lead, { move: 'send-back', ...(reason !== undefined && { reason }) })).body).toMatchObject({
+        error: 'plan-required',
+        field: 'reason',
+      })
     await move(plan, lead, { move: 'send-back', reason: '请补备注' })
     await move(plan, officer, { move: 'send-to-review' })
     const asked = { move: 'submit', letterNumber: '陕文物函〔2026〕1号' } as const
     expect((await moved(plan, lead, { ...asked, total: 0.30001 })).body).toMatchObject({ field: 'total', msg: '资金合计与明细不一致' })
+    const unseen = await moved(plan, lead, { ...asked, letterNumber: '\u3164\u200b', total: 0.3 })
+    expect(unseen).toMatchObject({ status: 422, body: { error: 'plan-required', field: 'letterNumber' } })
     const before = api.clock.now()
     api.setNow('2026-11-24T16:00:01Z')
     expect((await moved(plan, lead, { ...asked, total: 0.3 })).body).toMatchObject({ msg: '已过报送截止时间' })
@@ -380,7 +396,7 @@ describe('from the province to the bureau and back', () => {
       const row = await rowNamed(plan, name, bureau)
       return api.as(bureau).send(contract.decide, { id: row.id, revision: row.revision, ...asked })
     }
-    expect((await decide('书院', { result: 'refused', funds: null, note: ' ' })).body).toMatchObject({ field: 'note', msg: '请填写' })
+    expect((await decide('书院', { result: 'refused', funds: null, note: '\u200b' })).body).toMatchObject({ field: 'note', msg: '请填写' })
     expect((await decide('书院', { result: 'approved', funds: null, note: '' })).body).toMatchObject({ field: 'funds' })
     expect((await decide('书院', { result: 'approved', funds: 100.01, note: '' })).body).toMatchObject({
       field: 'funds',
@@ -394,6 +410,8 @@ describe('from the province to the bureau and back', () => {
     expect(await view(plan)).toMatchObject({ canAdjust: 'propose', moves: [] })
 
     const school2 = await rowNamed(plan, '书院')
+    const blank = await api.as(officer).send(contract.adjust, { id: school2.id, revision: school2.revision, funds: 70, reason: ' \u115f' })
+    expect(blank).toMatchObject({ status: 422, body: { field: 'reason', msg: '请填写' } })
     const proposed = await api
       .as(officer)
       .call(contract.adjust, { id: school2.id, revision: school2.revision, funds: 70, reason: '材料涨价' })
@@ -403,6 +421,10 @@ describe('from the province to the bureau and back', () => {
     ).toMatchObject({
       error: 'plan-adjusting',
     })
+    const unseen = await api
+      .as(bureau)
+      .send(contract.settleAdjustment, { id: school2.id, revision: proposed.revision, isApproved: false, note: '\u3164' })
+    expect(unseen).toMatchObject({ status: 422, body: { field: 'note', msg: '请填写' } })
     const settled = await api
       .as(bureau)
       .call(contract.settleAdjustment, { id: school2.id, revision: proposed.revision, isApproved: true, note: '' })

@@ -5,6 +5,7 @@ import type { InputOf } from '@wenwu/core/http/endpoint'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { newId } from '@wenwu/core/kernel/id'
 import { formatMoney, isMoney } from '@wenwu/core/kernel/money'
+import { tidyText } from '@wenwu/core/kernel/text'
 import type { Ctx } from '../../../platform/http/context.ts'
 import { addPlanEvent, getPlan, type PlanRecord } from './plan-repository.ts'
 import { rightsOn } from '../plan-scope/index.ts'
@@ -45,7 +46,7 @@ export async function decideRow(ctx: Ctx, { id, revision, result, funds, note }:
   const { plan, row } = await lockRow(ctx, id, revision)
   if (!rightsOn(ctx.actor, plan).includes('plan.decide')) throw new AppError('forbidden')
   if (plan.status !== 'deciding') throw new AppError('plan-step')
-  const reason = note.trim()
+  const reason = tidyText(note)
   if (result === 'refused' && reason === '') throw new AppError('plan-required', { field: 'note' })
   if (result === 'approved' && funds === null) throw new AppError('plan-required', { field: 'funds' })
   if (result === 'approved') checkFunds(funds!, row)
@@ -62,14 +63,15 @@ export async function decideRow(ctx: Ctx, { id, revision, result, funds, note }:
  * 调整: another sum for an issued row, or none at all (cancelled). The bureau's holds at once, a province's waits for the bureau. Throws as `lockRow`, `forbidden`,
  * `plan-step`, `plan-adjusting`, `plan-required`, `plan-money`, `plan-funds`.
  */
-export async function adjustRow(ctx: Ctx, { id, revision, funds, reason }: InputOf<typeof contract.adjust>): Promise<PlanRowView> {
+export async function adjustRow(ctx: Ctx, { id, revision, funds, ...given }: InputOf<typeof contract.adjust>): Promise<PlanRowView> {
   const { db, actor, now } = ctx
+  const reason = tidyText(given.reason)
   const { plan, row } = await lockRow(ctx, id, revision)
   const rights = rightsOn(actor, plan)
   const settles = rights.includes('plan.decide')
   if (!settles && !rights.includes('plan.compile')) throw new AppError('forbidden')
   if (plan.status !== 'issued' || row.result !== 'approved') throw new AppError('plan-step')
-  if (reason.trim() === '') throw new AppError('plan-required', { field: 'reason' })
+  if (reason === '') throw new AppError('plan-required', { field: 'reason' })
   if (funds !== null) checkFunds(funds, row)
   const { rows: open } = await sql`select from plan_adjustments where row_id = ${id} and state = 'proposed'`.execute(db)
   if (open.length > 0) throw new AppError('plan-adjusting')
@@ -81,7 +83,7 @@ export async function adjustRow(ctx: Ctx, { id, revision, funds, reason }: Input
       state: settles ? 'approved' : 'proposed',
       funds_before: String(row.approvedFunds ?? 0),
       funds_after: funds === null ? null : String(funds),
-      reason: reason.trim(),
+      reason,
       proposed_by: actor.userId,
       proposed_at: now,
       settled_by: settles ? actor.userId : null,
@@ -90,7 +92,7 @@ export async function adjustRow(ctx: Ctx, { id, revision, funds, reason }: Input
     .execute()
   if (settles) await applyFunds(ctx, id, funds)
   else await touch(ctx, id)
-  await addPlanEvent(ctx, plan.id, settles ? 'adjust' : 'propose-adjustment', inWords(row, funds, reason.trim()))
+  await addPlanEvent(ctx, plan.id, settles ? 'adjust' : 'propose-adjustment', inWords(row, funds, reason))
   return viewRow(ctx, id)
 }
 
@@ -102,7 +104,7 @@ export async function settleAdjustment(
   const { db, actor, now } = ctx
   const { plan, row } = await lockRow(ctx, id, revision)
   if (!rightsOn(actor, plan).includes('plan.decide')) throw new AppError('forbidden')
-  const reason = note.trim()
+  const reason = tidyText(note)
   if (!isApproved && reason === '') throw new AppError('plan-required', { field: 'note' })
   const settled = await db
     .updateTable('plan_adjustments')

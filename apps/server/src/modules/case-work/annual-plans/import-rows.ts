@@ -189,9 +189,10 @@ async function readSheet(rows: readonly FileRow[], locale: Locale): Promise<Shee
 function factsOf(values: Record<string, unknown>, reasons: string[], locale: Locale): Given | undefined {
   const given = values as unknown as Given
   try {
-    const { projectName, siteName } = checkFacts({ group: '', remark: '', ...given })
+    const { group, remark, ...facts } = checkFacts({ group: '', remark: '', ...given })
     if (given.rank !== undefined && given.rank < 1) throw new AppError('plan-rank-taken', { params: { rank: given.rank } })
-    return { ...given, projectName, siteName }
+    // without words it is left blank
+    return { ...facts, ...(group !== '' && { group }), ...(remark !== '' && { remark }) }
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     reasons.push(translate(locale, `errors.${error.code}`, error.params))

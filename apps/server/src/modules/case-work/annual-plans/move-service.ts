@@ -6,6 +6,7 @@ import { moveTable } from '@wenwu/core/annual-plans/moves'
 import type { InputOf } from '@wenwu/core/http/endpoint'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { newId } from '@wenwu/core/kernel/id'
+import { tidyName, tidyText } from '@wenwu/core/kernel/text'
 import type { Ctx } from '../../../platform/http/context.ts'
 import { listThirdParties } from '../../base/accounts/index.ts'
 import { provinceScopeOf } from '../../public-texts/filed-projects/index.ts'
@@ -60,7 +61,7 @@ export async function movePlan(ctx: Ctx, asked: Asked): Promise<PlanView> {
   if (!rightsOn(ctx.actor, plan).includes(permission)) throw new AppError('forbidden')
   if (!from.includes(plan.status) || (asked.move === 'ask-return' && plan.isReturnAsked)) throw new AppError('plan-step')
   if (asked.revision !== plan.revision) throw new AppError('plan-changed')
-  const reason = asked.reason?.trim() ?? ''
+  const reason = tidyText(asked.reason ?? '')
   if (hasReason === true && reason === '') throw new AppError('plan-required', { field: 'reason' })
   const note = (await doMove(ctx, plan, asked)) ?? reason
   await ctx.db
@@ -114,7 +115,7 @@ async function doMove(ctx: Ctx, plan: PlanRecord, asked: Asked): Promise<string 
 async function submit(ctx: Ctx, plan: PlanRecord, asked: Asked): Promise<string> {
   const { db, now } = ctx
   if (plan.rounds === 0 && isOver(plan, now)) throw new AppError('plan-deadline')
-  const letterNumber = asked.letterNumber?.trim() ?? ''
+  const letterNumber = tidyName(asked.letterNumber ?? '')
   if (letterNumber === '') throw new AppError('plan-required', { field: 'letterNumber' })
   if (asked.total === undefined) throw new AppError('plan-required', { field: 'total' })
   const { rowCount, stateFunds } = await readFigures(ctx, plan.id)

@@ -4,7 +4,7 @@ import { planItems, type RowFacts } from '@wenwu/core/annual-plans/model'
 import { foldName } from '@wenwu/core/annual-plans/names'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { isMoney } from '@wenwu/core/kernel/money'
-import { bigrams } from '@wenwu/core/kernel/text'
+import { bigrams, tidyName, tidyText, withoutInvisible } from '@wenwu/core/kernel/text'
 import type { Db } from '../../../platform/database/request-database.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
 import { visibleCases } from '../cases/index.ts'
@@ -27,14 +27,14 @@ export function storedFacts({ projectName, siteName, group, budget, stateFunds, 
   }
 }
 
-/** The facts without white space around them. Throws `plan-required`, `plan-money`, `plan-funds`, each with its field. */
+/** The facts as they are stored: names in one line, without what cannot be seen at their ends. Throws `plan-required`, `plan-money`, `plan-funds`, each with its field. */
 export function checkFacts<Facts extends Omit<RowFacts, 'earlierId' | 'caseNumber'>>(given: Facts): Facts {
   const facts = {
     ...given,
-    projectName: given.projectName.trim(),
-    siteName: given.siteName.trim(),
-    group: given.group.trim(),
-    remark: given.remark.trim(),
+    projectName: tidyName(given.projectName),
+    siteName: tidyName(given.siteName),
+    group: tidyName(given.group),
+    remark: tidyText(given.remark),
   }
   // a name of marks alone is none
   for (const field of ['projectName', 'siteName'] as const)
@@ -103,11 +103,10 @@ export async function rootOf(db: Db, plan: PlanRecord, id: string, earlierId: st
 
 /** The case of a number, of the item of the plan's kind and of the caller's scope; null for ''. Throws `plan-case`. */
 export async function caseOf(ctx: Ctx, plan: PlanRecord, number: string): Promise<string | null> {
-  if (number.trim() === '') return null
+  const wanted = withoutInvisible(number)
+  if (wanted === '') return null
   const { rows } = await sql<{ id: string }>`
-    select c.id from cases c where c.number = ${number.trim()} and c.item_code = ${planItems[plan.kind]} and ${visibleCases(ctx)}`.execute(
-    ctx.db,
-  )
+    select c.id from cases c where c.number = ${wanted} and c.item_code = ${planItems[plan.kind]} and ${visibleCases(ctx)}`.execute(ctx.db)
   const [found] = rows
   if (found === undefined) throw new AppError('plan-case', { field: 'caseNumber' })
   return found.id

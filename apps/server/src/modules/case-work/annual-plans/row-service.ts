@@ -5,6 +5,7 @@ import { gatherGroups, moveRow } from '@wenwu/core/annual-plans/ranking'
 import type { InputOf, OutputOf } from '@wenwu/core/http/endpoint'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { isId, newId } from '@wenwu/core/kernel/id'
+import { tidyName } from '@wenwu/core/kernel/text'
 import { inReading } from '../../../platform/database/request-database.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
 import { bumpRevision, findPlan, getPlan, type PlanRecord } from './plan-repository.ts'
@@ -159,7 +160,7 @@ export async function groupRows(ctx: Ctx, { id, rowIds, group, revision }: Input
   if (plan.revision !== revision) throw new AppError('plan-changed')
   const order = await readOrder(db, id)
   const chosen = new Set(rowIds)
-  const name = group.trim()
+  const name = tidyName(group)
   if (order.filter((row) => chosen.has(row.id)).length !== chosen.size) throw new AppError('plan-changed')
   await sql`update plan_rows set group_name = ${name}, revision = revision + 1 where id = any(${[...chosen]}::uuid[])`.execute(db)
   const grouped = order.map((row) => (chosen.has(row.id) ? { ...row, group: name } : row))

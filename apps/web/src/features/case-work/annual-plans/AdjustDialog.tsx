@@ -3,6 +3,7 @@ import { contract } from '@wenwu/core/annual-plans/contract'
 import type { PlanRow } from '@wenwu/core/annual-plans/model'
 import { limits } from '@wenwu/core/http/wire'
 import { formatMoney } from '@wenwu/core/kernel/money'
+import { hasVisibleText } from '@wenwu/core/kernel/text'
 import { call } from '../../../lib/call.ts'
 import { useText } from '../../../lib/i18n.ts'
 import { notify } from '../../../lib/notify.ts'
@@ -31,8 +32,8 @@ export function AdjustDialog({ row, settles, onClose }: AdjustDialogProps) {
   const adjust = async (): Promise<void> => {
     const funds = readMoney(values.funds, t)
     const isBad = !values.isCancelled && 'error' in funds
-    if (isBad || values.reason.trim() === '')
-      return refuse({ ...(isBad && { funds: funds.error }), ...(values.reason.trim() === '' && { reason: t('errors.plan-required') }) })
+    if (isBad || !hasVisibleText(values.reason))
+      return refuse({ ...(isBad && { funds: funds.error }), ...(!hasVisibleText(values.reason) && { reason: t('errors.plan-required') }) })
     const changed = await send((idempotencyKey) =>
       call(
         contract.adjust,

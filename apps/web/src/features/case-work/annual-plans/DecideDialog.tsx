@@ -3,6 +3,7 @@ import { contract } from '@wenwu/core/annual-plans/contract'
 import type { PlanRow } from '@wenwu/core/annual-plans/model'
 import { limits } from '@wenwu/core/http/wire'
 import { formatMoney } from '@wenwu/core/kernel/money'
+import { hasVisibleText } from '@wenwu/core/kernel/text'
 import { call } from '../../../lib/call.ts'
 import { useText } from '../../../lib/i18n.ts'
 import { notify } from '../../../lib/notify.ts'
@@ -24,7 +25,7 @@ export function DecideDialog({ row, onClose }: { row: PlanRow; onClose: () => vo
   const decide = async (): Promise<void> => {
     const funds = readMoney(values.funds, t)
     if (isApproved && 'error' in funds) return refuse({ funds: funds.error })
-    if (!isApproved && values.note.trim() === '') return refuse({ note: t('errors.plan-required') })
+    if (!isApproved && !hasVisibleText(values.note)) return refuse({ note: t('errors.plan-required') })
     await send((idempotencyKey) =>
       call(
         contract.decide,

@@ -4,6 +4,7 @@ import { contract } from '@wenwu/core/annual-plans/contract'
 import type { PlanView } from '@wenwu/core/annual-plans/model'
 import { moveTable, type PlanMove } from '@wenwu/core/annual-plans/moves'
 import { limits } from '@wenwu/core/http/wire'
+import { hasVisibleText } from '@wenwu/core/kernel/text'
 import { call } from '../../../lib/call.ts'
 import { useText } from '../../../lib/i18n.ts'
 import { notify } from '../../../lib/notify.ts'
@@ -30,11 +31,11 @@ export function MoveDialog({ plan, move, onClose }: { plan: PlanView; move: Plan
   })
   const confirm = async (): Promise<void> => {
     const missing = t('errors.plan-required')
-    if (hasReason && values.reason.trim() === '') refuse({ reason: missing })
+    if (hasReason && !hasVisibleText(values.reason)) refuse({ reason: missing })
     if (move === 'entrust' && values.thirdPartyId === '') refuse({ thirdPartyId: t('errors.plan-third-party') })
     const total = readMoney(values.total, t)
-    if (move === 'submit' && (values.letterNumber.trim() === '' || 'error' in total))
-      refuse({ ...(values.letterNumber.trim() === '' && { letterNumber: missing }), ...('error' in total && { total: total.error }) })
+    if (move === 'submit' && (!hasVisibleText(values.letterNumber) || 'error' in total))
+      refuse({ ...(!hasVisibleText(values.letterNumber) && { letterNumber: missing }), ...('error' in total && { total: total.error }) })
     const moved = await send((idempotencyKey) =>
       call(
         contract.move,

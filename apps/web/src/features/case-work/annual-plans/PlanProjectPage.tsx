@@ -9,6 +9,7 @@ import { planName } from '@wenwu/core/annual-plans/list'
 import type { PlanRowView } from '@wenwu/core/annual-plans/model'
 import { limits } from '@wenwu/core/http/wire'
 import { formatMoney } from '@wenwu/core/kernel/money'
+import { hasVisibleText } from '@wenwu/core/kernel/text'
 import { call } from '../../../lib/call.ts'
 import { formatMinute } from '../../../lib/dates.ts'
 import { useText } from '../../../lib/i18n.ts'
@@ -173,7 +174,7 @@ function SettleDialog({ row, isApproved, onClose }: { row: PlanRowView; isApprov
   const { values, errors, set, send, refuse } = useDialogFields({ note: '' })
   const title = t(isApproved ? 'annual-plans.approveAdjustment' : 'annual-plans.refuseAdjustment')
   const settle = async (): Promise<void> => {
-    if (!isApproved && values.note.trim() === '') return refuse({ note: t('errors.plan-required') })
+    if (!isApproved && !hasVisibleText(values.note)) return refuse({ note: t('errors.plan-required') })
     const changed = await send((idempotencyKey) =>
       call(
         contract.settleAdjustment,

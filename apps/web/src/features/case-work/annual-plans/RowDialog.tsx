@@ -5,6 +5,7 @@ import { contract } from '@wenwu/core/annual-plans/contract'
 import type { PlanRow, PlanView } from '@wenwu/core/annual-plans/model'
 import { limits } from '@wenwu/core/http/wire'
 import { formatMoney } from '@wenwu/core/kernel/money'
+import { hasVisibleText } from '@wenwu/core/kernel/text'
 import { call } from '../../../lib/call.ts'
 import { useText } from '../../../lib/i18n.ts'
 import { notify } from '../../../lib/notify.ts'
@@ -37,7 +38,7 @@ export function RowDialog({ plan, row, onClose }: RowDialogProps) {
   })
   const save = async (): Promise<void> => {
     const [budget, stateFunds] = [readMoney(values.budget, t), readMoney(values.stateFunds, t)]
-    const missing = (['projectName', 'siteName'] as const).filter((field) => values[field].trim() === '')
+    const missing = (['projectName', 'siteName'] as const).filter((field) => !hasVisibleText(values[field]))
     if (missing.length > 0 || 'error' in budget || 'error' in stateFunds)
       return refuse({
         ...Object.fromEntries(missing.map((field) => [field, t('errors.plan-required')])),
