@@ -59,7 +59,7 @@ async function submit(plan: { id: string }): Promise<PlanView> {
 
 describe('compiling', () => {
   it('a province has one plan in a batch; nothing begins after the last day of it', async () => {
-    const plan = await newPlan()
+    const plan = await newPlan(officer, { dueOn: '2026-11-24' })
     expect(plan).toMatchObject({
       year: 2040,
       kind: 'works',
@@ -74,8 +74,10 @@ describe('compiling', () => {
     expect((await api.as(officer).send(contract.start, { batchId: mine.id })).body).toMatchObject({
       msg: `本省已有2040年第${plan.batch}批的计划。`,
     })
-    await api.as(bureau).call(contract.moveDeadline, { id: mine.id, dueOn: '2026-11-22' })
+    const before = api.clock.now()
+    api.setNow('2026-11-24T16:00:01Z')
     expect((await api.as('province-sc').send(contract.start, { batchId: mine.id })).body).toMatchObject({ msg: '已过报送截止时间' })
+    api.setNow(before)
     for (const [year, dueOn] of [
       [2040, '2026-11-22'],
       [2026, '2027-01-01'],
@@ -86,6 +88,13 @@ describe('compiling', () => {
         body: { msg: `截止日期应不早于今天（2026-11-23），不晚于该年度末（${year}-12-31）。`, field: 'dueOn' },
       })
     }
+    // another last day follows the same rule
+    for (const dueOn of ['2020-01-01', '2026-11-22', '2041-01-01', '9999-12-31'])
+      expect(await api.as(bureau).send(contract.moveDeadline, { id: mine.id, dueOn }), dueOn).toMatchObject({
+        status: 422,
+        body: { error: 'plan-batch-day', msg: '截止日期应不早于今天（2026-11-23），不晚于该年度末（2040-12-31）。', field: 'dueOn' },
+      })
+    expect(await api.as(bureau).call(contract.moveDeadline, { id: mine.id, dueOn: '2026-12-30' })).toMatchObject({ dueOn: '2026-12-30' })
     const again = await api.as(bureau).send(contract.openBatch, { year: 2040, kind: 'works', number: plan.batch, dueOn: '2026-12-31' })
     expect(again).toMatchObject({ status: 409, body: { field: 'number', msg: `2040年第${plan.batch}批已经开放。` } })
   })

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { lastDaysOf } from '@wenwu/core/annual-plans/batches'
 import type { contract } from '@wenwu/core/annual-plans/contract'
 import type { PlanBatch, PlanKind } from '@wenwu/core/annual-plans/model'
 import type { InputOf, OutputOf } from '@wenwu/core/http/endpoint'
@@ -32,11 +33,16 @@ export async function listBatches({ db, actor, now }: Ctx): Promise<OutputOf<typ
   return rows.map((row) => ({ ...row, isOver: isOver(row, now) }))
 }
 
+/** Throws `plan-batch-day` for a day on which a batch of the year cannot end. */
+function checkDay(year: number, dueOn: string, now: Date): void {
+  const { from, to } = lastDaysOf(year, toShanghaiDate(now))
+  if (dueOn < from || dueOn > to) throw new AppError('plan-batch-day', { params: { from, to }, field: 'dueOn' })
+}
+
 /** Opens a batch; provinces submit the plans of a year before it is over. Throws `plan-batch-exists`, `plan-batch-day`. */
 export async function openBatch(ctx: Ctx, { year, kind, number, dueOn }: InputOf<typeof contract.openBatch>): Promise<PlanBatch> {
   const { db, actor, now } = ctx
-  const [from, to] = [toShanghaiDate(now), `${year}-12-31`]
-  if (dueOn < from || dueOn > to) throw new AppError('plan-batch-day', { params: { from, to }, field: 'dueOn' })
+  checkDay(year, dueOn, now)
   const id = newId(now.getTime())
   const { numInsertedOrUpdatedRows: added } = await db
     .insertInto('plan_batches')
@@ -48,12 +54,13 @@ export async function openBatch(ctx: Ctx, { year, kind, number, dueOn }: InputOf
   return { id, year, kind, number, dueOn, isOver: isOver({ dueOn }, now) }
 }
 
-/** Another last day of a batch. Throws `not-found`. */
+/** Another last day of a batch, by the rule of its first. Throws `not-found`, `plan-batch-day`. */
 export async function moveDeadline(ctx: Ctx, { id, dueOn }: InputOf<typeof contract.moveDeadline>): Promise<PlanBatch> {
   const { rows } = await sql<StoredBatch>`
     update plan_batches set due_on = ${dueOn} where id = ${id} returning id, year, kind, number, due_on as "dueOn"`.execute(ctx.db)
   const [batch] = rows
   if (batch === undefined) throw new AppError('not-found')
+  checkDay(batch.year, dueOn, ctx.now)
   ctx.setAuditObject({ type: 'plan-batch', id, details: { number: `${batch.year}-${batch.number}`, kind: batch.kind, to: dueOn } })
   return { ...batch, isOver: isOver(batch, ctx.now) }
 }

@@ -1,5 +1,6 @@
 import { Input, InputNumber, Select } from 'antd'
 import { useQuery } from '@tanstack/react-query'
+import { lastDaysOf } from '@wenwu/core/annual-plans/batches'
 import { contract } from '@wenwu/core/annual-plans/contract'
 import { planKinds, type PlanKind } from '@wenwu/core/annual-plans/model'
 import { call } from '../../../lib/call.ts'
@@ -31,6 +32,7 @@ export function BatchDialog({ onClose }: { onClose: () => void }) {
   const number = values.number || Math.max(0, ...known) + 1
   // one that is there already gets another last day
   const existing = batches.find((batch) => batch.year === values.year && batch.kind === values.kind && batch.number === number)
+  const days = lastDaysOf(values.year, today())
   const open = async (): Promise<void> => {
     if (values.dueOn === '') refuse({ dueOn: t('errors.plan-required') })
     if (existing !== undefined) {
@@ -89,7 +91,14 @@ export function BatchDialog({ onClose }: { onClose: () => void }) {
         </div>
         <FormField label={t('annual-plans.dueOn')} isRequired error={errors.dueOn ?? ''} hint={t('annual-plans.openBatchHint')}>
           {(ties) => (
-            <Input {...ties} type="date" min={today()} value={values.dueOn} onChange={(event) => set({ dueOn: event.target.value })} />
+            <Input
+              {...ties}
+              type="date"
+              min={days.from}
+              max={days.to}
+              value={values.dueOn}
+              onChange={(event) => set({ dueOn: event.target.value })}
+            />
           )}
         </FormField>
       </div>
