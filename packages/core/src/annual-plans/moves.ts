@@ -15,6 +15,21 @@ export const planMoves = [
 ] as const
 export type PlanMove = (typeof planMoves)[number]
 
+/** Lines of the history: the moves, and what became of a row after it was issued. To cancel a row is an act of its own, not a sum of nothing. */
+export const planActs = [
+  'start',
+  ...planMoves,
+  'adjust',
+  'propose-adjustment',
+  'approve-adjustment',
+  'refuse-adjustment',
+  'cancel',
+  'propose-cancellation',
+  'approve-cancellation',
+  'refuse-cancellation',
+] as const
+export type PlanAct = (typeof planActs)[number]
+
 interface MoveFacts {
   from: readonly PlanStatus[]
   to: PlanStatus

@@ -438,13 +438,27 @@ describe('from the province to the bureau and back', () => {
       .as(bureau)
       .call(contract.settleAdjustment, { id: school2.id, revision: proposed.revision, isApproved: true, note: '' })
     expect(settled).toMatchObject({ approvedFunds: 70, isAdjusting: false })
+    const nothing = await api.as(bureau).call(contract.adjust, { id: school2.id, revision: settled.revision, funds: 0, reason: '暂缓' })
+    const asked = await api.as(officer).call(contract.adjust, { id: school2.id, revision: nothing.revision, funds: null, reason: '停建' })
+    const kept = await api
+      .as(bureau)
+      .call(contract.settleAdjustment, { id: school2.id, revision: asked.revision, isApproved: false, note: '再议' })
     const cancelled = await api
       .as(bureau)
-      .call(contract.adjust, { id: school2.id, revision: settled.revision, funds: null, reason: '不再实施' })
+      .call(contract.adjust, { id: school2.id, revision: kept.revision, funds: null, reason: '不再实施' })
     expect(cancelled).toMatchObject({ result: 'cancelled', approvedFunds: null })
     expect(cancelled.adjustments.map(({ state, fundsBefore, fundsAfter, reason }) => [state, fundsBefore, fundsAfter, reason])).toEqual([
       ['approved', 50.5, 70, '材料涨价'],
-      ['approved', 70, null, '不再实施'],
+      ['approved', 70, 0, '暂缓'],
+      ['refused', 0, null, '停建'],
+      ['approved', 0, null, '不再实施'],
+    ])
+    // a row that is cancelled is told from one that gets nothing
+    expect((await view(plan)).events.slice(0, 4).map(({ act, note }) => [act, note])).toEqual([
+      ['cancel', '书院 0.00 · 不再实施'],
+      ['refuse-cancellation', '书院 0.00 · 再议'],
+      ['propose-cancellation', '书院 0.00 · 停建'],
+      ['adjust', '书院 70.00 → 0.00 · 暂缓'],
     ])
     expect((await rowsOf(plan)).sums.approvedFunds).toBe(10)
     // what was approved at a site is warned of for three years

@@ -92,7 +92,12 @@ export async function adjustRow(ctx: Ctx, { id, revision, funds, ...given }: Inp
     .execute()
   if (settles) await applyFunds(ctx, id, funds)
   else await touch(ctx, id)
-  await addPlanEvent(ctx, plan.id, settles ? 'adjust' : 'propose-adjustment', inWords(row, funds, reason))
+  await addPlanEvent(
+    ctx,
+    plan.id,
+    settles ? (funds === null ? 'cancel' : 'adjust') : `propose-${changeOf(funds)}`,
+    inWords(row, funds, reason),
+  )
   return viewRow(ctx, id)
 }
 
@@ -117,7 +122,7 @@ export async function settleAdjustment(
   const funds = settled.funds_after === null ? null : Number(settled.funds_after)
   if (isApproved) await applyFunds(ctx, id, funds)
   else await touch(ctx, id)
-  await addPlanEvent(ctx, plan.id, isApproved ? 'approve-adjustment' : 'refuse-adjustment', inWords(row, funds, reason))
+  await addPlanEvent(ctx, plan.id, `${isApproved ? 'approve' : 'refuse'}-${changeOf(funds)}`, inWords(row, funds, reason))
   return viewRow(ctx, id)
 }
 
@@ -141,7 +146,10 @@ async function touch({ db }: Ctx, id: string): Promise<void> {
     .execute()
 }
 
-/** What the history says of it: names and amounts alone, which need no language. */
+/** What an adjustment is, in the names of acts. */
+const changeOf = (funds: number | null): 'adjustment' | 'cancellation' => (funds === null ? 'cancellation' : 'adjustment')
+
+/** What the history says of it beside its act: names and amounts alone, which need no language. */
 function inWords({ projectName, approvedFunds }: StoredRow, funds: number | null, reason: string): string {
-  return `${projectName} ${formatMoney(approvedFunds ?? 0)} → ${formatMoney(funds ?? 0)}${reason === '' ? '' : ` · ${reason}`}`
+  return `${projectName} ${formatMoney(approvedFunds ?? 0)}${funds === null ? '' : ` → ${formatMoney(funds)}`}${reason === '' ? '' : ` · ${reason}`}`
 }

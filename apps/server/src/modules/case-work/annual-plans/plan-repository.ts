@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { AnnualPlanQuery } from '@wenwu/core/annual-plans/list'
 import { planPresets, type AnnualPlan, type PlanKind } from '@wenwu/core/annual-plans/model'
+import type { PlanAct } from '@wenwu/core/annual-plans/moves'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { newId } from '@wenwu/core/kernel/id'
 import type { SummedPage } from '@wenwu/core/kernel/page'
@@ -140,7 +141,7 @@ export async function bumpRevision(db: Db, planId: string): Promise<number> {
 }
 
 /** Adds a line to the history that people read. */
-export async function addPlanEvent({ db, actor, now }: Ctx, planId: string, act: string, note = ''): Promise<void> {
+export async function addPlanEvent({ db, actor, now }: Ctx, planId: string, act: PlanAct, note = ''): Promise<void> {
   await db
     .insertInto('plan_events')
     .values({ id: newId(now.getTime()), plan_id: planId, at: now, act, user_id: actor.userId, organization_id: actor.organizationId, note })

@@ -6,6 +6,7 @@ import { provinces } from '@wenwu/core/codes/provinces'
 import { contract } from '@wenwu/core/annual-plans/contract'
 import type { PlanView } from '@wenwu/core/annual-plans/model'
 import { planRowList } from '@wenwu/core/annual-plans/list'
+import { planActs } from '@wenwu/core/annual-plans/moves'
 import { say } from '@wenwu/core/i18n/words'
 import { formatMoney } from '@wenwu/core/kernel/money'
 import { call } from '../../../lib/call.ts'
@@ -66,28 +67,11 @@ export function PlanFacts({ plan }: { plan: PlanView }) {
   )
 }
 
-/** Acts that the history names; one of a later version stands by its name. */
-const actKeys = [
-  'start',
-  'send-to-review',
-  'send-back',
-  'submit',
-  'ask-return',
-  'return',
-  'entrust',
-  'finish-ranking',
-  'start-deciding',
-  'issue',
-  'adjust',
-  'propose-adjustment',
-  'approve-adjustment',
-  'refuse-adjustment',
-] as const
-
 function History({ plan }: { plan: PlanView }) {
   const { t } = useText()
+  // one of a later version stands by its name
   const nameOfAct = (act: string): string => {
-    const known = actKeys.find((key) => key === act)
+    const known = planActs.find((key) => key === act)
     return known === undefined ? act : t(`annual-plans.act-${known}`)
   }
   return (
