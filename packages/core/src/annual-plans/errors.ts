@@ -3,6 +3,8 @@ import type { ErrorTable } from '../kernel/errors.ts'
 /** Errors of this module. Their texts stand in `i18n/texts/<language>/errors.ts`. */
 export const errors = {
   'plan-batch-exists': { status: 409 },
+  'plan-batch-year': { status: 422 },
+  'plan-batch-number': { status: 422 },
   'plan-batch-day': { status: 422 },
   'plan-exists': { status: 409 },
   'plan-deadline': { status: 409 },

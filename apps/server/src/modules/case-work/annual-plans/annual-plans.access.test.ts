@@ -21,7 +21,7 @@ const row: RowFacts = {
 const page = { number: 1, size: 50 }
 beforeAll(async () => {
   api = await startTestApp()
-  const batch = await api.as('national-officer').call(contract.openBatch, { year: 2050, kind: 'works', number: 1, dueOn: '2026-12-31' })
+  const batch = await api.as('national-officer').call(contract.openBatch, { year: 2027, kind: 'relics', number: 1, dueOn: '2026-12-31' })
   plan = await api.as('province-sx').call(contract.start, { batchId: batch.id })
   rowId = (await api.as('province-sx').call(contract.addRow, { id: plan.id, ...row })).id
 })
@@ -46,8 +46,8 @@ async function statusesOf(username: string) {
   ]
   const listed = await Promise.all([
     caller.call(contract.rows, { filter: { planId: plan.id }, sort: 'rank-asc', page }),
-    caller.call(contract.projects, { filter: { year: '2050' }, sort: 'rank-asc', page }),
-    caller.call(contract.query, { filter: { year: '2050' }, sort: 'due-desc', page }),
+    caller.call(contract.projects, { filter: { year: '2027', kind: 'relics' }, sort: 'rank-asc', page }),
+    caller.call(contract.query, { filter: { year: '2027', kind: 'relics' }, sort: 'due-desc', page }),
   ])
   return [...read.map(({ status }) => status), ...listed.map(({ total }) => total)]
 }
@@ -78,7 +78,7 @@ it('tells who has it on the other side by the bell, as long as they may read the
   for (const username of ['thirdparty', 'national-lead', 'province-sc', 'company'])
     expect([username, await told(username)]).toEqual([username, []])
   const [message] = (await api.as('province-sx').call(bell.list, {})).messages
-  expect(message).toMatchObject({ caseId: null, number: null, title: '陕西省 · 2050年文物保护工程年度计划（第1批）', isRead: false })
+  expect(message).toMatchObject({ caseId: null, number: null, title: '陕西省 · 2027年可移动文物保护项目年度计划（第1批）', isRead: false })
   expect((await api.countQueries(() => api.as('province-sx').call(bell.list, {}))).queries).toBe(2)
   expect(await api.as('province-sc').call(bell.readPlan, { planId: plan.id })).toEqual({ marked: 0 })
   expect(await api.as('province-sx').call(bell.readPlan, { planId: plan.id })).toEqual({ marked: 1 })
@@ -122,7 +122,7 @@ it('each side does its own: a province does not decide, the bureau does not comp
     (await api.as('province-sx-lead').send(contract.decide, { id: rowId, revision: 0, result: 'refused', funds: null, note: 'x' })).status,
   ).toBe(403)
   expect(
-    (await api.as('province-sx-lead').send(contract.openBatch, { year: 2051, kind: 'works', number: 1, dueOn: '2026-12-31' })).status,
+    (await api.as('province-sx-lead').send(contract.openBatch, { year: 2027, kind: 'relics', number: 2, dueOn: '2026-12-31' })).status,
   ).toBe(403)
   // who accepts cases reads, and does nothing
   expect((await api.as('national-accept').send(contract.thirdParties, {})).status).toBe(403)
@@ -142,8 +142,8 @@ it('what is decided of a row, and who ranked the plan, the province does not rea
       caller.call(contract.get, { id: plan.id }),
       caller.call(contract.row, { id: rowId }),
       caller.call(contract.rows, { filter: { planId: plan.id }, sort: 'rank-asc', page }),
-      caller.call(contract.projects, { filter: { year: '2050', result: 'approved' }, sort: 'rank-asc', page }),
-      caller.call(contract.query, { filter: { year: '2050' }, sort: 'due-desc', page }),
+      caller.call(contract.projects, { filter: { year: '2027', kind: 'relics', result: 'approved' }, sort: 'rank-asc', page }),
+      caller.call(contract.query, { filter: { year: '2027', kind: 'relics' }, sort: 'due-desc', page }),
     ])
     const ranker = view.events.find(({ act }) => act === 'finish-ranking')!
     return {

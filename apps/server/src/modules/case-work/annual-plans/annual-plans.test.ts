@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract } from '@wenwu/core/annual-plans/contract'
-import type { PlanRow, PlanView, RowFacts } from '@wenwu/core/annual-plans/model'
+import type { PlanKind, PlanRow, PlanView, RowFacts } from '@wenwu/core/annual-plans/model'
 import type { InputOf, OutputOf } from '@wenwu/core/http/endpoint'
 import { newId } from '@wenwu/core/kernel/id'
 import { newDraft } from '../../../case-driver/file-case.ts'
@@ -18,10 +18,13 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-let batches = 0
-/** A new batch with a plan of Shaanxi in it. */
-async function newPlan(username = officer, { year = 2040, dueOn = '2026-12-31' } = {}): Promise<PlanView> {
-  const { id } = await api.as(bureau).call(contract.openBatch, { year, kind: 'works', number: ++batches, dueOn })
+/** The next batch of 2027, with a plan of the person's province in it. */
+async function newPlan(
+  username = officer,
+  { kind = 'works', dueOn = '2026-12-31' }: { kind?: PlanKind; dueOn?: string } = {},
+): Promise<PlanView> {
+  const known = (await api.as(bureau).call(contract.batches, {})).filter((batch) => batch.year === 2027 && batch.kind === kind)
+  const { id } = await api.as(bureau).call(contract.openBatch, { year: 2027, kind, number: known.length + 1, dueOn })
   return api.as(username).call(contract.start, { batchId: id })
 }
 const facts = (projectName: string, more: Partial<RowFacts> = {}): RowFacts => ({
@@ -61,7 +64,7 @@ describe('compiling', () => {
   it('a province has one plan in a batch; nothing begins after the last day of it', async () => {
     const plan = await newPlan(officer, { dueOn: '2026-11-24' })
     expect(plan).toMatchObject({
-      year: 2040,
+      year: 2027,
       kind: 'works',
       provinceCode: '61',
       status: 'compiling',
@@ -72,31 +75,39 @@ describe('compiling', () => {
     const mine = (await api.as(officer).call(contract.batches, {})).find(({ planId }) => planId === plan.id)!
     expect(mine).toMatchObject({ number: plan.batch, isOver: false })
     expect((await api.as(officer).send(contract.start, { batchId: mine.id })).body).toMatchObject({
-      msg: `本省已有2040年第${plan.batch}批的计划。`,
+      msg: `本省已有2027年第${plan.batch}批的计划。`,
     })
     const before = api.clock.now()
     api.setNow('2026-11-24T16:00:01Z')
     expect((await api.as('province-sc').send(contract.start, { batchId: mine.id })).body).toMatchObject({ msg: '已过报送截止时间' })
     api.setNow(before)
     for (const [year, dueOn] of [
-      [2040, '2026-11-22'],
+      [2027, '2026-11-22'],
       [2026, '2027-01-01'],
     ] as const) {
-      const refused = await api.as(bureau).send(contract.openBatch, { year, kind: 'works', number: 90, dueOn })
+      const refused = await api.as(bureau).send(contract.openBatch, { year, kind: 'relics', number: 1, dueOn })
       expect(refused).toMatchObject({
         status: 422,
         body: { msg: `截止日期应不早于今天（2026-11-23），不晚于该年度末（${year}-12-31）。`, field: 'dueOn' },
       })
     }
     // another last day follows the same rule
-    for (const dueOn of ['2020-01-01', '2026-11-22', '2041-01-01', '9999-12-31'])
+    for (const dueOn of ['2020-01-01', '2026-11-22', '2028-01-01', '9999-12-31'])
       expect(await api.as(bureau).send(contract.moveDeadline, { id: mine.id, dueOn }), dueOn).toMatchObject({
         status: 422,
-        body: { error: 'plan-batch-day', msg: '截止日期应不早于今天（2026-11-23），不晚于该年度末（2040-12-31）。', field: 'dueOn' },
+        body: { error: 'plan-batch-day', msg: '截止日期应不早于今天（2026-11-23），不晚于该年度末（2027-12-31）。', field: 'dueOn' },
       })
     expect(await api.as(bureau).call(contract.moveDeadline, { id: mine.id, dueOn: '2026-12-30' })).toMatchObject({ dueOn: '2026-12-30' })
-    const again = await api.as(bureau).send(contract.openBatch, { year: 2040, kind: 'works', number: plan.batch, dueOn: '2026-12-31' })
-    expect(again).toMatchObject({ status: 409, body: { field: 'number', msg: `2040年第${plan.batch}批已经开放。` } })
+    const open = (year: number, number: number) =>
+      api.as(bureau).send(contract.openBatch, { year, kind: 'works', number, dueOn: '2026-12-31' })
+    expect(await open(2027, plan.batch)).toMatchObject({ status: 409, body: { field: 'number', msg: `2027年第${plan.batch}批已经开放。` } })
+    // the next of its year, of this year or the next
+    expect(await open(2027, 99)).toMatchObject({
+      status: 422,
+      body: { field: 'number', msg: `2027年此类计划的下一批是第${plan.batch + 1}批。` },
+    })
+    for (const year of [2025, 2028, 2100])
+      expect(await open(year, 1), String(year)).toMatchObject({ status: 422, body: { field: 'year', msg: '年度应为2026年或2027年。' } })
   })
 
   it('money is exact, and the sums are those of all filtered rows', async () => {
@@ -128,34 +139,34 @@ describe('compiling', () => {
   })
 
   it('refuses the same name at a site, warns of what is alike, and takes the same name at another site', async () => {
-    const first = await newPlan(officer, { year: 2041 })
+    const first = await newPlan()
     await add(first, '佛光寺东大殿屋面修缮工程（二期）', { siteName: '佛光寺' })
-    const second = await newPlan(officer, { year: 2042 })
+    const second = await newPlan()
     const repeated = await tryAdd(second, '佛光寺东大殿屋面修缮工程 Ⅱ期', { siteName: '佛光寺' })
     expect(repeated).toMatchObject({
       status: 422,
       field: 'projectName',
-      msg: `与2041年第${first.batch}批“佛光寺东大殿屋面修缮工程（二期）”重复`,
+      msg: `与2027年第${first.batch}批“佛光寺东大殿屋面修缮工程（二期）”重复`,
     })
     const warned = await add(second, '佛光寺东大殿屋面修缮工程（二期）项目', { siteName: '佛光寺' })
-    expect(warned.warnings).toEqual([{ code: 'similar', year: 2041, batch: first.batch, name: '佛光寺东大殿屋面修缮工程（二期）' }])
+    expect(warned.warnings).toEqual([{ code: 'similar', year: 2027, batch: first.batch, name: '佛光寺东大殿屋面修缮工程（二期）' }])
     expect((await add(second, '佛光寺东大殿屋面修缮工程（二期）', { siteName: '南禅寺' })).warnings).toEqual([])
     // another province has its own sites
-    const sichuan = await newPlan('province-sc', { year: 2042 })
+    const sichuan = await newPlan('province-sc')
     expect((await add(sichuan, '佛光寺东大殿屋面修缮工程（二期）', { siteName: '佛光寺' }, 'province-sc')).warnings).toEqual([])
   })
 
   it('a row goes on with one of an earlier batch, and names its case', async () => {
-    const first = await newPlan(officer, { year: 2043 })
+    const first = await newPlan()
     const { id: earlierId } = await add(first, '西关楼修缮')
-    const second = await newPlan(officer, { year: 2044 })
+    const second = await newPlan()
     expect(await tryAdd(second, '西关楼修缮')).toMatchObject({ error: 'plan-duplicate' })
     const found = await api.as(officer).call(contract.earlierRows, { id: second.id, q: '西关楼' })
-    expect(found).toMatchObject([{ id: earlierId, year: 2043, projectName: '西关楼修缮' }])
+    expect(found).toMatchObject([{ id: earlierId, year: 2027, batch: first.batch, projectName: '西关楼修缮' }])
     const { id } = await add(second, '西关楼修缮', { earlierId })
     const row = await api.as(officer).call(contract.row, { id })
-    expect(row.earlier).toEqual({ id: earlierId, year: 2043, batch: first.batch })
-    expect(row.life.map(({ year }) => year)).toEqual([2043, 2044])
+    expect(row.earlier).toEqual({ id: earlierId, year: 2027, batch: first.batch })
+    expect(row.life.map(({ batch }) => batch)).toEqual([first.batch, second.batch])
     expect(row.warnings).toEqual([])
     expect(await tryAdd(first, '后来的', { earlierId: id })).toMatchObject({ error: 'plan-earlier', field: 'earlierId' })
     // the earlier row is needed
@@ -462,26 +473,27 @@ describe('from the province to the bureau and back', () => {
     ])
     expect((await rowsOf(plan)).sums.approvedFunds).toBe(10)
     // what was approved at a site is warned of for three years
-    const next = await newPlan(officer, { year: 2042 })
+    const next = await newPlan()
     expect((await add(next, '牌坊周边整治', { siteName: '牌坊旧址' })).warnings).toEqual([
-      { code: 'approved', year: 2040, batch: plan.batch, name: '牌坊' },
+      { code: 'approved', year: 2027, batch: plan.batch, name: '牌坊' },
     ])
   })
 })
 
 it('plans and the projects of all plans are listed with their sums in two statements each', async () => {
-  const ask = () => api.as(officer).call(contract.query, { filter: { year: '2043' }, sort: 'due-desc', page })
+  const plan = await newPlan(officer, { kind: 'security' })
+  await add(plan, '围栏')
+  const filter = { year: '2027', kind: 'security' } as const
+  const ask = () => api.as(officer).call(contract.query, { filter, sort: 'due-desc', page })
   await ask()
   const { result, queries } = await api.countQueries(ask)
   expect([result.rows.length, result.sums, queries]).toEqual([1, { rowCount: 1, budget: 100, stateFunds: 60, approvedFunds: 0 }, 3])
   const projects = () => api.as(officer).call(contract.projects, { filter: { keyword: '西关楼', kind: 'works' }, sort: 'rank-asc', page })
   const { result: found, queries: asked } = await api.countQueries(projects)
-  expect([found.rows.map(({ year }) => year), found.sums.budget, asked]).toEqual([[2044, 2043], 200, 3])
-  const { content } = await api
-    .as(officer)
-    .download(contract.export, { filter: { year: '2043' }, sort: 'due-desc', columns: ['name', 'stateFunds'] })
+  expect([found.rows.map(({ projectName }) => projectName), found.sums.budget, asked]).toEqual([['西关楼修缮', '西关楼修缮'], 200, 3])
+  const { content } = await api.as(officer).download(contract.export, { filter, sort: 'due-desc', columns: ['name', 'stateFunds'] })
   expect(await readSheet(content)).toEqual([
     ['计划', '申请国家资金（万元）'],
-    [expect.stringMatching(/^2043年文物保护工程年度计划（第\d+批）$/), '60'],
+    ['2027年安全防护工程年度计划（第1批）', '60'],
   ])
 })

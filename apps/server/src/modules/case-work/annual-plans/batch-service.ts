@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { lastDaysOf } from '@wenwu/core/annual-plans/batches'
+import { lastDaysOf, nextNumber, yearsOf } from '@wenwu/core/annual-plans/batches'
 import type { contract } from '@wenwu/core/annual-plans/contract'
 import type { PlanBatch, PlanKind } from '@wenwu/core/annual-plans/model'
 import type { InputOf, OutputOf } from '@wenwu/core/http/endpoint'
@@ -39,9 +39,15 @@ function checkDay(year: number, dueOn: string, now: Date): void {
   if (dueOn < from || dueOn > to) throw new AppError('plan-batch-day', { params: { from, to }, field: 'dueOn' })
 }
 
-/** Opens a batch; provinces submit the plans of a year before it is over. Throws `plan-batch-exists`, `plan-batch-day`. */
+/** Opens a batch; provinces submit the plans of a year before it is over. Throws `plan-batch-year`, `plan-batch-exists`, `plan-batch-number`, `plan-batch-day`. */
 export async function openBatch(ctx: Ctx, { year, kind, number, dueOn }: InputOf<typeof contract.openBatch>): Promise<PlanBatch> {
   const { db, actor, now } = ctx
+  const { from, to } = yearsOf(toShanghaiDate(now))
+  if (year < from || year > to) throw new AppError('plan-batch-year', { params: { from, to }, field: 'year' })
+  const known = await db.selectFrom('plan_batches').select('number').where('year', '=', year).where('kind', '=', kind).execute()
+  const numbers = known.map((batch) => batch.number)
+  const next = nextNumber(numbers)
+  if (number !== next && !numbers.includes(number)) throw new AppError('plan-batch-number', { params: { year, n: next }, field: 'number' })
   checkDay(year, dueOn, now)
   const id = newId(now.getTime())
   const { numInsertedOrUpdatedRows: added } = await db

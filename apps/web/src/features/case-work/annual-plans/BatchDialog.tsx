@@ -1,6 +1,6 @@
 import { Input, InputNumber, Select } from 'antd'
 import { useQuery } from '@tanstack/react-query'
-import { lastDaysOf } from '@wenwu/core/annual-plans/batches'
+import { lastDaysOf, nextNumber, yearsOf } from '@wenwu/core/annual-plans/batches'
 import { contract } from '@wenwu/core/annual-plans/contract'
 import { planKinds, type PlanKind } from '@wenwu/core/annual-plans/model'
 import { call } from '../../../lib/call.ts'
@@ -16,9 +16,9 @@ import { useDialogFields } from './use-dialog-fields.ts'
 /** The national bureau opens the next batch of a year and kind. Plans are made for the year to come. */
 export function BatchDialog({ onClose }: { onClose: () => void }) {
   const { t } = useText()
-  const nextYear = Number(today().slice(0, 4)) + 1
+  const years = yearsOf(today())
   const { values, errors, set, send, refuse } = useDialogFields<{ year: number; kind: PlanKind; number: number; dueOn: string }>({
-    year: nextYear,
+    year: years.to,
     kind: 'works',
     number: 0,
     dueOn: '',
@@ -29,7 +29,7 @@ export function BatchDialog({ onClose }: { onClose: () => void }) {
   })
   // the next one, until another is typed
   const known = batches.filter(({ year, kind }) => year === values.year && kind === values.kind).map(({ number }) => number)
-  const number = values.number || Math.max(0, ...known) + 1
+  const number = values.number || nextNumber(known)
   // one that is there already gets another last day
   const existing = batches.find((batch) => batch.year === values.year && batch.kind === values.kind && batch.number === number)
   const days = lastDaysOf(values.year, today())
@@ -70,11 +70,11 @@ export function BatchDialog({ onClose }: { onClose: () => void }) {
             {(ties) => (
               <InputNumber
                 {...ties}
-                min={2000}
-                max={2100}
+                min={years.from}
+                max={years.to}
                 precision={0}
                 value={values.year}
-                onChange={(year) => set({ year: year ?? nextYear, number: 0 })}
+                onChange={(year) => set({ year: year ?? years.to, number: 0 })}
               />
             )}
           </FormField>

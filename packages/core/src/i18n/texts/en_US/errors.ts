@@ -300,6 +300,8 @@ export const texts: Translation<typeof chinese> = {
   'too-many-requests': 'Too many requests. Please wait a moment.',
   busy: 'The system is busy. Please try again shortly.',
   'plan-batch-exists': 'Batch {n} of {year} is open already.',
+  'plan-batch-year': 'Please choose the year {from} or {to}.',
+  'plan-batch-number': 'The next batch of this kind in {year} is number {n}.',
   'plan-batch-day': 'The last day lies between today ({from}) and the end of that year ({to}).',
   'plan-exists': 'The province has a plan in batch {n} of {year} already.',
   'plan-deadline': 'The deadline for submission is over.',

@@ -293,6 +293,8 @@ export const texts: Translation<typeof chinese> = {
   'too-many-requests': '操作が頻繁すぎます。しばらくしてからお試しください。',
   busy: 'システムが混み合っています。しばらくしてからお試しください。',
   'plan-batch-exists': '{year}年第{n}回はすでに開始されています。',
+  'plan-batch-year': '年度は{from}年または{to}年にしてください。',
+  'plan-batch-number': '{year}年のこの種類の次の回は第{n}回です。',
   'plan-batch-day': '締切日は今日（{from}）からその年度末（{to}）までの日にしてください。',
   'plan-exists': 'この省には{year}年第{n}回の計画がすでにあります。',
   'plan-deadline': '提出期限を過ぎています',

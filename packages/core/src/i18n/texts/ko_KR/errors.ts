@@ -291,6 +291,8 @@ export const texts: Translation<typeof chinese> = {
   'too-many-requests': '요청이 너무 많습니다. 잠시 후 다시 시도하세요.',
   busy: '시스템이 혼잡합니다. 잠시 후 다시 시도하세요.',
   'plan-batch-exists': '{year}년 제{n}차는 이미 열려 있습니다.',
+  'plan-batch-year': '연도는 {from}년 또는 {to}년이어야 합니다.',
+  'plan-batch-number': '{year}년 이 종류의 다음 차수는 제{n}차입니다.',
   'plan-batch-day': '마감일은 오늘({from})부터 해당 연도 말({to})까지의 날짜여야 합니다.',
   'plan-exists': '이 성에는 {year}년 제{n}차 계획이 이미 있습니다.',
   'plan-deadline': '제출 기한이 지났습니다',

@@ -279,6 +279,8 @@ export const texts: Readonly<Record<ErrorCode, string>> = {
   'too-many-requests': '操作过于频繁，请稍后再试。',
   busy: '系统繁忙，请稍后再试。',
   'plan-batch-exists': '{year}年第{n}批已经开放。',
+  'plan-batch-year': '年度应为{from}年或{to}年。',
+  'plan-batch-number': '{year}年此类计划的下一批是第{n}批。',
   'plan-batch-day': '截止日期应不早于今天（{from}），不晚于该年度末（{to}）。',
   'plan-exists': '本省已有{year}年第{n}批的计划。',
   'plan-deadline': '已过报送截止时间',
