@@ -21,6 +21,8 @@ export const errors = {
   'plan-required': { status: 422 },
   'plan-money': { status: 422 },
   'plan-funds': { status: 422 },
+  'plan-same-funds': { status: 422 },
+  'plan-negative': { status: 422 },
   'plan-earlier': { status: 422 },
   'plan-case': { status: 422 },
   'plan-third-party': { status: 422 },

@@ -432,6 +432,8 @@ describe('from the province to the bureau and back', () => {
     const school2 = await rowNamed(plan, '书院')
     const blank = await api.as(officer).send(contract.adjust, { id: school2.id, revision: school2.revision, funds: 70, reason: ' \u115f' })
     expect(blank).toMatchObject({ status: 422, body: { field: 'reason', msg: '请填写' } })
+    const same = await api.as(officer).send(contract.adjust, { id: school2.id, revision: school2.revision, funds: 50.5, reason: '再议' })
+    expect(same).toMatchObject({ status: 422, body: { field: 'funds', msg: '与现核定资金相同，无需调整' } })
     const proposed = await api
       .as(officer)
       .call(contract.adjust, { id: school2.id, revision: school2.revision, funds: 70, reason: '材料涨价' })

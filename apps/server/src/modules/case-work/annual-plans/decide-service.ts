@@ -61,7 +61,7 @@ export async function decideRow(ctx: Ctx, { id, revision, result, funds, note }:
 
 /**
  * 调整: another sum for an issued row, or none at all (cancelled). The bureau's holds at once, a province's waits for the bureau. Throws as `lockRow`, `forbidden`,
- * `plan-step`, `plan-adjusting`, `plan-required`, `plan-money`, `plan-funds`.
+ * `plan-step`, `plan-adjusting`, `plan-required`, `plan-money`, `plan-funds`, `plan-same-funds`.
  */
 export async function adjustRow(ctx: Ctx, { id, revision, funds, ...given }: InputOf<typeof contract.adjust>): Promise<PlanRowView> {
   const { db, actor, now } = ctx
@@ -73,6 +73,7 @@ export async function adjustRow(ctx: Ctx, { id, revision, funds, ...given }: Inp
   if (plan.status !== 'issued' || row.result !== 'approved') throw new AppError('plan-step')
   if (reason === '') throw new AppError('plan-required', { field: 'reason' })
   if (funds !== null) checkFunds(funds, row)
+  if (funds !== null && funds === row.approvedFunds) throw new AppError('plan-same-funds', { field: 'funds' })
   const { rows: open } = await sql`select from plan_adjustments where row_id = ${id} and state = 'proposed'`.execute(db)
   if (open.length > 0) throw new AppError('plan-adjusting')
   await db

@@ -318,6 +318,8 @@ export const texts: Translation<typeof chinese> = {
   'plan-required': 'Please fill in',
   'plan-money': 'Please enter an amount from 0 to 100,000,000 (10,000 yuan) with at most six decimals',
   'plan-funds': 'No more than the budget of the project',
+  'plan-same-funds': 'This is the sum that is approved already',
+  'plan-negative': 'Cannot be negative',
   'plan-earlier':
     'Please choose a project of the same kind from an earlier batch of the province; a project that a later batch goes on with cannot be removed.',
   'plan-case': 'There is no application of this kind with this number, or you may not see it.',

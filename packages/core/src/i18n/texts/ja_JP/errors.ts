@@ -311,6 +311,8 @@ export const texts: Translation<typeof chinese> = {
   'plan-required': '入力してください',
   'plan-money': '0から1億（万元）までの金額を小数6桁以内で入力してください',
   'plan-funds': '総予算を超えることはできません',
+  'plan-same-funds': '現在の核定額と同じです',
+  'plan-negative': '負の値にはできません',
   'plan-earlier': '同じ省の以前の回次の同種の項目を選んでください。以後の回次が引き継いだ項目は削除できません。',
   'plan-case': 'この番号の同種の案件がないか、閲覧できません。',
   'plan-third-party': '評価機関を選んでください。',

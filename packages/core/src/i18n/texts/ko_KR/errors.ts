@@ -309,6 +309,8 @@ export const texts: Translation<typeof chinese> = {
   'plan-required': '입력해 주세요',
   'plan-money': '0에서 1억(만 위안)까지, 소수 여섯 자리 이내의 금액을 입력해 주세요',
   'plan-funds': '사업 총예산을 넘을 수 없습니다',
+  'plan-same-funds': '현재 승인된 금액과 같습니다',
+  'plan-negative': '음수일 수 없습니다',
   'plan-earlier': '같은 성의 이전 차수 같은 종류 사업을 선택해 주세요. 이후 차수가 이어받은 사업은 삭제할 수 없습니다.',
   'plan-case': '이 번호의 같은 종류 민원 건이 없거나 볼 수 없습니다.',
   'plan-third-party': '평가기관을 선택해 주세요.',

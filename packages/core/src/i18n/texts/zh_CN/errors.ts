@@ -297,6 +297,8 @@ export const texts: Readonly<Record<ErrorCode, string>> = {
   'plan-required': '请填写',
   'plan-money': '金额应为0至1亿万元之间的数，最多六位小数',
   'plan-funds': '不能超过项目总预算',
+  'plan-same-funds': '与现核定资金相同，无需调整',
+  'plan-negative': '不能为负',
   'plan-earlier': '请选择本省以前批次的同类项目；已被以后批次接续的项目不能删除。',
   'plan-case': '没有这个编号的同类年度计划办件，或者您不能查看它。',
   'plan-third-party': '请选择第三方评估机构。',
