@@ -268,19 +268,25 @@ describe('import', () => {
       ['', '', '壁画保护', '佛光寺', '10', '15', ''],
       ['', '石窟群', '石窟排水', '峪口石窟', '10.000001', '10', ''],
       ['', '', '石窟  加固', '峪口石窟', '1', '1', ''],
+      ['', '', '碑廊修缮', '碑廊', '-1', '-2', ''],
+      ['', '', '碑廊排水', '碑廊', '1', '-2', ''],
+      ['', '', '（\u3164）', '碑廊', '1', '1', ''],
       ['', '', '合计', '', '1', '1', ''],
     ])
-    expect(done).toMatchObject({ total: 9, added: 2, changed: 1, same: 0, refused: 6 })
+    expect(done).toMatchObject({ total: 12, added: 2, changed: 1, same: 0, refused: 9 })
     expect(done.rows.map(({ line, outcome, reasons }) => [line, outcome, ...reasons])).toEqual([
       [2, 'changed'],
       [3, 'added'],
       [4, 'refused', '序号重复：1'],
       [5, 'refused', '文物点或单位：必填'],
       [6, 'refused', '总预算（万元）：不是有效的数字'],
-      [7, 'refused', '不能超过项目总预算'],
+      [7, 'refused', '申请国家资金（万元）：不能超过项目总预算'],
       [8, 'added'],
       [9, 'refused', '与第 3 行重复'],
-      [10, 'refused', '资金合计与明细不一致'],
+      [10, 'refused', '总预算（万元）：不能为负'],
+      [11, 'refused', '申请国家资金（万元）：不能为负'],
+      [12, 'refused', '项目名称*：请填写'],
+      [13, 'refused', '资金合计与明细不一致'],
     ])
     expect(await named(plan)).toEqual(['石窟加固', '石窟排水', '鼓楼修缮'])
     expect((await rowsOf(plan)).sums).toMatchObject({ budget: 1330.500001, stateFunds: 870 })

@@ -9,7 +9,7 @@ import { planColumns } from '@wenwu/core/annual-plans/sheet'
 import type { OutputOf } from '@wenwu/core/http/endpoint'
 import type { Locale } from '@wenwu/core/i18n/text'
 import { translate } from '@wenwu/core/i18n/translate'
-import { readRecord, textOf } from '@wenwu/core/imports/read-record'
+import { columnName, readRecord, textOf, type ImportColumn } from '@wenwu/core/imports/read-record'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { newId } from '@wenwu/core/kernel/id'
 import { addMoney } from '@wenwu/core/kernel/money'
@@ -180,13 +180,13 @@ async function readSheet(rows: readonly FileRow[], locale: Locale): Promise<Shee
         .filter(({ column }) => !formulas.includes(column))
         .map(({ column, code, params }) => `${column}：${translate(locale, `imports.problem-${code}`, params)}`),
     ]
-    const given = reasons.length > 0 ? undefined : factsOf(values, reasons, locale)
+    const given = reasons.length > 0 ? undefined : factsOf(values, reasons, (error) => reasonOf(error, columns, source, locale))
     read.push({ source, label, given, reasons })
   }
   return read
 }
 
-function factsOf(values: Record<string, unknown>, reasons: string[], locale: Locale): Given | undefined {
+function factsOf(values: Record<string, unknown>, reasons: string[], inWords: (error: AppError) => string): Given | undefined {
   const given = values as unknown as Given
   try {
     const { group, remark, ...facts } = checkFacts({ group: '', remark: '', ...given })
@@ -195,9 +195,16 @@ function factsOf(values: Record<string, unknown>, reasons: string[], locale: Loc
     return { ...facts, ...(group !== '' && { group }), ...(remark !== '' && { remark }) }
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    reasons.push(translate(locale, `errors.${error.code}`, error.params))
+    reasons.push(inWords(error))
     return undefined
   }
+}
+
+/** Why a row was refused, behind the column of the file that it is about, where it is about one. */
+function reasonOf({ code, params, field }: AppError, columns: readonly ImportColumn[], { record }: FileRow, locale: Locale): string {
+  const column = columns.find(({ key }) => key === field)
+  const words = translate(locale, `errors.${code}`, params)
+  return column === undefined ? words : `${columnName(column, record)}：${words}`
 }
 
 /** What the rows of a plan say now, by their ids. */

@@ -27,7 +27,7 @@ export function storedFacts({ projectName, siteName, group, budget, stateFunds, 
   }
 }
 
-/** The facts as they are stored: names in one line, without what cannot be seen at their ends. Throws `plan-required`, `plan-money`, `plan-funds`, each with its field. */
+/** The facts as they are stored: names in one line, without what cannot be seen at their ends. Throws `plan-required`, `plan-money`, `plan-negative`, `plan-funds`, each with its field. */
 export function checkFacts<Facts extends Omit<RowFacts, 'earlierId' | 'caseNumber'>>(given: Facts): Facts {
   const facts = {
     ...given,
@@ -39,7 +39,11 @@ export function checkFacts<Facts extends Omit<RowFacts, 'earlierId' | 'caseNumbe
   // a name of marks alone is none
   for (const field of ['projectName', 'siteName'] as const)
     if (foldName(facts[field]) === '') throw new AppError('plan-required', { field })
-  for (const field of ['budget', 'stateFunds'] as const) if (!isMoney(facts[field])) throw new AppError('plan-money', { field })
+  for (const field of ['budget', 'stateFunds'] as const) {
+    if (!isMoney(facts[field])) throw new AppError('plan-money', { field })
+    // those of a file pass no schema
+    if (facts[field] < 0) throw new AppError('plan-negative', { field })
+  }
   if (facts.stateFunds > facts.budget) throw new AppError('plan-funds', { field: 'stateFunds' })
   return facts
 }
