@@ -1,8 +1,11 @@
 import { isCalendarDate, type CalendarDate } from '../kernel/date.ts'
 
+/** The first and the last day that a form takes. */
+export const [firstDay, lastDay] = ['1900-01-01', '2200-12-31']
+
 /** Whether a value is an existing calendar day `YYYY-MM-DD` between 1900 and 2200. */
 export function isDay(value: unknown): value is CalendarDate {
-  return typeof value === 'string' && value >= '1900' && value < '2201' && isCalendarDate(value)
+  return typeof value === 'string' && value >= firstDay && value <= lastDay && isCalendarDate(value)
 }
 
 /** The day a pasted text means: `2026-3-1`, `2026/03/01`, `2026.3.1`, `2026年3月1日`, `20260301`; undefined when it means none. */

@@ -83,6 +83,9 @@ describe('date and period', () => {
       'ok',
       'after',
     ])
+    // of another century it is a day all the same
+    expect(['0999-12-31', '9999-12-31'].map((day) => codesOf(field, day)[0])).toEqual(['before', 'after'])
+    expect(['1899-12-31', '2201-01-01'].map((day) => codesOf({ ...base, type: 'date' }, day)[0])).toEqual(['before', 'after'])
   })
   it.each(['2026-3-1', '2026/03/01', '2026.3.1', '2026年3月1日', '20260301', '2026/3/1 0:00'])('reads %s', (written) => {
     expect(fieldFromText({ ...base, type: 'date' }, written, context)).toBe('2026-03-01')

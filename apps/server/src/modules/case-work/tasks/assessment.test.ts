@@ -90,6 +90,11 @@ describe('an assessment', () => {
       })
     await refuse({ outcome: 'entrust' }, 'thirdPartyId')
     await refuse({ outcome: 'entrust', thirdPartyId: people.organizationOf('museum') }, 'thirdPartyId')
+    const far = { outcome: 'entrust', thirdPartyId: people.organizationOf('thirdparty'), answerBy: '9999-12-31' }
+    expect(await tryAct(api, 'national-officer', id, 'nationalReview', far)).toMatchObject({
+      status: 422,
+      body: { field: 'answerBy', problems: [{ code: 'after', params: { day: expect.stringMatching(/^202\d-/) as string } }] },
+    })
     await refuse({ outcome: 'experts', expertIds: [] }, 'expertIds')
     await refuse({ outcome: 'experts', expertIds: [people.idOf('expert1'), people.idOf('national-lead')] }, 'expertIds')
     expect((await seen(id))[0]).toBe('G03')

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { formatDay } from '../../../i18n/format.ts'
 import type { Text } from '../../../i18n/text.ts'
-import { dayOfBound, findDay, isDay, type DayBound } from '../../day.ts'
+import { dayOfBound, findDay, firstDay, isDay, lastDay, type DayBound } from '../../day.ts'
+import { isCalendarDate } from '../../../kernel/date.ts'
 import { exactly } from '../../../kernel/exactly.ts'
 import { baseShape, plainText, problem, textSchema } from '../../field-base.ts'
 import { isBlank } from '../../json.ts'
@@ -38,11 +39,12 @@ export const fieldType: FieldType<Settings> = {
   settings,
   isEmpty: isBlank,
   check(value, field, { today }) {
-    if (!isDay(value)) return problem('date')
-    const min = field.min === undefined ? undefined : dayOfBound(field.min, today)
-    if (min !== undefined && value < min) return problem('before', { day: min })
-    const max = field.max === undefined ? undefined : dayOfBound(field.max, today)
-    return max !== undefined && value > max ? problem('after', { day: max }) : []
+    // a day of another century is one too: what is said of it is how far it may go
+    if (typeof value !== 'string' || !isCalendarDate(value)) return problem('date')
+    const min = field.min === undefined ? firstDay : dayOfBound(field.min, today)
+    if (value < min) return problem('before', { day: min })
+    const max = field.max === undefined ? lastDay : dayOfBound(field.max, today)
+    return value > max ? problem('after', { day: max }) : []
   },
   toText: (value, _field, { locale }) => (isDay(value) ? formatDay(value, locale) : plainText(value)),
   fromText: (text) => findDay(text) ?? text.trim(),
