@@ -1,4 +1,4 @@
-import { addDays, toShanghaiDate } from '@wenwu/core/kernel/date'
+import { addDays, startOfShanghaiDay, toShanghaiDate } from '@wenwu/core/kernel/date'
 import { newId } from '@wenwu/core/kernel/id'
 import { storedFacts } from '../../modules/case-work/annual-plans/index.ts'
 import type { Db } from '../../platform/database/request-database.ts'
@@ -62,7 +62,8 @@ export async function seedDemoPlans(db: Db, now: Date): Promise<void> {
   const today = toShanghaiDate(now)
   const year = Number(today.slice(0, 4)) + 1
   const [last, next] = [await addBatch(db, year - 1, addDays(today, -330), now), await addBatch(db, year, addDays(today, 35), now)]
-  const was = await addPlan(db, { batchId: last, provinceCode: '61', status: 'issued', at: addHours(now, -300 * 24) }, issued)
+  // ten days before the last one of its batch
+  const was = await addPlan(db, { batchId: last, provinceCode: '61', status: 'issued', at: addHours(now, -340 * 24) }, issued)
   await addPlan(db, { batchId: next, provinceCode: '61', status: 'compiling', at: now }, compiled, was[0])
   await addPlan(db, { batchId: next, provinceCode: '14', status: 'submitted', at: addHours(now, -50) }, submitted)
 }
@@ -73,7 +74,7 @@ async function addBatch(db: Db, year: number, dueOn: string, now: Date): Promise
   const id = newId(now.getTime())
   await db
     .insertInto('plan_batches')
-    .values({ id, year, kind: 'works', number: 1, due_on: dueOn, opened_by: null, opened_at: now })
+    .values({ id, year, kind: 'works', number: 1, due_on: dueOn, opened_by: null, opened_at: startOfShanghaiDay(addDays(dueOn, -60)) })
     .execute()
   return id
 }

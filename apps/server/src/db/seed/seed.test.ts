@@ -69,6 +69,14 @@ describe('seeding', () => {
     expect(rows[0]!.n).toBe(demoUsers.length)
   })
 
+  it('has demo plans that were submitted within the days of their batch', async () => {
+    const { rows } = await pool.query<{ inTime: boolean }>(
+      `select (b.opened_at <= p.made_at and (p.submitted_at is null or (p.submitted_at at time zone 'Asia/Shanghai')::date <= b.due_on::date)) as "inTime"
+       from annual_plans p join plan_batches b on b.id = p.batch_id`,
+    )
+    expect(rows.map(({ inTime }) => inTime)).toEqual([true, true, true])
+  })
+
   it('has the accounts the issue names', () => {
     const names = demoUsers.map((user) => user.username)
     const asked =
