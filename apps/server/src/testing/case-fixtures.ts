@@ -9,6 +9,7 @@ import { contract as files } from '@wenwu/core/files/contract'
 import { getValue } from '@wenwu/core/form/paths'
 import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import { newId } from '@wenwu/core/kernel/id'
+import { provinceOfCreditCode } from '@wenwu/core/registration/credit-code'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
 import { act, caseAt } from '../case-driver/drive-case.ts'
 import { exampleOf, fileCase, getItem, type NewCase } from '../case-driver/file-case.ts'
@@ -18,10 +19,12 @@ import { samples } from '../platform/files/sample-files.ts'
 import type { RawReply } from '../platform/http/caller.ts'
 import type { TestApp } from './test-app.ts'
 
-/** The two-letter account name of the province that an item's example lies in. */
+/** The two-letter account name of the province that an item's example lies in, or that of the unit it is filed for. */
 export function provinceOf(itemCode: string): string {
-  const region = getValue(exampleOf(itemCode), getItem(itemCode).columns.region ?? '')
-  return findProvince(String(region))!.abbreviation
+  const { columns, form } = getItem(itemCode)
+  const valueAt = (path: string | undefined): unknown => getValue(exampleOf(itemCode), path ?? '')
+  const code = valueAt(columns.region) ?? provinceOfCreditCode(valueAt(form.applicant?.creditCode))
+  return findProvince(String(code))!.abbreviation
 }
 
 export async function upload(api: TestApp, username: string, caseId: string, materialKey: string, content: Buffer = samples.pdf) {

@@ -267,6 +267,7 @@ it('a report on the progress of works is owed each year, until their completion 
 
 it('a piece that was granted to be away is not lent on beyond three years to any borrower, unless it came back', async () => {
   const lender = 'museum'
+  const office = `province-${provinceOf('56017')}`
   const lend = (start: string, end: string) =>
     readyDraft(api, {
       itemCode: '56017',
@@ -294,8 +295,8 @@ it('a piece that was granted to be away is not lent on beyond three years to any
   await upload(lender, obligationId)
   await api.as(lender).call(contract.report, { id: obligationId, day: back, content: '已点交。' })
   expect((await submit(long)).status).toBe(422)
-  const reportId = (await ofCase(province, first.id)).find((row) => row.obligationId === obligationId)!.reports[0]!.id
-  await api.as(province).call(contract.judge, { id: obligationId, reportId, verdict: 'confirmed', reason: '' })
+  const reportId = (await ofCase(office, first.id)).find((row) => row.obligationId === obligationId)!.reports[0]!.id
+  await api.as(office).call(contract.judge, { id: obligationId, reportId, verdict: 'confirmed', reason: '' })
   expect((await submit(long)).status).toBe(200)
   api.setNow(decided)
 })
