@@ -105,9 +105,17 @@ describe('stops', () => {
     const planned = [start, event('stop', '2026-01-08', { plannedDays: 5 })]
     expect(read(planned, '2026-01-09')).toMatchObject({ resumesOn: '2026-01-15', dueOn: '2026-02-09', usedDays: 2 })
     expect(read(planned, '2026-01-20')).toMatchObject({ resumesOn: '2026-01-20', dueOn: '2026-02-12', usedDays: 2 })
-    // on the day of the start the plan counts from that day, too
+    // the day of the start counts for nothing, so five others are taken out
     const atOnce = [start, event('stop', '2026-01-05', { time: '17:00', plannedDays: 5 })]
-    expect(read(atOnce, '2026-01-06')).toMatchObject({ resumesOn: '2026-01-12', dueOn: '2026-02-06', usedDays: 0 })
+    expect(read(atOnce, '2026-01-06')).toMatchObject({ resumesOn: '2026-01-13', dueOn: '2026-02-09', usedDays: 0 })
+  })
+
+  it('takes as many working days out as were planned when it begins on a day off', () => {
+    const onSaturday = (plannedDays: number) => read([start, event('stop', '2026-01-10', { plannedDays })], '2026-01-10')
+    expect(onSaturday(7)).toMatchObject({ resumesOn: '2026-01-21', dueOn: '2026-02-11' })
+    expect(onSaturday(1)).toMatchObject({ resumesOn: '2026-01-13', dueOn: '2026-02-03' })
+    const days = explainClock(rule20, [start, event('stop', '2026-01-10', { plannedDays: 1 })], plainCalendar, '2026-01-10')
+    expect(days.flatMap(({ date, kind }) => (kind === 'stopped' ? [date] : []))).toEqual(['2026-01-12'])
   })
 
   it('keeps its first day when only the reason changes', () => {
@@ -299,19 +307,20 @@ describe('for every calendar and history', () => {
     )
   })
 
-  it('moves the due date by exactly the working days of a stop', () => {
+  it('moves the due date by exactly the working days of a stop, whatever day it begins on', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 2, max: 40 }),
-        fc.integer({ min: 1, max: 39 }),
+        fc.integer({ min: 0, max: 39 }),
         fc.integer({ min: 0, max: 30 }),
         anyCalendar,
         (length, at, k, calendar) => {
           const rule = { ...rule20, length }
           const begin = event('start', origin)
           const due = computeClock(rule, [begin], calendar, origin).dueOn!
-          const stopOn = addWorkingDays(origin, Math.min(at, length), calendar)
-          const resumeOn = addWorkingDays(stopOn, k, calendar)
+          const stopOn = [addDays(origin, at), due].toSorted()[0]!
+          const isFirst = stopOn === origin
+          const resumeOn = addWorkingDays(isFirst ? stopOn : addDays(stopOn, -1), k + 1, calendar)
           const stops = [begin, event('stop', stopOn, { time: '10:00', plannedDays: k })]
           const paused = computeClock(rule, [...stops, event('resume', resumeOn, { time: '11:00' })], calendar, resumeOn)
           expect(paused.dueOn).toBe(addWorkingDays(due, k, calendar))

@@ -33,8 +33,7 @@ interface Run {
   startDay: number
   endDay: number | null
   extension: number
-  /** `on`: the day of the event that began it, which may be before its first day. */
-  phases: (Phase & { plannedDays: number | undefined; on: number })[]
+  phases: (Phase & { plannedDays: number | undefined })[]
 }
 
 /**
@@ -66,7 +65,7 @@ function apply(run: Run | undefined, event: ClockEvent, day: number): Run | unde
       startDay: day,
       endDay: null,
       extension: 0,
-      phases: [{ from: day + 1, to: Infinity, isRunning: true, reason: null, plannedDays: undefined, on: day }],
+      phases: [{ from: day + 1, to: Infinity, isRunning: true, reason: null, plannedDays: undefined }],
     }
   }
   const current = run.phases.at(-1)!
@@ -89,11 +88,11 @@ function reopen(run: Run, day: number): Run {
 function enter(run: Run, day: number, state: { isRunning: boolean; reason: string | null; plannedDays: number | undefined }): void {
   const current = run.phases.at(-1)!
   if (day <= current.from) {
-    Object.assign(current, state, { on: day })
+    Object.assign(current, state)
     return
   }
   current.to = day - 1
-  run.phases.push({ from: day, to: Infinity, ...state, on: day })
+  run.phases.push({ from: day, to: Infinity, ...state })
 }
 
 function timelineOf(run: Run, rule: ClockRule, calendar: WorkCalendar, today: number): Timeline {
@@ -128,8 +127,11 @@ function firstStopDay(phases: readonly Phase[]): number {
   return phases[lastRunning + 1]!.from
 }
 
-/** Planned days are of the clock's own unit; the day of the stop is not counted (民法典 201条). */
-function plannedEnd(rule: ClockRule, stop: { on: number; plannedDays: number | undefined }, calendar: WorkCalendar): number {
+/**
+ * The day on which a planned stop is over. Planned days are of the clock's own unit and so many are taken out of the count, whatever day the stop begins on: of working
+ * days the first is the first one that would have counted (行政许可法 45, 82条).
+ */
+function plannedEnd(rule: ClockRule, stop: { from: number; plannedDays: number | undefined }, calendar: WorkCalendar): number {
   const days = Math.max(0, Math.trunc(stop.plannedDays ?? 0))
-  return rule.unit === 'working-day' ? addWorkingDayNumbers(stop.on, days, calendar) : stop.on + days
+  return rule.unit === 'working-day' ? addWorkingDayNumbers(stop.from - 1, days + 1, calendar) : stop.from + days
 }
