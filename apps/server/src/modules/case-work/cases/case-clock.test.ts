@@ -186,13 +186,13 @@ describe('a stop that the process makes', () => {
       answerBy: '2026-03-06',
     })
     // four working days, then the twenty of which none is used
-    expect(await state(id)).toEqual(['decision', 'stopped', '2026-04-02', 20, 'stopped'])
+    expect(await state(id)).toEqual(['decision', 'stopped', '2026-04-03', 20, 'stopped'])
     const { history } = await api.as('company').call(cases.get, { id })
     expect(history.at(-1)!.details).toEqual({
-      stop: { reason: 'expert-review', days: 4, unit: 'working-day', dueOn: '2026-04-02' },
+      stop: { reason: 'expert-review', days: 4, unit: 'working-day', dueOn: '2026-04-03' },
     })
     const told = (await api.as('company').call(bell.list, {})).messages.filter((message) => message.caseId === id)
-    expect(told.filter(({ kind }) => kind === 'case-suspended')).toMatchObject([{ dueOn: '2026-04-02' }])
+    expect(told.filter(({ kind }) => kind === 'case-suspended')).toMatchObject([{ dueOn: '2026-04-03' }])
     const mobile = await mobileOf(api, 'company')
     const stops = (await messagesTo(api, mobile)).filter(({ template }) => template === 'case-suspended').map(({ text }) => text)
     expect(stops.filter((text) => text.includes('因专家评审暂停计算办理期限，预计需要 4 个工作日'))).toHaveLength(1)
