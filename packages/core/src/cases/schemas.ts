@@ -156,6 +156,8 @@ export const taskViewSchema = z.object({
   actions: z.array(actionSchema),
   /** A signer's, who was asked for an opinion or to do it, not that of the step itself; false for readers of no opinions of it. */
   isAsked: z.boolean(),
+  /** With a signer's who is asked one after the other: how many behind them have not been asked yet; else 0. */
+  toAsk: z.number(),
   /** Of one's own task that cannot be acted on yet: the signers of whom it waits for an answer; else empty. */
   awaits: z.array(awaitedSignerSchema),
   checksMaterials: z.boolean(),

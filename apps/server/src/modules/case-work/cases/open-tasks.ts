@@ -10,7 +10,7 @@ import type { Db } from '../../../platform/database/request-database.ts'
 import { prepared } from '../../../platform/database/prepared.ts'
 import { byKey } from '../../../platform/database/statement-name.ts'
 import { getTaskSettings, type LoadedItem } from '../items/index.ts'
-import { awaitedAt, keysOf, placeOf, principalOf, signerOf } from '../process/index.ts'
+import { awaitedAt, keysOf, placeOf, principalOf, signerOf, stillToAsk } from '../process/index.ts'
 import { isSeen, nameFor, type BodyFacts } from './case-reader.ts'
 
 /** Whether the person, or someone of the body, has an open account that handles tasks. */
@@ -100,6 +100,7 @@ export async function listOpenTasks(
     const asking = askingAt(item.tasks, settings, { isAccepted: record.accepted_at !== null, isDecided: record.decided_on !== null })
     const principal = principalOf(actor, { ...row, role: settings.role }, item.code)
     const isMine = (isCandidate && (row.claimed_by === null || row.claimed_by === actor.userId)) || principal !== undefined
+    const isAsked = row.is_asked && isSeen(actor, opinionsOf(settings.role), of)
     const nameOf = (name: string) => nameFor(actor, { name, role: settings.role, ...of }, record)
     return [
       {
@@ -126,7 +127,8 @@ export async function listOpenTasks(
         canClaim: isCandidate && row.claimed_by === null,
         createdAt: row.created_at.toISOString(),
         actions: isMine ? [...actionsAt(settings, standing, { asking, taken: row.taken })] : [],
-        isAsked: row.is_asked && isSeen(actor, opinionsOf(settings.role), of),
+        isAsked,
+        toAsk: isAsked ? stillToAsk(tokens, row.token_id) : 0,
         awaits: isMine ? awaitedAt(tokens, row.token_id, rows) : [],
         checksMaterials:
           (settings.checksMaterials === true && (standing === 'own' || standing === 'detour')) ||

@@ -65,6 +65,23 @@ export function awaitedAt(tokens: readonly Token[], tokenId: string, tasks: read
     .map((task) => ({ name: signerOf(find(task.token_id)?.element)?.name ?? '', since: task.created_at.toISOString() }))
 }
 
+/**
+ * How many signers of a row who are asked one after the other have not been asked yet, said with the one task of the row: 0 for any other. Who decides in the row is not
+ * asked for an opinion. Pure.
+ */
+export function stillToAsk(tokens: readonly Token[], tokenId: string): number {
+  const find = (id: string | undefined) => tokens.find((token) => token.id === id)
+  const body = find(find(tokenId)?.parent)
+  if (body === undefined) return 0
+  const row = body.multiInstance
+  // of several who are asked together at one place of a row the first speaks for what comes behind it
+  const isFirst = tokens.find(({ parent }) => parent === body.id)?.id === tokenId
+  const behind = isFirst ? stillToAsk(tokens, body.id) : 0
+  if (row?.adHoc === undefined || row.adHoc.parallel) return behind
+  const decider = row.adHoc.decides === 'own' ? row.adHoc.own : row.elements.length - 1
+  return behind + row.elements.filter((_element, index) => index >= row.created && index !== decider && index !== row.adHoc!.own).length
+}
+
 function standingBeside({ index, element }: Token, own: number): Standing {
   if (index === own) return 'hands-on'
   return signerOf(element)?.isDelegate === true ? 'delegated' : 'asked'

@@ -190,7 +190,9 @@ describe('a countersign', () => {
     const id = await begin({ to: [user(lead), user(office), user(second)], way: 'sequence', opinion: '请看防洪评价。' })
     const row = [lead, office, second].map((one, index) => `${index + 1}. ${people.nameOf(one)}`).join('、')
     expect((await view(me, id)).history.at(-1)!.details).toMatchObject({ assignee: row })
+    const behind = new Map([lead, office, second].map((one, index, all) => [one, all.length - 1 - index]))
     for (const one of [lead, office, second]) {
+      expect((await view(me, id)).tasks.map(({ toAsk }) => toAsk)).toEqual([behind.get(one)])
       const open = await has(id, me, second, lead, office)
       expect(open).toEqual([one])
       // whose turn comes with the answer of another is told as the first is, by whom and for what

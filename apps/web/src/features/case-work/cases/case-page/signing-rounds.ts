@@ -49,9 +49,14 @@ export function signingRoundsOf({ history, tasks }: Pick<CaseView, 'history' | '
   return rounds.map(({ step, asks, answers, isOver }) => ({
     asks,
     answers: groupVerdicts(answers),
-    open: isOver ? 0 : tasks.filter((task) => task.step === step && task.isAsked).length,
+    open: isOver ? 0 : openAt(tasks, step),
     isOver,
   }))
+}
+
+/** Who is asked now, and who will be when they have answered. */
+function openAt(tasks: CaseView['tasks'], at: string | null): number {
+  return tasks.reduce((open, { step, isAsked, toAsk }) => (step === at && isAsked ? open + 1 + toAsk : open), 0)
 }
 
 /** Whether who asked has the step again, and asks once more: not who was asked and asks others. */

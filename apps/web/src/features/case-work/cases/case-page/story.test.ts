@@ -91,7 +91,7 @@ const answer = (actorName: string, outcome: 'agreed' | 'objected', opinion: stri
     opinion,
   })
 const asks = (opinion: string, of: string, kind = 'countersigned') => signing({ kind, actorName: '承办', opinion, details: { task: of } })
-const asked = task({ isMine: false, isAsked: true, step: 'nationalReview' })
+const asked = task({ isMine: false, isAsked: true, toAsk: 0, step: 'nationalReview' })
 /** The rounds of signers, each in a line, and what else is told. */
 const rounds = (history: CaseEvent[], tasks: TaskView[] = []) => {
   const { signers, opinions } = storyOf(view({ history, tasks }))
@@ -113,6 +113,8 @@ test('every signer of a round is told, the one against first, beside the questio
     lines: [{ asks: ['请核预算。'], answers: ['赵一：造价偏高。', '钱二：可行。'], tally: '不同意 1 同意 1 open 1', isOver: false }],
     opinions: ['承办人病假。', '省局同意。'],
   })
+  // one after the other: who is not reached yet has not answered either
+  expect(rounds(history, [{ ...asked, toAsk: 1 }]).lines[0]!.tally).toBe('不同意 1 同意 1 open 2')
   // one person for themself and for another
   expect(rounds([...history, answer('钱二（代孙三）', 'agreed', '也可行。')]).lines[0]).toMatchObject({
     answers: ['赵一：造价偏高。', '钱二：可行。', '钱二（代孙三）：也可行。'],
