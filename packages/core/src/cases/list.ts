@@ -21,6 +21,7 @@ const presetNames: Record<CasePreset, TextKey> = {
   approved: 'list.presetApproved',
   draft: 'list.presetDraft',
   correcting: 'list.presetCorrecting',
+  'returned-by-national': 'list.presetReturnedByNational',
   'in-hand': 'list.presetInHand',
   outside: 'list.presetOutside',
   concluded: 'list.presetConcluded',
@@ -32,6 +33,7 @@ const presetOrder: readonly CasePreset[] = [
   'all',
   'draft',
   'correcting',
+  'returned-by-national',
   'in-hand',
   'outside',
   'concluded',
@@ -135,10 +137,10 @@ function unasked<F extends object>({ control: _unasked, ...filter }: ListFilter<
   return filter
 }
 
-/** Drafts are only for their writers; the system that a case came from is of no use to its applicant. */
+/** Drafts are only for their writers; the system that a case came from, and between which offices it was sent back, is of no use to its applicant. */
 function presetsFor(isApplicant: boolean): ListPreset<{ preset: CasePreset }>[] {
   return presetOrder
-    .filter((preset) => isApplicant || preset !== 'draft')
+    .filter((preset) => preset !== (isApplicant ? 'returned-by-national' : 'draft'))
     .map((preset) => ({
       key: preset,
       label: presetNames[preset],

@@ -48,7 +48,9 @@ export type Receipt = z.output<typeof receiptSchema>
 /** One thing that a correction opens. */
 export type CorrectionEntry = Pick<CorrectionView['fields'][number], 'note' | 'isAsked' | 'reason'>
 
-/** Tabs of the lists of all cases: the presets of §4.4 and the groups of statuses. */
+/**
+ * Tabs of the lists of all cases: the presets of §4.4, the groups of statuses, and what the national bureau has sent back, to the applicant or to the province.
+ */
 export const listPresets = [
   'all',
   'new-system',
@@ -56,6 +58,7 @@ export const listPresets = [
   'approved',
   'draft',
   'correcting',
+  'returned-by-national',
   'in-hand',
   'outside',
   'concluded',

@@ -2,6 +2,7 @@ import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
 import type { CaseFilter, CaseQuery, CaseSort } from '@wenwu/core/cases/list'
 import { caseDesk, type CaseDeskKey } from '@wenwu/core/desks/desks'
 import { caseCountCap, listPresets, type CasePreset, type CaseRow, type KeywordField } from '@wenwu/core/cases/model'
+import { rolesOfAuthority } from '@wenwu/core/auth/authority'
 import { approvedStatuses, statusesOfTone } from '@wenwu/core/codes/statuses'
 import type { Page } from '@wenwu/core/kernel/page'
 import { toShanghaiDate } from '@wenwu/core/kernel/date'
@@ -30,6 +31,7 @@ const presetConditions: Record<CasePreset, RawBuilder<boolean> | null> = {
   approved: hasStatus(approvedStatuses),
   draft: sql<boolean>`c.status = '01'`,
   correcting: hasStatus(statusesOfTone('waiting-applicant').filter((status) => status !== '01')),
+  'returned-by-national': isReturnedByNational(),
   'in-hand': hasStatus(statusesOfTone('in-hand')),
   outside: hasStatus(statusesOfTone('outside')),
   concluded: hasStatus((['approved', 'refused', 'closed'] as const).flatMap(statusesOfTone)),
@@ -40,6 +42,19 @@ const presetConditions: Record<CasePreset, RawBuilder<boolean> | null> = {
 /** One of the statuses, as literals so that the planner knows how frequent they are. */
 function hasStatus(statuses: readonly string[]): RawBuilder<boolean> {
   return statuses.length === 0 ? sql<boolean>`false` : sql<boolean>`c.status in (${sql.join(statuses.map((status) => sql.lit(status)))})`
+}
+
+/**
+ * Of `cases c`: what the national bureau has sent back to the applicant for correction, and what it has returned to the province that is there still. Returns are few
+ * of all entries and have an index of their own.
+ */
+function isReturnedByNational(): RawBuilder<boolean> {
+  const roles = sql.join(rolesOfAuthority('national').map((role) => sql.lit(role)))
+  const returned = sql`select e.case_id from case_events e join cases k on k.id = e.case_id and k.status in ('G12', '1', '2')
+    where e.kind = 'returned' and e.actor_role in (${roles}) and not exists (
+      select from case_events l where l.case_id = e.case_id and (l.at, l.id) > (e.at, e.id)
+        and (l.kind in ('jumped', 'reopened') or (l.kind in ('acted', 'returned', 'taken-back') and l.actor_role in (${roles}))))`
+  return sql<boolean>`(${hasStatus(['G02', '6'])} or c.id = any(array(${returned})))`
 }
 
 interface Cursor {

@@ -48,7 +48,7 @@ export const figures: readonly HomeFigure[] = [
     position: 30,
     label: text('国家局退回', 'Returned by the national bureau', { ja_JP: '国家局の差し戻し', ko_KR: '국가국 반려' }),
     tone: 'amber',
-    address: { status: 'G02,6' },
+    address: { preset: 'returned-by-national' },
   }),
   caseFigure({
     key: 'outside',

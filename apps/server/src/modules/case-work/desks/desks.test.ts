@@ -17,7 +17,7 @@ import { contract as tasks } from '@wenwu/core/tasks/contract'
 import { todoList } from '@wenwu/core/tasks/list'
 import { stepsOf } from '@wenwu/core/tasks/stages'
 import { items } from '@wenwu/items/index.generated'
-import { act, follow, taskOf } from '../../../case-driver/drive-case.ts'
+import { act, caseAt, follow, taskOf } from '../../../case-driver/drive-case.ts'
 import { getItem } from '../../../case-driver/file-case.ts'
 import { delegatedItem, usualItem } from '../../../case-driver/played-items.ts'
 import { colleagueOf, copiesOf, peopleOf, rowsLike, submitted, waitingCase, type People } from '../../../testing/case-fixtures.ts'
@@ -85,6 +85,20 @@ describe('the homes of officials', () => {
     expect(await labels(officer, 'own')).not.toContain('待上报')
     await api.pool.query(`update tasks set candidate_key = $1 where case_id = $2 and state = 'open'`, [`user@${people.idOf(officer)}`, id])
     expect((await figuresOf(officer)).find(({ key }) => key === 'report')).toMatchObject({ count: 1, address: { stage: 'report' } })
+  })
+
+  it('count what the national bureau returned to the province by hand as returned, until it goes there again', async () => {
+    const returned = async () => (await figuresOf(officer)).find(({ key }) => key === 'returned-by-national')!
+    const before = (await returned()).count
+    const id = await caseAt(api, 'nationalReview')
+    const { version, verbs } = await api.as('national-officer').call(tasks.verbs, { id })
+    const { taskId } = verbs.find(({ verb }) => verb === 'return')!
+    const input = { step: 'provinceSign', mode: 'straight-back', reason: '来文缺页。' }
+    await api.as('national-officer').call(tasks.verb, { caseId: id, verb: 'return', taskId: taskId!, version, input })
+    const figure = await returned()
+    expect([figure.count, await rowsBehind(officer, figure)]).toEqual([before + 1, before + 1])
+    await act(api, 'province-sx-lead', id, 'provinceSign', { outcome: 'sent-back', opinion: '已补。' })
+    expect((await returned()).count).toBe(before)
   })
 
   /** So many acts in CI; `WENWU_FIGURE_ACTS=1000 npx vitest run --project api apps/server/src/modules/case-work/desks` for more. */

@@ -101,6 +101,7 @@ export const texts: Translation<typeof chinese> = {
   seeRefusal: 'See the notice',
   presetDraft: 'Drafts',
   presetCorrecting: 'Correcting',
+  presetReturnedByNational: 'Returned by the national bureau',
   presetInHand: 'In hand',
   presetOutside: 'In review',
   presetWithGovernment: 'With the State Council',

@@ -101,6 +101,7 @@ export const texts: Translation<typeof chinese> = {
   seeRefusal: '不受理通知書を見る',
   presetDraft: '作成中',
   presetCorrecting: '補正中',
+  presetReturnedByNational: '国家局の差し戻し',
   presetInHand: '処理中',
   presetOutside: '評価・審査中',
   presetWithGovernment: '国務院で審査中',

@@ -101,6 +101,7 @@ export const texts: Translation<typeof chinese> = {
   seeRefusal: '불수리 통지서 보기',
   presetDraft: '작성 중',
   presetCorrecting: '보완 중',
+  presetReturnedByNational: '국가국 반려',
   presetInHand: '처리 중',
   presetOutside: '평가 중',
   presetWithGovernment: '국무원 심사 중',

@@ -99,6 +99,7 @@ export const texts = {
   seeRefusal: '查看不予受理通知书',
   presetDraft: '填报中',
   presetCorrecting: '补正中',
+  presetReturnedByNational: '国家局退回',
   presetInHand: '办理中',
   presetOutside: '评审评估中',
   presetWithGovernment: '报国务院审批中',
