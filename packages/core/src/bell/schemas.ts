@@ -19,6 +19,6 @@ export const bellMessageSchema = z.object({
   /** How the case came out and the number of its reply (`case-decided`), as it stands now. */
   conclusion: z.enum(conclusions).nullable(),
   documentNumber: z.string().nullable(),
-  /** Who asks, as the reader may see them, by which verb, in the language of the caller, and with which words; null where no verb did. */
+  /** Who asks or has acted, as the reader may see them, by what, in the language of the caller, and with which words; null where nobody did. */
   by: z.object({ name: z.string(), act: z.string(), words: z.string() }).nullable(),
 })

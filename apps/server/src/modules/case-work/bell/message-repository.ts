@@ -1,15 +1,17 @@
 import { sql } from 'kysely'
 import { fullPlanName } from '@wenwu/core/annual-plans/list'
 import type { PlanKind } from '@wenwu/core/annual-plans/model'
-import { bellPage, mostUnread, type BellMessage } from '@wenwu/core/bell/model'
+import { bellPage, mostUnread, type BellKind, type BellMessage } from '@wenwu/core/bell/model'
 import { textIn, type Locale, type Text } from '@wenwu/core/i18n/text'
 import { wordsIn } from '@wenwu/core/i18n/words'
-import { findVerbEvent } from '@wenwu/core/tasks/verb'
+import { opinionsOf } from '@wenwu/core/cases/visibility'
+import { findVerbEvent, verbList } from '@wenwu/core/tasks/verb'
 import { hasPermission, type Actor } from '../../../platform/http/actor.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
 import { localeOf } from '../../../platform/http/locale.ts'
 import { prepareWords } from '../../../platform/traditional.ts'
 import { isOfOwnOffice, isSeen, nameFor, visibleCases } from '../cases/index.ts'
+import { keysOf } from '../process/index.ts'
 import { planCondition } from '../plan-scope/index.ts'
 
 /**
@@ -34,18 +36,31 @@ export async function countUnread(ctx: Ctx): Promise<{ unread: number; isCapped:
   return { unread: Math.min(n, mostUnread), isCapped: n > mostUnread }
 }
 
-/** The entry of the history by which the case came to the reader of the message `b`, or by which they were told of it: the last one that names them. */
-const addressing = ({ userId }: Actor) => sql`left join lateral (
-    select e.kind, e.opinion as words, e.actor_id as id, e.actor_name as name, e.actor_role as role, e.organization_id as "organizationId",
-      coalesce(e.province_code, c.province_code) as province_code, c.applicant_name, c.agent_name,
-      jsonb_exists(coalesce(e.details -> 'told', e.details -> 'assigned'), ${`user@${userId}`}) as "isHeard"
-    from case_events e where b.kind in ('assigned', 'circulated', 'copied', 'urged') and e.case_id = c.id and e.at <= b.created_at
-      and jsonb_exists(coalesce(e.details -> 'assigned', e.details -> 'told'), ${`user@${userId}`})
+/** Messages of what an act has done, in the moment in which it did. */
+const kindsOfAct: readonly BellKind[] = ['returned', 'answered', 'signers-done', 'resubmitted', 'task-ended', 'task-recalled']
+/** What is an act of a person on a case, of all that its history tells. */
+const actEvents = ['acted', 'resubmitted', ...verbList.map(([, { event }]) => event.kind)]
+
+/**
+ * The entry of the history by which the case came to the reader of the message `b`, or by which they were told of it: the last one that names them; of what an act has
+ * done, that act.
+ */
+const addressing = (actor: Actor) => sql`left join lateral (
+    select e.kind, e.opinion as words, e.outcome_label as outcome, e.actor_id as id, e.actor_name as name, e.actor_role as role,
+      e.organization_id as "organizationId", coalesce(e.province_code, c.province_code) as province_code, c.applicant_name, c.agent_name,
+      jsonb_exists_any(coalesce(e.details -> 'told', e.details -> 'assigned'), ${keysOf(actor)}::text[]) as "isHeard"
+    from case_events e where e.case_id = c.id and case
+      when b.kind = any(${[...kindsOfAct]}::text[]) then e.at = b.created_at and e.kind = any(${actEvents}::text[])
+      when b.kind in ('assigned', 'circulated', 'copied', 'urged')
+        then e.at <= b.created_at and jsonb_exists(coalesce(e.details -> 'assigned', e.details -> 'told'), ${`user@${actor.userId}`})
+      else false end
     order by e.at desc, e.id desc limit 1) e on true`
 
 interface Addressing {
   kind: string
   words: string
+  /** What was decided, of an act on a step. */
+  outcome: Text | null
   id: string
   name: string
   role: string
@@ -57,12 +72,17 @@ interface Addressing {
   isHeard: boolean
 }
 
-/** Who asks, by which verb and with which words; null where no verb did. */
-function senderIn(actor: Actor, by: Addressing | null, locale: Locale): BellMessage['by'] {
-  const event = by === null ? undefined : findVerbEvent(by.kind)
-  if (by === null || event === undefined) return null
-  const name = nameFor(actor, { ...by, isOwn: isOfOwnOffice(actor, by) }, by)
-  return { name, act: textIn(event.words, locale), words: by.isHeard ? by.words : '' }
+/** Who asks, or has acted, by what and with which words, as far as the reader may know them; null where nobody did. */
+function senderIn(actor: Actor, kind: BellKind, by: Addressing | null, locale: Locale): BellMessage['by'] {
+  if (by === null) return null
+  const isOwn = isOfOwnOffice(actor, by)
+  const isRead = by.isHeard || (kindsOfAct.includes(kind) && isSeen(actor, opinionsOf(by.role), { isOwn }))
+  const verb = findVerbEvent(by.kind)
+  const act = verb?.words ?? (isRead ? by.outcome : null)
+  const name = nameFor(actor, { ...by, isOwn }, by)
+  const isHidden = verb?.isWithinBody === true && !by.isHeard && !isSeen(actor, 'within-body', { isOwn })
+  if (act === null || name === '' || isHidden) return null
+  return { name, act: textIn(act, locale), words: isRead ? by.words : '' }
 }
 
 interface StoredMessage extends Omit<BellMessage, 'at' | 'title' | 'by'> {
@@ -97,7 +117,7 @@ export async function listMessages(ctx: Ctx, before: string | undefined): Promis
       at: at.toISOString(),
       conclusion: isDecision ? conclusion : null,
       documentNumber: isDecision ? documentNumber : null,
-      by: senderIn(ctx.actor, by, locale),
+      by: senderIn(ctx.actor, row.kind, by, locale),
     }
   })
   return { messages, hasMore: rows.length > bellPage }

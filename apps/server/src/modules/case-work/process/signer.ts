@@ -78,8 +78,13 @@ export function stillToAsk(tokens: readonly Token[], tokenId: string): number {
   const isFirst = tokens.find(({ parent }) => parent === body.id)?.id === tokenId
   const behind = isFirst ? stillToAsk(tokens, body.id) : 0
   if (row?.adHoc === undefined || row.adHoc.parallel) return behind
-  const decider = row.adHoc.decides === 'own' ? row.adHoc.own : row.elements.length - 1
-  return behind + row.elements.filter((_element, index) => index >= row.created && index !== decider && index !== row.adHoc!.own).length
+  const { own, decides } = row.adHoc
+  // before a signer who is asked as well the row stands in their place
+  const { standing } = placeOf(tokens, body.id)
+  const isOfSigner = standing === 'asked' || standing === 'delegated'
+  const decider = decides === 'own' ? own : row.elements.length - 1
+  const isAsked = (index: number): boolean => index >= row.created && (isOfSigner || (index !== decider && index !== own))
+  return behind + row.elements.filter((_element, index) => isAsked(index)).length
 }
 
 function standingBeside({ index, element }: Token, own: number): Standing {

@@ -8,6 +8,7 @@ import { newId } from '@wenwu/core/kernel/id'
 import type { Command } from '@wenwu/bpmn/commands'
 import { plainText } from '@wenwu/core/form/field-base'
 import { actionsAt, isAcceptedBefore, refusesAcceptance } from '@wenwu/core/tasks/actions-at'
+import type { Standing } from '@wenwu/core/tasks/standing'
 import { askApplicantOutcome, askingAt } from '@wenwu/core/tasks/ask-applicant'
 import { askCommand } from './ask-command.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
@@ -35,7 +36,7 @@ import { findReturner, holdStep } from './hold-step.ts'
 import { stopsUntil } from './stops-until.ts'
 import { forgetOwnDrafts } from './task-draft.ts'
 import { tellApplicant, tellOfStop } from './tell-applicant.ts'
-import { tellAssigned, tellNextSigners, tellReturned } from './tell-assigned.ts'
+import { tellAssigned, tellNextSigners, tellReturned, type ReturnKind } from './tell-assigned.ts'
 import { getOfferedTask, requireOpen } from './task-repository.ts'
 import { whyGone } from './withdrawn.ts'
 
@@ -154,12 +155,20 @@ export async function completeTask(ctx: Ctx, decision: TaskDecision): Promise<Co
   if (result.assigned !== undefined) await tellAssigned(ctx, record.id, result.assigned)
   if (standing === 'asked') await tellNextSigners(ctx, record.id)
   const returner = returnedFrom === undefined ? undefined : await findReturner(ctx, record.id, returnedFrom)
-  if (returnedFrom !== undefined && returner !== undefined) await holdStep(ctx, record.id, { step: returnedFrom, userId: returner })
-  await tellReturned(ctx, record.id)
+  const came = howItCame(settings.role, standing)
+  if (returnedFrom !== undefined && returner !== undefined) await holdStep(ctx, record.id, { step: returnedFrom, userId: returner }, came)
+  await tellReturned(ctx, record.id, came)
   const forWhom = task.principal !== null && { principal: task.principal.name }
   ctx.setAuditObject({ type: 'case', id: record.id, details: { outcome: action.outcome, ...forWhom } })
   const [view, next] = await Promise.all([viewAfterwards(ctx, record.id), findNextTask(ctx, record.id)])
   return { case: view, nextTaskId: next?.id ?? null, nextCaseId: next?.case_id ?? null, nextTitle: next?.title ?? null }
+}
+
+/** How a case comes back, where it does, to who had the step that is open then, by what the task that was done is to who had it. */
+function howItCame(role: string, standing: Standing): ReturnKind {
+  if (role === 'applicant') return 'resubmitted'
+  if (standing === 'detour') return 'answered'
+  return standing === 'own' ? 'returned' : 'signers-done'
 }
 
 /** What the caller read is told by its revision where the action is done upon it. Throws `reply-missing` where there is no reply to read, else `bad-request`. */

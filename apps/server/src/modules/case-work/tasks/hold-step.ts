@@ -2,13 +2,19 @@ import { sql } from 'kysely'
 import { askApplicantOutcome } from '@wenwu/core/tasks/ask-applicant'
 import type { Ctx } from '../../../platform/http/context.ts'
 import { ring } from '../bell/index.ts'
+import type { ReturnKind } from './tell-assigned.ts'
 import { canAct, readTaskPeople } from './task-people.ts'
 
 /**
  * Claims the task that an act has just opened at a step for one person, who is told by the bell. One who may no longer act there does not get it:
  * it waits for the office, as any task.
  */
-export async function holdStep({ db, now, actor }: Ctx, caseId: string, { step, userId }: { step: string; userId: string }): Promise<void> {
+export async function holdStep(
+  { db, now, actor }: Ctx,
+  caseId: string,
+  { step, userId }: { step: string; userId: string },
+  kind: ReturnKind,
+): Promise<void> {
   const task = await db
     .selectFrom('tasks')
     .select(['id', 'candidate_key'])
@@ -23,7 +29,7 @@ export async function holdStep({ db, now, actor }: Ctx, caseId: string, { step, 
     db.updateTable('tasks').set({ claimed_by: userId, claimed_at: now }).where('id', '=', task.id).execute(),
     db.updateTable('cases').set({ handler_name: person.name }).where('id', '=', caseId).execute(),
   ])
-  if (userId !== actor.userId) await ring(db, [{ userId, caseId, kind: 'returned', key: `returned:${task.id}` }], now)
+  if (userId !== actor.userId) await ring(db, [{ userId, caseId, kind, key: `${kind}:${task.id}` }], now)
 }
 
 /** Who returned a case from a step last; undefined for nobody. */

@@ -50,7 +50,7 @@ describe('a signer', () => {
     expect(await told(office, id)).toEqual([['assigned', `${people.nameOf(me)} 加签 请核预算。`]])
     expect((await complete(office, id, 'cosign-agreed')).status).toBe(200)
     expect(await has(id, me, second, office)).toEqual([me])
-    expect(await told(me, id)).toEqual([['returned', null]])
+    expect(await told(me, id)).toEqual([['signers-done', `${people.nameOf(office)} 同意 已阅。`]])
     expect((await drive(api, id, 'filed')).status).toBe('G11')
     const words = (await view(me, id)).history
       .filter(({ kind }) => kind === 'signer-added' || kind === 'acted')
@@ -250,7 +250,11 @@ describe('a countersign', () => {
     const asked = () => has(other, me, second, lead, office)
     const [first] = await asked()
     await complete(first!, other, 'cosign-agreed')
+    const [behind] = await asked()
     expect([await takeBack(first!, other), await asked()]).toEqual([200, [first]])
+    // the case is where it was: who was next is told that it is not their turn, and is still counted
+    expect((await told(behind!, other))[0]).toEqual(['task-recalled', `${people.nameOf(first!)} 撤回办理 看错了。`])
+    expect((await view(me, other)).tasks.map(({ toAsk }) => toAsk)).toEqual([2])
     await complete(first!, other, 'cosign-objected')
     const [next] = await asked()
     await complete(next!, other, 'cosign-agreed')

@@ -34,11 +34,14 @@ export async function tellNextSigners(ctx: Ctx, caseId: string): Promise<void> {
   )
 }
 
+/** How a case has come back to who had it: it was sent back to them, or what they asked for is there. */
+export type ReturnKind = 'returned' | 'answered' | 'signers-done' | 'resubmitted'
+
 /**
  * Tells who handled a step last that their case is there again: the lead sent it back, or the applicant handed in what was asked for. It is a task of
  * their office as before; the message leads to it. Who had a task when signers were put before them is told when it comes back.
  */
-export async function tellReturned({ db, now, actor }: Ctx, caseId: string): Promise<void> {
+export async function tellReturned({ db, now, actor }: Ctx, caseId: string, kind: ReturnKind): Promise<void> {
   const { rows } = await sql<{ taskId: string; userId: string }>`
     select t.id as "taskId", u.id as "userId"
     from tasks t
@@ -50,7 +53,7 @@ export async function tellReturned({ db, now, actor }: Ctx, caseId: string): Pro
       and u.status = 'active' and not u.is_locked and u.id <> ${actor.userId}`.execute(db)
   await ring(
     db,
-    rows.map(({ taskId, userId }) => ({ userId, caseId, kind: 'returned', key: `returned:${taskId}` })),
+    rows.map(({ taskId, userId }) => ({ userId, caseId, kind, key: `${kind}:${taskId}` })),
     now,
   )
 }

@@ -16,7 +16,7 @@ export async function tellEnded(
   { db, now, actor }: Teller,
   caseId: string,
   tasks: readonly Pick<OpenTask, 'id'>[],
-  kind: 'task-ended' | 'case-withdrawn' = 'task-ended',
+  kind: 'task-ended' | 'task-recalled' | 'case-withdrawn' = 'task-ended',
 ): Promise<void> {
   if (tasks.length === 0) return
   const { rows } = await sql<{ taskId: string; userId: string }>`

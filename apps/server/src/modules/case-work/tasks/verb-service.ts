@@ -16,7 +16,7 @@ import { readSituation, type OpenTask, type Situation } from './situation.ts'
 import { offerView } from './offer-view.ts'
 import { assigneeName, receiverName } from './receiver-name.ts'
 import { overError } from './task-repository.ts'
-import { tellAssigned, tellReturned } from './tell-assigned.ts'
+import { tellAssigned, tellReturned, type ReturnKind } from './tell-assigned.ts'
 import { whyGone } from './withdrawn.ts'
 import type { Choice, Deed, Offer } from './verb.ts'
 import { verbs } from './verbs/index.generated.ts'
@@ -100,7 +100,7 @@ export async function doVerb(ctx: Ctx, { caseId, verb: name, taskId, version, in
       ...(deed.columns !== undefined && { columns: deed.columns }),
     })
     await deed.after?.(ctx)
-    await tellMoved(ctx, caseId, deed)
+    await tellMoved(ctx, caseId, deed, name === 'remove-signer' ? 'signers-done' : 'returned')
   }
   const about = {
     ...(task !== undefined && { task: task.id, step: task.step }),
@@ -111,14 +111,14 @@ export async function doVerb(ctx: Ctx, { caseId, verb: name, taskId, version, in
   return buildCaseView(ctx, await getVisibleCase(ctx, caseId))
 }
 
-async function tellMoved(ctx: Ctx, caseId: string, { holder, details }: Deed): Promise<void> {
-  if (holder !== undefined) await holdStep(ctx, caseId, holder)
+async function tellMoved(ctx: Ctx, caseId: string, { holder, details }: Deed, came: ReturnKind): Promise<void> {
+  if (holder !== undefined) await holdStep(ctx, caseId, holder, came)
   await tellAssigned(
     ctx,
     caseId,
     (details?.assigned ?? []).filter((key) => /^(user|third-party)@/.test(key)),
   )
-  await tellReturned(ctx, caseId)
+  await tellReturned(ctx, caseId, came)
 }
 
 /** The form of a verb is checked as on the page. Throws the error of the first problem, with all of them. */

@@ -63,11 +63,19 @@ describe('a return', () => {
     })
     expect((await lastEvent('company', id)).opinion).toBe('')
     expect(await rung('province-sx', id)).toEqual(['returned'])
+    // the words are meant for it, although the opinions of the national bureau are its own
+    expect((await api.as('province-sx').call(bell.list, {})).messages[0]?.by).toEqual({
+      name: people.nameOf('national-officer'),
+      act: '退回',
+      words: '请补充初审意见的依据。',
+    })
     const task = await taskOf(api, 'province-sx', id, 'provinceReview')
     expect(task.actions.map(({ outcome }) => outcome)).toEqual(['sent-back'])
     await act(api, 'province-sx', id, 'provinceReview', { outcome: 'sent-back', opinion: '依据已补充。' })
     expect(await status(id)).toEqual(['G03', [['nationalReview', people.nameOf('national-officer')]]])
-    expect(await rung('national-officer', id)).toEqual(['returned'])
+    expect(await rung('national-officer', id)).toEqual(['answered'])
+    const [message] = (await api.as('national-officer').call(bell.list, {})).messages
+    expect(message?.by).toMatchObject({ name: people.nameOf('province-sx'), words: '依据已补充。' })
     expect((await drive(api, id, 'filed')).status).toBe('G11')
   })
 

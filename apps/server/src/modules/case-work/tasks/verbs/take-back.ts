@@ -17,7 +17,7 @@ export const verb: Verb = {
       command,
       details: { ...(opened[0] !== undefined && { task: opened[0].id }), from: opened[0]?.step ?? step },
       holder: { step, userId: actor.userId },
-      after: (ctx) => tellEnded(ctx, situation.record.id, opened),
+      after: (ctx) => tellEnded(ctx, situation.record.id, opened, 'task-recalled'),
     }
   },
 }
