@@ -21,6 +21,7 @@ export const bellKinds = [
   'urged',
   'task-ended',
   'task-recalled',
+  'task-handed-over',
   'case-withdrawn',
   'case-reopened',
   'due-soon',

@@ -37,7 +37,18 @@ export async function countUnread(ctx: Ctx): Promise<{ unread: number; isCapped:
 }
 
 /** Messages of what an act has done, in the moment in which it did. */
-const kindsOfAct: readonly BellKind[] = ['returned', 'answered', 'signers-done', 'resubmitted', 'task-ended', 'task-recalled']
+const kindsOfAct: readonly BellKind[] = [
+  'returned',
+  'answered',
+  'signers-done',
+  'resubmitted',
+  'task-ended',
+  'task-recalled',
+  'task-handed-over',
+  'case-extended',
+  'case-suspended',
+  'case-resumed',
+]
 /** What is an act of a person on a case, of all that its history tells. */
 const actEvents = ['acted', 'resubmitted', ...verbList.map(([, { event }]) => event.kind)]
 
@@ -76,8 +87,9 @@ interface Addressing {
 function senderIn(actor: Actor, kind: BellKind, by: Addressing | null, locale: Locale): BellMessage['by'] {
   if (by === null) return null
   const isOwn = isOfOwnOffice(actor, by)
-  const isRead = by.isHeard || (kindsOfAct.includes(kind) && isSeen(actor, opinionsOf(by.role), { isOwn }))
   const verb = findVerbEvent(by.kind)
+  const isSaid = isSeen(actor, opinionsOf(by.role), { isOwn }) || (verb?.isReasonTold === true && isSeen(actor, 'reasons'))
+  const isRead = by.isHeard || (kindsOfAct.includes(kind) && isSaid)
   const act = verb?.words ?? (isRead ? by.outcome : null)
   const name = nameFor(actor, { ...by, isOwn }, by)
   const isHidden = verb?.isWithinBody === true && !by.isHeard && !isSeen(actor, 'within-body', { isOwn })

@@ -3,15 +3,16 @@ import type { PlannedStop } from '@wenwu/core/clock/suspension'
 import type { CaseNotice } from '@wenwu/core/messages/model'
 import type { Db } from '../../../platform/database/request-database.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
+import { ring } from '../bell/index.ts'
 import type { ClockChange, MovedDue } from '../cases/index.ts'
 import type { Situation } from './situation.ts'
 import { tellApplicantOf, tellOfStop } from './tell-applicant.ts'
 import type { Deed } from './verb.ts'
 
-/** Does what a verb does to the clock of a case, tells the applicant, and says for the history from which day to which. */
+/** Does what a verb does to the clock of a case, tells the applicant and whoever has a task of it, and says for the history from which day to which. */
 export async function changeClock(
   ctx: Ctx,
-  { record, item }: Situation,
+  { record, item, tasks }: Situation,
   change: (db: Db, change: ClockChange) => Promise<MovedDue & { stop?: PlannedStop }>,
   notice?: (moved: MovedDue) => CaseNotice | undefined,
 ): Promise<Deed> {
@@ -20,5 +21,15 @@ export async function changeClock(
   const told = notice?.(moved)
   if (told !== undefined) await tellApplicantOf(ctx, record, told)
   if (stop !== undefined) await tellOfStop(ctx, record, stop)
+  const kind = stop === undefined ? told : 'case-suspended'
+  if (kind !== undefined) {
+    const holders = new Set(tasks.flatMap(({ claimed_by: holder }) => (holder === null || holder === ctx.actor.userId ? [] : [holder])))
+    const message = { caseId: record.id, kind, key: `${kind}:${record.id}:${ctx.now.toISOString()}`, dueOn: after }
+    await ring(
+      ctx.db,
+      [...holders].map((userId) => ({ ...message, userId })),
+      ctx.now,
+    )
+  }
   return { role: ctx.actor.roles[0] ?? '', details: { from: before, to: after, days, ...(stop !== undefined && { [stopDetail]: stop }) } }
 }

@@ -7,10 +7,13 @@ interface Named {
   name: string
 }
 
-/** Offers an open task under a key, claimed for one person or for those of the key to claim; whoever gets it so, of a work group its `members`, is told by the bell. */
+/**
+ * Offers an open task under a key, claimed for one person or for those of the key to claim. Whoever gets it so, of a work group its `members`, is told by the bell, and so
+ * is the one person who had it.
+ */
 export async function giveTask(
   { db, now, actor }: Ctx,
-  task: Pick<OpenTask, 'id'>,
+  task: Pick<OpenTask, 'id' | 'claimed_by' | 'candidate_key'>,
   { key, holder, members = [] }: { key: string; holder: Named | null; members?: readonly Named[] },
 ): Promise<void> {
   const row = await db
@@ -26,9 +29,20 @@ export async function giveTask(
     .where('id', '=', row.case_id)
     .execute()
   const told = (holder === null ? members : [holder]).filter(({ userId }) => userId !== actor.userId)
+  const about = { caseId: row.case_id, key: `assigned:${task.id}:${now.toISOString()}` }
+  const before = holderOf(task)
+  const isLost = before !== undefined && before !== actor.userId && before !== holder?.userId
   await ring(
     db,
-    told.map(({ userId }) => ({ userId, caseId: row.case_id, kind: 'assigned', key: `assigned:${task.id}:${now.toISOString()}` })),
+    [
+      ...told.map(({ userId }) => ({ ...about, userId, kind: 'assigned' as const })),
+      ...(isLost ? [{ ...about, userId: before, kind: 'task-handed-over' as const }] : []),
+    ],
     now,
   )
+}
+
+/** The one person who has a task: who claimed it, or who alone was asked. */
+function holderOf({ claimed_by: holder, candidate_key: key }: Pick<OpenTask, 'claimed_by' | 'candidate_key'>): string | undefined {
+  return holder ?? (key.startsWith('user@') ? key.slice('user@'.length) : undefined)
 }

@@ -25,6 +25,8 @@ const rung = async () =>
   (await api.as('company').call(bell.list, {})).messages.filter((message) => message.caseId === id).map((message) => message.kind)
 
 it('the head extends the time once, stops it with a plan and lets it go on; the applicant reads why', async () => {
+  const [task] = (await api.as('national-officer').call(cases.get, { id })).tasks
+  await api.as('national-officer').call(tasks.claim, { id: task!.id })
   expect(await offered('national-lead')).toEqual(['extend-clock', 'suspend-clock'])
   for (const username of ['national-officer', 'province-sx-lead', 'company']) {
     expect(await offered(username)).toEqual([])
@@ -56,6 +58,18 @@ it('the head extends the time once, stops it with a plan and lets it go on; the 
   // 3 March did not count
   expect((await clock()).slice(0, 3)).toEqual(['running', '2026-04-15', 'clock-resumed'])
   expect(await rung()).toContain('case-resumed')
+  // who has the case is told as well, by whom and why; the applicant reads the body, not who in it
+  const toldOf = async (username: string) =>
+    (await api.as(username).call(bell.list, {})).messages
+      .filter((message) => message.caseId === id && message.kind !== 'case-accepted')
+      .map(({ kind, by, dueOn }) => [kind, by?.act, by?.words, dueOn])
+  expect(await toldOf('national-officer')).toEqual([
+    ['case-resumed', '恢复计时', '', '2026-04-15'],
+    ['case-suspended', '暂停计时', '利害关系人要求听证', '2026-04-21'],
+    ['case-extended', '延长办理期限', '案情复杂', '2026-04-14'],
+  ])
+  const [resumed] = (await api.as('company').call(bell.list, {})).messages
+  expect(resumed!.by).toEqual({ name: '国家文物局', act: '恢复计时', words: '' })
 })
 
 it('a suspension that ends while the applicant is waited for leaves the time stopped for that; the five days of acceptance know no suspension', async () => {

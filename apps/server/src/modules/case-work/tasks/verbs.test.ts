@@ -138,8 +138,15 @@ describe('a transfer', () => {
     })
     expect(await names('province-sx', id)).toEqual(['circulate', 'send-copy'])
     const back = `user@${people.idOf('province-sx')}`
-    expect((await doIt('province-sx-lead', id, 'transfer', { to: back }, 'provinceReview')).status).toBe(200)
+    expect((await doIt('province-sx-lead', id, 'transfer', { to: back, opinion: '急件。' }, 'provinceReview')).status).toBe(200)
     expect(await status(id)).toEqual(['G12', [['provinceReview', people.nameOf('province-sx')]]])
+    // whose it was is told, by whom and why
+    expect(await rung('province-sx-2', id)).toEqual(['task-handed-over', 'assigned'])
+    const [lost] = (await api.as('province-sx-2').call(bell.list, {})).messages
+    expect(lost?.by).toEqual({ name: people.nameOf('province-sx-lead'), act: '转交', words: '急件。' })
+    expect((await doIt('province-sx-lead', id, 'take-over', { reason: '我来办。' }, 'provinceReview')).status).toBe(200)
+    expect((await rung('province-sx', id))[0]).toBe('task-handed-over')
+    expect((await doIt('province-sx-lead', id, 'transfer', { to: back }, 'provinceReview')).status).toBe(200)
     await act(api, 'province-sx', id, 'provinceReview', { outcome: 'report' })
   })
 

@@ -27,6 +27,7 @@ export const texts: Translation<typeof chinese> = {
   'kind-urged': 'You are urged to act soon',
   'kind-task-ended': 'Your task has ended; the case went to another step',
   'kind-task-recalled': 'Who acted before you took it back; your task is withdrawn',
+  'kind-task-handed-over': 'Your task was given to somebody else',
   'kind-case-withdrawn': 'The applicant has withdrawn the application',
   'kind-case-reopened': 'Your concluded application has been taken up again',
   'kind-obligation-due': 'An obligation is due on {date}',

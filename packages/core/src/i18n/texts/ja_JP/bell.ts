@@ -27,6 +27,7 @@ export const texts: Translation<typeof chinese> = {
   'kind-urged': '督促がありました。早めに処理してください',
   'kind-task-ended': 'あなたの処理待ちは終了し、案件は別の段階に移りました',
   'kind-task-recalled': '前の担当者が処理を取り戻したため、あなたの未処理は取り下げられました',
+  'kind-task-handed-over': 'あなたの未処理は他の担当者に移されました',
   'kind-case-withdrawn': '申請者が申請を取り下げました',
   'kind-case-reopened': '完了した申請の再処理が始まりました',
   'kind-obligation-due': '決定後の義務の期限：{date}',

@@ -27,6 +27,7 @@ export const texts: Translation<typeof chinese> = {
   'kind-urged': '독촉이 있습니다. 서둘러 처리하세요',
   'kind-task-ended': '회원님의 처리 대기가 종료되었고 안건은 다른 단계로 옮겨졌습니다',
   'kind-task-recalled': '앞선 담당자가 처리를 되돌려 귀하의 할 일이 회수되었습니다',
+  'kind-task-handed-over': '귀하의 할 일이 다른 담당자에게 넘어갔습니다',
   'kind-case-withdrawn': '신청인이 신청을 철회했습니다',
   'kind-case-reopened': '종결된 신청을 다시 처리합니다',
   'kind-obligation-due': '후속 의무 기한 {date}',

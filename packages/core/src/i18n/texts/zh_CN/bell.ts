@@ -25,6 +25,7 @@ export const texts = {
   'kind-urged': '有人催办，请尽快办理',
   'kind-task-ended': '您的待办已结束，办件已转到其他环节',
   'kind-task-recalled': '前面的办理人撤回了办理，您的待办已收回',
+  'kind-task-handed-over': '您的待办已转由他人办理',
   'kind-case-withdrawn': '申请人已撤回申请',
   'kind-case-reopened': '已办结的申请已重新办理',
   'kind-obligation-due': '{date} 到期的后续义务尚未履行',
