@@ -65,6 +65,10 @@ describe('caseSentence', () => {
     })
     expect(caseSentence(stopped, tools)).toBe('专家评审中，不计时；剩余 11 个工作日。')
   })
+  it('says that time stands still while the head of the bureau has stopped it', () => {
+    const stopped = row({ clock: { ...clock, state: 'stopped', light: 'stopped', stopReason: 'hearing' } })
+    expect(caseSentence(stopped, tools)).toBe('国家局承办，不计时；剩余 11 个工作日。')
+  })
   it('names overdue days and no past date', () => {
     expect(caseSentence(row({ clock: { ...clock, remainingDays: -2, light: 'red' } }), tools)).toBe('国家局承办；已超过期限 2 天。')
   })
