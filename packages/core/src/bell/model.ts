@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { bellMessageSchema } from './schemas.ts'
 
-/** What a person is told inside the product: of a case of theirs, of a task, or of an annual plan. */
+/** What a person is told inside the product: of a case of theirs, of a task, of an annual plan, or that they stand in for a colleague. */
 export const bellKinds = [
   'case-accepted',
   'case-deemed-accepted',
@@ -14,6 +14,7 @@ export const bellKinds = [
   'case-resumed',
   'case-decided',
   'assigned',
+  'authorised',
   'returned',
   'answered',
   'signers-done',

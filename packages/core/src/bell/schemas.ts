@@ -6,11 +6,11 @@ import { bellKinds } from './model.ts'
 export const bellMessageSchema = z.object({
   id: z.string(),
   kind: z.enum(bellKinds),
-  /** A message is of a case or of an annual plan; of neither where the case was withdrawn and is its applicant's draft (`case-withdrawn`). */
+  /** A message is of a case or of an annual plan; of neither where the case was withdrawn and is its applicant's draft (`case-withdrawn`), and where it is of an authorisation. */
   caseId: z.string().nullable(),
   planId: z.string().nullable(),
   number: z.string().nullable(),
-  /** The title of the case, of one that is a draft again the name of its item; the name of the plan and of its province in the language of the caller. */
+  /** The title of the case, of one that is a draft again the name of its item; the name of the plan and of its province in the language of the caller; the days of an authorisation. */
   title: z.string(),
   /** The day a task is due (`due-soon`). */
   dueOn: z.string().nullable(),

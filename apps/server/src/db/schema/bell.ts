@@ -5,9 +5,10 @@ export interface BellTables {
   bell_messages: {
     id: string
     user_id: string
-    /** A message is of a case or of an annual plan. */
+    /** A message is of a case, of an annual plan or of an authorisation. */
     case_id: string | null
     plan_id: string | null
+    authorisation_id: string | null
     kind: BellKind
     due_on: string | null
     key: string

@@ -8,6 +8,7 @@ import { daysBetween, toShanghaiDate } from '@wenwu/core/kernel/date'
 import { newId } from '@wenwu/core/kernel/id'
 import { hasPermission } from '../../../platform/http/actor.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
+import { ring } from '../bell/index.ts'
 import { listCurrentItems } from '../items/index.ts'
 
 /** So many are shown: those that are not over, then the newest. */
@@ -116,6 +117,7 @@ export async function addAuthorisation(
       revoked_by: null,
     })
     .execute()
+  await ring(db, [{ userId: deputyId, authorisationId: id, kind: 'authorised', key: `authorised:${id}` }], now)
   ctx.setAuditObject({ type: 'authorisation', id, details: { person: deputy.name, from: fromOn, to: toOn, item: wanted.join('、') } })
   return listAuthorisations(ctx)
 }

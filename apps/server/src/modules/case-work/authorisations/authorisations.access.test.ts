@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { contract as authorisations } from '@wenwu/core/authorisations/contract'
+import { contract as bell } from '@wenwu/core/bell/contract'
 import { contract as cases } from '@wenwu/core/cases/contract'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
 import { act, caseAt, taskOf } from '../../../case-driver/drive-case.ts'
@@ -47,6 +48,8 @@ it('a deputy handles what the principal has, from the first day to the last; his
   expect(await todo(deputy, id)).toEqual([])
   expect((await give()).status).toBe(200)
   const name = people.nameOf(principal)
+  const told = async () => (await api.as(deputy).call(bell.list, {})).messages.filter(({ kind }) => kind === 'authorised')
+  expect(await told()).toMatchObject([{ title: '2026-11-23 – 2026-11-25', by: { name, act: '授权办理', words: '' } }])
   expect(await todo(deputy, id)).toEqual([[false, name]])
   expect(await mineAt(deputy, id)).toEqual([{ isMine: true, standsFor: name, canClaim: false }])
   expect(await mineAt(principal, id)).toEqual([{ isMine: true, standsFor: null, canClaim: false }])

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { acts } from '@wenwu/core/authorisations/acts'
 import { fullPlanName } from '@wenwu/core/annual-plans/list'
 import type { PlanKind } from '@wenwu/core/annual-plans/model'
 import { bellPage, mostUnread, type BellKind, type BellMessage } from '@wenwu/core/bell/model'
@@ -15,16 +16,17 @@ import { keysOf } from '../process/index.ts'
 import { planCondition } from '../plan-scope/index.ts'
 
 /**
- * The caller's own messages `b` of the cases `c` and the annual plans `p` (of the batch `pb`) that they may read now: who has lost one is told nothing of it
+ * The caller's own messages `b` of the cases `c` and the annual plans `p` (of the batch `pb`) that they may read now, and of the authorisations `a` that they were given: who has lost one is told nothing of it
  * any more. But that it was withdrawn is told, since that is why they have lost it: with item and number of the case `w` as it was filed, and none of its words.
  */
 const ofReader = (ctx: Ctx, joined = sql``) => sql`bell_messages b
   left join cases c on c.id = b.case_id and ${visibleCases(ctx)}
   left join annual_plans p on p.id = b.plan_id and ${hasPermission(ctx.actor, 'plan.read') ? planCondition(ctx.actor, 'plans') : sql`false`}
   left join plan_batches pb on pb.id = p.batch_id
+  left join authorisations a on a.id = b.authorisation_id and a.deputy_id = b.user_id and a.revoked_at is null
   left join cases w on b.kind = 'case-withdrawn' and w.id = b.case_id and c.id is null
   ${joined}
-  where b.user_id = ${ctx.actor.userId} and (c.id is not null or p.id is not null or w.id is not null)`
+  where b.user_id = ${ctx.actor.userId} and (c.id is not null or p.id is not null or a.id is not null or w.id is not null)`
 
 /** How many messages are unread, counted one past the most that is said. */
 export async function countUnread(ctx: Ctx): Promise<{ unread: number; isCapped: boolean }> {
@@ -97,12 +99,18 @@ function senderIn(actor: Actor, kind: BellKind, by: Addressing | null, locale: L
   return { name, act: textIn(act, locale), words: isRead ? by.words : '' }
 }
 
+/** The days of an authorisation, as the title of its message. */
+function daysOf(given: StoredMessage['given']): string {
+  return given === null ? '' : `${given.from} – ${given.to}`
+}
+
 interface StoredMessage extends Omit<BellMessage, 'at' | 'title' | 'by'> {
   at: Date
   title: string | null
   itemName: Text | null
   plan: { year: number; kind: PlanKind; batch: number; provinceCode: string } | null
   addressing: Addressing | null
+  given: { principal: string; from: string; to: string } | null
 }
 
 /**
@@ -116,22 +124,27 @@ export async function listMessages(ctx: Ctx, before: string | undefined): Promis
       select e.details ->> 'number' from case_events e where e.case_id = w.id and e.kind = 'withdrawn' and e.at = b.created_at limit 1)) as number, b.due_on as "dueOn", b.created_at as at, b.read_at is not null as "isRead",
       c.document_number as "documentNumber", c.conclusion, case when p.id is not null then jsonb_build_object(
         'year', pb.year, 'kind', pb.kind, 'batch', pb.number, 'provinceCode', p.province_code) end as plan,
-      case when e.kind is not null then to_jsonb(e) end as addressing
+      case when e.kind is not null then to_jsonb(e) end as addressing, case when a.id is not null then jsonb_build_object(
+        'principal', (select u.name from users u where u.id = a.principal_id), 'from', a.from_on, 'to', a.to_on) end as given
     from ${ofReader(ctx, addressing(ctx.actor))} ${from} order by b.id desc limit ${sql.lit(bellPage + 1)}`.execute(ctx.db)
   const seesReply = isSeen(ctx.actor, 'reply-issued')
   const locale = localeOf(ctx)
   await prepareWords(locale)
-  const messages = rows.slice(0, bellPage).map(({ at, title, itemName, plan, conclusion, documentNumber, addressing: by, ...row }) => {
-    const isDecision = row.kind === 'case-decided' && seesReply
-    return {
-      ...row,
-      title: plan !== null ? fullPlanName(plan, wordsIn(locale)) : itemName !== null ? textIn(itemName, locale) : (title ?? ''),
-      at: at.toISOString(),
-      conclusion: isDecision ? conclusion : null,
-      documentNumber: isDecision ? documentNumber : null,
-      by: senderIn(ctx.actor, row.kind, by, locale),
-    }
-  })
+  const messages = rows
+    .slice(0, bellPage)
+    .map(({ at, title, itemName, plan, conclusion, documentNumber, addressing: by, given, ...row }) => {
+      const isDecision = row.kind === 'case-decided' && seesReply
+      return {
+        ...row,
+        title:
+          plan !== null ? fullPlanName(plan, wordsIn(locale)) : itemName !== null ? textIn(itemName, locale) : (title ?? daysOf(given)),
+        at: at.toISOString(),
+        conclusion: isDecision ? conclusion : null,
+        documentNumber: isDecision ? documentNumber : null,
+        by:
+          given === null ? senderIn(ctx.actor, row.kind, by, locale) : { name: given.principal, act: textIn(acts.add, locale), words: '' },
+      }
+    })
   return { messages, hasMore: rows.length > bellPage }
 }
 

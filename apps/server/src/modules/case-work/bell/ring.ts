@@ -3,8 +3,8 @@ import type { BellKind } from '@wenwu/core/bell/model'
 import { newId } from '@wenwu/core/kernel/id'
 import type { Db } from '../../../platform/database/request-database.ts'
 
-/** What a message is of: a case or an annual plan. */
-type Subject = { caseId: string; planId?: undefined } | { planId: string; caseId?: undefined }
+/** What a message is of: a case, an annual plan or an authorisation. */
+type Subject = { caseId: string } | { planId: string } | { authorisationId: string }
 
 export type NewBellMessage = Subject & {
   userId: string
@@ -17,16 +17,17 @@ export type NewBellMessage = Subject & {
 /** Messages of one statement. */
 const part = 1000
 
-/** Tells people inside the caller's transaction. Whether they may read the case or the plan is asked when they read the message. */
+/** Tells people inside the caller's transaction. Whether they may read what it is of is asked when they read the message. */
 export async function ring(db: Db, messages: readonly NewBellMessage[], now: Date): Promise<void> {
   for (let from = 0; from < messages.length; from += part) {
     const rows = messages.slice(from, from + part)
     await sql`
-      insert into bell_messages (id, user_id, case_id, plan_id, kind, due_on, key, created_at)
-      select m.id, m.user_id, m.case_id, m.plan_id, m.kind, m.due_on, m.key, ${now}
+      insert into bell_messages (id, user_id, case_id, plan_id, authorisation_id, kind, due_on, key, created_at)
+      select m.id, m.user_id, m.case_id, m.plan_id, m.authorisation_id, m.kind, m.due_on, m.key, ${now}
       from unnest(${rows.map(() => newId(now.getTime()))}::uuid[], ${rows.map((row) => row.userId)}::uuid[],
-        ${rows.map((row) => row.caseId ?? null)}::uuid[], ${rows.map((row) => row.planId ?? null)}::uuid[], ${rows.map((row) => row.kind)}::text[], ${rows.map((row) => row.dueOn ?? null)}::date[],
-        ${rows.map((row) => row.key)}::text[]) as m (id, user_id, case_id, plan_id, kind, due_on, key)
+        ${rows.map((row) => ('caseId' in row ? row.caseId : null))}::uuid[], ${rows.map((row) => ('planId' in row ? row.planId : null))}::uuid[],
+        ${rows.map((row) => ('authorisationId' in row ? row.authorisationId : null))}::uuid[], ${rows.map((row) => row.kind)}::text[], ${rows.map((row) => row.dueOn ?? null)}::date[],
+        ${rows.map((row) => row.key)}::text[]) as m (id, user_id, case_id, plan_id, authorisation_id, kind, due_on, key)
       on conflict (user_id, key) do nothing`.execute(db)
   }
 }

@@ -78,7 +78,14 @@ function BellLine({ message, onFollow }: { message: BellMessage; onFollow: () =>
     if (caseId !== null) void queryClient.invalidateQueries({ queryKey: queryKeys.caseOf(caseId) })
     if (!isRead) call(contract.read, { id }, { isQuiet: true }).then(refreshBell, () => undefined)
   }
-  const subject = planId !== null ? pathTo('plan-page', { id: planId }) : caseId !== null ? pathTo('case-page', { id: caseId }) : undefined
+  const subject =
+    message.kind === 'authorised'
+      ? pathTo('authorisations')
+      : planId !== null
+        ? pathTo('plan-page', { id: planId })
+        : caseId !== null
+          ? pathTo('case-page', { id: caseId })
+          : undefined
   return (
     <li className={isRead ? undefined : 'is-unread'}>
       <Link to={subject ?? '/home'} onClick={follow}>

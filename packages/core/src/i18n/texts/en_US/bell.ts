@@ -20,6 +20,7 @@ export const texts: Translation<typeof chinese> = {
   'kind-case-decided': 'The reply was issued',
   decided: '{outcome} ({number})',
   'kind-assigned': 'A new task was given to you',
+  'kind-authorised': 'A colleague has authorised you to act for them',
   'kind-returned': 'Back at a step you handled',
   'kind-answered': 'What you returned was answered',
   'kind-signers-done': 'Those who were asked have answered; please go on',

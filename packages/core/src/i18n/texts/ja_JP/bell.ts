@@ -20,6 +20,7 @@ export const texts: Translation<typeof chinese> = {
   'kind-case-decided': '決定文書が発出されました',
   decided: '{outcome}（{number}）',
   'kind-assigned': '新しい処理待ちが割り当てられました',
+  'kind-authorised': '同僚があなたに代理処理を委任しました',
   'kind-returned': 'ご担当の段階に戻りました',
   'kind-answered': '差し戻した案件に回答がありました',
   'kind-signers-done': '意見照会（委任）が済みました。処理を続けてください',

@@ -20,6 +20,7 @@ export const texts: Translation<typeof chinese> = {
   'kind-case-decided': '회신 공문이 발송됨',
   decided: '{outcome}({number})',
   'kind-assigned': '새 처리 대기가 배정됨',
+  'kind-authorised': '동료가 귀하에게 대리 처리를 위임했습니다',
   'kind-returned': '담당하셨던 단계로 돌아왔습니다',
   'kind-answered': '반려한 건에 회신이 있습니다',
   'kind-signers-done': '의견 요청(위임)이 끝났습니다. 계속 처리해 주십시오',

@@ -18,6 +18,7 @@ export const texts = {
   'kind-case-decided': '批复已发出',
   decided: '{outcome}（{number}）',
   'kind-assigned': '有新的待办交给您',
+  'kind-authorised': '有同事授权您代为办理',
   'kind-returned': '办件回到您办过的环节',
   'kind-answered': '您退回的办件已办复',
   'kind-signers-done': '会签（加签、委托）已办完，请继续办理',
