@@ -14,7 +14,7 @@ const roomy = 2
 /** What an official has to know before deciding: what the applicant changed, what is missing, how the experts judged, what was said last. */
 export function CaseStory({ view, onShow }: { view: CaseView; onShow: (node: string) => void }) {
   const { t, textOf } = useText()
-  const { changed, missing, tally, experts, signers, opinions } = useMemo(() => storyOf(view), [view])
+  const { changed, missing, tally, experts, signers, opinions, returned } = useMemo(() => storyOf(view), [view])
   const { panel } = view
   const now = signers.filter(({ isOver }) => !isOver)
   const before = signers.filter(({ isOver }) => isOver).reverse()
@@ -29,7 +29,7 @@ export function CaseStory({ view, onShow }: { view: CaseView; onShow: (node: str
     t(of.open > 0 ? 'case.signersTallyOpen' : 'case.signersTally', { words: countsOf(of).join(' · '), n: answers.length })
   const isDense = said.length > roomy
   const tell = (events: readonly CaseEvent[], isOfOneStep = false) =>
-    events.map((event) => <Said key={event.id} event={event} isDense={isDense} isOfOneStep={isOfOneStep} />)
+    events.map((event) => <Said key={event.id} event={event} returned={returned} isDense={isDense} isOfOneStep={isOfOneStep} />)
   return (
     <section className={isDense ? 'case-story is-dense' : 'case-story'} aria-label={t('case.story')}>
       {changed !== null && (
@@ -71,10 +71,21 @@ export function CaseStory({ view, onShow }: { view: CaseView; onShow: (node: str
   )
 }
 
-/** One opinion with who gave it, of which body, when; a long one is opened by a click. Those of one step are headed by the names. */
-function Said({ event, isDense, isOfOneStep }: { event: CaseEvent; isDense: boolean; isOfOneStep: boolean }) {
+/** One opinion with who gave it, of which body, when; a long one is opened by a click, why the case is here again stands whole. Those of one step are headed by the names. */
+function Said({
+  event,
+  returned,
+  isDense,
+  isOfOneStep,
+}: {
+  event: CaseEvent
+  returned: CaseEvent | undefined
+  isDense: boolean
+  isOfOneStep: boolean
+}) {
   const { t, textOf } = useText()
-  const [isOpen, setOpen] = useState(false)
+  const isOpenFirst = event === returned
+  const [isOpen, setOpen] = useState(isOpenFirst)
   const name = event.actorBody === '' ? event.actorName : t('case.storyBy', { name: event.actorName, body: event.actorBody })
   const by = isOfOneStep ? formatMinute(event.at) : `${name} · ${formatMinute(event.at)}`
   const head = isOfOneStep ? name : event.stepName && textOf(event.stepName)
@@ -92,7 +103,7 @@ function Said({ event, isDense, isOfOneStep }: { event: CaseEvent; isDense: bool
           </span>
         )}
       </p>
-      {event.opinion !== '' && <FoldedWords words={event.opinion} onToggle={setOpen} />}
+      {event.opinion !== '' && <FoldedWords words={event.opinion} isOpenFirst={isOpenFirst} onToggle={setOpen} />}
       {!isShort && <p className="story-by">{by}</p>}
     </div>
   )

@@ -3,13 +3,15 @@ import './folded-words.css'
 
 interface FoldedWordsProps {
   words: string
+  /** They are opened from the first. */
+  isOpenFirst?: boolean
   /** Told when they are opened or folded again. */
   onToggle?: (isOpen: boolean) => void
 }
 
 /** Words of which the first lines are shown (`--folded-lines`, 2 unless told); a click opens them. */
-export function FoldedWords({ words, onToggle }: FoldedWordsProps) {
-  const [isOpen, setOpen] = useState(false)
+export function FoldedWords({ words, isOpenFirst = false, onToggle }: FoldedWordsProps) {
+  const [isOpen, setOpen] = useState(isOpenFirst)
   return (
     <button
       type="button"

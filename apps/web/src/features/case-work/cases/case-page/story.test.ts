@@ -144,6 +144,13 @@ test('an answer that was taken back is not told', () => {
   })
 })
 
+test('why a case was returned is what is to be done, until somebody has said something since', () => {
+  const back = event({ kind: 'returned', step: 'nationalReview', opinion: '请补测爆破振动影响。' })
+  const returned = (history: CaseEvent[]) => storyOf(view({ history })).returned?.opinion
+  expect(returned([event({ opinion: '省局同意。' }), back])).toBe(back.opinion)
+  expect(returned([back, event({ opinion: '已补测。' })])).toBeUndefined()
+})
+
 test('what asks this person for something is told with the step, not once more as an opinion', () => {
   const history = [event({ step: 'entrust', opinion: '请看第三章。' }), event({ opinion: '其他。' })]
   const told = (instructions: string) => storyOf(view({ history, tasks: [task({ instructions })] })).opinions.length

@@ -27,6 +27,8 @@ export interface Story {
   signers: SignersTold[]
   /** What was said last at each of the last steps by others who handle the case, the newest first; outcomes alone where nobody said anything. */
   opinions: CaseEvent[]
+  /** The return of the case, where nobody has said anything since: what is to be done now. */
+  returned: CaseEvent | undefined
 }
 
 /** A round of signers as it is told. */
@@ -55,6 +57,7 @@ export function storyOf(view: Pick<CaseView, 'corrections' | 'history' | 'materi
   const acts = history.filter((event) => event.actorRole !== 'expert' && (event.kind === 'acted' ? isSaid(event) : isSaidByVerb(event)))
   const others = acts.filter((event) => event !== last && !isOfRound(event) && !instructions.has(event.opinion)).reverse()
   const withWords = others.filter(({ opinion }) => opinion !== '')
+  const [newest] = withWords
   return {
     changed: isCorrectionNew(view) ? changesOf(view.corrections.at(-1)) : null,
     missing: materials.filter((each) => each.isRequired && isDue(each) && each.files.length === 0).map(({ name }) => name),
@@ -64,6 +67,7 @@ export function storyOf(view: Pick<CaseView, 'corrections' | 'history' | 'materi
       .map(signersTold)
       .filter(({ asks, answers }) => asks.length + answers.length > 0),
     opinions: withWords.length === 0 ? others.slice(0, toldWithoutWords) : firstOfEachStep(withWords).slice(0, told),
+    returned: newest?.kind === 'returned' ? newest : undefined,
   }
 }
 
