@@ -200,6 +200,8 @@ describe('a countersign', () => {
       // an opinion is asked of them: why they cannot return the case stands where the verb would be
       const { verbs, refused } = await api.as(one).call(tasks.verbs, { id })
       expect(verbs.some(({ verb }) => verb === 'return')).toBe(false)
+      // of one's own task the menu does not say whose it is
+      expect(verbs.find(({ verb }) => verb === 'transfer')?.assignee).toBe('')
       expect(refused.map(({ verb, reason }) => [verb, reason])).toEqual([['return', 'signer-cannot-return']])
       expect((await doIt(one, id, 'return', { step: 'provinceReview', mode: 'walk-again', reason: '缺页' })).body).toMatchObject({
         error: 'signer-cannot-return',

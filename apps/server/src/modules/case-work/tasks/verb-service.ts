@@ -148,11 +148,17 @@ function viewOf(situation: Situation, verb: VerbName, task: OpenTask | undefined
   return {
     verb,
     taskId: task?.id ?? null,
-    assignee: task === undefined ? '' : assigneeName(situation, task),
+    // with one's own task it is no one else's
+    assignee: task === undefined || isOwn(situation, task) ? '' : assigneeName(situation, task),
     stepName: task?.step_name ?? null,
     ...offerView(offer, {
       waitedFor: (ended) => situation.waitedFor(ended),
       nameOf: (person) => receiverName(situation, person),
     }),
   }
+}
+
+/** Whether a task is this person's, not a colleague's for whom they stand in. */
+function isOwn(situation: Situation, task: OpenTask): boolean {
+  return situation.isMine(task) && situation.principalOf(task) === undefined
 }
