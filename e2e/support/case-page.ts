@@ -61,7 +61,7 @@ export async function seeStatus(page: Page, name: string): Promise<void> {
 
 /** Opens the dialog of a verb from 更多办理 by the keyboard. */
 export async function chooseVerb(page: Page, label: string): Promise<void> {
-  await rail(page).getByRole('button', { name: '更多办理' }).press('Enter')
-  await page.getByRole('menuitem', { name: label, exact: true }).click()
+  await rail(page).getByRole('button', { name: '更多办理' }).press('ArrowDown')
+  await page.getByRole('menuitem', { name: label, exact: true }).press('Enter')
   await page.getByRole('dialog').waitFor()
 }

@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState, type ReactNode } from 'react'
 import { evaluateCondition } from '@wenwu/core/form/condition-evaluate'
-import type { Field } from '@wenwu/core/form/model'
+import type { Field, FormDefinition } from '@wenwu/core/form/model'
 import { idsOf } from '@wenwu/core/form/types/directory/model'
 import { askedInput, checkInput, fieldsOf, formOf, inputSection, type ActionInput } from '@wenwu/core/item/action-form'
 import { localeTag } from '@wenwu/core/i18n/text'
@@ -36,6 +36,15 @@ interface VerbFormDialogProps {
   onStale?: () => void
 }
 
+/** The section in which the fields of a verb stand: those of the step beside it, which are called alike, keep their ids. */
+const shownSection = 'verb'
+
+/** The form of a verb under that section. Its conditions look at the one that every action has. */
+function shownForm(action: { form: Field[] }): FormDefinition {
+  const { sections } = formOf(action)
+  return { sections: [...sections, ...sections.map((section) => ({ ...section, key: shownSection }))] }
+}
+
 /**
  * One verb: what follows, its form, who gets the case. What was typed stays when the server refuses or the dialog is closed, and what is wrong
  * stands at its field.
@@ -44,7 +53,7 @@ export function VerbFormDialog({ offer, place, about, TextTools, send, onClose, 
   const { t, textOf } = useText()
   const verb = findVerb(offer.verb)!
   const action = useMemo(() => ({ form: [...verb.form] }), [verb])
-  const form = useMemo(() => formOf(action), [action])
+  const form = useMemo(() => shownForm(action), [action])
   const context = useFormContext()
   const [input, setInput] = useState<ActionInput>(() => ({ ...firstInput(verb, offer), ...storedWords(place, verb) }))
   // two fields may change before the page is drawn again
@@ -69,7 +78,7 @@ export function VerbFormDialog({ offer, place, about, TextTools, send, onClose, 
   )
 
   const change = (path: string, value: unknown): void => {
-    latest.current = { ...latest.current, [path.slice(inputSection.length + 1)]: value }
+    latest.current = { ...latest.current, [path.slice(shownSection.length + 1)]: value }
     setInput(latest.current)
     storeWords(place, latest.current)
     setAttempt(newId())
@@ -77,9 +86,9 @@ export function VerbFormDialog({ offer, place, about, TextTools, send, onClose, 
     setError(undefined)
   }
   const refuse = (found: readonly FieldProblem[]): void => {
-    setProblems(found.map((problem) => ({ ...problem, path: `${inputSection}.${problem.path}` })))
+    setProblems(found.map((problem) => ({ ...problem, path: `${shownSection}.${problem.path}` })))
     const [first] = found
-    if (first !== undefined) document.getElementById(domId(`${inputSection}.${first.path}`))?.focus()
+    if (first !== undefined) document.getElementById(domId(`${shownSection}.${first.path}`))?.focus()
   }
   const confirm = async (): Promise<void> => {
     const said = askedInput(action, latest.current)
@@ -128,8 +137,8 @@ export function VerbFormDialog({ offer, place, about, TextTools, send, onClose, 
       <ActionServicesContext value={services}>
         <FormSection
           definition={form}
-          section={inputSection}
-          data={{ [inputSection]: input }}
+          section={shownSection}
+          data={{ [inputSection]: input, [shownSection]: input }}
           onChange={change}
           problems={problems}
           heading={0}
@@ -139,7 +148,7 @@ export function VerbFormDialog({ offer, place, about, TextTools, send, onClose, 
       {ordered.length > 1 && (
         <ChosenOrder
           chosen={ordered.map(({ id, name, about }) => ({ id, name: labelOf(textOf(name), about === undefined ? '' : textOf(about)) }))}
-          onChange={(ids) => change(`${inputSection}.${verb.order?.field}`, ids)}
+          onChange={(ids) => change(`${shownSection}.${verb.order?.field}`, ids)}
         />
       )}
       <Ended offer={offer} form={action.form} input={input} />

@@ -72,7 +72,14 @@ export function VerbMenu({ view, onChange, onRefetch }: { view: CaseView; onChan
       ))}
       {items.length > 0 && (
         <Dropdown
-          menu={{ items, onClick: ({ key }) => choose(key) }}
+          menu={{
+            items,
+            onClick: ({ key, domEvent }) => {
+              // the focus goes to the button, which the same Enter would press
+              domEvent.preventDefault()
+              choose(key)
+            },
+          }}
           trigger={['click']}
           autoFocus
           onOpenChange={(isShown) => {
@@ -80,7 +87,16 @@ export function VerbMenu({ view, onChange, onRefetch }: { view: CaseView; onChan
           }}
           placement="bottomRight"
         >
-          <Button ref={button} size="small" aria-haspopup="menu">
+          <Button
+            ref={button}
+            size="small"
+            aria-haspopup="menu"
+            onKeyDown={(event) => {
+              if (event.key !== 'ArrowDown') return
+              event.preventDefault()
+              event.currentTarget.click()
+            }}
+          >
             {t('case.moreVerbs')} <DownOutlined aria-hidden="true" />
           </Button>
         </Dropdown>
