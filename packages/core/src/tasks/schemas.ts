@@ -64,5 +64,7 @@ export const refusedVerbSchema = z.object({
   verb: z.string(),
   taskId: z.string().nullable(),
   reason: z.string(),
+  /** What its words name. */
+  params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
 })
 export type RefusedVerb = z.output<typeof refusedVerbSchema>

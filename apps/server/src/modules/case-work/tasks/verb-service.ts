@@ -44,7 +44,9 @@ export async function listVerbs(ctx: Ctx, caseId: string): Promise<OutputOf<type
     version: situation.instance.version,
     verbs: asked.flatMap(({ name, task, offer }) => ('refused' in offer ? [] : [viewOf(situation, name, task, offer)])),
     refused: asked.flatMap(({ name, task, offer }) =>
-      'refused' in offer && offer.isTold ? [{ verb: name, taskId: task?.id ?? null, reason: offer.refused }] : [],
+      'refused' in offer && offer.isTold
+        ? [{ verb: name, taskId: task?.id ?? null, reason: offer.refused, ...(offer.params !== undefined && { params: offer.params }) }]
+        : [],
     ),
   }
 }

@@ -210,6 +210,9 @@ describe('the lead', () => {
     ])
     expect(await lastEvent('province-sx', id)).toMatchObject({ kind: 'urged', opinion: '请本周内办结。' })
     expect((await doIt('province-sx-lead', id, 'urge', {}, 'provinceReview')).body).toMatchObject({ error: 'urged-already' })
+    // where the verb was, the menu says from when on it is there again
+    const { refused } = await api.as('province-sx-lead').call(tasks.verbs, { id })
+    expect(refused.find(({ verb }) => verb === 'urge')).toMatchObject({ reason: 'urged-already', params: { time: expect.any(String) } })
     expect(await names('province-sx-lead', id)).not.toContain('urge')
     api.clock.advance({ hours: 24 })
     expect(await names('province-sx-lead', id)).toContain('urge')

@@ -11,7 +11,8 @@ export const verb: Verb = {
     if (situation.isMine(task)) return yoursAlready
     const last = situation.history.lastOf('urged', task.id)
     const until = last === undefined ? 0 : last.getTime() + situation.coolDownOf(task)
-    if (until > situation.now.getTime()) return { refused: 'urged-already', params: { time: formatDateTime(new Date(until)) } }
+    if (until > situation.now.getTime())
+      return { refused: 'urged-already', params: { time: formatDateTime(new Date(until)) }, isTold: true }
     return { people: situation.waitedFor(task) }
   },
   run: async ({ db, now, actor, services }, doing) => {

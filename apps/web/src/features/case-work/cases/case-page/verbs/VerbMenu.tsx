@@ -46,9 +46,9 @@ export function VerbMenu({ view, onChange, onRefetch }: { view: CaseView; onChan
     return verb?.tone === 'primary' ? [{ key: String(place), label: textOf(verb.label) }] : []
   })
   // why not stands where the verb would be; it can be read and not be chosen
-  const told = refusalsOnce(refused).flatMap(({ verb: name, taskId, reason }) => {
+  const told = refusalsOnce(refused).flatMap(({ verb: name, taskId, reason, params }) => {
     const verb = findVerb(name)
-    const words = findLoadedText(locale, `errors.${reason}`)
+    const words = findLoadedText(locale, `errors.${reason}`, params)
     return verb === undefined || words === undefined
       ? []
       : [{ key: `${name} ${taskId}`, disabled: true, label: <RefusedVerbLabel label={textOf(verb.label)} words={words} /> }]
