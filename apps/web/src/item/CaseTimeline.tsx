@@ -1,12 +1,10 @@
 import type { CaseEvent, PanelCounts } from '@wenwu/core/cases/model'
-import { stopOf } from '@wenwu/core/cases/stop-detail'
 import { replyEditedEvent } from '@wenwu/core/cases/visibility'
 import type { TextKey } from '@wenwu/core/i18n/translate'
 import { findVerbEvent } from '@wenwu/core/tasks/verb'
 import type { Text } from '@wenwu/core/i18n/text'
 import { formatMinute } from '../lib/dates.ts'
 import { useText } from '../lib/i18n.ts'
-import { stopText } from '../ui/ClockBadge.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { ConcernedNames } from './ConcernedNames.tsx'
 import './item.css'
@@ -38,12 +36,6 @@ export function CaseTimeline({ events }: { events: readonly CaseEvent[] }) {
     const verb = findVerbEvent(kind)
     return verb === undefined ? t(kinds[kind] ?? 'case.eventActed') : textOf(verb.words)
   }
-  const stopWords = ({ details }: CaseEvent) => {
-    const stop = stopOf(details)
-    if (stop === undefined) return null
-    const days = t(stop.unit === 'working-day' ? 'list.clockWorkingDays' : 'list.clockDays', { n: stop.days })
-    return <span className="timeline-outcome">{t('case.stoppedFor', { reason: stopText(stop.reason, t), days })}</span>
-  }
   return (
     <ol className="timeline">
       {[...events].reverse().map((event) => (
@@ -55,7 +47,6 @@ export function CaseTimeline({ events }: { events: readonly CaseEvent[] }) {
             {event.stepName !== null && event.outcomeLabel === null && <span className="timeline-outcome">{wordsOf(event)}</span>}
             <ConcernedNames event={event} />
             {isPanel(event.details.panel) && <span className="timeline-outcome">{t('case.panel', event.details.panel)}</span>}
-            {stopWords(event)}
             {isText(event.details.toStep) && <span className="timeline-outcome">→ {textOf(event.details.toStep)}</span>}
             {event.actorName !== '' && (
               <span className="timeline-actor">

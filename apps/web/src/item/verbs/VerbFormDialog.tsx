@@ -4,7 +4,6 @@ import type { Field, FormDefinition } from '@wenwu/core/form/model'
 import { idsOf } from '@wenwu/core/form/types/directory/model'
 import { askedInput, checkInput, fieldsOf, formOf, inputSection, type ActionInput } from '@wenwu/core/item/action-form'
 import { localeTag } from '@wenwu/core/i18n/text'
-import type { Words } from '@wenwu/core/i18n/words'
 import type { FieldProblem } from '@wenwu/core/kernel/errors'
 import { newId } from '@wenwu/core/kernel/id'
 import type { VerbOffer } from '@wenwu/core/tasks/schemas'
@@ -14,9 +13,9 @@ import { domId } from '../../form/dom.ts'
 import { FormSection } from '../../form/FormSection.tsx'
 import { useFormContext } from '../../form/use-form-context.ts'
 import { CallError } from '../../lib/call-error.ts'
-import { formatDate } from '../../lib/dates.ts'
 import { useText } from '../../lib/i18n.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { extensionWords } from '../clock-words.ts'
 import { ChosenOrder } from './ChosenOrder.tsx'
 import { firstInput } from './first-input.ts'
 import { forgetWords, storedWords, storeWords } from './kept-words.ts'
@@ -160,12 +159,6 @@ export function VerbFormDialog({ offer, place, about, TextTools, send, onClose, 
       )}
     </ConfirmDialog>
   )
-}
-
-/** How long a time becomes by it. */
-function extensionWords({ days, unit, dueOn }: NonNullable<VerbOffer['extension']>, t: Words['t']): string {
-  const until = dueOn === null ? '' : t('case.verbUntil', { date: formatDate(dueOn) })
-  return t(unit === 'working-day' ? 'case.verbExtendsWorking' : 'case.verbExtends', { n: days, until })
 }
 
 /** Who gets the case, or is told, said before it is done. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ActionEffect, OrganizationRule } from '@wenwu/core/item/model'
 import type { CaseEvent } from '@wenwu/core/cases/model'
-import { stopDetail, stopOf } from '@wenwu/core/cases/stop-detail'
+import { clockDetails } from '@wenwu/core/cases/stop-detail'
 import { holdingEvents, obligationEvents, replyEditedEvent, wordsOf } from '@wenwu/core/cases/visibility'
 import { declarationOf } from '@wenwu/core/item/action-form'
 import { actionOf } from '@wenwu/core/tasks/actions-at'
@@ -217,7 +217,6 @@ export class CaseHistory {
       // who gets a case by a verb reads why, of whatever authority it comes
       const isAsked = isAddressed && (verb !== undefined || isSeen(actor, part, { isOwn: true }))
       const isTold = isRead || declarationOf(row.effect).isTold === true
-      const stop = stopOf(row.details)
       return [
         {
           id: row.id,
@@ -231,7 +230,7 @@ export class CaseHistory {
           outcome: isTold ? row.outcome : null,
           outcomeLabel: isTold ? row.outcome_label : null,
           opinion: isRead || isAsked ? row.opinion : '',
-          details: isRead ? detailsFor(actor, row, this.rows.slice(0, index), of.isOwn) : stop === undefined ? {} : { [stopDetail]: stop },
+          details: isRead ? detailsFor(actor, row, this.rows.slice(0, index), of.isOwn) : clockDetails(row.details),
         },
       ]
     })

@@ -1,4 +1,4 @@
-import { stopDetail } from '@wenwu/core/cases/stop-detail'
+import { extensionDetail, stopDetail } from '@wenwu/core/cases/stop-detail'
 import type { PlannedStop } from '@wenwu/core/clock/suspension'
 import type { CaseNotice } from '@wenwu/core/messages/model'
 import type { Db } from '../../../platform/database/request-database.ts'
@@ -17,7 +17,7 @@ export async function changeClock(
   notice?: (moved: MovedDue) => CaseNotice | undefined,
 ): Promise<Deed> {
   const moved = await change(ctx.db, { record, item, services: ctx.services, now: ctx.now })
-  const { before, after, days, stop } = moved
+  const { clock, before, after, days, stop } = moved
   const told = notice?.(moved)
   if (told !== undefined) await tellApplicantOf(ctx, record, told)
   if (stop !== undefined) await tellOfStop(ctx, record, stop)
@@ -31,5 +31,10 @@ export async function changeClock(
       ctx.now,
     )
   }
-  return { role: ctx.actor.roles[0] ?? '', details: { from: before, to: after, days, ...(stop !== undefined && { [stopDetail]: stop }) } }
+  const isExtended = told === 'case-extended' && (clock.unit === 'working-day' || clock.unit === 'calendar-day')
+  const extension = isExtended ? { [extensionDetail]: { days, unit: clock.unit, dueOn: after } } : {}
+  return {
+    role: ctx.actor.roles[0] ?? '',
+    details: { from: before, to: after, days, ...(stop !== undefined && { [stopDetail]: stop }), ...extension },
+  }
 }

@@ -112,6 +112,7 @@ export const texts: Translation<typeof chinese> = {
   dayHoliday: 'Holiday',
   dayStopped: 'Stopped',
   stoppedFor: 'Time stopped: {reason}, expected {days}',
+  stopPlan: '{reason}, expected {days}',
   noteStopped: '{reason}: not counted',
   noteExtension: 'Extension',
   noteExpected: 'Still to come, as expected now',

@@ -112,6 +112,7 @@ export const texts: Translation<typeof chinese> = {
   dayHoliday: '休日',
   dayStopped: '停止',
   stoppedFor: '期間を停止：{reason}、見込み {days}',
+  stopPlan: '{reason}、見込み {days}',
   noteStopped: '{reason}：不算入',
   noteExtension: '延長された期間',
   noteExpected: 'これからの日。現時点の見込み',

@@ -112,6 +112,7 @@ export const texts: Translation<typeof chinese> = {
   dayHoliday: '공휴일',
   dayStopped: '정지',
   stoppedFor: '기간 정지: {reason}, 예상 {days}',
+  stopPlan: '{reason}, 예상 {days}',
   noteStopped: '{reason}: 산입하지 않음',
   noteExtension: '연장된 기간',
   noteExpected: '앞으로의 날, 현재 예상',

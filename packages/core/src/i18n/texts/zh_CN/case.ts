@@ -109,6 +109,7 @@ export const texts = {
   dayHoliday: '节假日',
   dayStopped: '暂停',
   stoppedFor: '暂停计时：{reason}，预计 {days}',
+  stopPlan: '{reason}，预计 {days}',
   noteStopped: '{reason}，不计入',
   noteExtension: '延长的期限',
   noteExpected: '尚未发生，按现在的情况推算',

@@ -9,6 +9,7 @@ import { useAuthorityContacts } from '../../../../lib/authority-contacts.ts'
 import { formatMinute } from '../../../../lib/dates.ts'
 import { useText } from '../../../../lib/i18n.ts'
 import { useIsNarrow } from '../../../../lib/viewport.ts'
+import { ConcernedNames } from '../../../../item/ConcernedNames.tsx'
 import { KeyValue } from '../../../../ui/KeyValue.tsx'
 import { caseSentence } from '../case-sentence.ts'
 import { ProgressLine } from './ProgressLine.tsx'
@@ -60,7 +61,8 @@ function Told({ event }: { event: CaseEvent }) {
   return (
     <div className="rail-note">
       <p>
-        <strong>{words && textOf(words)}</strong> <span className="tone-grey">{formatMinute(event.at)}</span>
+        <strong>{words && textOf(words)}</strong> <ConcernedNames event={event} />{' '}
+        <span className="tone-grey">{formatMinute(event.at)}</span>
       </p>
       <p className="rail-reason">{event.opinion}</p>
     </div>

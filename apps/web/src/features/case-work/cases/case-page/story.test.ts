@@ -58,6 +58,12 @@ test('what was said last at each of the last four steps is told, the newest firs
   const told = (events: CaseEvent[]) => storyOf(view({ history: events })).opinions.map(({ opinion, outcome }) => opinion || outcome)
   expect(told(history)).toEqual(['评估认为可行。', '请评估结构加固部分。', '同意上报。', '方案可行。'])
   expect(told(history.slice(4, 5))).toEqual(['accept'])
+  const done = (kind: string, opinion: string) => event({ kind, step: null, opinion })
+  // of no step: each kind for itself, as it was last
+  expect(told([done('clock-extended', '案情复杂。'), done('circulated', '请阅。'), done('circulated', '请再阅。')])).toEqual([
+    '请再阅。',
+    '案情复杂。',
+  ])
 })
 
 test('experts are counted by verdict, of the last round alone, with those who have not said theirs', () => {

@@ -97,7 +97,9 @@ export function toldOf({ history, conclusion }: Pick<CaseView, 'history' | 'conc
 }
 
 function firstOfEachStep(events: readonly CaseEvent[]): CaseEvent[] {
-  return events.filter(({ step }, index) => events.findIndex((other) => other.step === step) === index)
+  // what is done to the case and to no step is told by what it is
+  const placeOf = ({ step, kind }: CaseEvent): string => step ?? kind
+  return events.filter((event, index) => events.findIndex((other) => placeOf(other) === placeOf(event)) === index)
 }
 
 function labelOf({ outcomeLabel }: CaseEvent): Text {
