@@ -2,7 +2,6 @@ import type { CaseEvent, PanelCounts } from '@wenwu/core/cases/model'
 import { replyEditedEvent } from '@wenwu/core/cases/visibility'
 import type { TextKey } from '@wenwu/core/i18n/translate'
 import { findVerbEvent } from '@wenwu/core/tasks/verb'
-import type { Text } from '@wenwu/core/i18n/text'
 import { formatMinute } from '../lib/dates.ts'
 import { useText } from '../lib/i18n.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
@@ -47,7 +46,6 @@ export function CaseTimeline({ events }: { events: readonly CaseEvent[] }) {
             {event.stepName !== null && event.outcomeLabel === null && <span className="timeline-outcome">{wordsOf(event)}</span>}
             <ConcernedNames event={event} />
             {isPanel(event.details.panel) && <span className="timeline-outcome">{t('case.panel', event.details.panel)}</span>}
-            {isText(event.details.toStep) && <span className="timeline-outcome">→ {textOf(event.details.toStep)}</span>}
             {event.actorName !== '' && (
               <span className="timeline-actor">
                 {event.actorBody === '' ? event.actorName : t('case.storyBy', { name: event.actorName, body: event.actorBody })}
@@ -62,11 +60,6 @@ export function CaseTimeline({ events }: { events: readonly CaseEvent[] }) {
       ))}
     </ol>
   )
-}
-
-/** The name of a step, as the details of an entry keep it. */
-function isText(value: unknown): value is Text {
-  return typeof value === 'object' && value !== null && 'zh_CN' in value && 'en_US' in value
 }
 
 /** How many experts were asked, as the details of an entry keep it. */

@@ -60,6 +60,7 @@ describe('a jump', () => {
     expect((await lastEvent(administrator, id)).details).toMatchObject({
       to: 'provinceReview',
       toStep: { zh_CN: '省局初审' },
+      fromSteps: [{ zh_CN: '司处承办' }],
       ended: ['nationalReview'],
     })
     expect([await rung('national-officer', id), await rung('national-officer-2', id)]).toEqual([['task-ended'], []])

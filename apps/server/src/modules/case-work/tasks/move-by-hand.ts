@@ -1,10 +1,11 @@
 import { authorityOf } from '@wenwu/core/auth/authority'
 import { approvedStatuses } from '@wenwu/core/codes/statuses'
+import type { Text } from '@wenwu/core/i18n/text'
 import { declarationOf } from '@wenwu/core/item/action-form'
 import { getStepName } from '../items/index.ts'
 import type { MoveTarget } from '../process/index.ts'
 import { isGivenByAct } from './given-by-act.ts'
-import type { Situation } from './situation.ts'
+import type { OpenTask, Situation } from './situation.ts'
 import type { Choice, Deed } from './verb.ts'
 
 /** The choices of steps that a case is moved to by hand. */
@@ -45,7 +46,13 @@ export function moveDetails(situation: Situation, [target]: readonly Choice[]): 
   return {
     to: id,
     toStep: name,
+    ...(ends.length > 0 && { fromSteps: namesOnce(ends) }),
     ended: ends.map(({ step }) => step),
     assigned: [...new Set([situation.keyOfStep(id), ...ends.map(({ candidate_key: key }) => key)])],
   }
+}
+
+/** The names of the steps of tasks, each once. */
+function namesOnce(tasks: readonly OpenTask[]): Text[] {
+  return [...new Map(tasks.map(({ step, step_name: name }) => [step, name])).values()]
 }
