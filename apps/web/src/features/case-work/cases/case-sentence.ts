@@ -34,7 +34,12 @@ export function caseSentence(row: CaseRow, { t, textOf }: TextTools): string {
     case 'outside':
       return t('shell.sentenceOutside', { step }) + remaining(row, t) + end
     case 'in-hand':
-      return t(row.clock?.state === 'stopped' ? 'shell.sentenceOutside' : 'shell.sentenceInHand', { step }) + remaining(row, t) + due(row, t) + end
+      return (
+        t(row.clock?.state === 'stopped' ? 'shell.sentenceOutside' : 'shell.sentenceInHand', { step }) +
+        remaining(row, t) +
+        due(row, t) +
+        end
+      )
     default:
       return t('shell.sentenceConcluded')
   }
