@@ -58,9 +58,9 @@ export const listPresets = [
   'approved',
   'draft',
   'correcting',
-  'returned-by-national',
   'in-hand',
   'outside',
+  'returned-by-national',
   'concluded',
 ] as const
 /** Every tab: those that single desks have besides. `with-government`: the State Council decides on it now. */
