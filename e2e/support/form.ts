@@ -1,6 +1,10 @@
 import type { Locator, Page } from 'playwright-core'
 import type { Field, FormContext, FormData, FormDefinition } from '@wenwu/core/form/model'
+import { askedParts, codeListOf, type PersonValue } from '@wenwu/core/form/types/person/model'
 import { findOptions } from '@wenwu/core/form/types/select/model'
+import type { Settings as TableSettings } from '@wenwu/core/form/types/table/model'
+import { cellText } from '@wenwu/core/form/to-text'
+import type { CodeEntry } from '@wenwu/core/codes/code-list'
 import { findCodeList } from '@wenwu/core/codes/code-lists'
 import { domId } from '../../apps/web/src/form/dom.ts'
 
@@ -59,13 +63,23 @@ export async function fillField(page: Page, path: string, field: Field, value: u
     case 'yes-no':
       await input.getByRole('radio', { name: value === true ? '是' : '否' }).check()
       return
-    case 'select': {
-      const name = findOptions(field, context)?.find((entry) => entry.code === value)?.name.zh_CN
-      if (name === undefined) throw new Error(`${path}: no option ${String(value)}`)
-      await input.click()
-      await chooseOption(page, name)
+    case 'select':
+      await choose(page, input, findOptions(field, context), [value].flat())
       return
-    }
+    case 'person':
+      for (const part of askedParts(field)) {
+        const said = (value as PersonValue)[part]
+        const list = codeListOf(part)
+        const box = page.locator(`#${domId(path)}-${part}`)
+        if (said === undefined || said === '') continue
+        if (list === undefined) await box.fill(said)
+        else await choose(page, box, context.codeList?.(list), [said])
+        if (part === 'birthDate') await box.press('Enter')
+      }
+      return
+    case 'table':
+      await pasteRows(page, path, field, value as Record<string, unknown>[])
+      return
     case 'region':
       await input.click()
       for (const name of regionNames) await page.locator('.ant-cascader-menu-item', { hasText: name }).click()
@@ -75,7 +89,33 @@ export async function fillField(page: Page, path: string, field: Field, value: u
   }
 }
 
-/** Fills the fields of a section that the data have and that are asked, in their order. Tables are left out. */
+/** Chooses entries of a list by their codes; a list of which several are chosen stays open until then. */
+async function choose(page: Page, input: Locator, options: readonly CodeEntry[] | undefined, codes: readonly unknown[]): Promise<void> {
+  await input.click()
+  for (const code of codes) {
+    const name = options?.find((entry) => entry.code === code)?.name.zh_CN
+    if (name === undefined) throw new Error(`no option ${String(code)}`)
+    await chooseOption(page, name)
+  }
+  if (codes.length > 1) await input.press('Escape')
+}
+
+/** Fills a table as people do: a first row, then all that stands in a sheet is pasted into its first cell. */
+async function pasteRows(page: Page, path: string, field: TableSettings, rows: readonly Record<string, unknown>[]): Promise<void> {
+  const { columns } = field
+  const [first] = columns
+  const cell = page.locator(`#${domId(`${path}[0].${first!.key}`)}`)
+  if ((await cell.count()) === 0) await inputOf(page, path).click()
+  const quoted = (text: string): string => (/[\t\n"]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
+  const sheet = rows.map((row) => columns.map((column) => quoted(cellText(column, row[column.key], context))).join('\t')).join('\n')
+  await cell.evaluate((box, text) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', text)
+    box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, sheet)
+}
+
+/** Fills the fields of a section that the data have, in their order. */
 export async function fillSection(
   page: Page,
   definition: FormDefinition,
@@ -86,7 +126,7 @@ export async function fillSection(
   const section = definition.sections.find((each) => each.key === key)
   for (const field of section?.fields ?? []) {
     const value = data[key]?.[field.key]
-    if (value === undefined || value === null || value === '' || field.type === 'table') continue
+    if (value === undefined || value === null || value === '') continue
     await fillField(page, `${key}.${field.key}`, field, value, regionNames)
   }
 }
