@@ -50,11 +50,10 @@ function hasStatus(statuses: readonly string[]): RawBuilder<boolean> {
  */
 function isReturnedByNational(): RawBuilder<boolean> {
   const roles = sql.join(rolesOfAuthority('national').map((role) => sql.lit(role)))
-  const returned = sql`select e.case_id from case_events e join cases k on k.id = e.case_id and k.status in ('G12', '1', '2')
-    where e.kind = 'returned' and e.actor_role in (${roles}) and not exists (
+  const returned = sql`select from case_events e where e.case_id = c.id and e.kind = 'returned' and e.actor_role in (${roles}) and not exists (
       select from case_events l where l.case_id = e.case_id and (l.at, l.id) > (e.at, e.id)
         and (l.kind in ('jumped', 'reopened') or (l.kind in ('acted', 'returned', 'taken-back') and l.actor_role in (${roles}))))`
-  return sql<boolean>`(${hasStatus(['G02', '6'])} or c.id = any(array(${returned})))`
+  return sql<boolean>`(${hasStatus(['G02', '6'])} or (${hasStatus(['G12', '1', '2'])} and exists (${returned})))`
 }
 
 interface Cursor {
@@ -111,7 +110,8 @@ export async function queryCases(ctx: Ctx, query: CaseQuery): Promise<Page<CaseR
     rows: await withOwnTime(ctx, await withHandlers(ctx, ctx.db, desk, rows, (row) => toCaseRow(row, calendar, ctx.now, ctx.actor))),
     total: Math.min(total, caseCountCap),
     isCapped: total > caseCountCap,
-    presetCounts: query.isCounting === true ? await countPresets(ctx, scope, desk, (preset) => list({ ...query.filter, preset })) : {},
+    presetCounts:
+      query.isCounting === true ? await countPresets(ctx, scope, query.filter, (preset) => list({ ...query.filter, preset })) : {},
   }
 }
 
@@ -328,15 +328,15 @@ async function countCapped(ctx: Ctx, query: Builder): Promise<number> {
   return Number(row.count)
 }
 
-/** The counts of all tabs of a list in one statement. */
+/** The counts of the tabs of a list in one statement; that of the one tab which reads histories only where it is chosen. */
 async function countPresets(
   ctx: Ctx,
   scope: CaseScope,
-  desk: CaseDeskKey | undefined,
+  { desk, preset: chosen }: CaseFilter,
   list: (preset: CasePreset) => Builder,
 ): Promise<Record<string, number>> {
   const tabs: readonly CasePreset[] = desk === undefined ? listPresets : caseDesk(desk).presets
-  const presets = tabs.filter((preset) => (preset === 'draft' ? scope.hasDrafts : true))
+  const presets = tabs.filter((preset) => (preset === 'draft' ? scope.hasDrafts : preset !== 'returned-by-national' || preset === chosen))
   const parts = presets.map((preset) => {
     const counted = list(preset)
       .select(sql`1`.as('one'))
