@@ -62,7 +62,8 @@ export async function imposeObligations(
     )
     .onConflict((conflict) => conflict.columns(['case_id', 'key', 'round']).where(notEnded).doNothing())
     .execute()
-  await keepRepeating(db, calendar(), caseId)
+  // a decision made again after a report on an earlier one
+  if (applying.some(({ repeat }) => repeat !== undefined)) await keepRepeating(db, calendar(), caseId)
 }
 
 /** Ends what is not met yet of the obligations of a case. */

@@ -40,7 +40,8 @@ export async function presenceAt(db: Db, item: LoadedItem, regionCode: string | 
  */
 export async function officeAt(db: Db, role: string, regionCode: string | null): Promise<string | undefined> {
   const candidates = candidatesOf(role)
-  if (candidates?.by !== 'region' || regionCode === null || regionCode.length < candidates.digits) return undefined
+  if (candidates?.by !== 'region' || candidates.presence === undefined) return undefined
+  if (regionCode === null || regionCode.length < candidates.digits) return undefined
   const names = new Set((await findOffices(db, [regionCode.slice(0, candidates.digits)], [role])).map(({ name }) => name))
   return names.size === 1 ? [...names][0] : undefined
 }
