@@ -64,6 +64,8 @@ async function fileByHand(page: Page, item: ItemSource, data: FormData): Promise
   }
   await shoot(page, `matter-${item.code}`)
   await goStep(page, '申请材料')
+  // which materials are asked for depends on what was filled in
+  await saved(page)
   const { materials } = await stage.app.as('company').call(cases.get, { id })
   for (const { key } of materials.filter(({ by, isRequired }) => by === 'applicant' && isRequired)) {
     const line = materialLine(page, key)
@@ -71,6 +73,8 @@ async function fileByHand(page: Page, item: ItemSource, data: FormData): Promise
     await line.getByRole('button', { name: `${key}.pdf`, exact: true }).waitFor()
   }
   await goStep(page, '检查并提交')
+  await page.locator('.check-panel').first().waitFor()
+  await eventually(() => page.locator('.form-summary').allInnerTexts()).toEqual([])
   await submitByHand(page)
   return id
 }
@@ -94,6 +98,8 @@ async function correctByHand(page: Page, id: string, path: string): Promise<void
   await box.fill(`${await box.inputValue()}（已按要求补充）`)
   await saved(page)
   await goStep(page, '检查并重新提交')
+  await page.getByLabel('补正说明（选填）').waitFor()
+  await eventually(() => page.locator('.form-summary').allInnerTexts()).toEqual([])
   await page
     .getByRole('button', { name: /重新提交$/ })
     .last()
@@ -132,7 +138,9 @@ describe('every matter from its example', () => {
   )
 })
 
-/** What people type: rows of tables have no ids yet. */
+/** What people type: rows of tables have no ids yet, and nothing is typed where nothing is said. */
 function withoutIds(data: FormData): FormData {
-  return JSON.parse(JSON.stringify(data, (key, value: unknown) => (key === 'id' ? undefined : value))) as FormData
+  return JSON.parse(
+    JSON.stringify(data, (key, value: unknown) => (key === 'id' || value === '' || value === null ? undefined : value)),
+  ) as FormData
 }

@@ -1,9 +1,13 @@
 import type { Locator, Page } from 'playwright-core'
 import { eventually } from './eventually.ts'
 
-/** Leads to a step of the form that is open. */
+/** Leads to a step of the form that is open, by its whole title: that of another one may begin with it. */
 export async function goStep(page: Page, title: string | RegExp): Promise<void> {
-  await page.getByRole('navigation', { name: '填写步骤' }).getByRole('button', { name: title }).click()
+  await page
+    .getByRole('navigation', { name: '填写步骤' })
+    .getByRole('button')
+    .filter({ has: page.getByText(title, { exact: true }) })
+    .click()
 }
 
 /** Title of the step that is shown. */
