@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+
 let running = 0
 
 function ask(event: BeforeUnloadEvent): void {
@@ -13,4 +15,9 @@ export function warnBeforeLeaving(): () => void {
     isOver = true
     if (--running === 0) window.removeEventListener('beforeunload', ask)
   }
+}
+
+/** Asks before the window is left while something typed on the page is kept nowhere else. */
+export function useLeaveWarning(hasUnsaved: boolean): void {
+  useEffect(() => (hasUnsaved ? warnBeforeLeaving() : undefined), [hasUnsaved])
 }

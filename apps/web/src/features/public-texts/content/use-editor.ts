@@ -15,7 +15,7 @@ import { useText } from '../../../lib/i18n.ts'
 import { takeKept, useKeepInput } from '../../../lib/kept-input.ts'
 import { notify } from '../../../lib/notify.ts'
 import { queryClient } from '../../../lib/query.ts'
-import { useLeaveWarning } from '../../../lib/use-leave-warning.ts'
+import { useLeaveWarning } from '../../../lib/leave-warning.ts'
 import { contentKey, refreshLists } from './content-query.ts'
 
 export type MovingAction = Exclude<ContentAction, 'save' | 'discard'>
