@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
 import type { CaseFilter, CaseQuery, CaseSort } from '@wenwu/core/cases/list'
-import { caseDesk, type CaseDeskKey } from '@wenwu/core/desks/desks'
+import { caseDesk } from '@wenwu/core/desks/desks'
 import { caseCountCap, listPresets, type CasePreset, type CaseRow, type KeywordField } from '@wenwu/core/cases/model'
 import { rolesOfAuthority } from '@wenwu/core/auth/authority'
 import { approvedStatuses, statusesOfTone } from '@wenwu/core/codes/statuses'
