@@ -7,6 +7,7 @@ import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import type { ObligationState } from '@wenwu/core/obligations/model'
 import type { Ctx } from '../../../platform/http/context.ts'
 import { countOf, isSeen, loadData } from '../cases/index.ts'
+import { reportedDay } from './reported-day.ts'
 
 interface Row {
   key: string
@@ -32,8 +33,7 @@ export async function countObligations(
   if (!isSeen(actor, 'reply-issued')) return []
   const { rows } = await sql<Row>`
     select o.key, o.round, o.name, o.basis, o.due, o.due_on, o.decided_on, o.state,
-      (select r.day from obligation_reports r join obligations f on f.id = r.obligation_id
-       where f.case_id = o.case_id and f.key = o.due ->> 'of' and f.state <> 'ended' order by r.reported_at desc, r.id desc limit 1) as reported
+      ${reportedDay} as reported
     from obligations o where o.case_id = ${caseId} and o.state <> 'ended' and o.due_on is not null order by o.position, o.round, o.id`.execute(
     db,
   )

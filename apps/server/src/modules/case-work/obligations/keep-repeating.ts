@@ -6,6 +6,7 @@ import { dueDayOf, dueNext, nameOfRound, type ObligationDue, type ObligationRepe
 import { newId } from '@wenwu/core/kernel/id'
 import type { Db } from '../../../platform/database/request-database.ts'
 import { loadData } from '../cases/index.ts'
+import { reportedDay } from './reported-day.ts'
 
 interface Latest {
   id: string
@@ -41,8 +42,7 @@ export async function keepRepeating(db: Db, calendar: WorkCalendar, caseId: stri
       (select f.name from obligations f where f.case_id = o.case_id and f.key = o.key and f.round = 1 order by f.id desc limit 1) as name,
       o.state in ('reported', 'fulfilled') and not exists (select from obligations u
         where u.case_id = o.case_id and u.key = o.repeat ->> 'until' and u.state in ('reported', 'fulfilled')) as "goesOn",
-      (select r.day from obligation_reports r join obligations f on f.id = r.obligation_id
-       where f.case_id = o.case_id and f.key = o.due ->> 'of' and f.state <> 'ended' order by r.reported_at desc, r.id desc limit 1) as reported
+      ${reportedDay} as reported
     from obligations o where o.case_id = ${caseId} and o.repeat is not null and o.state <> 'ended' order by o.key, o.round desc`.execute(db)
   for (const { id, round, repeat, due: last, decided_on: decidedOn, name, reported } of rows.filter(({ goesOn }) => goesOn)) {
     const due = dueNext(last, repeat)

@@ -26,10 +26,11 @@ export function CorrectionsPanel({ caseId, corrections, item }: CorrectionsPanel
     if (change !== 'none') return t(change === 'removed' ? 'case.onlyRemoved' : 'case.handedInAgain')
     return reason === '' ? t('case.notHandedIn') : t('case.notHandedInBecause', { reason })
   }
+  const told = corrections.map((correction) => ({ correction, ...toldEntries(correction) }))
   return (
     <div className="corrections">
       <CorrectionRounds corrections={corrections} item={item} />
-      {corrections.map((correction) => (
+      {told.map(({ correction, fields, materials }) => (
         <section key={correction.id}>
           <h3>
             {t('case.correctionOf', { date: formatMinute(correction.requestedAt), name: correction.requestedBy })}
@@ -64,7 +65,7 @@ export function CorrectionsPanel({ caseId, corrections, item }: CorrectionsPanel
               </tr>
             </thead>
             <tbody>
-              {toldEntries(correction).fields.map((field) => {
+              {fields.map((field) => {
                 const change = correction.changes.find((each) => each.path === field.path)
                 const definition = getField(item.form, field.path)
                 return (
@@ -88,7 +89,7 @@ export function CorrectionsPanel({ caseId, corrections, item }: CorrectionsPanel
                   </tr>
                 )
               })}
-              {toldEntries(correction).materials.map((material) => (
+              {materials.map((material) => (
                 <tr key={material.key}>
                   <th scope="row">{nameOfMaterial(item, material.key, textOf)}</th>
                   <td>{material.note}</td>
