@@ -304,6 +304,17 @@ describe('a countersign', () => {
     expect((await doIt(office, id, 'transfer', { to: user(me), reason: '出差。' })).body).toMatchObject({ error: 'nobody-to-transfer-to' })
   })
 
+  it('is not passed on to a signer who waits for those they have asked themselves', async () => {
+    const id = await caseAt(api, step)
+    expect((await doIt(lead, id, 'take-over', { reason: '承办人出差。' })).status).toBe(200)
+    expect((await doIt(lead, id, 'countersign', { to: [user(me), user(second)], way: 'all' })).status).toBe(200)
+    expect((await doIt(second, id, 'countersign', { to: [user(office)], way: 'all' })).status).toBe(200)
+    // it would come back to second, who had two of one row
+    expect((await doIt(me, id, 'transfer', { to: user(second), reason: '出差。' })).body).toMatchObject({ error: 'nobody-to-transfer-to' })
+    await complete(office, id, 'cosign-objected')
+    expect(await has(id, me, second, lead)).toEqual([me, second])
+  })
+
   it('stays with whom it was passed on to, who has given the claim back', async () => {
     const id = await begin({ way: 'all' })
     expect((await doIt(second, id, 'transfer', { to: user(me), reason: '出差。' })).status).toBe(200)

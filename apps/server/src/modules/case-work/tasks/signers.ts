@@ -4,7 +4,7 @@ import { step } from '@wenwu/bpmn/step'
 import { authorityOf } from '@wenwu/core/auth/authority'
 import { delegatedDone } from '@wenwu/core/tasks/cosign'
 import type { LastAct } from '../cases/index.ts'
-import { placeOf, rowOf, signerOf, type Signer } from '../process/index.ts'
+import { isAskedAt, placeOf, rowOf, signerOf, type Signer } from '../process/index.ts'
 import { colleagueChoices } from './colleague-choice.ts'
 import type { OpenTask, Situation } from './situation.ts'
 import { notYours, type Choice, type Offer, type Refusal } from './verb.ts'
@@ -56,9 +56,11 @@ export function voicesBeside(situation: Situation, task: OpenTask, { withDecider
   const bodies = tokens.filter((body) => body.multiInstance !== undefined && rowOf(instance.state, body).id === row.id)
   const places = bodies.flatMap(({ id, multiInstance }) =>
     multiInstance!.elements.flatMap((element, index) => {
+      // behind a row before a signer's task comes that signer, who has a say like the others
+      const isDecider = index === multiInstance!.adHoc?.own && !isAskedAt(tokens, id)
       const open = tokens.find((each) => each.parent === id && each.index === index)
       const isOver = index < multiInstance!.created && open === undefined
-      const isLeftOut = !withDecider && index === multiInstance!.adHoc?.own
+      const isLeftOut = isDecider && !withDecider
       return isOver || isLeftOut || open?.id === token.id || open?.multiInstance !== undefined ? [] : (signerOf(element) ?? [])
     }),
   )
