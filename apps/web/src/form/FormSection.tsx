@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useMemo } from 'react'
 import { askedData } from '@wenwu/core/form/asked'
-import { conditionFields } from '@wenwu/core/form/condition-evaluate'
 import { findSection } from '@wenwu/core/form/paths'
 import { problemText } from '@wenwu/core/form/problem-text'
 import { effectiveField, fullRights, type Rights } from '@wenwu/core/form/rights'
@@ -13,6 +12,7 @@ import { DefinitionContext } from './definition-context.ts'
 import { domId } from './dom.ts'
 import { FieldRow } from './FieldRow.tsx'
 import { findWidgets } from './find-widgets.ts'
+import { noData, tableLooksAtForm } from './table-looks.ts'
 import { useFormContext } from './use-form-context.ts'
 import { useLatest } from './use-latest.ts'
 import type { Fill, ShownProblem } from './widget.ts'
@@ -44,7 +44,6 @@ export interface FormSectionProps {
 
 const noRules: readonly AccessRule[] = []
 const noProblems: readonly ShownProblem[] = []
-const noData: FormData = {}
 
 /** One section of a form to fill in. Fields draw again only when they themselves change, so typing stays light in a long form. */
 export function FormSection(props: FormSectionProps) {
@@ -125,7 +124,7 @@ export function FormSection(props: FormSectionProps) {
                   problems={shown.get(path) ?? noProblems}
                   context={context}
                   rights={rights}
-                  view={looksAtForm(field) ? view : noData}
+                  view={tableLooksAtForm(field) ? view : noData}
                   onChange={change}
                   onBlur={blur}
                   onFill={fill}
@@ -145,16 +144,5 @@ function hasEditableColumn(path: string, field: Field, rights: Rights): boolean 
   return (
     field.type === 'table' &&
     field.columns.some((column) => effectiveField(`${path}.${column.key}`, { ...column, when: undefined }, noData, rights).editable)
-  )
-}
-
-/** Whether a table looks at fields outside of it, by conditions or sums; only then a change elsewhere draws the table again. */
-function looksAtForm(field: Field): boolean {
-  if (field.type !== 'table') return false
-  if (field.totals?.some(({ equals }) => equals !== undefined)) return true
-  return field.columns.some((column) =>
-    [column.when, column.required].some(
-      (condition) => typeof condition === 'object' && conditionFields(condition).some((name) => name.includes('.')),
-    ),
   )
 }

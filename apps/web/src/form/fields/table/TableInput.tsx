@@ -12,6 +12,7 @@ import { ColumnHead } from '../../inputs/ColumnHead.tsx'
 import { TableTotals } from '../../inputs/TableTotals.tsx'
 import { moveRow } from '../../../lib/move-row.ts'
 import { isEmptyRow, pasteCells, rowsWithIds, setCell, type PasteColumn } from '../../table-rows.ts'
+import { noData, rowsLookAtForm } from '../../table-looks.ts'
 import { parseTsv } from '../../tsv.ts'
 import { useLatest } from '../../use-latest.ts'
 import type { InputProps, ShownProblem } from '../../widget.ts'
@@ -141,6 +142,8 @@ export function TableInput(props: InputProps<Settings>) {
       ),
     [field, rows, props.view, cells],
   )
+  // a sum outside is looked at by the totals: a key pressed in one row draws no other again
+  const rowView = useMemo(() => (rowsLookAtForm(field.columns) ? props.view : noData), [field, props.view])
   const rowProblems = useMemo(() => groupByRow(problems), [problems])
 
   return (
@@ -180,7 +183,7 @@ export function TableInput(props: InputProps<Settings>) {
                   canRemove={canChangeRows && !isBound}
                   context={context}
                   rights={rights}
-                  view={props.view}
+                  view={rowView}
                   locale={locale}
                   onCell={changeCell}
                   onRemove={remove}
