@@ -57,6 +57,7 @@ export async function measureDeadlines(stage: BareStage, ports: readonly number[
   }
   const [system, security, reader] = [at('admin-system', ports[0]!), at('admin-security', ports[0]!), at('national-officer', ports[1]!)]
   const idle = await listTimes(reader, (n) => n < 100)
+  note(`p95 of the list, idle: ${percentile(idle, 0.95).toFixed(1)} ms`)
   const table: string[][] = [['', 'measured', 'goal', 'list p95 / idle']]
   const row = (name: string, measured: string, goal: string, times?: number[]): void => {
     table.push([name, measured, goal, times === undefined ? '' : (percentile(times, 0.95) / percentile(idle, 0.95)).toFixed(2)])

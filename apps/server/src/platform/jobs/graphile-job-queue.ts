@@ -9,6 +9,7 @@ import {
   type WorkerEvents,
 } from 'graphile-worker'
 import { EventEmitter } from 'node:events'
+import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'kysely'
 import pg, { type Pool } from 'pg'
 import type { Logger } from 'pino'
@@ -16,6 +17,7 @@ import { outliveConnections } from '../database/pool.ts'
 import type { Db } from '../database/request-database.ts'
 import { jobError } from './job-error.ts'
 import type { JobHandler, JobQueue } from './job-queue.ts'
+import { Rests } from './rests.ts'
 
 /** One connection listens, one fetches and settles jobs; handlers use the server's pool for as long as they need it. */
 const maxConnections = 2
@@ -124,7 +126,7 @@ export class GraphileJobQueue implements JobQueue {
     await releaseDeadWorkers(own, 0)
     const runner = await run({
       pgPool: own,
-      taskList: this.tasks(),
+      taskList: this.tasks(new Rests()),
       parsedCronItems: parseCronItems(
         this.crons.map(({ task, match }) => ({ task, match, identifier: task, options: { backfillPeriod: 0, jobKey: `cron:${task}` } })),
       ),
@@ -159,15 +161,22 @@ export class GraphileJobQueue implements JobQueue {
     this.restart.unref()
   }
 
-  private tasks(): TaskList {
+  /** What is due in a call of `runDue` rests nowhere. */
+  private tasks(rests?: Rests): TaskList {
     return Object.fromEntries(
       [...this.handlers].map(([task, handler]) => [
         task,
         async (payload: unknown) => {
+          const pause = rests?.before(performance.now()) ?? 0
+          if (pause > 0) await delay(pause)
+          const began = performance.now()
           try {
             await handler((payload ?? {}) as Record<string, unknown>)
           } catch (error) {
             throw jobError(error)
+          } finally {
+            const now = performance.now()
+            rests?.after(now - began, now)
           }
         },
       ]),
