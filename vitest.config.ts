@@ -44,6 +44,7 @@ const longest = [
   'e2e/2.1-shell.spec.ts',
   'e2e/look.spec.ts',
   'e2e/2.8-roles.spec.ts',
+  'e2e/every-matter.spec.ts',
   'e2e/5-case-work.spec.ts',
   'e2e/six-replies.spec.ts',
   'e2e/2.8-users.spec.ts',

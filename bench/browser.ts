@@ -1,6 +1,7 @@
 /**
  * What is measured in a browser: `npm run bench -- --walk` (clicks, seconds and requests of a case from acceptance to archive) and
- * `npm run bench -- --weight` (what a first visit transfers and how long it takes). See scripts/bench.mjs.
+ * `npm run bench -- --weight` (what a first visit transfers and how long it takes), `npm run bench -- --tables` (long tables of an application, read and
+ * filled in). See scripts/bench.mjs.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
@@ -14,8 +15,10 @@ import { startEmbeddedPostgres } from '../apps/server/src/platform/database/embe
 import { accountsAt, signIn } from '../apps/server/src/testing/sign-in.ts'
 import { launchChromium } from '../e2e/support/chromium.ts'
 import { measuredScreens } from '../e2e/support/first-visit.ts'
+import { withRelics } from '../e2e/support/many-relics.ts'
 import { startProduct, stopChildren } from './processes.ts'
 import { prepareBareStage } from './stage.ts'
+import { measureTables, relicItem } from './tables.ts'
 import { fileWalkedCase, playWalk, walkedItem } from './walk.ts'
 import { measureWeight } from './weight.ts'
 
@@ -26,6 +29,7 @@ const { values: options } = parseArgs({
     /** The walk without a mouse. */
     keyboard: { type: 'boolean', default: false },
     weight: { type: 'boolean', default: false },
+    tables: { type: 'boolean', default: false },
     /** A running server with the demo accounts; only what a first visit transfers is measured there. */
     at: { type: 'string' },
     password: { type: 'string', default: demoPassword },
@@ -57,6 +61,7 @@ async function measureAll(browser: Browser, desk: Desk): Promise<void> {
     console.log(await playWalk(browser, desk, { walked, checked, isKeyboardOnly: options.keyboard }))
   }
   if (options.weight) console.log(await measureScreens(browser, desk))
+  if (options.tables) console.log(await measureLongTables(browser, desk))
 }
 
 async function measureScreens(browser: Browser, { address, tokenOf, accounts }: Desk): Promise<string> {
@@ -64,6 +69,15 @@ async function measureScreens(browser: Browser, { address, tokenOf, accounts }: 
   const draft = await newDraft(accounts, { itemCode: walkedItem })
   const [official, applicant] = await Promise.all([tokenOf('province-sx'), tokenOf(draft.applicant)])
   return measureWeight(browser, address, measuredScreens({ official, applicant, caseId, draftId: draft.id }), rounds)
+}
+
+/** A case with 1,000 relics and drafts with 200 and 1,000. */
+async function measureLongTables(browser: Browser, { address, tokenOf, accounts }: Desk): Promise<string> {
+  const { caseId } = await fileCase(accounts, { itemCode: relicItem, change: withRelics(1000) })
+  const drafts = []
+  for (const rows of [200, 1000]) drafts.push({ rows, ...(await newDraft(accounts, { itemCode: relicItem, change: withRelics(rows) })) })
+  const [official, applicant] = await Promise.all([tokenOf('national-officer'), tokenOf(drafts[0]!.applicant)])
+  return measureTables(browser, address, { official, applicant, caseId, drafts, rounds })
 }
 
 /** The product in a process of its own, on a database of its own. */

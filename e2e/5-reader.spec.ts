@@ -2,12 +2,12 @@ import { afterAll, afterEach, beforeAll, test } from 'vitest'
 import { fileCase } from '../apps/server/src/case-driver/file-case.ts'
 import { usualItem } from '../apps/server/src/case-driver/played-items.ts'
 import { contract as cases } from '@wenwu/core/cases/contract'
-import type { FormData } from '@wenwu/core/form/model'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
 import { taskOf } from '../apps/server/src/case-driver/drive-case.ts'
 import { openCase, rail } from './support/case-page.ts'
 import { endTest } from './support/end-test.ts'
 import { atRest, eventually } from './support/eventually.ts'
+import { withRelics } from './support/many-relics.ts'
 import { startStage, type Stage } from './support/stage.ts'
 
 let stage: Stage
@@ -175,7 +175,7 @@ test('look-info: the first section is open, a section that is chosen is one call
 })
 
 test('a table of 1,000 relics: ten at first, then 300 below a head that stays; found by words on any page; on paper all of them', async () => {
-  const { caseId } = await fileCase(stage.app, { itemCode: '56015', title: '千件铜器修复', change: withThousandRelics })
+  const { caseId } = await fileCase(stage.app, { itemCode: '56015', title: '千件铜器修复', change: withRelics(1000) })
   const page = await stage.as('company')
   await page.goto(`/cases/${caseId}`)
   const table = page.getByRole('table', { name: '文物清单' })
@@ -225,16 +225,3 @@ test('a table of 1,000 relics: ten at first, then 300 below a head that stays; f
   await page.goto(`/look-info?itemCode=56015&id=${caseId}&node=relics`)
   await eventually(() => rows.count()).toBe(300)
 })
-
-function withThousandRelics(data: FormData): void {
-  const relics = data['relics']!
-  const [first] = relics['culturalRelicList'] as Record<string, unknown>[]
-  relics['culturalRelicList'] = Array.from({ length: 1000 }, (_, i) => ({
-    ...first,
-    id: `r${i + 1}`,
-    culName: `铜镜${String(i + 1).padStart(4, '0')}`,
-    culTotalNumber: `FC-${i + 1}`,
-    culAmount: 1,
-  }))
-  Object.assign(relics, { culCangpinLevelAll: 1000, culCangpinLevel1: 1000, culCangpinLevel2: 0, culCangpinLevel3: 0 })
-}

@@ -18,10 +18,10 @@ import { fillSection, inputOf } from './support/form.ts'
 import { shoot, startStage, type Stage } from './support/stage.ts'
 
 /**
- * Every matter that can be applied for, from its own example: filed and corrected by hand, decided by the case driver, its papers opened. Two that differ in every run
- * (the free form, and a loan with its list of relics); all of them with WENWU_EVERY_ITEM=1.
+ * Every matter that can be applied for, from its own example: filed and corrected by hand, decided by the case driver, its papers opened. Four that differ in every run
+ * (the free form, a loan with its list of relics, works, a scheme with persons and budget); all of them with WENWU_EVERY_ITEM=1.
  */
-const inEveryRun = ['other', '56017']
+const inEveryRun = ['other', '56017', '56014-a', 'TBCrrSzhMainEntity']
 const isMeant = ({ code }: ItemSource): boolean => process.env.WENWU_EVERY_ITEM === '1' || inEveryRun.includes(code)
 
 let stage: Stage

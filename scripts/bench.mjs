@@ -8,6 +8,7 @@
  * --search: laws and standards of the shared data with --laws synthetic ones, suggestions, and --rows case titles, beside a LIKE scan.
  * --walk: clicks, seconds and requests of a case from acceptance to archive, in a browser; --weight [--rounds 5] [--at URL --password …]: what a first
  * visit of four screens transfers and how long it takes, here or on a running server with demo accounts (bench/browser.ts).
+ * --tables [--rounds 5]: how long 1,000 relics of a case take to open, and a key and a paste in a form's table of 200 and 1,000 rows.
  * --deadlines: preview and recount of --rows due dates after a change of the calendar, and 10,000 timers at once on two servers.
  * --desks: each list of a business area, past handlers and homes of each role, in turns with its list of all cases; --only: beginnings of accounts.
  * --attack: sign-in for others while passwords are guessed.
@@ -22,7 +23,7 @@ import { prepare } from './lib/prepare.mjs'
 import { root, runScript, ScriptError } from './lib/project.mjs'
 
 const given = process.argv.slice(2)
-const isInBrowser = given.some((argument) => argument === '--walk' || argument === '--weight')
+const isInBrowser = given.some((argument) => ['--walk', '--weight', '--tables'].includes(argument))
 const besideAt = given.indexOf('--beside')
 if (besideAt >= 0) given[besideAt + 1] = resolve(given[besideAt + 1] ?? '')
 

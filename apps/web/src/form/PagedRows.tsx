@@ -6,8 +6,8 @@ import { pageOf } from '@wenwu/core/kernel/page'
 import { later } from '../lib/later.tsx'
 import { usePreferences } from '../lib/preferences.ts'
 import { useIsOnPaper } from '../lib/use-is-on-paper.ts'
-import { pageOfPlace, pageWithin, shortest, type NumberedRow } from './row-pages.ts'
-import { turnsTo } from './shown-field.ts'
+import { pageOfPlace, pageWithin, shortest, type NumberedRow, type RowName } from './row-pages.ts'
+import { turnsTo } from './table-pages.ts'
 
 /** Which rows are looked for. */
 export interface Find {
@@ -48,15 +48,15 @@ export function PagedRows({ path, rows, children, ...table }: PagedRowsProps) {
   const [find, setFind] = useState(allRows)
   const [asked, setAsked] = useState(1)
   const isLong = rows.length > shortest
-  const turn = useEffectEvent((id: string) => {
-    const place = rows.findIndex((row) => row['id'] === id)
+  const turn = useEffectEvent((wanted: RowName) => {
+    const place = 'id' in wanted ? rows.findIndex((row) => row['id'] === wanted.id) : wanted.place
     if (place < 0) return
     flushSync(() => {
       setFind(allRows)
       setAsked(pageOfPlace(place, size))
     })
   })
-  useEffect(() => (isLong ? turnsTo(path, (id) => turn(id)) : undefined), [path, isLong])
+  useEffect(() => (isLong ? turnsTo(path, (row) => turn(row)) : undefined), [path, isLong])
   const numbered = useMemo(() => rows.map((row, index) => ({ row, index })), [rows])
   if (!isLong) return children(numbered)
 

@@ -66,11 +66,28 @@ export function RowFind({ path, label, columns, context, changes, find, found, t
   )
 }
 
-interface RowPagerProps {
+interface TurnerProps {
   number: number
   size: number
-  found: number
+  /** Rows of all pages. */
+  total: number
   onTurn: (number: number) => void
+}
+
+/** How many rows there are, and their pages. */
+export function RowTurner({ number, size, total, onTurn }: TurnerProps) {
+  const { t } = useText()
+  const isNarrow = useIsNarrow()
+  return (
+    <>
+      <span className="view-count">{t('form.rowCount', { n: total })}</span>
+      <Pagination size="small" simple={isNarrow} current={number} pageSize={size} total={total} showSizeChanger={false} onChange={onTurn} />
+    </>
+  )
+}
+
+interface RowPagerProps extends Omit<TurnerProps, 'total'> {
+  found: number
   /** Ends the find. */
   onAll: () => void
 }
@@ -78,7 +95,6 @@ interface RowPagerProps {
 /** Pages of a long table and how long they are, kept for this person; where nothing was found, the way back to all rows. */
 export function RowPager({ number, size, found, onTurn, onAll }: RowPagerProps) {
   const { t } = useText()
-  const isNarrow = useIsNarrow()
   if (found === 0)
     return (
       <div className="form-table-empty no-print">
@@ -91,8 +107,7 @@ export function RowPager({ number, size, found, onTurn, onAll }: RowPagerProps) 
   if (found <= shortest) return null
   return (
     <div className="row-pager no-print">
-      <span className="view-count">{t('form.rowCount', { n: found })}</span>
-      <Pagination size="small" simple={isNarrow} current={number} pageSize={size} total={found} showSizeChanger={false} onChange={onTurn} />
+      <RowTurner number={number} size={size} total={found} onTurn={onTurn} />
       <Select
         size="small"
         aria-label={t('list.pageSize')}

@@ -1,4 +1,5 @@
 import type { Field } from '@wenwu/core/form/model'
+import { turnTo } from './table-pages.ts'
 
 /** DOM id of a field: `basic.projectName` → `f-basic-projectName`, `unit.history[2].money` → `f-unit-history-2-money`. Stable, e2e relies on it. */
 export function domId(path: string): string {
@@ -21,8 +22,9 @@ export function idsOf(path: string): string[] {
   return ids
 }
 
-/** Moves the focus to the field of a path and scrolls it into sight. False when nothing of it is on the page. */
+/** Moves the focus to the field of a path and scrolls it into sight; a table turns to the page of its row. False when nothing of it is on the page. */
 export function focusField(path: string): boolean {
+  turnTo(path)
   for (const id of idsOf(path)) {
     const found = document.getElementById(id)
     const target = found === null ? null : found.matches(focusable) ? found : found.querySelector<HTMLElement>(focusable)

@@ -18,8 +18,9 @@ describe('pages of a table', () => {
 
 describe('paths into rows', () => {
   it.each([
-    ['relics.list[#r1].name', { table: 'relics.list', id: 'r1' }],
-    ['relics.list[#r1]', { table: 'relics.list', id: 'r1' }],
+    ['relics.list[#r1].name', { table: 'relics.list', row: { id: 'r1' } }],
+    ['relics.list[#r1]', { table: 'relics.list', row: { id: 'r1' } }],
+    ['relics.list[731].name', { table: 'relics.list', row: { place: 731 } }],
     ['relics.list', undefined],
     ['project.name', undefined],
   ])('%s', (path, row) => expect(rowIn(path)).toEqual(row))

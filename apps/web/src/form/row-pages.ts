@@ -10,6 +10,9 @@ export interface NumberedRow {
 /** A table with more rows than this is read page by page. */
 export const [shortest] = pageSizes.viewer
 
+/** Rows of a page of a table that is filled in: with more, a key takes longer to show than hands notice. Fewer tables have more. */
+export const editedRows = 50
+
 /** The page that is shown of so many rows: the one asked for, or the last there is. */
 export function pageWithin(asked: number, total: number, size: number): number {
   return Math.min(asked, Math.max(1, Math.ceil(total / size)))
@@ -25,14 +28,18 @@ export function changedRows(table: string, changes: readonly FieldChange[]): Rea
   const rows = new Set<string>()
   for (const { path, after } of changes) {
     if (after === null && path.endsWith(']')) continue
-    const row = rowIn(path)
-    if (row?.table === table) rows.add(row.id)
+    const named = rowIn(path)
+    if (named?.table === table && 'id' in named.row) rows.add(named.row.id)
   }
   return rows
 }
 
-/** The table and the row that a path leads into (`section.table[#id]`, or a cell of it); undefined of any other. */
-export function rowIn(path: string): { table: string; id: string } | undefined {
-  const [, table, id] = /^([^[]+)\[#([^\]]*)\]/.exec(path) ?? []
-  return table === undefined || id === undefined ? undefined : { table, id }
+/** A row of a table as a path names it: by its id (`[#id]`) or by its place from 0 (`[n]`). */
+export type RowName = { id: string } | { place: number }
+
+/** The table and the row that a path leads into (`section.table[#id]`, `section.table[n]`, or a cell of it); undefined of any other. */
+export function rowIn(path: string): { table: string; row: RowName } | undefined {
+  const [, table, id, place] = /^([^[]+)\[(?:#([^\]]*)|(\d+))\]/.exec(path) ?? []
+  if (table === undefined) return undefined
+  return { table, row: id === undefined ? { place: Number(place) } : { id } }
 }

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { goToShown, turnsTo } from './shown-field.ts'
+import { goToShown } from './shown-field.ts'
+import { turnsTo } from './table-pages.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -13,7 +14,7 @@ function pageWith(ids: Set<string>): string[] {
 it('a field in a row of another page: its table turns there first', () => {
   const ids = new Set(['f-relics-list-view'])
   const gone = pageWith(ids)
-  const end = turnsTo('relics.list', (row) => ids.add(`f-relics-list-${row}-view`))
+  const end = turnsTo('relics.list', (row) => ids.add(`f-relics-list-${'id' in row ? row.id : row.place}-view`))
   goToShown('relics.list[#r731].name')
   end()
   goToShown('relics.list[#r9]')

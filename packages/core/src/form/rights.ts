@@ -44,8 +44,10 @@ function nodeOf<Key extends object>(map: WeakMap<Key, RightsNode>, key: Key): Ri
 export function fieldRights(path: string, rights: Rights): FieldRights {
   let known = knownRights.get(rights)
   if (known === undefined || known.size >= mostPaths) knownRights.set(rights, (known = new Map()))
-  let found = known.get(path)
-  if (found === undefined) known.set(path, (found = decide(withoutRows(path), rights)))
+  // kept for a column, not for each of its cells: a table of thousands would have to decide again at every look
+  const place = withoutRows(path)
+  let found = known.get(place)
+  if (found === undefined) known.set(place, (found = decide(place, rights)))
   return found
 }
 

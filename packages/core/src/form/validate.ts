@@ -6,7 +6,7 @@ import { isRecord, own } from './json.ts'
 import { getFieldType } from './lookup.ts'
 import { totalProblems } from './totals.ts'
 import { findField, getValue, isWithin, joinPath } from './paths.ts'
-import { effectiveField, fieldRights, fullRights, type Rights } from './rights.ts'
+import { effectiveField, fieldRights, fullRights, sharedRights, type Rights } from './rights.ts'
 import { rowsOf } from './types/table/model.ts'
 import type { FieldProblem } from '../kernel/errors.ts'
 import type { AccessRule, Field, FieldRights, FormContext, FormData, FormDefinition, Section } from './model.ts'
@@ -32,7 +32,7 @@ export const mostProblems = 500
  */
 export function validate(definition: FormDefinition, data: unknown, context: ValidateContext): FieldProblem[] {
   const view = askedData(definition, data)
-  const rights: Rights = { rules: context.rules ?? [], base: context.base ?? fullRights }
+  const rights = sharedRights(context.rules ?? [], context.base ?? fullRights)
   const problems: FieldProblem[] = context.strict ? unknownNames(definition, data) : []
   for (const section of definition.sections) {
     if (problems.length >= mostProblems) break

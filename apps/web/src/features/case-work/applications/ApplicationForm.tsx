@@ -7,7 +7,7 @@ import { askedInput, checkInput, inputSection, type ActionInput } from '@wenwu/c
 import { getValue, setValue } from '@wenwu/core/form/paths'
 import { pathLabel } from '@wenwu/core/form/problem-text'
 import type { ItemVersion } from '@wenwu/core/items/contract'
-import { focusField } from '../../../form/dom.ts'
+import { domId, focusField } from '../../../form/dom.ts'
 import { FormSection } from '../../../form/FormSection.tsx'
 import { useFormContext } from '../../../form/use-form-context.ts'
 import { ItemForm } from '../../../item/ItemForm.tsx'
@@ -162,7 +162,8 @@ export function ApplicationForm({ view, version, onOpen }: ApplicationFormProps)
   const goField = (path: string): void => {
     const target = path.split('.')[0] ?? ''
     if (target !== current) go(target)
-    retryUntilDrawn(() => focusField(path))
+    // the step that is left has the same fields to read, and what is found in them must not be taken for the field
+    retryUntilDrawn(() => document.querySelector(`.form-section#${domId(target)}`) !== null && focusField(path))
   }
   const showMaterial = (key: string): void => {
     if (current !== materialsStep) go(materialsStep)

@@ -1,6 +1,17 @@
 import { PlusOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
-import { useCallback, useEffect, useMemo, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type KeyboardEvent,
+} from 'react'
+import { flushSync } from 'react-dom'
 import { newId } from '@wenwu/core/kernel/id'
 import { fieldRights } from '@wenwu/core/form/rights'
 import { columnHead, fieldFromText } from '@wenwu/core/form/to-text'
@@ -11,6 +22,8 @@ import { focusField, helpIdOf } from '../../dom.ts'
 import { ColumnHead } from '../../inputs/ColumnHead.tsx'
 import { TableTotals } from '../../inputs/TableTotals.tsx'
 import { moveRow } from '../../../lib/move-row.ts'
+import { editedRows, pageOfPlace, pageWithin, type RowName } from '../../row-pages.ts'
+import { turnsTo } from '../../table-pages.ts'
 import { isEmptyRow, pasteCells, rowsWithIds, setCell, type PasteColumn } from '../../table-rows.ts'
 import { noData, rowsLookAtForm } from '../../table-looks.ts'
 import { parseTsv } from '../../tsv.ts'
@@ -18,12 +31,13 @@ import { useLatest } from '../../use-latest.ts'
 import type { InputProps, ShownProblem } from '../../widget.ts'
 import { TableImport } from './TableImport.tsx'
 import { TableRowInput, type Cell } from './TableRowInput.tsx'
+import { EditedPages } from './EditedPages.tsx'
 import { TotalStanding } from './TotalStanding.tsx'
 import { useRemovedRow } from './use-removed-row.ts'
 
 const nothing: readonly ShownProblem[] = []
 
-/** A table edited in place: cells, rows added, removed and moved, blocks pasted from Excel. On a phone every row is a card. */
+/** A table edited in place: cells, rows added, removed and moved, blocks pasted from Excel; a long one page by page. On a phone every row is a card. */
 export function TableInput(props: InputProps<Settings>) {
   const { field, path, value, onChange, context, rights, problems, disabled } = props
   const { t, textOf, locale } = useText()
@@ -58,15 +72,34 @@ export function TableInput(props: InputProps<Settings>) {
   )
   const move = useCallback((index: number, by: -1 | 1) => change(moveRow(latest.current.rows, index, by)), [change, latest])
 
+  const [asked, setAsked] = useState(1)
+  const number = pageWithin(asked, rows.length, editedRows)
+  const begin = (number - 1) * editedRows
+  const shown = useMemo(() => rows.slice(begin, begin + editedRows), [rows, begin])
+  const turn = useEffectEvent((wanted: RowName) => {
+    const place = 'id' in wanted ? rows.findIndex(({ id }) => id === wanted.id) : wanted.place
+    const page = pageOfPlace(place, editedRows)
+    if (rows[place] !== undefined && page !== number) flushSync(() => setAsked(page))
+  })
+  // before the first picture: who leads to a row looks for it as soon as the section is drawn
+  useLayoutEffect(() => turnsTo(path, (row) => turn(row)), [path])
+
   // A cell to go to once the row it stands in has been drawn.
   const goal = useRef<string | null>(null)
+  const aim = useCallback(
+    (place: number, column?: string): void => {
+      goal.current = column === undefined ? `${path}[${place}]` : `${path}[${place}].${column}`
+      setAsked(pageOfPlace(place, editedRows))
+    },
+    [path],
+  )
   useEffect(() => {
     if (goal.current !== null && focusField(goal.current)) goal.current = null
   })
   const firstKey = cells.find((cell) => cell.rights.editable)?.column.key
   const add = (key = firstKey) => {
     if (isFull || !canChangeRows) return
-    if (key !== undefined) goal.current = `${path}[${rows.length}].${key}`
+    if (key !== undefined) aim(rows.length, key)
     change([...rows, { id: newId() }])
   }
 
@@ -78,16 +111,17 @@ export function TableInput(props: InputProps<Settings>) {
       const row = latest.current.rows[place]
       if (row === undefined) return
       const left = latest.current.rows.filter((each) => each.id !== id)
-      goal.current = left.length === 0 ? path : `${path}[${Math.min(place, left.length - 1)}]`
+      if (left.length === 0) goal.current = path
+      else aim(Math.min(place, left.length - 1))
       setRemoved(isEmptyRow(row, field.columns) ? undefined : { row, place, left })
       change(left)
     },
-    [change, latest, path, field, setRemoved],
+    [aim, change, latest, path, field, setRemoved],
   )
   const bringBack = (): void => {
     if (removed === undefined) return
     const place = Math.min(removed.place, latest.current.rows.length)
-    goal.current = `${path}[${place}]`
+    aim(place)
     setRemoved(undefined)
     change([...latest.current.rows.slice(0, place), removed.row, ...latest.current.rows.slice(place)])
   }
@@ -106,7 +140,7 @@ export function TableInput(props: InputProps<Settings>) {
       const by = event.key === 'ArrowUp' ? -1 : 1
       if (rows[at.row + by] === undefined) return
       event.preventDefault()
-      goal.current = `${path}[${at.row + by}].${at.key}`
+      aim(at.row + by, at.key)
       move(at.row, by)
     } else if (event.key === 'Enter' && !event.altKey && !event.shiftKey && isPlainInput(event.target)) {
       event.preventDefault()
@@ -118,7 +152,7 @@ export function TableInput(props: InputProps<Settings>) {
   const handlePaste = (event: ClipboardEvent<HTMLElement>) => {
     const at = placeOf(event.target)
     const text = event.clipboardData.getData('text/plain')
-    const isBlock = text.includes('\t') || (/\r?\n./.test(text.trim()) && !(event.target instanceof HTMLTextAreaElement))
+    const isBlock = text.includes('\t') || (/\r?\n./.test(text.trim()) && !isManyLines(event.target))
     if (at === undefined || !isBlock || disabled) return
     event.preventDefault()
     const columns: PasteColumn[] = cells.map(({ column, rights: own }) => ({
@@ -169,15 +203,15 @@ export function TableInput(props: InputProps<Settings>) {
               </tr>
             </thead>
             <tbody>
-              {rows.map((row, index) => (
+              {shown.map((row, i) => (
                 <TableRowInput
                   key={row.id}
                   row={row}
-                  index={index}
-                  isLast={index === rows.length - 1}
+                  index={begin + i}
+                  isLast={begin + i === rows.length - 1}
                   path={path}
                   cells={cells}
-                  problems={rowProblems.get(index) ?? nothing}
+                  problems={rowProblems.get(begin + i) ?? nothing}
                   disabled={disabled}
                   canMove={canChangeRows}
                   canRemove={canChangeRows && !isBound}
@@ -195,6 +229,15 @@ export function TableInput(props: InputProps<Settings>) {
             <TableTotals columns={cells.map(({ column }) => column)} totals={totals} hasActions={canChangeRows} />
           </table>
         </div>
+      )}
+      {rows.length > editedRows && (
+        <EditedPages
+          number={number}
+          total={rows.length}
+          problems={rowProblems}
+          onTurn={setAsked}
+          onGo={(place) => focusField(`${path}[${place}]`)}
+        />
       )}
       {totals.map((total) => (
         <TotalStanding key={`${total.column.key} ${total.equals ?? ''}`} total={total} />
@@ -248,8 +291,14 @@ function placeOf(target: EventTarget): { row: number; key: string } | undefined 
   return key === undefined || Number.isNaN(row) ? undefined : { row, key }
 }
 
-/** An input in which Enter means nothing else: no list, no calendar, no text area. */
+/** A text area in which a line may end: Enter and a pasted column belong to it. */
+function isManyLines(target: EventTarget): boolean {
+  return target instanceof HTMLTextAreaElement && target.dataset['oneLine'] === undefined
+}
+
+/** An input in which Enter means nothing else: no list, no calendar, no text of several lines. */
 function isPlainInput(target: EventTarget): boolean {
+  if (target instanceof HTMLTextAreaElement) return !isManyLines(target)
   return (
     target instanceof HTMLInputElement &&
     target.getAttribute('role') !== 'combobox' &&

@@ -38,7 +38,8 @@ function TextInput(props: InputProps<Settings>) {
       <Input.TextArea
         {...shared}
         autoSize={{ minRows: 1, maxRows: 4 }}
-        // one line of words, however many it takes on the screen
+        // one line of words, however many it takes on the screen; a table asks for the mark
+        data-one-line
         onPressEnter={(event) => event.preventDefault()}
         onChange={(event) => change(event.target.value.replace(/\s*\n\s*/g, ' '))}
       />

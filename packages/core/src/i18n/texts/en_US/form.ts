@@ -149,6 +149,7 @@ export const texts: Translation<typeof chinese> = {
   'rows.changedOnly': 'Changed only ({n})',
   'rows.none': 'Nothing here matches what you look for.',
   'rows.all': 'Show all',
+  'rows.faultsElsewhere': '{n} {n|row needs|rows need} mending on other pages',
   'defect.tick': 'Mark “{label}” for correction',
   'defect.note': 'What to correct in “{label}”',
   'defect.notePlaceholder': 'Please say what has to be corrected',

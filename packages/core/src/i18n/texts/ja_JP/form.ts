@@ -149,6 +149,7 @@ export const texts: Translation<typeof chinese> = {
   'rows.changedOnly': '変更のある行のみ（{n}件）',
   'rows.none': '条件に合う行がありません',
   'rows.all': 'すべて表示',
+  'rows.faultsElsewhere': '他のページに修正が必要な行が{n}行あります',
   'defect.tick': '「{label}」を要補正に指定',
   'defect.note': '「{label}」の補正の説明',
   'defect.notePlaceholder': 'どのように補正すべきか入力してください',

@@ -149,6 +149,7 @@ export const texts: Translation<typeof chinese> = {
   'rows.changedOnly': '변경된 행만({n}건)',
   'rows.none': '조건에 맞는 행이 없습니다',
   'rows.all': '모두 표시',
+  'rows.faultsElsewhere': '다른 페이지에 고칠 행이 {n}개 있습니다',
   'defect.tick': '‘{label}’을(를) 보완 필요로 표시',
   'defect.note': '‘{label}’ 보완 설명',
   'defect.notePlaceholder': '어떻게 보완해야 하는지 적어 주세요',

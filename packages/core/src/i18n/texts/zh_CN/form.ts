@@ -145,6 +145,7 @@ export const texts = {
   'rows.changedOnly': '只看有变动的（{n}条）',
   'rows.none': '没有符合查找条件的内容',
   'rows.all': '显示全部',
+  'rows.faultsElsewhere': '其他页还有{n}行需要修改',
   'defect.tick': '标记“{label}”需补正',
   'defect.note': '“{label}”的补正说明',
   'defect.notePlaceholder': '请写明需要怎样补正',

@@ -1,0 +1,307 @@
+import { afterAll, afterEach, beforeAll, describe, test } from 'vitest'
+import { contract as cases } from '@wenwu/core/cases/contract'
+import { drive } from '../apps/server/src/case-driver/drive-case.ts'
+import { fileCase, newDraft } from '../apps/server/src/case-driver/file-case.ts'
+import { usualItem } from '../apps/server/src/case-driver/played-items.ts'
+import { demoPassword } from '../apps/server/src/db/seed/index.ts'
+import { goStep, saved } from './support/application-form.ts'
+import { seriousFaults } from './support/axe.ts'
+import { openCase, rail, showNode } from './support/case-page.ts'
+import { endTest } from './support/end-test.ts'
+import { eventually } from './support/eventually.ts'
+import { inputOf } from './support/form.ts'
+import { signInByHand } from './support/sign-in.ts'
+import { withRelics } from './support/many-relics.ts'
+import { shoot, startStage, type Stage } from './support/stage.ts'
+import { toast } from './support/toast.ts'
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await startStage()
+})
+afterAll(() => stage?.close())
+afterEach((context) => endTest(stage, context))
+
+describe('the form', () => {
+  test('a draft without a name is opened from the list, filled in with the own unit', async () => {
+    const draft = await stage.app.as('company').call(cases.createDraft, { itemCode: '56005' })
+    const page = await stage.as('company')
+    await page.goto('/cases')
+    await page.getByRole('link', { name: '（未填写名称）' }).click()
+    await page.waitForURL(`**/applications/${draft.id}`)
+    await eventually(() => inputOf(page, 'applicant.applicantName').inputValue()).toBe('晋阳古建筑保护工程有限公司')
+    await eventually(() => inputOf(page, 'applicant.creditCode').inputValue()).toBe('91140100MA0DEM0133')
+    await eventually(() => inputOf(page, 'applicant.isAgent').getByRole('radio', { name: '否' }).isChecked()).toBe(true)
+
+    await inputOf(page, 'applicant.applicantName').fill('渭北城际轨道建设有限公司')
+    await inputOf(page, 'applicant.applicantName').press('Tab')
+    const told = page.locator('.form-problem', { hasText: '单位名称与本账号登记的（晋阳古建筑保护工程有限公司）不一致' })
+    await told.waitFor()
+    await inputOf(page, 'applicant.isAgent').getByRole('radio', { name: '是' }).check()
+    await told.waitFor({ state: 'detached' })
+
+    // a chosen unit fills in what is empty, and leaves what was typed
+    await goStep(page, '文物保护单位概况')
+    await inputOf(page, 'unit.punitAddress').fill('慈恩寺院内')
+    await inputOf(page, 'unit.punitName').fill('大雁塔')
+    await page.locator('.form-unit-option', { hasText: '大雁塔' }).first().click()
+    await eventually(() => inputOf(page, 'unit.punitAge').inputValue()).toBe('唐')
+    await page.locator('.form-field', { hasText: '所在地' }).getByText('西安市').first().waitFor()
+    await eventually(() => inputOf(page, 'unit.punitAddress').inputValue()).toBe('慈恩寺院内')
+    // the directory names its city only, which the server refuses: told at once, and in the list of steps
+    const tooWide = page.locator('.form-problem', { hasText: '所在地请选择到最末一级' })
+    await tooWide.waitFor()
+    // another one replaces what the first filled in
+    await inputOf(page, 'unit.punitName').fill('佛光寺')
+    await page.locator('.form-unit-option', { hasText: '佛光寺' }).first().click()
+    await eventually(() => inputOf(page, 'unit.punitAge').inputValue()).toBe('唐至清')
+    await page.locator('.form-field', { hasText: '所在地' }).getByText('五台县').first().waitFor()
+    await tooWide.waitFor({ state: 'detached' })
+    await eventually(() => inputOf(page, 'unit.punitAddress').inputValue()).toBe('慈恩寺院内')
+  })
+
+  test('a period whose end precedes its start is kept and told at the field', async () => {
+    const id = (await newDraft(stage.app, { title: '工期有误的工程' })).id
+    const page = await stage.as('company')
+    await page.goto(`/applications/${id}?step=project`)
+    const end = inputOf(page, 'project.period.end')
+    await end.fill('2027-01-01')
+    await end.press('Tab')
+    await page.locator('.form-problem', { hasText: '计划工期的结束日期早于开始日期' }).waitFor()
+    await eventually(() => end.inputValue()).toBe('2027-01-01')
+    await saved(page)
+    await page.reload()
+    await eventually(() => end.inputValue()).toBe('2027-01-01')
+  })
+
+  test('a row of a table is deleted at once, and a filled one comes back by Ctrl+Z or 撤销', async () => {
+    const id = (await newDraft(stage.app, { itemCode: 'TBCrpPaMainEntity', title: '删行的工程' })).id
+    const page = await stage.as('company')
+    await page.goto(`/applications/${id}?step=history`)
+    const rows = page.locator('.form-table tbody tr')
+    await rows.first().waitFor()
+    const before = await rows.count()
+    await page.getByRole('button', { name: '添加一行' }).first().click()
+    await eventually(() => rows.count()).toBe(before + 1)
+    await page.getByRole('button', { name: `删除第${before + 1}行` }).click()
+    await eventually(() => rows.count()).toBe(before)
+
+    const remove = page.getByRole('button', { name: '删除第1行', exact: true }).first()
+    const told = page.locator('.form-table-removed')
+    const first = await rows.first().locator('input, textarea').first().inputValue()
+    await remove.focus()
+    await page.keyboard.press('Enter')
+    await told.getByText('已删除第1行').waitFor()
+    await eventually(() => rows.count()).toBe(before - 1)
+    await eventually(() => seriousFaults(page)).toEqual([])
+    await shoot(page, '5-removed-row')
+    await page.keyboard.press('Control+z')
+    await eventually(() => rows.count()).toBe(before)
+    await eventually(() => rows.first().locator('input, textarea').first().inputValue()).toBe(first)
+    await told.waitFor({ state: 'detached' })
+    await remove.click()
+    await told.getByRole('button', { name: '撤销' }).click()
+    await eventually(() => rows.count()).toBe(before)
+    await remove.click()
+    await eventually(() => rows.count()).toBe(before - 1)
+    await eventually(() => page.evaluate(() => document.activeElement?.closest('.form-table-input') !== null)).toBe(true)
+
+    // what to write in a column is said at its head, by the keyboard too, and to readers at each of its cells
+    const { id: relics } = await newDraft(stage.app, { itemCode: '56015' })
+    await page.goto(`/applications/${relics}?step=relics`)
+    await page.getByRole('button', { name: '“文物名称”怎么填' }).focus()
+    await page.getByRole('tooltip', { name: '与藏品总账一致。' }).waitFor()
+    const cell = page.locator('td[data-column=culName]').first().locator('input, textarea')
+    await eventually(() =>
+      cell.evaluate((input) => document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent),
+    ).toBe('与藏品总账一致。')
+  })
+
+  test('a long table is filled in by pages: keys, new rows, a paste and what is wrong lead to the page of the row', async () => {
+    const { id } = await newDraft(stage.app, { itemCode: '56015', change: withRelics(120) })
+    const page = await stage.as('company')
+    await page.goto(`/applications/${id}?step=relics`)
+    const rows = page.locator('.form-table tbody tr')
+    const cell = (place: number, column = 'culName') => inputOf(page, `relics.culturalRelicList[${place}].${column}`)
+    const hasFocus = (place: number) => cell(place).evaluate((input) => input === document.activeElement)
+    await page.locator('.row-pager').getByText('共120条').waitFor()
+    await eventually(() => rows.count()).toBe(50)
+
+    // Enter in the last row of a page goes on in the first of the next
+    await cell(49).focus()
+    await page.keyboard.press('Enter')
+    await eventually(() => hasFocus(50)).toBe(true)
+    await eventually(() => rows.first().locator('td').first().innerText()).toBe('51')
+    // a block goes on beyond the page
+    await cell(99).evaluate((input) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/plain', '鎏金铜铺首\n错银铜车軎\n')
+      input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    })
+    await eventually(() => cell(99).inputValue()).toBe('鎏金铜铺首')
+    await page.getByRole('button', { name: '添加一行' }).first().click()
+    await eventually(() => hasFocus(120)).toBe(true)
+    await eventually(() => cell(100).inputValue()).toBe('错银铜车軎')
+    await eventually(() => rows.count()).toBe(21)
+    await page.getByRole('button', { name: '删除第121行' }).click()
+    await eventually(() => rows.count()).toBe(20)
+
+    // what is wrong on another page is told, and is one press away
+    await cell(110, 'culChicun').fill('')
+    await page.locator('.row-pager').getByTitle('1', { exact: true }).click()
+    await eventually(() => rows.count()).toBe(50)
+    await page.getByRole('button', { name: '其他页还有1行需要修改' }).click()
+    await eventually(() => page.evaluate(() => document.activeElement?.closest('tr')?.id)).toBe('f-relics-culturalRelicList-110')
+    await goStep(page, '检查并提交')
+    await page.locator('.form-summary').getByRole('link', { name: /尺寸/ }).click()
+    await eventually(() => cell(110, 'culChicun').evaluate((input) => input === document.activeElement)).toBe(true)
+    await saved(page)
+  })
+})
+
+test('who applies is taken from the last application: blanks at once, what is said by choice, and back', async () => {
+  const filed = await fileCase(stage.app, { title: '上次申请的工程' })
+  const last = (await stage.app.as('company').call(cases.get, { id: filed.caseId })).data['applicant']
+  const { id } = await stage.app.as('company').call(cases.createDraft, { itemCode: usualItem.code })
+  const page = await stage.as('company')
+  await page.goto(`/applications/${id}`)
+  const superior = inputOf(page, 'applicant.superior')
+  await superior.fill('另一个主管单位')
+  await page.getByText(`上次申请：上次申请的工程（${filed.number}`).waitFor()
+  await page.getByRole('button', { name: '沿用上次申请' }).click()
+  const dialog = page.getByRole('dialog', { name: '沿用上次申请' })
+  await dialog.waitFor()
+  await shoot(page, '5-last-application-asks')
+  await dialog.getByRole('button', { name: '按所选内容继续填写' }).click()
+  await page.getByText(/已沿用上次申请填写 \d 项/).waitFor()
+  await eventually(() => superior.inputValue()).toBe('另一个主管单位')
+  await eventually(() => inputOf(page, 'applicant.address').inputValue()).toBe(last?.['address'])
+  await eventually(() => seriousFaults(page)).toEqual([])
+  await page.getByRole('button', { name: '撤销', exact: true }).click()
+  await eventually(() => inputOf(page, 'applicant.address').inputValue()).toBe('')
+  // the form opens where it was left
+  await goStep(page, '申请材料')
+  await saved(page)
+  await page.goto('/home')
+  await page.goto(`/applications/${id}`)
+  await page.getByRole('heading', { level: 2, name: '申请材料' }).waitFor()
+})
+
+describe('a correction with nothing changed', () => {
+  test('asks for a reason for each item; the official reads them', async () => {
+    const { caseId } = await fileCase(stage.app, { title: '原样重交的工程' })
+    const defects = { fields: [{ path: 'project.projectSite', note: '写明里程' }], materials: [{ key: 'siting', note: '缺少附图' }] }
+    await drive(stage.app, caseId, 'correctProvince', { given: { reason: '请一次补齐。', defects } })
+    const page = await stage.as('company')
+    // from what is flagged to what is flagged, and on to the end: locked steps are passed over
+    await page.goto(`/applications/${caseId}`)
+    const stepOf = (): string | null => new URL(page.url()).searchParams.get('step')
+    await page.getByRole('heading', { level: 2, name: '建设工程或者作业' }).waitFor()
+    for (const step of ['materials', 'check']) {
+      await page.getByRole('button', { name: '下一步' }).click()
+      await eventually(stepOf).toBe(step)
+    }
+    const site = page.getByRole('textbox', { name: '“建设地点”不修改的理由' })
+    const siting = page.getByRole('textbox', { name: '“项目立项或者选址批准文件”不修改的理由' })
+    await site.waitFor()
+    await eventually(() => page.locator('#content').innerText()).not.toContain('已经齐全')
+    const send = page.getByRole('button', { name: /重新提交$/ }).last()
+    await send.click()
+    await eventually(() => page.getByText('没有修改，请说明理由', { exact: true }).count()).toBe(2)
+    await eventually(() => new URL(page.url()).pathname).toBe(`/applications/${caseId}`)
+    await site.fill('里程已在附图中标注。')
+    await page.reload()
+    await eventually(() => site.inputValue()).toBe('里程已在附图中标注。')
+    await siting.fill('批准文件没有附图。')
+    await page.getByText('已经齐全').waitFor()
+    await send.click()
+    const question = page.getByRole('dialog', { name: '确认重新提交？' })
+    await question.waitFor()
+    await eventually(() => question.innerText()).not.toContain('已修改')
+    await question.getByRole('button', { name: '确认重新提交' }).click()
+    await page.waitForURL(`**/applications/${caseId}/receipts/*`)
+    const receipt = page.locator('.receipt-paper')
+    await receipt.getByRole('heading', { name: '补正已重新提交' }).waitFor()
+    for (const words of ['第 1 次补正', '建设地点（里程已在附图中标注。）']) await receipt.getByText(words).first().waitFor()
+    await page.getByRole('link', { name: '查看办理进度' }).click()
+    await page.waitForURL(`**/cases/${caseId}`)
+    await rail(page).getByText('说明理由、未修改：建设地点、项目立项或者选址批准文件').waitFor()
+
+    const official = await stage.as('province-sx')
+    await openCase(official, caseId)
+    await showNode(official, '补正记录')
+    await official.getByText('未修改，申请人说明：里程已在附图中标注。').waitFor()
+    await official.getByText('未补交，申请人说明：批准文件没有附图。').waitFor()
+  })
+})
+
+test('a correction that names another province is told at the field, and what was typed stays', async () => {
+  const { caseId } = await fileCase(stage.app, { title: '误选省份的工程' })
+  const fields = [{ path: 'unit.punitName', note: '名称有误' }]
+  await drive(stage.app, caseId, 'correctProvince', { given: { reason: '请更正。', defects: { fields, materials: [] } } })
+  const { data, revision } = await stage.app.as('company').call(cases.get, { id: caseId })
+  const unit = { ...data['unit'], region: '141002' }
+  await stage.app.as('company').call(cases.saveDraft, { id: caseId, baseRevision: revision, device: 'test', data: { ...data, unit } })
+  const page = await stage.as('company')
+  await page.goto(`/applications/${caseId}?step=unit`)
+  await goStep(page, /检查/)
+  await page
+    .getByText('属于另一省份。补正不能把申请改到另一省份，请改回原省份；确需更换的，请联系办理单位作废本申请，再重新申报')
+    .first()
+    .waitFor()
+  await eventually(() => page.locator('#content').innerText()).not.toContain('已经齐全')
+  await goStep(page, /文物保护单位概况/)
+  await page
+    .locator('#content')
+    .getByText(/属于另一省份。补正不能把申请改到另一省份/)
+    .first()
+    .waitFor()
+})
+
+describe('a draft in two places, or cut off', () => {
+  test('two browsers on one draft: both versions are shown, neither is lost', async () => {
+    const id = (await newDraft(stage.app, { title: '两处修改的工程' })).id
+    const [here, there] = [await stage.as('company'), await stage.as('company')]
+    for (const page of [here, there]) {
+      await page.goto(`/applications/${id}?step=project`)
+      await eventually(() => inputOf(page, 'project.projectName').inputValue()).toBe('两处修改的工程')
+    }
+    await inputOf(here, 'project.projectName').fill('甲处修改的工程')
+    await inputOf(here, 'project.projectSite').fill('甲处地点')
+    await saved(here)
+    await inputOf(there, 'project.projectName').fill('乙处修改的工程')
+    const dialog = there.getByRole('dialog', { name: '这份申请在另一处也有修改' })
+    await dialog.waitFor()
+    for (const part of ['甲处修改的工程', '乙处修改的工程', '甲处地点', '两份内容都已保留'])
+      await eventually(() => dialog.innerText()).toContain(part)
+    await shoot(there, '5-conflict')
+    await eventually(() => seriousFaults(there)).toEqual([])
+    await dialog.getByRole('radio', { name: '工程名称 我这份' }).check()
+    await dialog.getByRole('button', { name: '按所选内容继续填写' }).click()
+    await saved(there)
+    await there.reload()
+    await eventually(() => inputOf(there, 'project.projectName').inputValue()).toBe('乙处修改的工程')
+    await eventually(() => inputOf(there, 'project.projectSite').inputValue()).toBe('甲处地点')
+    await there.getByRole('button', { name: '保留的版本' }).click()
+    await eventually(() => there.getByRole('dialog').innerText()).toContain('与现在不同：建设工程或者作业')
+    await there.getByRole('dialog').getByRole('button', { name: '对比并选择' }).first().click()
+    await eventually(async () => (await there.getByRole('dialog').allInnerTexts()).join()).toContain('甲处修改的工程')
+  })
+
+  test('a session that ends while a form is filled in: what was typed is there after signing in again', async () => {
+    const id = (await newDraft(stage.app, { title: '失效前的工程', applicant: 'museum' })).id
+    const page = await stage.as('museum', { ownSession: true })
+    await page.goto(`/applications/${id}?step=project`)
+    await eventually(() => inputOf(page, 'project.projectName').inputValue()).toBe('失效前的工程')
+    const token = await page.evaluate(() => localStorage.getItem('token'))
+    await stage.app.request('GET', '/api/signOut', undefined, { authorization: token ?? '' })
+    await inputOf(page, 'project.projectName').fill('失效后填写的工程')
+    await toast(page, '身份认证信息已失效，请重新登录。').waitFor()
+    await page.waitForURL('**/crblogin?type=1')
+    await signInByHand(page, 'museum', demoPassword)
+    await page.waitForURL(`**/applications/${id}?step=project`)
+    await eventually(() => inputOf(page, 'project.projectName').inputValue()).toBe('失效后填写的工程')
+    await page.getByText('已恢复登录失效前填写的内容。').waitFor()
+    await saved(page)
+  })
+})
