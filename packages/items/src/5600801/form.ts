@@ -52,7 +52,7 @@ const years: Section = {
       'yearList',
       text('分年度安排', 'Year by year'),
       [
-        count('year', text('年度', 'Year'), { min: 2020, max: 2100 }),
+        count('year', text('年度', 'Year'), { min: 2020, max: 2100, isUngrouped: true }),
         line('yearContent', text('主要内容', 'Contents'), { maxLength: 300 }),
         measure('yearArea', text('发掘面积', 'Area excavated'), squareMetres),
         money('yearFunding', text('经费', 'Funds')),

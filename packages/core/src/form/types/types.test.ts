@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { text } from '../../i18n/text.ts'
 import { getFieldType } from '../lookup.ts'
 import { sampleContext as context } from '../testing/sample-form.ts'
-import { fieldFromText, fieldText } from '../to-text.ts'
+import { cellText, fieldFromText, fieldText } from '../to-text.ts'
 import { heardFields, toldFields } from '../told.ts'
 import type { Field } from '../model.ts'
 
@@ -62,6 +62,8 @@ describe('number and money', () => {
   it('shows and reads them', () => {
     expect(fieldText({ ...base, type: 'number', unit: text('平方米', 'm²') }, 1234567.5, context)).toBe('1,234,567.5 平方米')
     expect(fieldText({ ...base, type: 'money' }, 1234.5, context)).toBe('1,234.50 万元')
+    expect(fieldText({ ...base, type: 'number', isUngrouped: true }, 2027, context)).toBe('2027')
+    expect(cellText({ ...base, type: 'number', isUngrouped: true }, 2027, context)).toBe('2027')
     expect(fieldFromText({ ...base, type: 'money' }, '１，２３４．５ 万元', context)).toBe(1234.5)
     expect(fieldFromText({ ...base, type: 'number' }, '1,200', context)).toBe(1200)
     expect(fieldFromText({ ...base, type: 'number' }, '约1200', context)).toBe('约1200')

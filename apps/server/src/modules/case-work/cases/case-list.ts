@@ -39,6 +39,9 @@ const presetConditions: Record<CasePreset, RawBuilder<boolean> | null> = {
   'with-government': sql<boolean>`c.id in (select t.case_id from tasks t where t.state = 'open' and t.step = 'stateCouncil')`,
 }
 
+/** Presets that read histories: their tab is counted only where it is the one that is chosen. */
+const historyPresets: ReadonlySet<CasePreset> = new Set(['returned-by-national'])
+
 /** One of the statuses, as literals so that the planner knows how frequent they are. */
 function hasStatus(statuses: readonly string[]): RawBuilder<boolean> {
   return statuses.length === 0 ? sql<boolean>`false` : sql<boolean>`c.status in (${sql.join(statuses.map((status) => sql.lit(status)))})`
@@ -328,7 +331,7 @@ async function countCapped(ctx: Ctx, query: Builder): Promise<number> {
   return Number(row.count)
 }
 
-/** The counts of the tabs of a list in one statement; that of the one tab which reads histories only where it is chosen. */
+/** The counts of the tabs of a list in one statement. */
 async function countPresets(
   ctx: Ctx,
   scope: CaseScope,
@@ -336,7 +339,7 @@ async function countPresets(
   list: (preset: CasePreset) => Builder,
 ): Promise<Record<string, number>> {
   const tabs: readonly CasePreset[] = desk === undefined ? listPresets : caseDesk(desk).presets
-  const presets = tabs.filter((preset) => (preset === 'draft' ? scope.hasDrafts : preset !== 'returned-by-national' || preset === chosen))
+  const presets = tabs.filter((preset) => (preset === 'draft' ? scope.hasDrafts : preset === chosen || !historyPresets.has(preset)))
   const parts = presets.map((preset) => {
     const counted = list(preset)
       .select(sql`1`.as('one'))

@@ -1,5 +1,5 @@
-import type { Settings } from '@wenwu/core/form/types/number/model'
-import { findNumber, groupDigits } from '@wenwu/core/form/numbers'
+import { digitsOf, type Settings } from '@wenwu/core/form/types/number/model'
+import { findNumber } from '@wenwu/core/form/numbers'
 import { useText } from '../../../lib/i18n.ts'
 import { NumberBox } from '../../inputs/NumberBox.tsx'
 import { TextView } from '../../inputs/TextView.tsx'
@@ -12,7 +12,7 @@ function NumberInput(props: InputProps<Settings>) {
       {...props}
       unit={props.field.unit === undefined ? undefined : textOf(props.field.unit)}
       parse={findNumber}
-      format={groupDigits}
+      format={(value) => digitsOf(value, props.field)}
     />
   )
 }

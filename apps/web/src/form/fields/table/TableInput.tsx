@@ -265,7 +265,9 @@ export function TableInput(props: InputProps<Settings>) {
             }}
           />
           {removed === undefined ? (
-            <span className="form-hint">{isFull ? t('form.table.full', { n: maxRows }) : t('form.table.hint')}</span>
+            <span className={isFull ? 'form-hint' : 'form-hint is-keys'}>
+              {isFull ? t('form.table.full', { n: maxRows }) : t('form.table.hint')}
+            </span>
           ) : (
             <span className="form-table-removed">
               {t('form.table.removed', { n: removed.place + 1 })}

@@ -15,6 +15,8 @@ export interface Settings extends FieldBase {
   min?: number
   max?: number
   unit?: Text
+  /** Its digits stand together, as those of a year: 2026, not 2,026. */
+  isUngrouped?: boolean
   /** How the number is read and told, `{n}` for it: 第{n}批. Absent: the number and its unit, and other programs are told the number. */
   phrase?: Text
 }
@@ -28,6 +30,7 @@ const settings = exactly<Settings>()(
     min: z.number().optional(),
     max: z.number().optional(),
     unit: textSchema.optional(),
+    isUngrouped: z.boolean().optional(),
     phrase: textSchema.optional(),
   }),
 )
@@ -37,6 +40,11 @@ const placeholder = '{n}'
 
 function phrased(value: number, phrase: Text, locale: Locale): string {
   return textIn(phrase, locale).replace(placeholder, groupDigits(value))
+}
+
+/** A number as it is written in a field: thousands parted unless the field says otherwise. */
+export function digitsOf(value: number, { isUngrouped = false }: Pick<Settings, 'isUngrouped'>): string {
+  return isUngrouped ? String(value) : groupDigits(value)
 }
 
 export const fieldType: FieldType<Settings> = {
@@ -56,10 +64,11 @@ export const fieldType: FieldType<Settings> = {
   toText(value, field, context) {
     if (typeof value !== 'number' || !Number.isFinite(value)) return plainText(value)
     if (field.phrase !== undefined) return phrased(value, field.phrase, context.locale)
-    return field.unit === undefined ? groupDigits(value) : `${groupDigits(value)} ${textIn(field.unit, context.locale)}`
+    const digits = digitsOf(value, field)
+    return field.unit === undefined ? digits : `${digits} ${textIn(field.unit, context.locale)}`
   },
   unit: (field, locale) => (field.unit === undefined ? undefined : textIn(field.unit, locale)),
-  toCell: (value) => (typeof value === 'number' && Number.isFinite(value) ? groupDigits(value) : plainText(value)),
+  toCell: (value, field) => (typeof value === 'number' && Number.isFinite(value) ? digitsOf(value, field) : plainText(value)),
   fromText: (text) => findNumber(text) ?? text.trim(),
   tell: (value, { key, phrase }, { locale }) => ({
     [key]: phrase === undefined || typeof value !== 'number' ? value : phrased(value, phrase, locale),
