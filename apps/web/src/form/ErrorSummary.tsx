@@ -4,6 +4,8 @@ import type { FormDefinition } from '@wenwu/core/form/model'
 import type { FieldProblem } from '@wenwu/core/kernel/errors'
 import { useText } from '../lib/i18n.ts'
 import { domId, focusField } from './dom.ts'
+import { ListRest } from './ListRest.tsx'
+import { useListed } from './use-listed.ts'
 import './form.css'
 
 export interface ErrorSummaryProps {
@@ -20,6 +22,7 @@ export function ErrorSummary({ definition, problems, onGo, isFocused = false }: 
   const { t, locale } = useText()
   const box = useRef<HTMLDivElement>(null)
   const hasProblems = problems.length > 0
+  const { listed, rest, listAll } = useListed(problems)
   useEffect(() => {
     if (isFocused && hasProblems) box.current?.focus()
   }, [isFocused, hasProblems])
@@ -39,7 +42,7 @@ export function ErrorSummary({ definition, problems, onGo, isFocused = false }: 
     <div ref={box} className="form-summary" role="alert" tabIndex={-1}>
       <h2>{t('form.summary.title', { n: problems.length })}</h2>
       <ul>
-        {problems.map((problem) => (
+        {listed.map((problem) => (
           <li key={`${problem.path} ${problem.code} ${problem.params?.['rule'] ?? ''}`}>
             <a
               href={`#${domId(problem.path)}`}
@@ -53,6 +56,7 @@ export function ErrorSummary({ definition, problems, onGo, isFocused = false }: 
           </li>
         ))}
       </ul>
+      <ListRest rest={rest} onAll={listAll} />
     </div>
   )
 }

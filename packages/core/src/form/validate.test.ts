@@ -146,6 +146,17 @@ describe('validate', () => {
     const history = Array.from({ length: 2000 }, (_, i) => ({ id: `r${i}` }))
     expect(found(withUnit({ history })).length).toBe(mostProblems)
   })
+
+  it('says what is wrong in the sections after one that is wrong throughout', () => {
+    const history = Array.from({ length: 2000 }, (_, i) => ({ id: `r${i}` }))
+    const last = {
+      key: 'last',
+      title: text('末节', 'Last'),
+      fields: [{ key: 'f', type: 'text' as const, label: text('某项', 'f'), required: true }],
+    }
+    const longer = { ...sampleForm, sections: [...sampleForm.sections, last] }
+    expect(validate(longer, withUnit({ history }), context).at(-1)).toEqual({ path: 'last.f', code: 'required' })
+  })
 })
 
 describe('askedData', () => {

@@ -22,8 +22,11 @@ export interface ValidateContext extends FormContext {
   strict?: boolean
 }
 
-/** At most so many problems are reported, so that a hostile table cannot make a reply of millions. */
-export const mostProblems = 500
+/**
+ * At most so many problems are reported of one section: a hostile table cannot make a reply of millions, and one that is wrong throughout hides nothing of the
+ * others.
+ */
+export const mostProblems = 200
 
 /**
  * What is wrong with the data of a form, in the form's order; the same function in browser and server. Paths are
@@ -35,7 +38,6 @@ export function validate(definition: FormDefinition, data: unknown, context: Val
   const rights = sharedRights(context.rules ?? [], context.base ?? fullRights)
   const problems: FieldProblem[] = context.strict ? unknownNames(definition, data) : []
   for (const section of definition.sections) {
-    if (problems.length >= mostProblems) break
     if (section.when !== undefined && !evaluateCondition(section.when, view)) continue
     problems.push(...checkSection(section, data, view, rights, context))
   }
@@ -45,7 +47,13 @@ export function validate(definition: FormDefinition, data: unknown, context: Val
   problems.push(...checkHolding(view, rights, context, problems))
   const { only } = context
   const wanted = only === undefined ? problems : problems.filter(({ path }) => only.some((outer) => isWithin(path, outer)))
-  return wanted.slice(0, mostProblems)
+  const counted = new Map<string, number>()
+  return wanted.filter(({ path }) => {
+    const [section = ''] = path.split('.')
+    const n = (counted.get(section) ?? 0) + 1
+    counted.set(section, n)
+    return n <= mostProblems
+  })
 }
 
 function checkSection(section: Section, data: unknown, view: unknown, rights: Rights, context: FormContext): FieldProblem[] {

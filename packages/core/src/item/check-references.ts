@@ -143,10 +143,16 @@ function checkObligations({ form, obligations = [] }: ItemDefinition, isField: (
   })
 }
 
-function checkReply({ reply }: ItemDefinition, isField: (path: string) => boolean, report: Report): void {
+/** A reply may name a column too: it lists the cells. */
+function checkReply({ form, reply }: ItemDefinition, isField: (path: string) => boolean, report: Report): void {
+  const isColumn = (path: string): boolean =>
+    path.split('.').length === 3 &&
+    findField(form, path.split('.').slice(0, 2).join('.'))?.type === 'table' &&
+    findField(form, path) !== undefined
   const check = (at: string, line: string): void => {
     for (const [, name = ''] of line.matchAll(/\{([^{}]*)\}/g))
-      if (!(replyPlaceholders as readonly string[]).includes(name) && !isField(name)) report(at, 'unknown-placeholder', { name })
+      if (!(replyPlaceholders as readonly string[]).includes(name) && !isField(name) && !isColumn(name))
+        report(at, 'unknown-placeholder', { name })
   }
   const wordings = [
     ['reply', reply],

@@ -8,7 +8,7 @@ export const reply: ReplyDraft = {
     title: '关于借用馆藏一级文物举办{loan.exhibitionName}的批复',
     body: [
       '你局{reference}收悉。经研究，我局批复如下：',
-      '一、同意{borrower.borrowerName}借用{applicant.applicantName}馆藏一级文物{relics.culCangpinLevelAll}（名单见申请书）举办{loan.exhibitionName}，借用期限为{loan.loanPeriod}。',
+      '一、同意{borrower.borrowerName}借用{applicant.applicantName}馆藏一级文物{relics.culCangpinLevelAll}（{relics.culturalRelicList.culName}）举办{loan.exhibitionName}，借用期限为{loan.loanPeriod}。',
       '二、请你局指导双方签订借用协议，明确包装运输、点交、展出和保险责任，展出期间落实安全防范和保存环境调控。',
       '三、借用期满应当按时归还，由双方点交并核对文物状况；请你局在归还后10个工作日内将归还情况报我局备案。同一件文物连续借用合计不得超过三年。',
     ],

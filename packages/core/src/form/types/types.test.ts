@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { text } from '../../i18n/text.ts'
 import { getFieldType } from '../lookup.ts'
 import { sampleContext as context } from '../testing/sample-form.ts'
-import { cellText, fieldFromText, fieldText } from '../to-text.ts'
+import { cellText, fieldFromText, fieldText, proseText } from '../to-text.ts'
 import { heardFields, toldFields } from '../told.ts'
 import type { Field } from '../model.ts'
 
@@ -42,6 +42,19 @@ describe('text', () => {
     expect(codesOf(batch, '第8批')).toEqual([])
     expect(codesOf(batch, '第8批次')).toEqual(['pattern'])
   })
+})
+
+describe('in a sentence of a document', () => {
+  it.each<[Field, unknown, string]>([
+    [{ ...base, type: 'number', unit: text('平方米', 'm²') }, 1200, '1200平方米'],
+    [{ ...base, type: 'number', phrase: text('第{n}批', 'batch {n}') }, 7, '第7批'],
+    [{ ...base, type: 'money' }, 1234.5, '1234.50万元'],
+    [{ ...base, type: 'date' }, '2026-12-01', '2026年12月1日'],
+    [{ ...base, type: 'period' }, { start: '2026-12-01', end: '2027-06-30' }, '2026年12月1日至2027年6月30日'],
+    [{ ...base, type: 'period' }, { start: '2026-12-01' }, '2026-12-01'],
+    [{ ...base, type: 'text' }, '长乐塔', '长乐塔'],
+    [{ ...base, type: 'number' }, null, ''],
+  ])('%j of %j is %s', (field, value, said) => expect(proseText(field, value, context)).toBe(said))
 })
 
 describe('number and money', () => {

@@ -2,7 +2,8 @@ import { applicantNames } from '@wenwu/core/form/applicant'
 import { provinceOfRegion } from '@wenwu/core/form/holding-province'
 import { letterField } from '@wenwu/core/form/letter'
 import type { FormData } from '@wenwu/core/form/model'
-import { fieldText } from '@wenwu/core/form/to-text'
+import { own } from '@wenwu/core/form/json'
+import { fieldText, proseText } from '@wenwu/core/form/to-text'
 import { findField, getValue } from '@wenwu/core/form/paths'
 import type { ItemDefinition } from '@wenwu/core/item/model'
 import { provinceOfCreditCode } from '@wenwu/core/registration/credit-code'
@@ -16,6 +17,24 @@ export function textAt(item: ItemDefinition, data: FormData, path: string | unde
   const field = findField(item.form, path)
   const value = getValue(data, path)
   return field === undefined || value === undefined || value === null ? '' : fieldText(field, value, context)
+}
+
+/** Rows that a sentence names one by one. */
+const namedRows = 10
+
+/**
+ * As `textAt`, within a sentence of an official document: days in words, no blank before a unit. A column (`section.table.column`) is the list of its cells, of a long
+ * one the first ten.
+ */
+export function proseAt(item: ItemDefinition, data: FormData, path: string | undefined): string {
+  if (path === undefined) return ''
+  const field = findField(item.form, path)
+  if (field === undefined) return ''
+  const [section = '', table = '', column] = path.split('.')
+  const rows = column === undefined ? undefined : getValue(data, `${section}.${table}`)
+  if (!Array.isArray(rows)) return proseText(field, getValue(data, path), context)
+  const cells = rows.map((row: unknown) => proseText(field, own(row, column!), context)).filter((text) => text !== '')
+  return `${cells.slice(0, namedRows).join('、')}${cells.length > namedRows ? '等' : ''}`
 }
 
 export interface CaseColumns {

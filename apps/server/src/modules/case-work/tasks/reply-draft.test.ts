@@ -40,6 +40,16 @@ describe('the first wording of a reply', () => {
     expect(reply.schemeApprovedBy).toBeUndefined()
   })
 
+  it('says days, numbers and the pieces as a letter does', async () => {
+    const { reply } = await draft({
+      itemCode: '56017',
+      change: (data) => void (data['loan']!['loanPeriod'] = { start: '2027-03-01', end: '2027-09-30' }),
+    })
+    expect(reply.body[1]).toBe(
+      '一、同意杭州青禾美术馆借用云泽省级博物馆馆藏一级文物3件（套）（龙泉窑青釉贯耳瓶、官窑粉青釉盏托、端石抄手砚）举办湖山一色——南宋生活艺术展，借用期限为2027年3月1日至2027年9月30日。',
+    )
+  })
+
   it.each([
     ['title and number', '关于甲的请示', '陕文物[2026]9', '你局《关于甲的请示》（陕文物[2026]9）收悉'],
     ['a title in quotation marks of its own', '《关于甲的请示》', '陕文物〔2026〕9号', '你局《关于甲的请示》（陕文物〔2026〕9号）收悉'],

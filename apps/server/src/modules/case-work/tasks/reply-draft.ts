@@ -10,7 +10,7 @@ import type { ReplyDraft } from '@wenwu/core/item/model'
 import { followScheme } from '@wenwu/core/form/reply-problem'
 import { AppError } from '@wenwu/core/kernel/errors'
 import type { Ctx } from '../../../platform/http/context.ts'
-import { getCase, loadData, textAt } from '../cases/index.ts'
+import { getCase, loadData, proseAt } from '../cases/index.ts'
 import { findDocumentOfCase } from '../documents/index.ts'
 import { getItemVersion, getTaskSettings } from '../items/index.ts'
 import { getOfferedTask } from './task-repository.ts'
@@ -19,7 +19,7 @@ type SchemeApproval = NonNullable<Reply['schemeApprovedBy']>
 
 /**
  * First wording of the reply for an outcome: what the body of the caller has drafted to the same end and not issued, for who drafts again goes on with it; else that of
- * the item's draft. Placeholders: `{section.field}` of the form, `{columns.title}`,
+ * the item's draft. Placeholders: `{section.field}` of the form, `{section.table.column}` for the list of a column, `{columns.title}`,
  * `{columns.unitName}`, `{provinceBureau}`, `{applicantName}`, `{itemName}`, `{number}` and `{reference}`, the letter the reply answers.
  * What is not filled leaves «——», which an official sees at once. Where the item asks «scheme approved by», an approval has the paragraph
  * of the given answer, or of the item's own. A provincial bureau that decides writes to the applicant, the national one to the bureau.
@@ -51,7 +51,7 @@ export async function draftReply(ctx: Ctx, input: { id: string; outcome: string;
   const fill = (text: string) =>
     fillReply(
       text,
-      (placeholder) => (Object.hasOwn(own, placeholder) ? own[placeholder] : textAt(item.definition, data, pathOf(placeholder))) || '——',
+      (placeholder) => (Object.hasOwn(own, placeholder) ? own[placeholder] : proseAt(item.definition, data, pathOf(placeholder))) || '——',
     )
   const isProvincial = authorityOf(settings.role) === 'province'
   const wording = (isProvincial ? reply.province : undefined) ?? reply

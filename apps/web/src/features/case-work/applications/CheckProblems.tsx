@@ -4,6 +4,8 @@ import { pathLabel, problemText } from '@wenwu/core/form/problem-text'
 import type { FormDefinition, Section } from '@wenwu/core/form/model'
 import type { FieldProblem } from '@wenwu/core/kernel/errors'
 import { domId } from '../../../form/dom.ts'
+import { ListRest } from '../../../form/ListRest.tsx'
+import { useListed } from '../../../form/use-listed.ts'
 import { materialDomId } from '../../../item/ItemUploadLine.tsx'
 import { useText } from '../../../lib/i18n.ts'
 import type { UploadLine } from '../../../item/upload-lines.ts'
@@ -21,7 +23,7 @@ interface CheckProblemsProps {
 
 /** Everything that stands between the form and its submission, by section; what is merely empty is named in one line. Each leads to its place. */
 export function CheckProblems({ definition, sections, problems, missing, isFocused, onGoField, onGoMaterial }: CheckProblemsProps) {
-  const { t, textOf, locale } = useText()
+  const { t, textOf } = useText()
   const box = useRef<HTMLDivElement>(null)
   const count = problems.length + missing.length
   useEffect(() => {
@@ -34,32 +36,9 @@ export function CheckProblems({ definition, sections, problems, missing, isFocus
   return (
     <div ref={box} className="form-summary check-problems" role="alert" tabIndex={-1}>
       <h2>{t('form.summary.title', { n: count })}</h2>
-      {groups.map(({ section, own }) => {
-        const empty = own.filter(({ code }) => code === 'required')
-        return (
-          <section key={section.key}>
-            <h3>{textOf(section.title)}</h3>
-            {empty.length > 0 && (
-              <p>
-                {t('application.notFilled')}
-                {empty.map(({ path }, i) => (
-                  <Fragment key={path}>
-                    {i > 0 && t('application.listSeparator')}
-                    <Jump label={pathLabel(definition, path, locale)} id={domId(path)} onGo={() => onGoField(path)} />
-                  </Fragment>
-                ))}
-              </p>
-            )}
-            {own
-              .filter(({ code }) => code !== 'required')
-              .map((problem) => (
-                <p key={`${problem.path} ${problem.code} ${problem.params?.['rule'] ?? ''}`}>
-                  <Jump label={problemText(problem, definition, locale)} id={domId(problem.path)} onGo={() => onGoField(problem.path)} />
-                </p>
-              ))}
-          </section>
-        )
-      })}
+      {groups.map(({ section, own }) => (
+        <SectionFaults key={section.key} title={textOf(section.title)} definition={definition} faults={own} onGo={onGoField} />
+      ))}
       {missing.length > 0 && (
         <section>
           <h3>{t('application.materials')}</h3>
@@ -75,6 +54,44 @@ export function CheckProblems({ definition, sections, problems, missing, isFocus
         </section>
       )}
     </div>
+  )
+}
+
+interface SectionFaultsProps {
+  title: string
+  definition: FormDefinition
+  faults: readonly FieldProblem[]
+  onGo: (path: string) => void
+}
+
+/** The faults of a section: what is merely empty in one line, the others a line each; of many the first. */
+function SectionFaults({ title, definition, faults, onGo }: SectionFaultsProps) {
+  const { t, locale } = useText()
+  const { listed, rest, listAll } = useListed(faults)
+  const empty = listed.filter(({ code }) => code === 'required')
+  return (
+    <section>
+      <h3>{title}</h3>
+      {empty.length > 0 && (
+        <p>
+          {t('application.notFilled')}
+          {empty.map(({ path }, i) => (
+            <Fragment key={path}>
+              {i > 0 && t('application.listSeparator')}
+              <Jump label={pathLabel(definition, path, locale)} id={domId(path)} onGo={() => onGo(path)} />
+            </Fragment>
+          ))}
+        </p>
+      )}
+      {listed
+        .filter(({ code }) => code !== 'required')
+        .map((problem) => (
+          <p key={`${problem.path} ${problem.code} ${problem.params?.['rule'] ?? ''}`}>
+            <Jump label={problemText(problem, definition, locale)} id={domId(problem.path)} onGo={() => onGo(problem.path)} />
+          </p>
+        ))}
+      <ListRest rest={rest} onAll={listAll} />
+    </section>
   )
 }
 

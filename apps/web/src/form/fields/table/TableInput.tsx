@@ -130,7 +130,7 @@ export function TableInput(props: InputProps<Settings>) {
     const at = placeOf(event.target)
     if (disabled || event.nativeEvent.isComposing) return
     // as long as nothing was written since: then the key is that of the words
-    if (event.key === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey && removed?.left === value) {
+    if (event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey && removed?.left === value) {
       event.preventDefault()
       bringBack()
       return

@@ -137,6 +137,7 @@ export const texts: Translation<typeof chinese> = {
   'files.failed': '“{name}” was not uploaded: {reason}',
   'files.unavailable': 'Files cannot be uploaded here',
   'summary.title': 'To correct: {n}',
+  'summary.rest': '{n} more, list all',
   'view.empty': '—',
   'view.changed': 'Changed',
   'view.added': 'New',

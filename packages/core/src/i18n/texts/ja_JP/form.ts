@@ -137,6 +137,7 @@ export const texts: Translation<typeof chinese> = {
   'files.failed': '「{name}」をアップロードできませんでした：{reason}',
   'files.unavailable': 'ここでは現在ファイルをアップロードできません',
   'summary.title': '修正が必要な箇所が{n}件あります',
+  'summary.rest': 'ほか{n}件をすべて表示',
   'view.empty': '—',
   'view.changed': '変更あり',
   'view.added': '追加',
