@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { applicantNames, applicantProblems } from './applicant.ts'
+import { applicantNames, applicantProblems, isOfPerson, kindProblems } from './applicant.ts'
 
 const fields = { name: 'applicant.name', creditCode: 'applicant.code', isAgent: 'applicant.isAgent' }
 const unit = { address: '', name: '晋阳古建筑保护（集团）有限公司', creditCode: '91140100MA0DEM0133' }
@@ -28,6 +28,11 @@ describe('the unit that applies', () => {
     ['another’s name with the own code, as an agent', { ...own, name: other.name, isAgent: true }, ['applicant.code own-unit']],
     ['the own name with another’s code, as an agent', { ...other, name: own.name, isAgent: true }, ['applicant.name own-unit']],
     ['nothing yet, as an agent', { isAgent: true }, []],
+    [
+      'the own with what is not seen in it, as an agent',
+      { ...other, name: unit.name.replace('古', '古\u200b'), isAgent: true },
+      ['applicant.name own-unit'],
+    ],
   ])('%s', (_what, applicant, problems) => {
     expect(applicantProblems(fields, { applicant }, unit).map(({ path, code }) => `${path} ${code}`)).toEqual(problems)
   })
@@ -36,5 +41,26 @@ describe('the unit that applies', () => {
     expect(applicantProblems(fields, { applicant: { ...own, isAgent: true } }, { ...unit, creditCode: null })).toEqual([
       { path: 'applicant.name', code: 'own-unit', params: { own: unit.name } },
     ])
+  })
+})
+
+describe('the kind of applicant', () => {
+  const withKind = { ...fields, kind: 'applicant.kind' }
+  it.each([
+    ['a unit as a unit', { kind: 'unit' }, unit, []],
+    ['a unit as a person', { kind: 'person' }, unit, ['own-kind']],
+    ['a person as a unit', { kind: 'unit', isAgent: false }, null, ['own-kind']],
+    ['a person as a person', { kind: 'person' }, null, []],
+    ['a unit for a person', { kind: 'person', isAgent: true }, unit, []],
+    ['a person for a unit', { kind: 'unit', isAgent: true }, null, []],
+    ['nothing yet', {}, unit, []],
+  ] as const)('%s', (_what, applicant, account, problems) => {
+    expect(kindProblems(withKind, { applicant }, account).map(({ code }) => code)).toEqual(problems)
+  })
+
+  it('is a person’s where the form says so, whoever files', () => {
+    expect(isOfPerson(withKind, { applicant: { kind: 'person', isAgent: true } })).toBe(true)
+    expect(isOfPerson(withKind, { applicant: { kind: 'unit' } })).toBe(false)
+    expect(isOfPerson(fields, { applicant: { kind: 'person' } })).toBe(false)
   })
 })

@@ -1,6 +1,7 @@
 import { tidyFormat } from './formats.ts'
 import { isBlank } from './json.ts'
 import { getValue, setValue } from './paths.ts'
+import { withoutInvisible } from '../kernel/text.ts'
 import type { FieldProblem } from '../kernel/errors.ts'
 import type { ApplicantFields, ApplicantPerson, ApplicantUnit, FormData } from './model.ts'
 
@@ -23,6 +24,26 @@ export function applicantProblems(fields: ApplicantFields, data: FormData, unit:
 }
 
 /**
+ * The kind of applicant that does not fit the account that files: a unit as a person, or a person (`unit` null) as a unit, without the declaration to file for
+ * somebody else.
+ */
+export function kindProblems(fields: ApplicantFields, data: FormData, unit: ApplicantUnit | null): FieldProblem[] {
+  if (fields.kind === undefined || getValue(data, fields.isAgent) === true) return []
+  const said = getValue(data, fields.kind)
+  return typeof said !== 'string' || said === '' || said === kindOf(unit) ? [] : [{ path: fields.kind, code: 'own-kind' }]
+}
+
+/** The kind of applicant that an account is. */
+function kindOf(unit: ApplicantUnit | null): 'unit' | 'person' {
+  return unit === null ? 'person' : 'unit'
+}
+
+/** Whether the applicant that the form names is a person, whoever files for them. */
+export function isOfPerson(fields: ApplicantFields | undefined, data: FormData): boolean {
+  return fields?.kind !== undefined && getValue(data, fields.kind) === 'person'
+}
+
+/**
  * How a case is named by the form: the unit that applies, and the agent where the account's unit (`filer`) is declared to file for another (代办); else null and
  * the account's own name. A version of an item without `applicant` names the account's.
  */
@@ -36,9 +57,9 @@ export function applicantNames(
   return isOther && plain(said) !== plain(filer) ? { applicant: said.trim(), agent: filer } : { applicant: filer, agent: null }
 }
 
-/** Whether two names are the same, however brackets, widths and blanks are typed. */
+/** Whether two names are the same, however brackets, widths and blanks are typed and whatever is not seen stands between. */
 function plain(text: string): string {
-  return tidyFormat('credit-code', text)
+  return tidyFormat('credit-code', withoutInvisible(text))
 }
 
 /** The form with the unit of the account filled in, as its own application, and the person who files as its contact. */

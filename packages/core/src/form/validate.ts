@@ -1,4 +1,4 @@
-import { applicantProblems } from './applicant.ts'
+import { applicantProblems, kindProblems } from './applicant.ts'
 import { askedData, isAsked } from './asked.ts'
 import { evaluateCondition, hasOpenComparison } from './condition-evaluate.ts'
 import { holdingProblems } from './holding-province.ts'
@@ -131,8 +131,9 @@ function checkApplicant(
   { applicantUnit }: FormContext,
   found: readonly FieldProblem[],
 ): FieldProblem[] {
-  if (definition.applicant === undefined || applicantUnit === undefined || applicantUnit === null) return []
-  return openProblems(applicantProblems(definition.applicant, view, applicantUnit), rights, found)
+  if (definition.applicant === undefined || applicantUnit === undefined) return []
+  const named = applicantUnit === null ? [] : applicantProblems(definition.applicant, view, applicantUnit)
+  return openProblems([...kindProblems(definition.applicant, view, applicantUnit), ...named], rights, found)
 }
 
 /** A corrected case stays in its province. */

@@ -34,6 +34,8 @@ export interface CaseTable {
   applicant_name: string
   /** Who files, where it is for another unit (代办); else null. */
   agent_name: Generated<string | null>
+  /** The applicant that the form names is a person. */
+  is_of_person: Generated<boolean>
   province_code: string | null
   /** The region that the form names, two to six digits (GB/T 2260). */
   region_code: Generated<string | null>

@@ -36,6 +36,7 @@ export interface ActColumns {
   number?: string
   search_terms?: string[]
   province_code?: string | null
+  is_of_person?: boolean
   region_code?: string | null
 }
 

@@ -1,4 +1,4 @@
-import { applicantNames } from '@wenwu/core/form/applicant'
+import { applicantNames, isOfPerson } from '@wenwu/core/form/applicant'
 import { provinceOfRegion } from '@wenwu/core/form/holding-province'
 import { letterField } from '@wenwu/core/form/letter'
 import type { FormData } from '@wenwu/core/form/model'
@@ -46,6 +46,8 @@ export interface CaseColumns {
   region_code: string | null
   applicant_name: string
   agent_name: string | null
+  /** The applicant is a person, whoever files: the public is told no name of them. */
+  is_of_person: boolean
 }
 
 /** What a case is found by. */
@@ -84,6 +86,7 @@ export function readColumns(
     region_code: typeof region === 'string' && /^\d{2,6}$/.test(region) ? region : null,
     applicant_name: applicant.slice(0, 500),
     agent_name: agent,
+    is_of_person: isOfPerson(item.form.applicant, data),
   }
 }
 

@@ -67,6 +67,7 @@ export async function submitDraft(ctx: Ctx, input: { itemCode: string; id: strin
         number,
         province_code: columns.province_code,
         region_code: columns.region_code,
+        is_of_person: columns.is_of_person,
         search_terms: termsOfCase({ ...record, ...columns, number }),
       },
     }),

@@ -13,10 +13,10 @@ import type { AppServices } from '../../../platform/services.ts'
 import { itemCategories } from '../../case-work/items/index.ts'
 
 /**
- * Whether a unit applied is found once a row: it files itself, or an agent files for it. Of a person nothing is shown but number, matter, province and day.
+ * Whether a unit applied is found once a row: it files itself, or an agent files for it, which may be for a person as well. Of a person nothing is shown but number, matter, province and day.
  */
 const source = sql`cases c cross join lateral (
-  select c.agent_name is not null or exists (select from organizations o where o.id = c.applicant_key) as by_unit offset 0) u`
+  select not c.is_of_person and (c.agent_name is not null or exists (select from organizations o where o.id = c.applicant_key)) as by_unit offset 0) u`
 const title = sql`case when u.by_unit then c.title else '' end`
 const unitName = sql`case when u.by_unit then c.applicant_name else '' end`
 

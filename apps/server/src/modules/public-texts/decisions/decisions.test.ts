@@ -3,6 +3,7 @@ import { contract } from '@wenwu/core/decisions/contract'
 import type { DecisionQuery } from '@wenwu/core/decisions/list'
 import { bigrams } from '@wenwu/core/kernel/text'
 import { act, caseAt, drive, finish } from '../../../case-driver/drive-case.ts'
+import { fileCase } from '../../../case-driver/file-case.ts'
 import { usualItem } from '../../../case-driver/played-items.ts'
 import { readSheet } from '../../../testing/read-sheet.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -99,7 +100,30 @@ it('of a person who applied neither name nor title is told or found by; what an 
   await change("agent_name = '代办公司'")
   expect(await find()).toMatchObject({ title: '公开的修缮工程', unitName })
   expect(await find({ keyword: '代办公司' })).toBeUndefined()
+  await change('is_of_person = true')
+  expect(await find()).toMatchObject({ title: '', unitName: '' })
+  expect((await api.anonymous.call(contract.get, { id })).text).toBeNull()
+  for (const keyword of ['公开的修缮', '渭北']) expect(await find({ keyword })).toBeUndefined()
+  await change('is_of_person = false')
   await change('agent_name = null, applicant_key = $2', unit)
+})
+
+it('a case that an agent files for a person is known as one', async () => {
+  const file = (applicantType: string) =>
+    fileCase(api, {
+      itemCode: '56014-a',
+      change: (data) =>
+        Object.assign(data['applicant']!, {
+          applicantType,
+          applicantName: '沈青野',
+          ...(applicantType === 'person' && { creditCode: null, superior: null }),
+        }),
+    })
+  const cases = [await file('person'), await file('unit')]
+  const { rows } = await api.pool.query<{ id: string; is_of_person: boolean }>('select id, is_of_person from cases where id = any($1)', [
+    cases.map(({ caseId }) => caseId),
+  ])
+  expect(cases.map(({ caseId }) => rows.find((row) => row.id === caseId)?.is_of_person)).toEqual([true, false])
 })
 
 it.each(['refused', 'not-accepted', 'withdrawn', 'void'])('a case that ended «%s» is not in it', async (conclusion) => {

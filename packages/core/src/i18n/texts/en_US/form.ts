@@ -23,6 +23,8 @@ export const texts: Translation<typeof chinese> = {
   'problem.before': '{label} may not be before {day}',
   'problem.after': '{label} may not be after {day}',
   'problem.period-order': '{label} is before the start',
+  'problem.own-kind':
+    '{label} does not fit this account: a unit applies as a unit, a person as a person. To file for somebody else choose yes below and upload the letter of authority',
   'problem.other-unit':
     '{label} is not that of your account ({own}). If you file for another unit or person, say so in the form and upload the letter of authority',
   'problem.own-unit':

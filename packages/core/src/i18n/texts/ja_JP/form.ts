@@ -23,6 +23,8 @@ export const texts: Translation<typeof chinese> = {
   'problem.before': '{label}は{day}以降にしてください',
   'problem.after': '{label}は{day}以前にしてください',
   'problem.period-order': '{label}が開始日より前です',
+  'problem.own-kind':
+    '{label}がこのアカウントと一致しません。団体のアカウントは「団体」、個人のアカウントは「個人」を選んでください。代理で申請する場合は代理申請を選び、委任状をアップロードしてください',
   'problem.other-unit':
     '{label}がこのアカウントの登録内容（{own}）と一致しません。他の機関や個人を代理して申請する場合は「代理申請」を「はい」にし、委任状をアップロードしてください',
   'problem.own-unit':

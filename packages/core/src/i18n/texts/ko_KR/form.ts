@@ -23,6 +23,8 @@ export const texts: Translation<typeof chinese> = {
   'problem.before': '{label}: {day} 이후여야 합니다',
   'problem.after': '{label}: {day} 이전이어야 합니다',
   'problem.period-order': '{label}: 시작일보다 빠릅니다',
+  'problem.own-kind':
+    '{label}이(가) 이 계정과 다릅니다. 단체 계정은 ‘단체’, 개인 계정은 ‘개인’을 선택하세요. 대리 신청이면 대리 신청을 선택하고 위임장을 올리세요',
   'problem.other-unit':
     '{label}이(가) 이 계정에 등록된 것({own})과 다릅니다. 다른 기관이나 개인을 대리해 신청하는 경우 ‘대리 신청’에서 ‘예’를 선택하고 위임장을 올리세요',
   'problem.own-unit':

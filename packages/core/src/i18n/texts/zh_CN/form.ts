@@ -21,6 +21,8 @@ export const texts = {
   'problem.before': '{label}不能早于{day}',
   'problem.after': '{label}不能晚于{day}',
   'problem.period-order': '{label}早于开始日期',
+  'problem.own-kind':
+    '{label}与本账号不一致：单位账号为本单位申请的选择“单位”，个人账号为本人申请的选择“个人”。为他人申报的，请选择代为申报，并上传授权委托书',
   'problem.other-unit': '{label}与本账号登记的（{own}）不一致。代其他单位或者个人申报的，请选择代为申报，并上传授权委托书',
   'problem.own-unit': '代为申报的，{label}应填写委托人的，不能是本账号登记的（{own}）。为本单位或者本人申报的，请选择不代为申报',
   'problem.other-province':
