@@ -139,8 +139,11 @@ function Mark({ step, n }: { step: ItemFormStep; n: number }) {
 
 function StepList({ steps, current, onGo }: { steps: readonly ItemFormStep[]; current: string; onGo: (key: string) => void }) {
   const { t } = useText()
+  const list = useRef<HTMLElement>(null)
+  // of many steps that of the form is in sight
+  useEffect(() => list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }), [current])
   return (
-    <nav className="item-form-steps no-print" aria-label={t('application.steps')}>
+    <nav ref={list} className="item-form-steps no-print" aria-label={t('application.steps')}>
       <ol>
         {steps.map((step, i) => (
           <li key={step.key}>
