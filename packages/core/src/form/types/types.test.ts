@@ -130,10 +130,10 @@ describe('select and yes-no', () => {
     { code: 'b', name: text('乙', 'B') },
   ]
   it('takes codes of its options only', () => {
-    expect(codesOf({ ...base, type: 'select', options }, 'c')).toEqual(['option'])
+    expect(codesOf({ ...base, type: 'select', options }, 'c')).toEqual(['option-of'])
     expect(codesOf({ ...base, type: 'select', options, multiple: true }, ['a', 'b'])).toEqual([])
     expect(codesOf({ ...base, type: 'select', options, multiple: true }, ['a', 'a'])).toEqual(['type'])
-    expect(codesOf({ ...base, type: 'select', codeList: 'sex' }, '03')).toEqual(['option'])
+    expect(codesOf({ ...base, type: 'select', codeList: 'sex' }, '03')).toEqual(['option-of'])
     expect(codesOf({ ...base, type: 'select', codeList: 'not loaded' }, '03')).toEqual([])
   })
   it('shows names and reads names or codes', () => {

@@ -57,11 +57,11 @@ describe('importExcelEmigrateCompro', () => {
     ])
     expect(new Set(done.rows.map((row) => row.id)).size).toBe(2)
     expect(done).toMatchObject({ incomplete: 1, unknownColumns: ['备注'], refusedCount: 1 })
-    expect(done.refused).toEqual([{ line: 3, reasons: ['经费应为数字', '验收情况不在可选内容中，请从列表中选择'] }])
+    expect(done.refused).toEqual([{ line: 3, reasons: ['经费应为数字', '验收情况“待定”不在可选内容中，可填：已验收合格、未验收、无记录'] }])
     expect(done.problems?.name).toBe('历次工程-有问题的行.xlsx')
     expect(await readSheet(Buffer.from(done.problems!.content, 'base64'))).toEqual([
       ['行号', '原因', '工程内容*', '实施时间', '经费（万元）', '验收情况', '备注'],
-      ['3', '经费应为数字；验收情况不在可选内容中，请从列表中选择', '排水整治', '2006年', '一大笔', '待定', ''],
+      ['3', '经费应为数字；验收情况“待定”不在可选内容中，可填：已验收合格、未验收、无记录', '排水整治', '2006年', '一大笔', '待定', ''],
     ])
     const after = await api.as('company').call(cases.get, { id: caseId })
     expect([after.revision, after.data]).toEqual([before.revision, before.data])

@@ -3,6 +3,7 @@ import { textIn } from '../../../i18n/text.ts'
 import { exactly } from '../../../kernel/exactly.ts'
 import { baseShape, plainText, problem, textSchema } from '../../field-base.ts'
 import { isBlank, own } from '../../json.ts'
+import type { FieldProblem } from '../../../kernel/errors.ts'
 import type { CodeEntry, FieldBase, FieldType, FormContext } from '../../model.ts'
 
 /** A choice of one code (value: string) or several (value: string[]). */
@@ -43,6 +44,16 @@ function isCode(value: unknown, options: readonly CodeEntry[] | undefined): bool
   return options === undefined || options.some((option) => option.code === value)
 }
 
+/** Choices that a message names. */
+const mostNamed = 12
+
+/** Says what was given and, of few choices, which there are: whoever pastes a sheet or imports one has no list before them. */
+function unknownOption(given: unknown, options: readonly CodeEntry[] | undefined, { locale }: FormContext): FieldProblem[] {
+  const value = plainText(given).slice(0, 40)
+  if (options === undefined || options.length > mostNamed || value === '') return problem('option')
+  return problem('option-of', { value, options: options.map(({ name }) => textIn(name, locale)).join('、') })
+}
+
 function toText(value: unknown, field: Settings, context: FormContext): string {
   const options = findOptions(field, context)
   const nameOf = (entry: unknown): string => {
@@ -63,9 +74,10 @@ export const fieldType: FieldType<Settings> = {
   isEmpty: isBlank,
   check(value, field, context) {
     const options = findOptions(field, context)
-    if (!field.multiple) return isCode(value, options) ? [] : problem('option')
+    if (!field.multiple) return isCode(value, options) ? [] : unknownOption(value, options, context)
     if (!Array.isArray(value) || new Set(value).size !== value.length) return problem('type')
-    return value.every((entry) => isCode(entry, options)) ? [] : problem('option')
+    const wrong: unknown = value.find((entry) => !isCode(entry, options))
+    return wrong === undefined ? [] : unknownOption(wrong, options, context)
   },
   toText,
   tell(value, field, context) {

@@ -33,6 +33,7 @@ export const texts: Translation<typeof chinese> = {
     '{label} is in another province. A correction cannot move the application there. Change it back; if it must be changed, ask the bureau in charge to void this application and file again',
   'problem.period-long': '{label}: at most {n} months',
   'problem.option': '{label} is not among the choices. Please choose from the list',
+  'problem.option-of': '“{value}” is no choice for {label}. Choices: {options}',
   'problem.sum-differs': 'The total of {label}, {sum}, differs from “{other}”, {stated}, by {difference}',
   'problem.part-differs': '“{other}” says {stated}, but the rows of {label} that belong to it make {sum}: a difference of {difference}',
   'problem.stated-differs': '{label} ({stated}) differs from the total of “{other}”, {sum}, by {difference}',

@@ -33,6 +33,7 @@ export const texts: Translation<typeof chinese> = {
     '{label}が別の省にあります。補正で申請を別の省へ移すことはできません。元の省に戻してください。変更が必要な場合は、担当機関にこの申請の取消しを依頼し、改めて申請してください',
   'problem.period-long': '{label}：期間は最長{n}か月です',
   'problem.option': '{label}は選択肢にありません。一覧から選んでください',
+  'problem.option-of': '{label}の「{value}」は選択肢にありません。選択肢：{options}',
   'problem.sum-differs': '{label}の合計 {sum} が「{other}」の {stated} と一致しません（差 {difference}）',
   'problem.part-differs': '「{other}」の {stated} が、{label}の該当する行の合計 {sum} と一致しません（差 {difference}）',
   'problem.stated-differs': '{label}（{stated}）が「{other}」の合計 {sum} と一致しません（差 {difference}）',

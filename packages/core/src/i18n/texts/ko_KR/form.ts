@@ -33,6 +33,7 @@ export const texts: Translation<typeof chinese> = {
     '{label}이(가) 다른 성에 있습니다. 보정으로 신청을 다른 성으로 옮길 수 없습니다. 원래 성으로 되돌리세요. 꼭 바꿔야 하면 담당 기관에 이 신청의 무효 처리를 요청한 뒤 다시 신청하세요',
   'problem.period-long': '{label}: 기간은 최장 {n}개월입니다',
   'problem.option': '{label}: 선택할 수 있는 항목이 아닙니다. 목록에서 선택하세요',
+  'problem.option-of': '{label}의 ‘{value}’은(는) 선택 항목에 없습니다. 선택 항목: {options}',
   'problem.sum-differs': '{label}의 합계 {sum}이(가) ‘{other}’ {stated}와(과) {difference}만큼 다릅니다',
   'problem.part-differs': '‘{other}’의 {stated}이(가) {label}에서 해당하는 행의 합계 {sum}와(과) {difference}만큼 다릅니다',
   'problem.stated-differs': '{label}({stated})이(가) ‘{other}’의 합계 {sum}와(과) {difference}만큼 다릅니다',

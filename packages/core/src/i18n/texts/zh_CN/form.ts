@@ -29,6 +29,7 @@ export const texts = {
     '{label}属于另一省份。补正不能把申请改到另一省份，请改回原省份；确需更换的，请联系办理单位作废本申请，再重新申报',
   'problem.period-long': '{label}：期限最长{n}个月',
   'problem.option': '{label}不在可选内容中，请从列表中选择',
+  'problem.option-of': '{label}“{value}”不在可选内容中，可填：{options}',
   'problem.sum-differs': '{label}的合计 {sum} 与“{other}”{stated} 不一致，相差 {difference}',
   'problem.part-differs': '“{other}”填写 {stated}，与{label}中相应各行的合计 {sum} 不一致，相差 {difference}',
   'problem.stated-differs': '{label}（{stated}）与“{other}”的合计 {sum} 不一致，相差 {difference}',
