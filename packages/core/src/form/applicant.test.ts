@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { applicantNames, applicantProblems, isOfPerson, kindProblems } from './applicant.ts'
+import { applicantNames, applicantProblems, contactProblems, isOfPerson, kindProblems } from './applicant.ts'
 
 const fields = { name: 'applicant.name', creditCode: 'applicant.code', isAgent: 'applicant.isAgent' }
 const unit = { address: '', name: '晋阳古建筑保护（集团）有限公司', creditCode: '91140100MA0DEM0133' }
@@ -42,6 +42,13 @@ describe('the unit that applies', () => {
       { path: 'applicant.name', code: 'own-unit', params: { own: unit.name } },
     ])
   })
+})
+
+it('a contact who is to be told has a number to which a message can be sent', () => {
+  const withContact = { ...fields, phone: 'letter.phone', tellsContact: 'letter.tells' }
+  const problems = (phone: string | null, tells: boolean) => contactProblems(withContact, { letter: { phone, tells } })
+  expect(problems('0351-1234567', true)).toEqual([{ path: 'letter.phone', code: 'format-mobile' }])
+  expect([problems('0351-1234567', false), problems('13800000001', true), problems(null, true)]).toEqual([[], [], []])
 })
 
 describe('the kind of applicant', () => {

@@ -1,4 +1,4 @@
-import { tidyFormat } from './formats.ts'
+import { hasFormat, tidyFormat } from './formats.ts'
 import { isBlank } from './json.ts'
 import { getValue, setValue } from './paths.ts'
 import { withoutInvisible } from '../kernel/text.ts'
@@ -31,6 +31,13 @@ export function kindProblems(fields: ApplicantFields, data: FormData, unit: Appl
   if (fields.kind === undefined || getValue(data, fields.isAgent) === true) return []
   const said = getValue(data, fields.kind)
   return typeof said !== 'string' || said === '' || said === kindOf(unit) ? [] : [{ path: fields.kind, code: 'own-kind' }]
+}
+
+/** A telephone to which no message can be sent, where the contact is to be told of progress. */
+export function contactProblems(fields: ApplicantFields, data: FormData): FieldProblem[] {
+  if (fields.phone === undefined || fields.tellsContact === undefined || getValue(data, fields.tellsContact) !== true) return []
+  const phone = getValue(data, fields.phone)
+  return typeof phone !== 'string' || phone === '' || hasFormat('mobile', phone) ? [] : [{ path: fields.phone, code: 'format-mobile' }]
 }
 
 /** The kind of applicant that an account is. */

@@ -1,4 +1,4 @@
-import { applicantProblems, kindProblems } from './applicant.ts'
+import { applicantProblems, contactProblems, kindProblems } from './applicant.ts'
 import { askedData, isAsked } from './asked.ts'
 import { evaluateCondition, hasOpenComparison } from './condition-evaluate.ts'
 import { holdingProblems } from './holding-province.ts'
@@ -133,7 +133,11 @@ function checkApplicant(
 ): FieldProblem[] {
   if (definition.applicant === undefined || applicantUnit === undefined) return []
   const named = applicantUnit === null ? [] : applicantProblems(definition.applicant, view, applicantUnit)
-  return openProblems([...kindProblems(definition.applicant, view, applicantUnit), ...named], rights, found)
+  return openProblems(
+    [...kindProblems(definition.applicant, view, applicantUnit), ...named, ...contactProblems(definition.applicant, view)],
+    rights,
+    found,
+  )
 }
 
 /** A corrected case stays in its province. */
