@@ -47,8 +47,8 @@ export const letterQuoted: Field[] = [
     type: 'text',
     label: text('上报文件文号', 'Number of the letter'),
     help: text(
-      '标题和文号按申请表预填，请与来文核对；批复原样引用。',
-      'Title and number are those of the application: compare them with the letter, the reply quotes them unchanged.',
+      '标题和文号是申请人填写的，与本局来文不一致的请改正；批复原样引用。',
+      'Title and number are as the applicant wrote them: put right what is not that of your letter, the reply quotes them unchanged.',
     ),
     maxLength: 60,
     proposal: 'rfNumber',
