@@ -129,7 +129,7 @@ async function demoInput({ person, view, task, action }: Act, defect = planningD
     ...(asksFor(action, 'reply') && {
       document: withReasons(await person.call(tasks.replyDraft, { id: task.id, outcome: action.outcome })),
     }),
-    ...(asksFor(action, 'document-number') && numberAndDate(view)),
+    ...(asksFor(action, 'document-number') && numberAndDate(view, await person.call(tasks.suggestedNumber, { id: task.id }))),
   }
 }
 
@@ -137,7 +137,9 @@ function withReasons(document: Reply): Reply {
   return { ...document, body: document.body.map((line) => line.replace(reasonsPlaceholder, demoReasons)) }
 }
 
-function numberAndDate({ number, updatedAt }: CaseView): { number: string; date: string } {
+/** Under the word that is suggested, with a serial as of a bureau that has long been at it. */
+function numberAndDate({ number, updatedAt }: CaseView, suggested: { number: string }): { number: string; date: string } {
   const date = toShanghaiDate(new Date(updatedAt))
-  return { number: `文物保函〔${date.slice(0, 4)}〕${Number(number!.slice(-4)) + 100}号`, date }
+  const [word] = suggested.number.split('〔')
+  return { number: `${word}〔${date.slice(0, 4)}〕${Number(number!.slice(-4)) + 100}号`, date }
 }

@@ -202,6 +202,13 @@ describe('in the database', () => {
     }
   })
 
+  it('a reply is numbered under the word of its matter', () => {
+    const words = views.flatMap(({ itemCode, document }) =>
+      document?.status === 'issued' ? [`${itemCode} ${document.number!.split('〔')[0]}`] : [],
+    )
+    expect([...new Set(words)].sort()).toEqual(['56005 文物保函', '56017 文物博函', 'TBCrpPpMainEntity 文物保函'])
+  })
+
   it('units of the directory lie where their addresses say', async () => {
     const { rows } = await api.pool.query<{ name: string; province_code: string; address: string; code: string; lot_number: number }>(
       'select name, province_code, address, code, lot_number from heritage_units',

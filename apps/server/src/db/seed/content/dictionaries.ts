@@ -6,7 +6,7 @@ export const dictionarySeeds: readonly { classCode: string; className: string; n
   {
     classCode: 'docNumPrefix',
     className: '发文字号代字',
-    names: ['文物保函', '文物保发', '文物博函', '文物博发', '文物督函', '文物政函', '办保函', '办博函'],
+    names: ['文物保函', '文物保发', '文物博函', '文物博发', '文物考函', '文物督函', '文物政函', '办保函', '办博函'],
   },
   { classCode: 'pasoPrefix', className: '内部签报代字', names: ['保签', '博签', '督签', '政签', '办签'] },
   { classCode: 'degreeUrgency', className: '紧急程度', names: ['特急', '加急', '平急', '一般'] },

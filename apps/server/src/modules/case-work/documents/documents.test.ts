@@ -7,6 +7,7 @@ import { newId } from '@wenwu/core/kernel/id'
 import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
 import { act, caseAt, taskOf } from '../../../case-driver/drive-case.ts'
+import { getItem } from '../../../case-driver/file-case.ts'
 import { inTransaction } from '../../../platform/database/request-database.ts'
 import type { GraphileJobQueue } from '../../../platform/jobs/graphile-job-queue.ts'
 import { approval, colleagueOf, copiesOf, decisionAt, tryAct, waitingCase } from '../../../testing/case-fixtures.ts'
@@ -334,7 +335,7 @@ describe('two who work on one reply', () => {
 
 describe('suggestNumber', () => {
   it('goes on from the highest of issuer and year and passes odd ones over', async () => {
-    const suggest = (year: number, from = issuer) => inTransaction(api.pool, (db) => suggestNumber(db, from, year))
+    const suggest = (year: number, from = issuer) => inTransaction(api.pool, (db) => suggestNumber(db, from, 'construction', year))
     expect(await suggest(2031)).toBe('文物保函〔2031〕1号')
     const { rows } = await api.pool.query<{ id: string }>('select id from cases limit 1')
     for (const number of [
@@ -352,6 +353,40 @@ describe('suggestNumber', () => {
     }
     expect(await suggest(2031)).toBe('文物保函〔2031〕13号')
     expect(await suggest(2031, '陕西省文物局')).toBe('陕文物函〔2031〕1号')
+  })
+
+  it.each([
+    ['5600801', '文物考函'],
+    ['5600802', '文物考函'],
+    ['56009', '文物考函'],
+    ['56013', '文物考函'],
+    ['56014-a', '文物保函'],
+    ['56014-b', '文物督函'],
+    ['56015', '文物博函'],
+    ['56016', '文物博函'],
+    ['56022', '文物保函'],
+    ['TBCrrPplanEntity_plan1', '文物博函'],
+    ['TBSpPyplanMainEntity_plan1', '文物督函'],
+    ['other', '文物保函'],
+  ])('of %s has the word %s, in a series of its own', async (code, word) => {
+    const { category } = getItem(code)
+    const suggest = (from: string) => inTransaction(api.pool, (db) => suggestNumber(db, from, category, 2032))
+    const { caseId } = await caseAtOffice()
+    const used = ['文物保函〔2032〕7号', '文物考函〔2032〕5号', '文物博函〔2032〕3号', '文物督函〔2032〕1号']
+    for (const number of used)
+      await api.pool.query(
+        "insert into documents (id, case_id, kind, issuer, title, main_recipient, body, number, status, created_at, updated_at) values (gen_random_uuid(), $1, 'approval', $2, '', '', '[]', $3, 'issued', '2020-01-01', now()) on conflict do nothing",
+        [caseId, issuer, number],
+      )
+    expect(await suggest(issuer)).toBe(`${word}〔2032〕${{ 文物保函: 8, 文物考函: 6, 文物博函: 4, 文物督函: 2 }[word]}号`)
+    expect(await suggest('陕西省文物局')).toBe('陕文物函〔2032〕1号')
+  })
+
+  it('comes with the task under the word of its matter', async () => {
+    const caseId = await caseAt(api, 'issue', { itemCode: '56015' })
+    const { id } = (await api.as('national-office').call(cases.get, { id: caseId })).tasks[0]!
+    const { number } = await api.as('national-office').call(tasks.suggestedNumber, { id })
+    expect(number).toMatch(/^文物博函〔2026〕\d+号$/)
   })
 
   it('comes with the task that issues, to its office alone', async () => {

@@ -15,8 +15,9 @@ export async function suggestTaskNumber(ctx: Ctx, taskId: string): Promise<{ num
   const task = await getOfferedTask(ctx, taskId)
   await requireOpen(ctx, task)
   const record = await getCase(ctx.db, task.case_id)
-  const { actions } = getTaskSettings(await getItemVersion(ctx.db, record.item_version_id), task.step)
+  const item = await getItemVersion(ctx.db, record.item_version_id)
+  const { actions } = getTaskSettings(item, task.step)
   const document = await findDocumentOfCase(ctx.db, record.id)
   if (document === undefined || !actions.some((action) => asksFor(action, 'document-number'))) throw new AppError('not-found')
-  return { number: await suggestNumber(ctx.db, document.issuer, Number(toShanghaiDate(ctx.now).slice(0, 4))) }
+  return { number: await suggestNumber(ctx.db, document.issuer, item.definition.category, Number(toShanghaiDate(ctx.now).slice(0, 4))) }
 }
