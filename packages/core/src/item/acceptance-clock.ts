@@ -3,3 +3,6 @@ export const acceptanceClock = 'acceptance'
 
 /** Key of the clock of counties and cities, which give an opinion before the province accepts; of items that have such steps. */
 export const localClock = 'local'
+
+/** Key of the clock within which the matter is decided, by whichever authority decides. */
+export const decisionClock = 'decision'

@@ -14,7 +14,7 @@ const sheet = (blocks: SheetBlock[]): Sheet => ({
   blocks,
   issuer: '',
   day: '2026-11-23',
-  isStamped: false,
+  stamp: '',
   footer: '',
   checkAddress: null,
 })

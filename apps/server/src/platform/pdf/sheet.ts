@@ -27,8 +27,8 @@ export interface Sheet {
   /** Who made it, for the foot; '' for none. */
   issuer: string
   day: CalendarDate
-  /** A stamp is to be put on it. */
-  isStamped: boolean
+  /** Which stamp is to be put on it, in words; '' for none. */
+  stamp: string
   /** Line at the foot of every page. */
   footer: string
   /** Address at which anybody can check the paper, drawn as a QR code and written below; null for none. */

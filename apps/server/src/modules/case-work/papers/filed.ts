@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { formatChineseDate, formatDateTime, toShanghaiDate } from '@wenwu/core/kernel/date'
+import { isLicence } from '@wenwu/core/item/is-licence'
 import { filingSchema, paperMaterialSchema, type PaperMaterial } from '@wenwu/core/papers/schemas'
 import type { SheetBlock } from '../../../platform/pdf/sheet.ts'
 import { bodyOf } from '../cases/index.ts'
@@ -9,8 +10,8 @@ import type { PaperSource } from './kind.ts'
 
 // Parts that several papers share.
 
-/** What every paper says of its case, frozen. */
-export const { shape: filedShape } = filingSchema.omit({ materials: true, receivedBy: true })
+/** What every paper says of its case, frozen. Older ones do not say whether it is a licence, and read as those of one. */
+export const filedShape = { ...filingSchema.omit({ materials: true, receivedBy: true }).shape, isLicence: z.boolean().optional() }
 const filedSchema = z.object(filedShape)
 type Filed = z.output<typeof filedSchema>
 
@@ -30,6 +31,7 @@ export function filedFacts({ record, item, act }: PaperSource): Filed {
     applicantName: record.applicant_name,
     agentName: record.agent_name,
     submittedAt: (record.submitted_at ?? act.at).toISOString(),
+    isLicence: isLicence(item.definition),
   }
 }
 
@@ -65,6 +67,11 @@ export function materialsBlock(materials: readonly PaperMaterial[]): SheetBlock 
       files: files.map((file) => ({ name: `${file.name}（${file.size.toLocaleString('en-US')} 字节）`, note: `SHA-256 ${file.sha256}` })),
     })),
   }
+}
+
+/** Which stamp is put on a notice: that for licences is named by 行政许可法 32条; other matters have the seal of the body. */
+export function stampOf({ isLicence }: Filed): string {
+  return isLicence === false ? '（加盖印章）' : '（加盖行政许可专用印章）'
 }
 
 /** Whom a notice is addressed to, and what it answers. */

@@ -29,7 +29,7 @@ export interface Drawing {
 }
 
 /** What a paper says; number, day and check are put around it. */
-export type PaperContent = Pick<Sheet, 'title' | 'blocks'> & { issuer?: string; isStamped?: boolean }
+export type PaperContent = Pick<Sheet, 'title' | 'blocks'> & { issuer?: string; stamp?: string }
 
 /** A paper: one folder of this module with a file `paper.ts` that exports `paper`. */
 export interface PaperKind<D extends object> {

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract as cases } from '@wenwu/core/cases/contract'
 import { translate } from '@wenwu/core/i18n/translate'
+import { formatChineseDate } from '@wenwu/core/kernel/date'
 import { contract as papers } from '@wenwu/core/papers/contract'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
-import { act, drive } from '../../../case-driver/drive-case.ts'
-import { fileCase, readyDraft } from '../../../case-driver/file-case.ts'
+import { act, caseAt, drive } from '../../../case-driver/drive-case.ts'
+import { fileCase, getItem, readyDraft } from '../../../case-driver/file-case.ts'
 import { usualItem } from '../../../case-driver/played-items.ts'
 import { approval, newPdf, tryAct, upload } from '../../../testing/case-fixtures.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -117,6 +118,46 @@ describe('papers', () => {
     for (const text of [approval.title, documentNumber!, '受送达人']) expect(slip).toContain(text)
     expect(await kinds(caseId)).toEqual(['acceptance', 'application-form', 'delivery-slip', 'filing-receipt'])
   })
+
+  it('of an acceptance name the matter and the times that the law gives, with the last day', async () => {
+    const { caseId } = await fileCase(api)
+    const { dueOn } = (await act(api, 'province-sx', caseId, 'provinceAccept', { outcome: 'accept' })).clock!
+    const [notice = ''] = await read(caseId, 'acceptance')
+    const rows = [
+      ['事项名称', usualItem.name.zh_CN],
+      ['省级初审期限', `20个工作日，至${formatChineseDate(dueOn!)}届满`],
+      ['审批期限', '20个工作日'],
+    ]
+    for (const row of rows) expect(notice).toContain(JSON.stringify(row))
+    expect(notice).toContain('现予受理。办理期限如上，依法不计入期限的时间除外。')
+    for (const words of ['《中华人民共和国行政许可法》第三十二条', '（加盖行政许可专用印章）']) expect(notice).toContain(words)
+
+    // one of an earlier release reads as it did
+    const rewrite = "update papers set data = data - 'periods' - 'isLicence' where case_id = $1 and kind = 'acceptance'"
+    await api.pool.query('alter table papers disable trigger user')
+    await api.pool.query(rewrite, [caseId])
+    await api.pool.query('alter table papers enable trigger user')
+    const [older = ''] = await read(caseId, 'acceptance')
+    expect(older).toContain('第三十二条，现予受理。办理期限自本通知书载明之日起计算。')
+    expect(older).toContain('（加盖行政许可专用印章）')
+    expect(older).not.toContain('事项名称')
+  })
+
+  it.each(['TBCrpPpMainEntity', 'TBCrrPplanEntity_plan1', 'TBCrpPyplanMainEntity_plan1', 'other'])(
+    'of %s, which is no licence, speak of none',
+    async (itemCode) => {
+      const caseId = await caseAt(api, 'correctProvince', { itemCode })
+      const [correction = ''] = await read(caseId, 'correction-notice')
+      await drive(api, caseId, 'provinceReview')
+      const [acceptance = ''] = await read(caseId, 'acceptance')
+      for (const notice of [correction, acceptance]) {
+        expect(notice).not.toContain('许可')
+        expect(notice).toContain('"stamp":"（加盖印章）"')
+      }
+      expect(acceptance).toContain(JSON.stringify([['事项名称', getItem(itemCode).name.zh_CN]]))
+      expect(acceptance).toContain('经审查，申请材料齐全、符合要求，现予受理。"')
+    },
+  )
 
   it('say why an application is not accepted, and what can be done about it', async () => {
     const { caseId } = await fileCase(api)

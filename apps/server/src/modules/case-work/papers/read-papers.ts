@@ -45,7 +45,7 @@ export async function openPaper(ctx: Ctx, id: string): Promise<{ url: string }> 
   const name = `${paper.name.zh_CN} ${number}`
   return drawn(ctx, name, {
     issuer: '',
-    isStamped: false,
+    stamp: '',
     ...content,
     number,
     day: toShanghaiDate(stored.created_at),
@@ -68,7 +68,7 @@ export async function openWholeCase(ctx: Ctx, caseId: string): Promise<{ url: st
   return drawn(ctx, `全案 ${content.number}`.trim(), {
     ...content,
     issuer: '',
-    isStamped: false,
+    stamp: '',
     day: toShanghaiDate(ctx.now),
     footer: `打印时间：${formatDateTime(ctx.now)}`,
     checkAddress: null,

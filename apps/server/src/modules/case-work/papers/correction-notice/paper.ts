@@ -3,7 +3,7 @@ import { pathLabel } from '@wenwu/core/form/problem-text'
 import { text } from '@wenwu/core/i18n/text'
 import { formatChineseDate } from '@wenwu/core/kernel/date'
 import { findNotice } from '../../cases/index.ts'
-import { address, filedFacts, filedShape } from '../filed.ts'
+import { address, filedFacts, filedShape, stampOf } from '../filed.ts'
 import { definePaper } from '../kind.ts'
 
 /** Everything that is to be corrected, told once and in full (行政许可法 32条), with its number and the day by which it is to be answered. Older ones have neither. */
@@ -43,7 +43,7 @@ export const paper = definePaper({
   write: (data) => ({
     title: data.isSupplement === true ? '补充说明材料通知书' : '补正告知书',
     issuer: data.issuer,
-    isStamped: true,
+    stamp: stampOf(data),
     blocks: [
       ...(data.noticeNumber === undefined ? [] : [{ kind: 'paragraph' as const, text: data.noticeNumber }]),
       ...address(data),

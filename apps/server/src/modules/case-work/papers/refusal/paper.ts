@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { text } from '@wenwu/core/i18n/text'
-import { address, filedFacts, filedShape } from '../filed.ts'
+import { address, filedFacts, filedShape, stampOf } from '../filed.ts'
 import { definePaper } from '../kind.ts'
 
 /** The dated voucher that an application is not accepted, with reasons and remedies (行政许可法 32、38条; 行政复议法 2023 20条; 行政诉讼法 46条). */
@@ -13,7 +13,7 @@ export const paper = definePaper({
   write: (data) => ({
     title: '不予受理通知书',
     issuer: data.issuer,
-    isStamped: true,
+    stamp: stampOf(data),
     blocks: [
       ...address(data),
       { kind: 'paragraph', isIndented: true, text: `经审查，不予受理。理由：${data.reason}` },

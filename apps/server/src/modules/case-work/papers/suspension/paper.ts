@@ -3,7 +3,7 @@ import { stopNames } from '@wenwu/core/clock/stop-names'
 import { translate } from '@wenwu/core/i18n/translate'
 import { text } from '@wenwu/core/i18n/text'
 import { formatChineseDate } from '@wenwu/core/kernel/date'
-import { address, filedFacts, filedShape } from '../filed.ts'
+import { address, filedFacts, filedShape, stampOf } from '../filed.ts'
 import { definePaper } from '../kind.ts'
 
 /** What takes time that does not count, and how much: told in writing (行政许可法 45条). */
@@ -36,13 +36,13 @@ export const paper = definePaper({
   write: (data) => ({
     title: '暂停计时告知书',
     issuer: data.issuer,
-    isStamped: true,
+    stamp: stampOf(data),
     blocks: [
       ...address(data),
       {
         kind: 'paragraph',
         isIndented: true,
-        text: `因${data.reason}需要时间，${data.isOther === true ? '' : '根据《中华人民共和国行政许可法》第四十五条，'}所需时间不计入办理期限，预计${data.days}。${data.dueOn === null ? '' : `按此推算，办理期限至${formatChineseDate(data.dueOn)}届满；实际所需时间不同的，期限相应调整。`}`,
+        text: `因${data.reason}需要时间，${data.isOther === true || data.isLicence === false ? '' : '根据《中华人民共和国行政许可法》第四十五条，'}所需时间不计入办理期限，预计${data.days}。${data.dueOn === null ? '' : `按此推算，办理期限至${formatChineseDate(data.dueOn)}届满；实际所需时间不同的，期限相应调整。`}`,
       },
       { kind: 'paragraph', isIndented: true, text: '特此告知。' },
     ],
