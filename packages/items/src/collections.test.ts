@@ -118,3 +118,18 @@ test('counts by grade and sums are what the rows say', () => {
   expect(saidOf('56019', { 'sampling.sampleMass': 45 })).toEqual(['逐个样品的合计 46 与“取样总量”45 不一致，相差 1'])
   expect(saidOf('TBCrrYfxMainEntity', { 'rooms.roomList[0].humidityHigh': 40 })).toEqual(['库房和展厅现状第1行：最高湿度不能低于最低湿度'])
 })
+
+test.each(['56015', 'TBCrrYfxMainEntity', 'TBCrrSzhMainEntity'])(
+  'a project of a collection (%s) ends with a report in its own words',
+  (code) => {
+    const owed = items.find((item) => item.code === code)!.obligations!
+    expect(owed.map(({ key, name }) => [key, name.zh_CN])).toEqual([
+      ['completion', '结项报告'],
+      ['acceptance', '验收并报国家文物局备案'],
+    ])
+    expect([owed[0]!.asks.zh_CN, owed[0]!.dayName.zh_CN]).toEqual([
+      '完成的内容和文物件（套）数、效果自评、与批准方案的差异，附结项报告和照片。',
+      '完成日期',
+    ])
+  },
+)

@@ -52,6 +52,17 @@ const completionReport = (period: string): ObligationDefinition => ({
   basis: ours,
 })
 
+/** The same in the words of collections, whose projects are concluded and measured in pieces. */
+const collectionReport = (lastDay: string): ObligationDefinition => ({
+  ...completionReport(lastDay),
+  name: text('结项报告', 'Closing report of the project'),
+  asks: text(
+    '完成的内容和文物件（套）数、效果自评、与批准方案的差异，附结项报告和照片。',
+    'What was done and for how many pieces, its effect, what differs from the approved scheme; with the closing report and photographs.',
+  ),
+  dayName: text('完成日期', 'Completed on'),
+})
+
 /** The province accepts works within three months of their completion. */
 const acceptance: ObligationDefinition = {
   key: 'acceptance',
@@ -300,4 +311,4 @@ export const excavationObligations = (period: string): ObligationDefinition[] =>
 ]
 
 /** A project of a collection: completion, then acceptance and report to the national bureau (domain.md §4 G, H). */
-export const collectionObligations = (lastDay: string): ObligationDefinition[] => [completionReport(lastDay), relicAcceptance]
+export const collectionObligations = (lastDay: string): ObligationDefinition[] => [collectionReport(lastDay), relicAcceptance]
