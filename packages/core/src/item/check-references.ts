@@ -157,6 +157,7 @@ function checkReply({ form, reply }: ItemDefinition, isField: (path: string) => 
   const wordings = [
     ['reply', reply],
     ['reply.province', reply.province],
+    ['reply.direct', reply.direct],
   ] as const
   for (const [at, wording] of wordings)
     for (const kind of wording === undefined ? [] : (['approve', 'reject'] as const)) {

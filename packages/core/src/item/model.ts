@@ -122,6 +122,8 @@ export interface ReplyDraft {
   schemeApprovedBy?: SchemeParagraphs
   /** First wording where a step of the provincial bureau drafts the reply: the bureau writes to the applicant, not to itself. */
   province?: Pick<ReplyDraft, 'approve' | 'reject'>
+  /** First wording where an application came past the province: the national bureau writes to the applicant. Absent: as to the bureau. */
+  direct?: Pick<ReplyDraft, 'approve' | 'reject'>
 }
 
 /** The process of an item as a short table: publication emits BPMN 2.0 with a drawing from it, and only that is stored. */

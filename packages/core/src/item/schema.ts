@@ -177,6 +177,7 @@ export const itemSchema = exactly<ItemSource>()(
       reject: replySchema,
       schemeApprovedBy: z.strictObject({ province: filled, national: filled }).optional(),
       province: z.strictObject({ approve: replySchema, reject: replySchema }).optional(),
+      direct: z.strictObject({ approve: replySchema, reject: replySchema }).optional(),
     }),
   }),
 )

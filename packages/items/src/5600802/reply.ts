@@ -1,8 +1,8 @@
 import type { ReplyDraft } from '@wenwu/core/item/model'
 import { reasonsPlaceholder } from '@wenwu/core/form/reply-problem'
-import { refusalRemedies } from '../_blocks/reply.ts'
+import { refusalRemedies, refusalRemediesToApplicant } from '../_blocks/reply.ts'
 
-export const reply: ReplyDraft = {
+const toBureau: ReplyDraft = {
   approve: {
     title: '关于{project.projectName}考古发掘计划的批复',
     body: [
@@ -24,5 +24,16 @@ export const reply: ReplyDraft = {
       refusalRemedies,
     ],
     closing: '此复。',
+  },
+}
+
+const { approve, reject } = toBureau
+
+/** Research comes to the national bureau past the province, and its reply goes to the applicant. */
+export const reply: ReplyDraft = {
+  ...toBureau,
+  direct: {
+    approve,
+    reject: { ...reject, body: reject.body.map((line) => (line === refusalRemedies ? refusalRemediesToApplicant : line)) },
   },
 }

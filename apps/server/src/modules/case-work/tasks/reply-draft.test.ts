@@ -111,6 +111,31 @@ describe('the first wording of a reply', () => {
     })
   })
 
+  describe('to an application that came past the province', () => {
+    const research = (data: ReturnType<typeof exampleOf>) => void (data.project = { ...data.project, purpose: 'research' })
+
+    it('goes to the applicant, whose letter it answers', async () => {
+      const { reply } = await draft({ itemCode: '56009' })
+      const { applicant, letter } = exampleOf('56009') as Record<'applicant' | 'letter', Record<string, string>>
+      expect(reply.mainRecipient).toBe(applicant.applicantName)
+      expect(reply.body[0]).toBe(`《${letter.rfTitle}》（${letter.rfNumber}）收悉。经研究，现批复如下：`)
+    })
+
+    it('tells the applicant itself of the remedies, on the way past the province alone', async () => {
+      const { applicant } = exampleOf('5600802') as Record<'applicant', Record<string, string>>
+      const { reply: direct } = await draft({ itemCode: '5600802', change: research }, 'refuse')
+      expect([direct.mainRecipient, direct.body.at(-1)]).toEqual([
+        applicant.applicantName,
+        '三、对本决定不服的，可以自收到之日起六十日内依法申请行政复议，或者自收到之日起六个月内依法提起行政诉讼。',
+      ])
+      const { reply: proposed } = await draft({ itemCode: '5600802' }, 'refuse')
+      expect([proposed.mainRecipient, proposed.body.at(-1)]).toEqual([
+        '陕西省文物局',
+        '三、请将本批复送达申请人。申请人对本决定不服的，可以自收到之日起六十日内依法申请行政复议，或者自收到之日起六个月内依法提起行政诉讼。',
+      ])
+    })
+  })
+
   it('says what it is about once, where the name of the project says it too', async () => {
     const named = (data: ReturnType<typeof exampleOf>) => void (data.project = { ...data.project, projectName: '望川楼修缮工程立项' })
     const { reply } = await draft({ itemCode: fundedItem.code, change: named })

@@ -1,4 +1,4 @@
-import { authorityOf } from '@wenwu/core/auth/authority'
+import { authorityOf, rolesOfAuthority } from '@wenwu/core/auth/authority'
 import type { ReplyDocument } from '@wenwu/core/documents/contract'
 import { findProvince } from '@wenwu/core/codes/provinces'
 import { letterField } from '@wenwu/core/form/letter'
@@ -9,6 +9,7 @@ import { fillReply } from '@wenwu/core/item/fill-reply'
 import type { ReplyDraft } from '@wenwu/core/item/model'
 import { followScheme } from '@wenwu/core/form/reply-problem'
 import { AppError } from '@wenwu/core/kernel/errors'
+import type { Db } from '../../../platform/database/request-database.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
 import { getCase, loadData, proseAt } from '../cases/index.ts'
 import { findDocumentOfCase } from '../documents/index.ts'
@@ -22,7 +23,8 @@ type SchemeApproval = NonNullable<Reply['schemeApprovedBy']>
  * the item's draft. Placeholders: `{section.field}` of the form, `{section.table.column}` for the list of a column, `{columns.title}`,
  * `{columns.unitName}`, `{provinceBureau}`, `{applicantName}`, `{itemName}`, `{number}` and `{reference}`, the letter the reply answers.
  * What is not filled leaves «——», which an official sees at once. Where the item asks «scheme approved by», an approval has the paragraph
- * of the given answer, or of the item's own. A provincial bureau that decides writes to the applicant, the national one to the bureau.
+ * of the given answer, or of the item's own. A provincial bureau that decides writes to the applicant, the national one to the bureau that sent the case on, and to
+ * the applicant where none did.
  */
 export async function draftReply(ctx: Ctx, input: { id: string; outcome: string; schemeApprovedBy?: SchemeApproval }): Promise<Reply> {
   const task = await getOfferedTask(ctx, input.id)
@@ -54,16 +56,30 @@ export async function draftReply(ctx: Ctx, input: { id: string; outcome: string;
       (placeholder) => (Object.hasOwn(own, placeholder) ? own[placeholder] : proseAt(item.definition, data, pathOf(placeholder))) || '——',
     )
   const isProvincial = authorityOf(settings.role) === 'province'
-  const wording = (isProvincial ? reply.province : undefined) ?? reply
+  const isDirect = !isProvincial && !(await wasAtProvince(ctx.db, record.id))
+  const wording = (isProvincial ? reply.province : isDirect ? reply.direct : undefined) ?? reply
   const chosen = field.kind === 'refusal' ? wording.reject : withSchemeApproval({ ...reply, ...wording }, input.schemeApprovedBy)
   const schemeApprovedBy = field.kind === 'refusal' ? undefined : (input.schemeApprovedBy ?? ownAnswer(reply))
   return {
     title: fill(chosen.title),
-    mainRecipient: isProvincial ? record.applicant_name : own['provinceBureau']!,
+    mainRecipient: isProvincial || isDirect ? record.applicant_name : own['provinceBureau']!,
     body: chosen.body.map(fill),
     closing: fill(chosen.closing),
     ...(reply.schemeApprovedBy !== undefined && schemeApprovedBy !== undefined && { schemeApprovedBy }),
   }
+}
+
+/** Whether a provincial bureau has handled the case on its way to the national one. */
+async function wasAtProvince(db: Db, caseId: string): Promise<boolean> {
+  const handled = await db
+    .selectFrom('tasks')
+    .select('id')
+    .where('case_id', '=', caseId)
+    .where('role', 'in', rolesOfAuthority('province'))
+    .where('state', '=', 'done')
+    .limit(1)
+    .executeTakeFirst()
+  return handled !== undefined
 }
 
 /** The text of a reply that was drafted before, with the paragraph of the given answer where it asks for one. */
