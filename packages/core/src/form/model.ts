@@ -88,8 +88,6 @@ export interface FieldType<F extends FieldBase> {
   unit?(field: F, locale: Locale): string | undefined
   /** As `toText`, without the unit; absent where there is none. Must accept any JSON without throwing. */
   toCell?(value: unknown, field: F, context: FormContext): string
-  /** The value within a sentence of an official document, in Chinese; absent: as `toText`. Must accept any JSON without throwing. */
-  toProse?(value: unknown, field: F, context: FormContext): string
   /** The value a pasted or imported cell means; a text that means nothing is given back as it is, so that `check` names it. */
   fromText?(text: string, field: F, context: FormContext): unknown
   /**

@@ -16,13 +16,6 @@ export function cellText(field: Field, value: unknown, context: FormContext): st
   return type.toCell === undefined ? type.toText(value, field, context) : type.toCell(value, field, context)
 }
 
-/** The value within a sentence of an official document, in Chinese: days in words, no blank before a unit. '' when it is empty; never throws. */
-export function proseText(field: Field, value: unknown, context: FormContext): string {
-  const type = getFieldType(field)
-  if (type.isEmpty(value)) return ''
-  return type.toProse === undefined ? type.toText(value, field, context) : type.toProse(value, field, context)
-}
-
 /** The unit of a field's values, if they have one. */
 export function unitOf(field: Field, locale: Locale): string | undefined {
   return getFieldType(field).unit?.(field, locale)

@@ -3,7 +3,8 @@ import { provinceOfRegion } from '@wenwu/core/form/holding-province'
 import { letterField } from '@wenwu/core/form/letter'
 import type { FormData } from '@wenwu/core/form/model'
 import { own } from '@wenwu/core/form/json'
-import { fieldText, proseText } from '@wenwu/core/form/to-text'
+import { proseText } from '@wenwu/core/form/prose'
+import { fieldText } from '@wenwu/core/form/to-text'
 import { findField, getValue } from '@wenwu/core/form/paths'
 import type { ItemDefinition } from '@wenwu/core/item/model'
 import { provinceOfCreditCode } from '@wenwu/core/registration/credit-code'
@@ -12,7 +13,7 @@ import { bigrams, marks } from '@wenwu/core/kernel/text'
 const context = { locale: 'zh_CN', today: '1970-01-01' } as const
 
 /** The value at a path of the form as a reader sees it, in Chinese; '' where nothing is filled. */
-export function textAt(item: ItemDefinition, data: FormData, path: string | undefined): string {
+function textAt(item: ItemDefinition, data: FormData, path: string | undefined): string {
   if (path === undefined) return ''
   const field = findField(item.form, path)
   const value = getValue(data, path)

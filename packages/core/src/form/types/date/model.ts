@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { formatDay } from '../../../i18n/format.ts'
 import type { Text } from '../../../i18n/text.ts'
 import { dayOfBound, findDay, firstDay, isDay, lastDay, type DayBound } from '../../day.ts'
-import { formatChineseDate, isCalendarDate } from '../../../kernel/date.ts'
+import { isCalendarDate } from '../../../kernel/date.ts'
 import { exactly } from '../../../kernel/exactly.ts'
 import { baseShape, plainText, problem, textSchema } from '../../field-base.ts'
 import { isBlank } from '../../json.ts'
@@ -47,7 +47,6 @@ export const fieldType: FieldType<Settings> = {
     return value > max ? problem('after', { day: max }) : []
   },
   toText: (value, _field, { locale }) => (isDay(value) ? formatDay(value, locale) : plainText(value)),
-  toProse: (value) => (isDay(value) ? formatChineseDate(value) : plainText(value)),
   fromText: (text) => findDay(text) ?? text.trim(),
   inspect: ({ min, max }) => (isDay(min) && isDay(max) && min > max ? ['min is after max'] : []),
 }

@@ -46,7 +46,6 @@ export const fieldType: FieldType<Settings> = {
   },
   unit: (_field, locale) => translate(locale, 'form.tenThousandYuan'),
   toCell: (value) => (isMoney(value) ? formatMoney(value) : plainText(value)),
-  toProse: (value) => (isMoney(value) ? `${formatMoney(value).replaceAll(',', '')}万元` : plainText(value)),
   fromText: (text) => parseMoney(text) ?? text.trim(),
   inspect: (field) => ((field.min ?? 0) > (field.max ?? maxMoney) ? ['min is above max'] : []),
 }

@@ -69,11 +69,6 @@ export const fieldType: FieldType<Settings> = {
   },
   unit: (field, locale) => (field.unit === undefined ? undefined : textIn(field.unit, locale)),
   toCell: (value, field) => (typeof value === 'number' && Number.isFinite(value) ? digitsOf(value, field) : plainText(value)),
-  toProse(value, field, context) {
-    if (typeof value !== 'number' || !Number.isFinite(value)) return plainText(value)
-    if (field.phrase !== undefined) return phrased(value, field.phrase, context.locale)
-    return `${value}${field.unit === undefined ? '' : textIn(field.unit, context.locale)}`
-  },
   fromText: (text) => findNumber(text) ?? text.trim(),
   tell: (value, { key, phrase }, { locale }) => ({
     [key]: phrase === undefined || typeof value !== 'number' ? value : phrased(value, phrase, locale),

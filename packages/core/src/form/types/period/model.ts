@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { formatDay } from '../../../i18n/format.ts'
 import { translate } from '../../../i18n/translate.ts'
-import { formatChineseDate, monthsBetween } from '../../../kernel/date.ts'
+import { monthsBetween } from '../../../kernel/date.ts'
 import { dayOfBound, findDay, isDay, type DayBound } from '../../day.ts'
 import { exactly } from '../../../kernel/exactly.ts'
 import { baseShape, plainText, problem } from '../../field-base.ts'
@@ -77,11 +77,6 @@ export const fieldType: FieldType<Settings> = {
     return []
   },
   toText,
-  toProse(value, field, context) {
-    const [start, end] = [own(value, 'start'), own(value, 'end')]
-    if (!isDay(start) || !isDay(end)) return toText(value, field, context)
-    return `${formatChineseDate(start)}至${formatChineseDate(end)}`
-  },
   tell: (value, field, context) => ({ [field.key]: value, [`${field.key}Text`]: toText(value, field, context) }),
   fromText(text) {
     const [start, end] = text.replace(/共计.*$|in total.*$/u, '').split(/~|～|—|至|\bto\b/u)
