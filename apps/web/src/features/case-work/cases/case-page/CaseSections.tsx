@@ -7,9 +7,9 @@ import { SectionView } from '../../../../form/SectionView.tsx'
 import { CaseObligations } from '../../../../item/obligations/CaseObligations.tsx'
 import { PaperList } from '../../../../item/PaperList.tsx'
 import { useText } from '../../../../lib/i18n.ts'
+import { later } from '../../../../lib/later.tsx'
 import { PrintedNow } from '../../../../ui/PrintedNow.tsx'
 import { WhenNear } from '../../../../ui/WhenNear.tsx'
-import { CorrectionsPanel } from './CorrectionsPanel.tsx'
 import { DocumentPanel } from './DocumentPanel.tsx'
 import { MaterialsPanel } from './MaterialsPanel.tsx'
 import { MaterialsPrint } from './MaterialsPrint.tsx'
@@ -19,6 +19,12 @@ import { anchorOf } from './use-sections.ts'
 import type { Defects } from './use-defects.ts'
 import type { Verdicts } from './use-verdicts.ts'
 import type { ReplyEdit } from './use-reply-edit.ts'
+
+/** Most cases never were corrected. */
+const CorrectionsPanel = later(
+  async () => (await import('./CorrectionsPanel.tsx')).CorrectionsPanel,
+  () => <div aria-busy="true" />,
+)
 
 export interface CaseSectionsProps {
   nodes: readonly TreeNode[]
