@@ -247,3 +247,46 @@ describe('for any JSON', () => {
     )
   })
 })
+
+describe('a column whose texts are unique', () => {
+  const definition: FormDefinition = {
+    sections: [
+      {
+        key: 'list',
+        title: text('清单', 'List'),
+        fields: [
+          {
+            key: 'pieces',
+            type: 'table',
+            label: text('文物清单', 'Pieces'),
+            columns: [
+              { key: 'number', type: 'text', label: text('总登记号', 'Register number'), isUnique: true, maxLength: 20 },
+              { key: 'note', type: 'text', label: text('备注', 'Remark') },
+            ],
+          },
+        ],
+      },
+    ],
+  }
+  const listed = (...numbers: unknown[]) => ({ list: { pieces: numbers.map((number, i) => ({ id: `r${i}`, number, note: '同' })) } })
+
+  it('tells the second row that it is the same as the first, however it is typed, in every language', () => {
+    const problems = validate(definition, listed('LY-1', '', 'LY-2', ' ｌｙ—1\u200b', 'ly\u30fc1', null, ''), context)
+    expect(problems).toEqual([
+      { path: 'list.pieces[3].number', code: 'same-as-row', params: { n: 1 } },
+      { path: 'list.pieces[4].number', code: 'same-as-row', params: { n: 1 } },
+    ])
+    expect(problemText(problems[0]!, definition, 'zh_CN')).toBe('文物清单第4行“总登记号”与第1行的相同，不能重复')
+    expect(problemText(problems[0]!, definition, 'zh_CN', 'cell')).toBe('总登记号与第1行的相同，不能重复')
+    expect(problemText(problems[0]!, definition, 'en_US', 'cell')).toBe('Register number is the same as in row 1. Each may be listed once')
+    expect(problemText(problems[0]!, definition, 'ja_JP', 'cell')).toBe('总登记号が1行目と同じです。重複はできません')
+    expect(problemText(problems[0]!, definition, 'ko_KR', 'cell')).toBe('总登记号: 1행과 같습니다. 중복할 수 없습니다')
+  })
+
+  it('takes a range for a text, and says nothing where the person can change nothing', () => {
+    expect(validate(definition, listed('LY-T0001至0012', 'LY-T0001'), context)).toEqual([])
+    const rules = [{ 'list.pieces.number': { editable: false } }]
+    expect(validate(definition, listed('A', 'A'), { ...context, rules })).toEqual([])
+    expect(validate(definition, listed('A'.repeat(21), 'A'.repeat(21)), context).map(({ code }) => code)).toEqual(['too-long', 'too-long'])
+  })
+})

@@ -9,6 +9,7 @@ import { findField, getValue, isWithin, joinPath } from './paths.ts'
 import { effectiveField, fieldRights, fullRights, sharedRights, type Rights } from './rights.ts'
 import { rowsOf } from './types/table/model.ts'
 import type { FieldProblem } from '../kernel/errors.ts'
+import { foldNumber } from '../kernel/text.ts'
 import type { AccessRule, Field, FieldRights, FormContext, FormData, FormDefinition, Section } from './model.ts'
 
 export interface ValidateContext extends FormContext {
@@ -89,13 +90,38 @@ function checkField(
 function checkRows(path: string, columns: Field[], value: unknown, view: unknown, rights: Rights, context: FormContext): FieldProblem[] {
   const problems: FieldProblem[] = []
   if (!Array.isArray(value)) return problems
+  // by column, the row in which a number stands first
+  const firsts = new Map(
+    columns.flatMap((column) => (column.type === 'text' && column.isUnique ? [[column.key, new Map<string, number>()]] : [])),
+  )
   for (const [i, row] of value.entries()) {
     if (!isRecord(row)) continue
     if (problems.length >= mostProblems) break
-    for (const column of columns)
-      problems.push(...checkField(`${path}[${i}].${column.key}`, column, own(row, column.key), view, rights, context, row))
+    for (const column of columns) {
+      const cell = `${path}[${i}].${column.key}`
+      const found = checkField(cell, column, own(row, column.key), view, rights, context, row)
+      const numbers = found.length === 0 ? firsts.get(column.key) : undefined
+      const first = numbers !== undefined && isAsked(column, view, row) ? findSame(numbers, own(row, column.key), i) : undefined
+      const isTold = first !== undefined && isOpen(cell, rights)
+      problems.push(...(isTold ? [{ path: cell, code: 'same-as-row', params: { n: first + 1 } }] : found))
+    }
   }
   return problems
+}
+
+/** The earlier row with the same number; where there is none, this is the first. */
+function findSame(first: Map<string, number>, value: unknown, row: number): number | undefined {
+  if (typeof value !== 'string') return undefined
+  const number = foldNumber(value)
+  if (number === '') return undefined
+  const found = first.get(number)
+  if (found === undefined) first.set(number, row)
+  return found
+}
+
+function isOpen(path: string, rights: Rights): boolean {
+  const { visible, editable } = fieldRights(path, rights)
+  return visible && editable
 }
 
 /** Rules across fields; `params.rule` is the rule's place in the definition, where its message stands. */
@@ -148,8 +174,7 @@ function checkHolding(view: FormData, rights: Rights, { holding }: FormContext, 
 /** Problems of fields that this person can change and of which nothing else was said. */
 function openProblems(problems: readonly FieldProblem[], rights: Rights, found: readonly FieldProblem[]): FieldProblem[] {
   return problems.filter(({ path }) => {
-    const own = fieldRights(path, rights)
-    return own.visible && own.editable && !found.some((problem) => isWithin(problem.path, path))
+    return isOpen(path, rights) && !found.some((problem) => isWithin(problem.path, path))
   })
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hasVisibleText, lookOf, tidyName, tidyText, withoutDirections } from './text.ts'
+import { foldNumber, hasVisibleText, lookOf, tidyName, tidyText, withoutDirections } from './text.ts'
 
 /** Zero-width space, Hangul filler, empty Braille cell, soft hyphen, override, byte order mark, variation selector. */
 const unseen = ['\u200b', '\u3164', '\u2800', '\u00ad', '\u202e', '\ufeff', '\ufe0f', ' \t\n', '']
@@ -38,5 +38,36 @@ describe('what can be seen of a text', () => {
       date,
       nothing: null,
     })
+  })
+})
+
+describe('a number of a register', () => {
+  // hyphens, dashes, minus, wide, the long vowel mark of kana in both widths, a rule
+  it.each([...'-\u2010\u2011\u2012\u2013\u2014\u2015\u2212\uff0d\ufe63\ufe58\u30fc\uff70\u2500'])('is the same with %j', (dash) => {
+    expect(foldNumber(`LY${dash}12`)).toBe('LY-12')
+  })
+
+  it.each([
+    '\u200b',
+    '\u200c',
+    '\u200d',
+    '\u200e',
+    '\u200f',
+    '\u00ad',
+    '\u2060',
+    '\ufe0f',
+    '\u0001',
+    '\u001f',
+    '\u007f',
+    ' ',
+    '\u3000',
+    '\n',
+    '',
+  ])('is the same with %j in it', (unseen) => {
+    expect(foldNumber(`${unseen}l${unseen}Ｙ-${unseen}1２${unseen}`)).toBe('LY-12')
+  })
+
+  it('is another one with another sign', () => {
+    expect(new Set(['LY-12', 'LY12', 'LY-1-2', 'LY/12', 'LY~12', 'LY·12', 'LY一12'].map(foldNumber)).size).toBe(7)
   })
 })

@@ -26,6 +26,21 @@ export function withoutInvisible(text: string): string {
   return text.replace(everyInvisible, '')
 }
 
+// hyphens, dashes, the minus, the rule of a table and the long vowel mark of kana, which input methods give for one another (of wide ones NFKC makes these)
+const dashes = /[\u2010-\u2015\u2043\u2212\u2500\u2501\u30fc]/g
+const plainNumber = /^[!-~]*$/
+
+/**
+ * A number of a register as it is told apart from another one: whatever dash, width and case it is written in, and without blanks and what cannot be seen. For comparing, not for
+ * storing.
+ */
+export function foldNumber(text: string): string {
+  // most are plain, and long tables hold thousands
+  if (plainNumber.test(text)) return text.toUpperCase()
+  // once more after it: what a sign stands for may hold a blank
+  return withoutInvisible(withoutInvisible(text).normalize('NFKC')).replace(dashes, '-').toUpperCase()
+}
+
 /** Whether a reader would see anything of a text: what is «required» holds at least one such character. */
 export function hasVisibleText(text: string): boolean {
   return visible.test(text)

@@ -54,7 +54,7 @@ const samples: Section = {
       'sampleList',
       text('标本清单', 'Samples'),
       [
-        line('sampleNumber', text('编号', 'Number'), { maxLength: 60 }),
+        line('sampleNumber', text('编号', 'Number'), { maxLength: 60, isUnique: true }),
         line('sampleName', text('名称', 'Name'), { maxLength: 60 }),
         choice('sampleKind', text('类别', 'Kind'), [option('1', text('文物', 'Relic')), option('2', text('自然标本', 'Natural sample'))]),
         line('findPlace', text('出土单位和层位', 'Find spot and layer'), { maxLength: 120 }),

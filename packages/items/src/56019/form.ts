@@ -76,7 +76,7 @@ const sampling: Section = {
       'sampleList',
       text('逐个样品', 'Sample by sample'),
       [
-        line('sampleNumber', text('样品编号', 'Number'), { maxLength: 40 }),
+        line('sampleNumber', text('样品编号', 'Number'), { maxLength: 40, isUnique: true }),
         line('culTotalNumber', text('藏品总登记号', 'Register number'), { maxLength: 60 }),
         line('samplePart', text('取样部位', 'Place'), {
           maxLength: 120,

@@ -45,7 +45,7 @@ type ColumnKey = 'culShoucangUnit' | 'culInDate' | 'saveType' | 'culWancanLevel'
 function relicColumns(without: readonly ColumnKey[], more: Field[]): Field[] {
   const columns: Field[] = [
     line('culName', text('文物名称', 'Name'), { help: text('与藏品总账一致。', 'As in the register.') }),
-    line('culTotalNumber', text('总登记号', 'Register number'), { maxLength: 60 }),
+    line('culTotalNumber', text('总登记号', 'Register number'), { maxLength: 60, isUnique: true }),
     coded('culCangpinLevel', text('级别', 'Grade'), 'relic-grade'),
     line('culYearName', text('年代', 'Period'), { maxLength: 60, example: text('明宣德', 'Ming, Xuande') }),
     line('material', text('质地', 'Material'), { maxLength: 60 }),

@@ -19,6 +19,8 @@ export interface Settings extends FieldBase {
   /** Regular expression for the whole text; checked to be safe (`pattern.ts`). */
   pattern?: string
   patternMessage?: Text
+  /** As a column: no two rows have the same, however it is typed (`foldNumber`). Nothing outside a table. */
+  isUnique?: boolean
   /** In the form of an action: what stands in it until something else is typed, the number or the title of the letter in the case's own form. */
   proposal?: LetterField
 }
@@ -34,6 +36,7 @@ const settings = exactly<Settings>()(
     format: z.enum(formats).optional(),
     pattern: z.string().min(1).optional(),
     patternMessage: textSchema.optional(),
+    isUnique: z.boolean().optional(),
     proposal: z.enum(letterFields).optional(),
   }),
 )
