@@ -54,6 +54,15 @@ it('says why a row is not taken: a cell, a formula, no room; required cells that
   expect(read([{ 件数: '3' }])).toMatchObject({ rows: [{ count: 3 }], incomplete: 1, refused: [] })
 })
 
+it('takes no row in which two columns are named as one: which one is meant nobody knows', () => {
+  const found = read([
+    { 名称: '甲', Name: '乙' },
+    { 名称: '甲', Name: '' },
+  ])
+  expect(found.refused.map(({ source, reasons }) => [source.line, reasons])).toEqual([[2, [{ kind: 'twice', column: 'Name' }]]])
+  expect(found.rows).toMatchObject([{ name: '甲' }])
+})
+
 it('loses no row: each that holds something is taken or given back, and the table never grows beyond its room', () => {
   const cell = fc.oneof(fc.constant(''), fc.string(), fc.integer().map(String))
   fc.assert(

@@ -14,8 +14,12 @@ export interface SourceRow {
   formulas: readonly string[]
 }
 
-/** Why a row is not taken: a cell's own problem (`path` is the column's key), a formula, or no room in the table. */
-export type RowReason = { kind: 'cell'; problem: FieldProblem } | { kind: 'formula'; column: string } | { kind: 'full'; max: number }
+/** Why a row is not taken: a cell's own problem (`path` is the column's key), a formula, two cells for one column, or no room in the table. */
+export type RowReason =
+  | { kind: 'cell'; problem: FieldProblem }
+  | { kind: 'formula'; column: string }
+  | { kind: 'twice'; column: string }
+  | { kind: 'full'; max: number }
 
 interface ReadTable {
   rows: TableRow[]
@@ -71,7 +75,12 @@ export function readTableRows(sources: readonly SourceRow[], asked: TableAsked, 
         reasons.push({ kind: 'formula', column: name })
         continue
       }
-      if (text === '' || Object.hasOwn(row, column.key)) continue
+      if (text === '') continue
+      // named in two ways: which one is meant nobody knows
+      if (Object.hasOwn(row, column.key)) {
+        reasons.push({ kind: 'twice', column: name })
+        continue
+      }
       const value = fieldFromText(column, text, context)
       for (const problem of getFieldType(column).check(value, column, context))
         reasons.push({ kind: 'cell', problem: { ...problem, path: column.key } })

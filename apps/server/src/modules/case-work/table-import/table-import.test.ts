@@ -99,6 +99,31 @@ describe('importExcelEmigrateCompro', () => {
     expect(await send({ fileType: `${path}[0]` }, 'a.csv', 'x\n1\n')).toMatchObject({ status: 400 })
   })
 
+  it('takes no file with two columns of one name: the latter would win', async () => {
+    const twice = [
+      ['工程内容', '实施时间', ' 工程内容 '],
+      ['甲', '2001年', '乙'],
+    ] as const
+    for (const [name, content] of [
+      ['工程.csv', twice.map((cells) => cells.join(',')).join('\n')],
+      ['工程.xlsx', await book([...twice[0]], [...twice[1]])],
+    ] as const)
+      expect(await send({}, name, content)).toMatchObject({
+        status: 422,
+        body: {
+          error: 'import-column-twice',
+          msg: '文件中有两列标题都是“工程内容”，无法确定以哪一列为准，请删去或者改名一列后重新上传。',
+        },
+      })
+    // by two names of one column: in the rows that fill in both
+    expect(await read('工程内容,实施时间,验收情况,Works\n甲,2001年,1,乙\n丙,2002年,1,\n', {}, '工程.csv')).toMatchObject({
+      rows: [{ content: '丙' }],
+      refused: [{ line: 2, reasons: ['Works：本行有两列都是该项，请删去一列'] }],
+    })
+    // columns without a name are none
+    expect((await read('工程内容,,\n甲,,\n', {}, '工程.csv')).rows).toMatchObject([{ content: '甲' }])
+  })
+
   it('has a workbook with the columns, in the language of the asker', async () => {
     const { content, headers } = await api.as('company').download(contract.template, { caseId, path })
     expect(await readSheet(content)).toEqual([['工程内容*', '实施时间*', '经费（万元）', '验收情况*']])

@@ -119,6 +119,7 @@ function asSource({ line, record, fault }: FileRow): SourceRow {
 function reasonText(reason: RowReason, field: Settings, locale: Locale): string {
   if (reason.kind === 'full') return translate(locale, 'form.table.importFull', { n: reason.max })
   if (reason.kind === 'formula') return `${reason.column}：${translate(locale, 'imports.problem-formula')}`
+  if (reason.kind === 'twice') return translate(locale, 'form.table.importTwice', { column: reason.column })
   // columns are named as fields are, without the row: its line stands beside
   const section = { key: 'row', title: field.label, fields: field.columns }
   return problemText({ ...reason.problem, path: `row.${reason.problem.path}` }, { sections: [section] }, locale)

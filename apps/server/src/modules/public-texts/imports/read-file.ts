@@ -30,7 +30,7 @@ type NamedFile = Pick<ReceivedFile, 'temporaryPath' | 'name' | 'detectedType'>
 
 /**
  * The rows of an import file: xlsx by its content, else by the name's ending csv, jsonl (one object a line) or json (an object or a list). Throws
- * `file-type` (also for a kind that is not among `kinds`), `file-content-differs`, `import-too-many`, and what UnreadableReason names.
+ * `import-column-twice`, `file-type` (also for a kind that is not among `kinds`), `file-content-differs`, `import-too-many`, and what UnreadableReason names.
  */
 export async function readRows(
   file: NamedFile,
@@ -65,7 +65,11 @@ function kindOf({ name, detectedType }: NamedFile): TableKind {
 async function fromTable([titles, ...rows]: readonly SheetRow[]): Promise<FileRow[]> {
   const names = titles?.cells.map((cell) => cell.text.replace(/^\ufeff/, '').trim()) ?? []
   const known = new Set<string>()
-  for (const name of names) noteName(known, name)
+  for (const name of names) {
+    // of two the latter would win, and nobody would be told
+    if (name !== '' && known.has(name)) throw new AppError('import-column-twice', { params: { name }, field: 'file' })
+    noteName(known, name)
+  }
   const found: FileRow[] = []
   for (const { line, cells } of rows) {
     const record: Record<string, unknown> = {}

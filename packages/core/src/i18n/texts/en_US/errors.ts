@@ -201,6 +201,8 @@ export const texts: Translation<typeof chinese> = {
   'import-no-rows': 'The file has no rows. Please fill it in from the line below the titles and upload it again.',
   'import-unreadable': 'The file cannot be read. Please fill in the template, save it as xlsx or csv and upload it again.',
   'import-columns': 'The file lacks these columns: {columns}',
+  'import-column-twice':
+    'Two columns of the file are called “{name}”, and which one counts is not known. Please remove or rename one and upload it again.',
   'import-too-many': 'At most {max} rows can be imported at once. Please split the file.',
   'import-unpacked-size':
     'The workbook unpacks to more than {max} MB and cannot be read. Please remove sheets, pictures and formats that are not needed, or split the file.',
@@ -294,6 +296,10 @@ export const texts: Translation<typeof chinese> = {
   'choice-required': 'Please choose a body or people.',
   'document-incomplete': 'The reply is incomplete.',
   'reply-missing': 'No reply has been drafted yet. Return the case to the official who handles it for drafting first.',
+  'granted-too-long':
+    'Row {row} of the list ({key}) would be away without a break from {since} until {until} with the approved application {numbers}, which is more than {n} months. It cannot be approved.',
+  'granted-too-long-elsewhere':
+    'Row {row} of the list ({key}) would be away without a break from {since} until {until} with another approved application, which is more than {n} months. It cannot be approved.',
   'number-required': 'Enter the document number.',
   'reply-reasons-missing': 'State the reasons of the refusal in the text of the reply.',
   'reply-scheme-contradicts': 'The text of the reply names another authority for the scheme than was chosen. Change one of them.',

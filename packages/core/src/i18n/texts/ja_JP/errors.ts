@@ -196,6 +196,8 @@ export const texts: Translation<typeof chinese> = {
   'import-no-rows': 'ファイルに行がありません。見出しの次の行から入力してアップロードしてください。',
   'import-unreadable': 'ファイルを読み取れません。テンプレートに入力し、xlsx または csv で保存してアップロードし直してください。',
   'import-columns': 'ファイルに次の列がありません：{columns}',
+  'import-column-twice':
+    'ファイルに見出しが「{name}」の列が2つあり、どちらを使うか判断できません。1つを削除するか名前を変えて、アップロードし直してください。',
   'import-too-many': '一度に取り込めるのは {max} 行までです。ファイルを分けてください。',
   'import-unpacked-size':
     'ブックを展開すると {max} MB を超えるため読み取れません。不要なシート・画像・書式を削除するか、ファイルを分けてください。',
@@ -287,6 +289,10 @@ export const texts: Translation<typeof chinese> = {
   'choice-required': '担当する機関または担当者を選んでください。',
   'document-incomplete': '決定文書の内容が不足しています。補ってください。',
   'reply-missing': '決定文書がまだ起案されていません。先に担当者に差し戻して起案させてください。',
+  'granted-too-long':
+    '一覧の{row}行目（{key}）は、許可済みの申請 {numbers} と合わせて {since} から {until} まで連続して貸し出され、{n} か月を超えるため、許可できません。',
+  'granted-too-long-elsewhere':
+    '一覧の{row}行目（{key}）は、ほかの許可済みの申請と合わせて {since} から {until} まで連続して貸し出され、{n} か月を超えるため、許可できません。',
   'number-required': '発文番号を入力してください。',
   'reply-reasons-missing': '決定文書の本文に不同意の理由を書いてください。',
   'reply-scheme-contradicts': '決定文書の本文にある技術方案の審査機関が選択と一致しません。本文または選択を直してください。',

@@ -195,6 +195,8 @@ export const texts: Translation<typeof chinese> = {
   'import-no-rows': '파일에 내용이 없습니다. 제목 다음 줄부터 작성한 뒤 다시 올리세요.',
   'import-unreadable': '파일을 읽을 수 없습니다. 서식에 작성하여 xlsx 또는 csv로 저장한 뒤 다시 올리세요.',
   'import-columns': '파일에 다음 열이 없습니다: {columns}',
+  'import-column-twice':
+    '파일에 제목이 ‘{name}’인 열이 두 개 있어 어느 것을 쓸지 알 수 없습니다. 하나를 삭제하거나 이름을 바꾼 뒤 다시 올리세요.',
   'import-too-many': '한 번에 최대 {max}행까지 가져올 수 있습니다. 파일을 나누세요.',
   'import-unpacked-size':
     '통합 문서의 압축을 풀면 {max} MB를 초과하여 읽을 수 없습니다. 불필요한 시트·그림·서식을 삭제하거나 파일을 나누세요.',
@@ -285,6 +287,10 @@ export const texts: Translation<typeof chinese> = {
   'choice-required': '처리할 기관 또는 담당자를 선택하세요.',
   'document-incomplete': '회신 공문의 내용이 부족합니다. 보충하세요.',
   'reply-missing': '회신 공문이 아직 기안되지 않았습니다. 먼저 담당자에게 돌려보내 기안하도록 하세요.',
+  'granted-too-long':
+    '목록 {row}행({key})은 이미 허가된 신청 {numbers}과(와) 합하면 {since}부터 {until}까지 연속 대여되어 {n}개월을 넘으므로 허가할 수 없습니다.',
+  'granted-too-long-elsewhere':
+    '목록 {row}행({key})은 이미 허가된 다른 신청과 합하면 {since}부터 {until}까지 연속 대여되어 {n}개월을 넘으므로 허가할 수 없습니다.',
   'number-required': '발문 번호를 입력하세요.',
   'reply-reasons-missing': '회신 공문 본문에 부동의 사유를 적으세요.',
   'reply-scheme-contradicts': '회신 공문 본문의 기술 방안 심사 기관이 선택과 다릅니다. 본문이나 선택을 고치세요.',
