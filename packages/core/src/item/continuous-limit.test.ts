@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '../kernel/date.ts'
-import { absencesOf, findOverruns, type Absence, type ContinuousLimit } from './continuous-limit.ts'
+import { absencesOf, findOverruns, listOverruns, type Absence, type ContinuousLimit } from './continuous-limit.ts'
 
 const limit: ContinuousLimit = { rows: 'relics.list', key: 'number', toldAt: 'since', period: 'loan.period', months: 36 }
 const loan = (start: string, end: string, ...numbers: string[]) => ({
@@ -36,6 +36,14 @@ test('a thing is known by its number as it reads; what came back earlier was awa
   expect([back[0]!.end, found(...back)]).toEqual(['2026-11-30', []])
   expect(absencesOf(limit, { loan: { period: { start: '2024-01-01' } }, relics: 7 }, null)).toEqual([])
   expect(findOverruns(limit, {}, [])).toEqual([])
+})
+
+test('it says which other applications make it so long: those that touch, once each', () => {
+  const more = (of: string, start: string, end: string, key = 'A-1') => ({ key, start, end, of })
+  const others = [more('x', '2025-06-01', '2026-12-31'), more('y', '2024-01-01', '2025-05-31'), more('z', '2020-01-01', '2020-12-31')]
+  expect(
+    listOverruns(limit, now, [...others, more('y', '2024-02-01', '2024-03-01'), more('w', '2024-02-01', '2026-12-31', 'C-3')]),
+  ).toEqual([{ row: 0, key: 'A-1', since: '2024-01-01', until: '2027-12-31', of: ['x', 'y'] }])
 })
 
 test('what was approved never shortens the time, and nothing but the same thing counts', () => {

@@ -1,12 +1,13 @@
 import { z } from 'zod'
-import { isBlank, isRecord } from '../form/json.ts'
+import { isRecord } from '../form/json.ts'
 import { getValue } from '../form/paths.ts'
 import type { FieldProblem } from '../kernel/errors.ts'
 import { exactly } from '../kernel/exactly.ts'
 import { addDays, isCalendarDate, monthsBetween, type CalendarDate } from '../kernel/date.ts'
+import { foldNumber } from '../kernel/text.ts'
 
 /**
- * For how long one thing may be away without a break, over all approved applications of the same applicant for the item (domain.md §4 J: one piece is not lent for more than
+ * For how long one thing may be away without a break, over all applications for the item for the same applicant (domain.md §4 J: one piece is not lent for more than
  * three years on end, to any borrower). What comes back and leaves on the next day again was not back.
  */
 export interface ContinuousLimit {
@@ -34,36 +35,57 @@ export const continuousLimitSchema = exactly<ContinuousLimit>()(
   }),
 )
 
-/** Days on which a thing was away by an application that was approved, both included. */
+/** Days on which a thing is away by another application, both included. */
 export interface Absence {
   key: string
   start: CalendarDate
   end: CalendarDate
+  /** That application, where one asks for it. */
+  of?: string
 }
 
-/** The things of an application that was approved, away in its period, or until they came back. */
-export function absencesOf(limit: ContinuousLimit, data: unknown, backOn: CalendarDate | null): Absence[] {
+/** A row whose thing would be away too long: since and until when, and by which other applications. */
+export interface Overrun {
+  row: number
+  key: string
+  since: CalendarDate
+  until: CalendarDate
+  of: string[]
+}
+
+/** The things of another application (`of`), away in its period, or until they came back. */
+export function absencesOf(limit: ContinuousLimit, data: unknown, backOn: CalendarDate | null, of?: string): Absence[] {
   const period = daysOf(getValue(data, limit.period))
   if (period === undefined) return []
   const end = backOn !== null && backOn < period.end ? backOn : period.end
   return rowsOf(limit, data).flatMap((row) => {
     const key = keyOf(limit, row)
-    return key === '' ? [] : [{ key, start: period.start, end }]
+    return key === '' ? [] : [{ key, start: period.start, end, ...(of !== undefined && { of }) }]
   })
 }
 
-/** Where a thing of this application would be away too long with what was approved before; each with the days of the whole time. */
+/** Where a thing of this application would be away too long with what is or may be granted by others; each with the days of the whole time. */
 export function findOverruns(limit: ContinuousLimit, data: unknown, absences: readonly Absence[]): FieldProblem[] {
+  return listOverruns(limit, data, absences).map(({ row, since, until }) => ({
+    path: `${limit.rows}[${row}].${limit.toldAt}`,
+    code: 'away-too-long',
+    params: { since, until, n: limit.months },
+  }))
+}
+
+/** The same, with the applications that make the time so long. */
+export function listOverruns(limit: ContinuousLimit, data: unknown, absences: readonly Absence[]): Overrun[] {
   const period = daysOf(getValue(data, limit.period))
   if (period === undefined) return []
-  return rowsOf(limit, data).flatMap((row, index) => {
-    const key = keyOf(limit, row)
+  return rowsOf(limit, data).flatMap((value, row) => {
+    const key = keyOf(limit, value)
     const own = absences.filter((absence) => absence.key === key)
     const { start: since, end: until } = wholeAbsence(period, own)
     // by itself it is the form's own matter
     const isLonger = since < period.start || until > period.end
     if (key === '' || !isLonger || monthsBetween(since, until) <= limit.months) return []
-    return [{ path: `${limit.rows}[${index}].${limit.toldAt}`, code: 'away-too-long', params: { since, until, n: limit.months } }]
+    const of = own.flatMap((absence) => (absence.of !== undefined && absence.start <= until && absence.end >= since ? [absence.of] : []))
+    return [{ row, key, since, until, of: [...new Set(of)] }]
   })
 }
 
@@ -86,10 +108,10 @@ function rowsOf({ rows }: ContinuousLimit, data: unknown): unknown[] {
   return Array.isArray(value) ? value : []
 }
 
-/** Written with or without spaces, and in either width, it is the same number. */
+/** However it is typed, it is the same number. */
 function keyOf({ key }: ContinuousLimit, row: unknown): string {
   const value = isRecord(row) ? row[key] : undefined
-  return isBlank(value) || typeof value !== 'string' ? '' : value.normalize('NFKC').replace(/\s+/g, '').toUpperCase()
+  return typeof value === 'string' ? foldNumber(value) : ''
 }
 
 function daysOf(value: unknown): Omit<Absence, 'key'> | undefined {

@@ -35,6 +35,7 @@ export {
 export { findReceipt } from './case-clock.ts'
 export { CaseHistory, type LastAct, type RecallOf } from './case-history.ts'
 export { namesInForm, proseAt, termsOfCase } from './case-columns.ts'
+export { requireNoLongAbsence } from './earlier-absences.ts'
 export { casesInWords, type CaseInWords } from './cases-in-words.ts'
 export { addCaseEvent, partyOf, systemParty } from './case-events.ts'
 export { getCase, getVisibleCase, listVisibleRecords, loadData, saveData, type CaseRecord } from './case-repository.ts'

@@ -105,9 +105,10 @@ export async function requireComplete(
   const applicantUnit = await findApplicantUnit(ctx.db, record.applicant_key)
   const holding = correction && holdingProvince(item.definition.columns, { provinceCode: record.province_code })
   const context = { ...(await formContext(ctx)), rules, applicantUnit, holding }
-  const problems = [...validate(item.definition.form, data, context), ...(await findLongAbsences(ctx.db, record, item, data))].filter(
-    (problem) => isAnswerable(problem, correction?.paths),
-  )
+  const problems = [
+    ...validate(item.definition.form, data, context),
+    ...(await findLongAbsences(ctx.db, record, item, data, { isFiled: true })),
+  ].filter((problem) => isAnswerable(problem, correction?.paths))
   if (problems.length > 0) {
     throw new AppError('form-invalid', {
       field: problems[0]!.path,
