@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, test } from 'vitest'
+import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import { caseAt } from '../apps/server/src/case-driver/drive-case.ts'
 import { samples } from '../apps/server/src/platform/files/sample-files.ts'
 import { openCase, showNode } from './support/case-page.ts'
@@ -26,7 +27,7 @@ test('what an approval asks for is on the home, is reported on the case, comes b
   const send = dialog.getByRole('button', { name: '报告履行情况' })
   await send.click()
   for (const words of ['填写实际发生的日期', '写明履行情况。', '请上传履行报告']) await dialog.getByText(words).waitFor()
-  await dialog.getByLabel('开工日期').fill('2026-11-20')
+  await dialog.getByLabel('开工日期').fill(toShanghaiDate(stage.app.clock.now()))
   await dialog.getByLabel('履行情况').fill('已按批准方案开工。')
   await dialog.getByLabel('上传文件').setInputFiles({ name: '开工报告.pdf', mimeType: 'application/pdf', buffer: samples.pdf })
   await dialog.getByText('开工报告.pdf').waitFor()

@@ -126,14 +126,11 @@ function checkContinuousLimit({ form, continuousLimit: limit, obligations = [] }
 /** Days are those of fields that are days; a report is that of an obligation before this one, so that none waits for itself. */
 function checkObligations({ form, obligations = [] }: ItemDefinition, isField: (path: string) => boolean, report: Report): void {
   reportTwins('obligations', obligations, report)
-  obligations.forEach(({ key: own, due, when, repeat }, i) => {
+  obligations.forEach(({ key: own, due, when, repeat, notBefore }, i) => {
     const at = `obligations[${i}]`
     checkCondition(`${at}.when`, when, isField, report)
-    if (due.from === 'form') {
-      const type = findField(form, due.field)?.type
-      const isDay = due.field.endsWith('.start') ? type === 'period' : type === 'period' || type === 'date'
-      if (!isDay) report(`${at}.due.field`, 'not-a-day', { field: due.field })
-    }
+    if (due.from === 'form' && !isDay(form, due.field)) report(`${at}.due.field`, 'not-a-day', { field: due.field })
+    if (notBefore !== undefined && !isDay(form, notBefore.field)) report(`${at}.notBefore.field`, 'not-a-day', { field: notBefore.field })
     if (due.from === 'report' && !obligations.slice(0, i).some(({ key }) => key === due.of))
       report(`${at}.due.of`, 'unknown-obligation', { key: due.of })
     if (repeat === undefined) return
@@ -141,6 +138,11 @@ function checkObligations({ form, obligations = [] }: ItemDefinition, isField: (
     if (!obligations.some(({ key, repeat: again }) => key === repeat.until && key !== own && again === undefined))
       report(`${at}.repeat.until`, 'unknown-obligation', { key: repeat.until })
   })
+}
+
+function isDay(form: ItemDefinition['form'], field: string): boolean {
+  const type = findField(form, field)?.type
+  return type === 'period' || (type === 'date' && !field.endsWith('.start'))
 }
 
 /** A reply may name a column too: it lists the cells. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { workCalendar } from '../clock/calendar-data.ts'
 import { addDays } from '../kernel/date.ts'
 import { text } from '../i18n/text.ts'
-import { dueDayOf, dueNext, endOfSpan, nameOfRound, type DueFacts, type ObligationDue } from './obligation.ts'
+import { dueDayOf, dueNext, earliestDay, endOfSpan, nameOfRound, type DueFacts, type ObligationDue } from './obligation.ts'
 
 const calendar = workCalendar({ holidays: ['2026-10-01', '2026-10-02'], makeUpDays: [] })
 const facts = (more: Partial<DueFacts> = {}): DueFacts => ({
@@ -57,6 +57,14 @@ test('again each year, counted from where the first time was; later times have t
     ja_JP: '进度报告（第2回）',
     ko_KR: '进度报告(2차)',
   })
+})
+
+test('is reported for no day before the decision, nor before a day of the application; what could not wait from that day on', () => {
+  const first = (value: unknown, mayPrecedeDecision?: boolean) =>
+    earliestDay({ field: 'a.b', ...(mayPrecedeDecision !== undefined && { mayPrecedeDecision }) }, facts({ valueAt: () => value }))
+  expect(earliestDay(undefined, facts({ valueAt: () => '2026-12-01' }))).toBe('2026-09-29')
+  expect(['2026-12-01', '2026-03-01', undefined].map((value) => first(value))).toEqual(['2026-12-01', '2026-09-29', '2026-09-29'])
+  expect(['2026-12-01', '2026-03-01', undefined].map((value) => first(value, true))).toEqual(['2026-09-29', '2026-03-01', '2026-09-29'])
 })
 
 test('never due before the decision, nor before what it counts from', () => {

@@ -42,6 +42,16 @@ export interface ObligationRepeat {
   until: string
 }
 
+/**
+ * A day of the application that the day of a report may not precede (`section.field`; of a period `.start` its first day). Without one, or where the application leaves it open, that
+ * is the day of the decision; the later of the two counts.
+ */
+export interface ObligationBound {
+  field: string
+  /** What could not wait was begun before the decision (文物保护工程管理办法 11条, 考古发掘管理办法): then the day of the application counts alone. */
+  mayPrecedeDecision?: boolean
+}
+
 /** What a positive decision of an item obliges people to do and to report (conditions of a decision; domain.md §4). */
 export interface ObligationDefinition {
   key: string
@@ -55,6 +65,8 @@ export interface ObligationDefinition {
   repeat?: ObligationRepeat
   /** What the day is called that the report names: 开工日期, 竣工日期; what counts from the report counts from it. */
   dayName: Text
+  /** What that day may not precede; absent: the day of the decision. */
+  notBefore?: ObligationBound
   /** Only for applications of which this holds. */
   when?: Condition
   /** Statute and article or letter, or «our assumption». */
@@ -81,6 +93,9 @@ export const obligationSchema = exactly<ObligationDefinition>()(
     due: obligationDueSchema,
     repeat: exactly<ObligationRepeat>()(z.strictObject({ every: spanSchema, until: key })).optional(),
     dayName: textSchema,
+    notBefore: exactly<ObligationBound>()(
+      z.strictObject({ field: z.string().min(1), mayPrecedeDecision: z.boolean().optional() }),
+    ).optional(),
     when: conditionSchema.optional(),
     basis: textSchema,
   }),
@@ -138,6 +153,17 @@ export function dueFrom(due: ObligationDue, { decidedOn, valueAt, reportedDay }:
 export function dueDayOf(due: ObligationDue, facts: DueFacts): CalendarDate | undefined {
   const from = dueFrom(due, facts)
   return from === undefined ? undefined : endOfSpan(from, due.after, facts.calendar)
+}
+
+/** The first day that a report on an obligation may name: what is asked for by a decision is not done before it, but for what could not wait. */
+export function earliestDay(
+  bound: ObligationBound | undefined,
+  { decidedOn, valueAt }: Pick<DueFacts, 'decidedOn' | 'valueAt'>,
+): CalendarDate {
+  const named = bound === undefined ? undefined : lastDayOf(valueAt(bound.field))
+  if (named === undefined) return decidedOn
+  const [earlier, later] = named < decidedOn ? [named, decidedOn] : [decidedOn, named]
+  return bound?.mayPrecedeDecision === true ? earlier : later
 }
 
 function lastDayOf(value: unknown): CalendarDate | undefined {

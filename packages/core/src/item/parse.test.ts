@@ -70,6 +70,12 @@ const broken: [string, (item: ItemSource) => void, string, string][] = [
     'not-a-day',
   ],
   [
+    'obligation whose report may not precede what is no day',
+    (item) => (item.obligations = [{ ...duty({ from: 'decision', after: { n: 1, unit: 'month' } }), notBefore: { field: 'basic.money' } }]),
+    'obligations[0].notBefore.field',
+    'not-a-day',
+  ],
+  [
     'obligation that waits for itself',
     (item) => (item.obligations = [duty({ from: 'report', of: 'start', after: { n: 1, unit: 'month' } })]),
     'obligations[0].due.of',

@@ -3,6 +3,8 @@ import type { ErrorTable } from '../kernel/errors.ts'
 /** Errors of this module. Their texts stand in `i18n/texts/<language>/errors.ts`. */
 export const errors = {
   'obligation-day': { status: 422 },
+  'obligation-before-decision': { status: 422 },
+  'obligation-before-begin': { status: 422 },
   'obligation-content': { status: 422 },
   'obligation-file': { status: 422 },
   'obligation-files': { status: 409 },

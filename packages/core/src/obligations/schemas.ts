@@ -48,6 +48,8 @@ export const obligationViewSchema = z.object({
   ...facts,
   asks: textSchema,
   dayName: textSchema,
+  /** The first day that a report may name. */
+  notBefore: z.string(),
   basis: textSchema,
   /** The name of the obligation whose report it waits for; null of others. */
   waitsFor: textSchema.nullable(),

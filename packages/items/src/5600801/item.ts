@@ -19,5 +19,5 @@ export const item: ItemSource = {
   access,
   process,
   reply,
-  obligations: excavationObligations('project.period'),
+  obligations: excavationObligations('project.period', 'project.startedOn'),
 }

@@ -19,5 +19,5 @@ export const item: ItemSource = {
   access,
   process,
   reply,
-  obligations: worksObligations('works.period'),
+  obligations: worksObligations('works.period', 'urgency.emergencyStart'),
 }

@@ -9,6 +9,9 @@ const byReplyAndForm = text('批复要求；期限按申请书', 'The reply; the
 const fieldworkRules = text('《考古发掘管理办法》（1998）；10日为本平台假定', 'Excavation Rules (1998); the ten days are our assumption')
 const regulation26 = text('《文物保护法实施条例》（2017）第二十六条', 'Implementing Regulation of the Heritage Law (2017), art. 26')
 
+/** What could not wait and was begun before its approval counts from the day that the application names (文物保护工程管理办法 11条, 考古发掘管理办法). */
+const urgentFrom = (field: string): Pick<ObligationDefinition, 'notBefore'> => ({ notBefore: { field, mayPrecedeDecision: true } })
+
 /** Works have begun: a month after the planned start, by which an inspection finds what never begins (domain.md §4 B). */
 const startReport = (period: string): ObligationDefinition => ({
   key: 'start',
@@ -213,6 +216,7 @@ export const loanReturn = (period: string): ObligationDefinition => ({
   confirmedBy: 'province',
   due: { from: 'form', field: period, after: { n: 0, unit: 'calendar-day' } },
   dayName: text('归还日期', 'Returned on'),
+  notBefore: { field: `${period}.start` },
   basis: byReplyAndForm,
 })
 
@@ -267,6 +271,7 @@ export const exhibitionReturn = (period: string): ObligationDefinition => ({
   confirmedBy: 'national',
   due: { from: 'form', field: period, after: { n: 0, unit: 'calendar-day' } },
   dayName: text('复进境日期', 'Re-entered on'),
+  notBefore: { field: `${period}.start` },
   basis: byReplyAndForm,
 })
 
@@ -285,11 +290,11 @@ export const exhibitionReport: ObligationDefinition = {
   basis: byReply,
 }
 
-/** Works on a monument or its protection: start, progress, completion, acceptance, archive (domain.md §4 B, F). */
-export const worksObligations = (period: string): ObligationDefinition[] => [
-  startReport(period),
-  progressReport,
-  completionReport(period),
+/** Works on a monument or its protection: start, progress, completion, acceptance, archive (domain.md §4 B, F). `urgentStart`: the field with the day on which rescue works began. */
+export const worksObligations = (period: string, urgentStart: string): ObligationDefinition[] => [
+  { ...startReport(period), ...urgentFrom(urgentStart) },
+  { ...progressReport, ...urgentFrom(urgentStart) },
+  { ...completionReport(period), ...urgentFrom(urgentStart) },
   acceptance,
   archive,
 ]
@@ -301,10 +306,13 @@ export const constructionObligations = (period: string): ObligationDefinition[] 
   completionReport(period),
 ]
 
-/** An excavation: end of the fieldwork, its acceptance, closing report, full report, hand-over of the finds (domain.md §4 E). */
-export const excavationObligations = (period: string): ObligationDefinition[] => [
-  fieldworkReport(period),
-  fieldAcceptance,
+/**
+ * An excavation: end of the fieldwork, its acceptance, closing report, full report, hand-over of the finds (domain.md §4 E). `rescueStart`: the field with the day on which a rescue dig
+ * began, which may be over before it is approved.
+ */
+export const excavationObligations = (period: string, rescueStart?: string): ObligationDefinition[] => [
+  { ...fieldworkReport(period), ...(rescueStart !== undefined && urgentFrom(rescueStart)) },
+  { ...fieldAcceptance, ...(rescueStart !== undefined && urgentFrom(rescueStart)) },
   closingReport,
   excavationReport,
   findsHandover,

@@ -23,6 +23,8 @@ export interface ObligationTables {
     confirmed_by: Confirmer
     due: Json<ObligationDue>
     decided_on: string
+    /** The first day that a report may name; null: that of the decision. */
+    not_before: string | null
     /** Null while it waits for the report on another one. */
     due_on: string | null
     state: ObligationState

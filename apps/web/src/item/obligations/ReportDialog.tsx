@@ -94,7 +94,16 @@ export function ReportDialog({ duty, begun = { day: '', content: '' }, onType, o
     <ConfirmDialog isOpen hasFields title={textOf(duty.name)} confirmText={t('obligations.report')} onConfirm={report} onClose={onClose}>
       <p className="obligation-asks">{textOf(duty.asks)}</p>
       <FormField label={textOf(duty.dayName)} isRequired error={errors.day ?? ''}>
-        {(ties) => <Input {...ties} type="date" max={today()} value={begun.day} onChange={(event) => type({ day: event.target.value })} />}
+        {(ties) => (
+          <Input
+            {...ties}
+            type="date"
+            min={duty.notBefore}
+            max={today()}
+            value={begun.day}
+            onChange={(event) => type({ day: event.target.value })}
+          />
+        )}
       </FormField>
       <FormField label={t('obligations.content')} isRequired error={errors.content ?? ''}>
         {(ties) => (

@@ -21,6 +21,7 @@ interface Row {
   confirmed_by: Confirmer
   due: ObligationDue
   due_on: string | null
+  not_before: string
   state: ObligationState
 }
 
@@ -45,7 +46,7 @@ async function viewObligations({ db, actor, now }: Ctx, record: CaseRecord): Pro
   const ofCase = sql`select o.id from obligations o where o.case_id = ${record.id} and o.state <> 'ended'`
   const [{ rows }, { rows: reports }, { rows: files }] = await Promise.all([
     sql<Row>`
-      select o.id, o.key, o.name, o.asks, o.day_name, o.basis, o.owed_by, o.confirmed_by, o.due, o.due_on, o.state
+      select o.id, o.key, o.name, o.asks, o.day_name, o.basis, o.owed_by, o.confirmed_by, o.due, o.due_on, o.state, coalesce(o.not_before, o.decided_on) as not_before
       from obligations o where o.case_id = ${record.id} and o.state <> 'ended' order by o.position, o.round, o.id ${byKey}`.execute(db),
     sql<ReportRow>`
       select r.id, r.obligation_id, r.day, r.content, r.reported_by_name, r.reported_at, r.verdict, r.reason, r.judged_by_name, r.judged_at
@@ -65,6 +66,7 @@ async function viewObligations({ db, actor, now }: Ctx, record: CaseRecord): Pro
       name: row.name,
       asks: row.asks,
       dayName: row.day_name,
+      notBefore: row.not_before,
       basis: row.basis,
       owedBy: row.owed_by,
       confirmedBy: row.confirmed_by,

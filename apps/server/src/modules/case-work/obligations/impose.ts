@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { evaluateCondition } from '@wenwu/core/form/condition-evaluate'
 import { getValue } from '@wenwu/core/form/paths'
-import { dueDayOf } from '@wenwu/core/item/obligation'
+import { dueDayOf, earliestDay, type ObligationBound } from '@wenwu/core/item/obligation'
 import { newId } from '@wenwu/core/kernel/id'
 import type { Db } from '../../../platform/database/request-database.ts'
 import type { AppServices, IssuedDecision } from '../../../platform/services.ts'
 import { loadData } from '../cases/index.ts'
-import { getItemVersion } from '../items/index.ts'
+import { getCurrentItem, getItemVersion, isVersionOver } from '../items/index.ts'
 import { keepRepeating } from './keep-repeating.ts'
 
 /** A constant: with a parameter in its place a plan that is used again does not know the index by it. */
@@ -14,14 +14,14 @@ const notEnded = sql<boolean>`state <> 'ended'`
 
 /**
  * Makes the obligations that the item of a case names for a positive decision, in the transaction of the decision. What an earlier decision on the same case asked for and
- * was met stays met. No statement where the item names none, two else.
+ * was met stays met. No statement where the item names none, three else, and one more of a version that is over.
  */
 export async function imposeObligations(
   { calendar }: Pick<AppServices, 'calendar'>,
   db: Db,
   { caseId, itemVersionId, provinceCode, decidedOn }: IssuedDecision,
 ): Promise<void> {
-  const { obligations = [] } = (await getItemVersion(db, itemVersionId)).definition
+  const { code, obligations = [] } = (await getItemVersion(db, itemVersionId)).definition
   if (obligations.length === 0) return
   const data = await loadData(db, caseId)
   const applying = obligations.filter(
@@ -30,13 +30,15 @@ export async function imposeObligations(
       (owedBy !== 'province' || provinceCode !== null) && (when === undefined || evaluateCondition(when, data)),
   )
   if (applying.length === 0) return
+  const boundsNow = (await isVersionOver(db, itemVersionId)) ? await boundsOf(db, code) : undefined
+  const valueAt = (field: string) => getValue(data, field)
   await db
     .insertInto('obligations')
     .values(
-      applying.map(({ key, name, asks, dayName, basis, owedBy, confirmedBy, due, repeat }, position) => {
+      applying.map(({ key, name, asks, dayName, basis, owedBy, confirmedBy, due, repeat, notBefore }, position) => {
         const dueOn = dueDayOf(due, {
           decidedOn,
-          valueAt: (field) => getValue(data, field),
+          valueAt,
           reportedDay: () => undefined,
           calendar: calendar(),
         })
@@ -54,6 +56,7 @@ export async function imposeObligations(
           due: JSON.stringify(due),
           repeat: repeat === undefined ? null : JSON.stringify(repeat),
           decided_on: decidedOn,
+          not_before: earliestDay(notBefore ?? boundsNow?.get(key), { decidedOn, valueAt }),
           due_on: dueOn ?? null,
           state: dueOn === undefined ? ('waiting' as const) : ('open' as const),
           reminded_of: null,
@@ -64,6 +67,12 @@ export async function imposeObligations(
     .execute()
   // a decision made again after a report on an earlier one
   if (applying.some(({ repeat }) => repeat !== undefined)) await keepRepeating(db, calendar(), caseId)
+}
+
+/** What the item in force says of the days of reports: versions of an older release say nothing, and rescue works were applied for under them too. */
+async function boundsOf(db: Db, code: string): Promise<ReadonlyMap<string, ObligationBound>> {
+  const { obligations = [] } = (await getCurrentItem(db, code)).definition
+  return new Map(obligations.flatMap(({ key, notBefore }) => (notBefore === undefined ? [] : [[key, notBefore] as const])))
 }
 
 /** Ends what is not met yet of the obligations of a case. */

@@ -11,15 +11,17 @@ export interface LockedObligation extends Duty {
   key: string
   name: Text
   due_on: string | null
-  /** When the application was made. */
-  submitted_at: Date | null
+  decided_on: string
+  /** The first day that a report may name. */
+  not_before: string
 }
 
 /** An obligation of a case in the caller's scope, locked, so that of two who act on it one waits. Throws `not-found`. */
 export async function lockObligation(ctx: Ctx, id: string): Promise<LockedObligation> {
   ctx.setAuditObject({ type: 'obligation', id })
   const { rows } = await sql<LockedObligation>`
-    select o.id, o.case_id, o.key, o.name, o.due_on, o.owed_by, o.confirmed_by, o.state, c.province_code, c.submitted_at
+    select o.id, o.case_id, o.key, o.name, o.due_on, o.owed_by, o.confirmed_by, o.state, c.province_code, o.decided_on,
+      coalesce(o.not_before, o.decided_on) as not_before
     from obligations o join cases c on c.id = o.case_id where o.id = ${id} and o.state <> 'ended' and ${visibleCases(ctx)} for update of o`.execute(
     ctx.db,
   )

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import { contract } from '@wenwu/core/obligations/contract'
 import { caseAt } from '../../../case-driver/drive-case.ts'
 import { samples } from '../../../platform/files/sample-files.ts'
@@ -20,7 +21,8 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-const report = (username: string) => api.as(username).send(contract.report, { id: start, day: '2026-11-20', content: '已开工。' })
+const report = (username: string) =>
+  api.as(username).send(contract.report, { id: start, day: toShanghaiDate(api.clock.now()), content: '已开工。' })
 const judge = (username: string, reportId: string, verdict: 'confirmed' | 'returned' = 'confirmed') =>
   api.as(username).send(contract.judge, { id: start, reportId, verdict, reason: '补充。' })
 const listed = async (username: string) =>

@@ -55,10 +55,10 @@ it('an approval makes what its item names, each due by its rule; a refusal makes
 it('is reported with day, words and papers, returned with a reason, reported again and confirmed; what counts from it follows', async () => {
   const start = (await duty('开工报告')).obligationId
   const report = (more: object = {}) =>
-    api.as(applicant).send(contract.report, { id: start, day: '2026-11-20', content: '已按批准方案开工。', ...more })
+    api.as(applicant).send(contract.report, { id: start, day: '2026-11-23', content: '已按批准方案开工。', ...more })
   for (const [more, msg, field] of [
-    [{ day: '2026-11-24' }, '填写实际发生的日期，不能晚于今天，也不能早于申请前一年。', 'day'],
-    [{ day: '2025-11-22' }, '填写实际发生的日期，不能晚于今天，也不能早于申请前一年。', 'day'],
+    [{ day: '2026-11-24' }, '填写实际发生的日期，不能晚于今天。', 'day'],
+    [{ day: '2026-11-22' }, '不能早于作出决定的日期 2026-11-23，请填写实际发生的日期。', 'day'],
     [{ content: ' ​' }, '写明履行情况。', 'content'],
     [{}, '请上传履行报告或者证明材料。', 'file'],
   ] as const)
@@ -72,13 +72,13 @@ it('is reported with day, words and papers, returned with a reason, reported aga
   expect(await told(province)).toEqual([['obligation-reported', null]])
   expect((await standing()).map((row) => row.slice(0, 3))).toEqual([
     ['开工报告', 'reported', '2027-07-01'],
-    ['检查保护措施落实情况', 'open', '2027-05-20'],
+    ['检查保护措施落实情况', 'open', '2027-05-23'],
     ['竣工报告', 'open', '2029-06-30'],
   ])
   expect((await report()).body).toMatchObject({ error: 'not-your-turn' })
 
   const [first] = (await duty('开工报告', province)).reports
-  expect(first).toMatchObject({ day: '2026-11-20', content: '已按批准方案开工。', files: [file], verdict: null })
+  expect(first).toMatchObject({ day: '2026-11-23', content: '已按批准方案开工。', files: [file], verdict: null })
   const judge = (verdict: 'confirmed' | 'returned', reportId: string, reason = '') =>
     api.as(province).send(contract.judge, { id: start, reportId, verdict, reason })
   expect(await judge('returned', first!.id)).toMatchObject({ status: 422, body: { msg: '退回的，请写明理由。', field: 'reason' } })
@@ -109,7 +109,7 @@ it('is reported with day, words and papers, returned with a reason, reported aga
 
 it('what the province owes it reports itself, and the national bureau confirms', async () => {
   const oversight = await duty('检查保护措施落实情况', province)
-  expect([oversight.state, oversight.dueOn, oversight.canReport]).toEqual(['open', '2027-05-20', true])
+  expect([oversight.state, oversight.dueOn, oversight.canReport]).toEqual(['open', '2027-05-23', true])
   await upload(province, oversight.obligationId)
   await api.as(province).call(contract.report, { id: oversight.obligationId, day: '2026-11-23', content: '措施已落实。' })
   expect((await told(national))[0]).toEqual(['obligation-reported', null])
@@ -300,3 +300,66 @@ it('a piece that was granted to be away is not lent on beyond three years to any
   expect((await submit(long)).status).toBe(200)
   api.setNow(decided)
 })
+
+it('what was lent comes back on no day before the loan began', async () => {
+  const loan = await caseAt(api, 'filing', {
+    itemCode: '56017',
+    applicant: 'museum',
+    change: (data) => {
+      const period = { start: '2026-12-01', end: '2027-05-31' }
+      data['loan'] = { ...data['loan'], loanPeriod: period, exhibitionPeriod: period, agreementDate: '2026-10-12' }
+    },
+  })
+  const { obligationId, notBefore } = (await ofCase('museum', loan)).find(({ name }) => name.zh_CN === '归还借用文物')!
+  expect(notBefore).toBe('2026-12-01')
+  api.setNow('2026-12-03T02:00:00Z')
+  await upload('museum', obligationId)
+  const report = (day: string) => api.as('museum').send(contract.report, { id: obligationId, day, content: '已点交。' })
+  expect(await report('2026-11-30')).toMatchObject({
+    status: 422,
+    body: { field: 'day', msg: '不能早于申请书写明的开始日期 2026-12-01，请填写实际发生的日期。' },
+  })
+  expect((await report('2026-12-01')).status).toBe(200)
+  api.setNow(decided)
+})
+
+it('rescue works that could not wait were begun before their approval, under versions that say nothing of it too', async () => {
+  const change = (data: Record<string, Record<string, unknown>>) => {
+    data['urgency'] = { isUrgent: true, emergencyStart: '2026-10-08', emergency: '台基外鼓，已支护。' }
+  }
+  const rescue = await caseAt(api, 'filing', { itemCode: '56014-a', change })
+  const bounds = async (caseId: string) => (await ofCase(applicant, caseId)).map(({ name, notBefore }) => [name.zh_CN, notBefore])
+  const expected = [
+    ['开工报告', '2026-10-08'],
+    ['进度报告', '2026-10-08'],
+    ['竣工报告', '2026-10-08'],
+    ['组织竣工验收', '2026-11-23'],
+    ['竣工资料归档', '2026-11-23'],
+  ]
+  expect(await bounds(rescue)).toEqual(expected)
+  const [start] = await ofCase(applicant, rescue)
+  await upload(applicant, start!.obligationId)
+  const report = (day: string) => api.as(applicant).send(contract.report, { id: start!.obligationId, day, content: '已支护。' })
+  expect(await report('2026-10-07')).toMatchObject({
+    status: 422,
+    body: { field: 'day', msg: '不能早于申请书写明的开始日期 2026-10-08，请填写实际发生的日期。' },
+  })
+  expect((await report('2026-10-08')).status).toBe(200)
+
+  const before = await caseAt(api, 'nationalReview', { itemCode: '56014-a', change })
+  await storeOlderVersion(before)
+  await drive(api, before, 'filing')
+  expect(await bounds(before)).toEqual(expected)
+})
+
+/** The version that a case runs on becomes one of an older release, whose obligations say nothing of days; a newer one is in force. */
+async function storeOlderVersion(caseId: string): Promise<void> {
+  await api.pool.query(
+    `with old as (
+       insert into item_versions select (jsonb_populate_record(v, jsonb_build_object('id', gen_random_uuid(), 'version', v.version + 1000, 'is_current', false,
+         'definition', jsonb_set(v.definition, '{obligations}', (select jsonb_agg(o - 'notBefore') from jsonb_array_elements(v.definition -> 'obligations') o))))).*
+       from item_versions v join cases c on c.item_version_id = v.id where c.id = $1 returning id)
+     update cases set item_version_id = (select id from old) where id = $1`,
+    [caseId],
+  )
+}

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { InputOf } from '@wenwu/core/http/endpoint'
 import { dueDayOf, type ObligationDue } from '@wenwu/core/item/obligation'
-import { addMonths, isCalendarDate, toShanghaiDate, type CalendarDate } from '@wenwu/core/kernel/date'
+import { isCalendarDate, toShanghaiDate } from '@wenwu/core/kernel/date'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { newId } from '@wenwu/core/kernel/id'
 import { hasVisibleText } from '@wenwu/core/kernel/text'
@@ -15,19 +15,19 @@ import { lockObligation, type LockedObligation } from './locked-obligation.ts'
 import { canJudge, canReport, roleOf } from './parties.ts'
 import { tellConfirmed, tellReported, tellReturned } from './tell-parties.ts'
 
-/** Urgent works begin before they are applied for (文物保护工程管理办法, 考古发掘管理办法); a year before the application is a slip. */
-const earliestDay = (appliedAt: Date): CalendarDate => addMonths(toShanghaiDate(appliedAt), -12)
-
 /**
  * Reports that an obligation was met, with the files the caller has uploaded for it. What counts from its report becomes due by the day it names. Throws `not-found`,
- * `not-your-turn`, `obligation-day` for a day that is to come or long before the application, `obligation-content`, `obligation-file`.
+ * `not-your-turn`, `obligation-day` for a day that is to come, `obligation-before-decision` and `obligation-before-begin` for one on which it cannot have been done, `obligation-content`, `obligation-file`.
  */
 export async function reportObligation(ctx: Ctx, { id, day, content }: InputOf<typeof contract.report>): Promise<ObligationView[]> {
   const { db, actor, now } = ctx
   const duty = await lockObligation(ctx, id)
   if (!canReport(actor, duty)) throw new AppError('not-your-turn')
-  if (!isCalendarDate(day) || day > toShanghaiDate(now) || day < earliestDay(duty.submitted_at ?? now))
-    throw new AppError('obligation-day', { field: 'day' })
+  if (!isCalendarDate(day) || day > toShanghaiDate(now)) throw new AppError('obligation-day', { field: 'day' })
+  if (day < duty.not_before) {
+    const code = duty.not_before === duty.decided_on ? 'obligation-before-decision' : 'obligation-before-begin'
+    throw new AppError(code, { field: 'day', params: { date: duty.not_before } })
+  }
   if (!hasVisibleText(content)) throw new AppError('obligation-content', { field: 'content' })
   const reportId = newId(now.getTime())
   await db

@@ -335,7 +335,10 @@ export const texts: Translation<typeof chinese> = {
   'disk-full': 'The server is out of storage; the file was not saved. Please contact the administrator.',
   timeout: 'This took too long. Please narrow it down.',
   internal: 'Internal error. Please try again or contact the administrator.',
-  'obligation-day': 'Enter the day on which it was done: today at the latest, and no more than a year before the application.',
+  'obligation-day': 'Give the day on which it was done, not later than today.',
+  'obligation-before-decision': 'This cannot be before the day of the decision, {date}. Give the day on which it was done.',
+  'obligation-before-begin':
+    'This cannot be before the day of the beginning that the application names, {date}. Give the day on which it was done.',
   'obligation-content': 'Say how it was done.',
   'obligation-file': 'Upload the report or the papers that show it.',
   'obligation-files': 'At most {n} files can be handed in at a time.',
