@@ -1,4 +1,5 @@
 import type { CaseRow } from '@wenwu/core/cases/model'
+import type { ItemSource } from '@wenwu/core/item/model'
 import { contract as cases } from '@wenwu/core/cases/contract'
 import { items } from '@wenwu/items/index.generated'
 import { demoUsers } from '../db/seed/demo-accounts.ts'
@@ -11,15 +12,21 @@ import { dataReaching } from './reaching-data.ts'
  * Of each item a complete draft, a case that waits at each step and one at each end, called by the step. Gives how many there are.
  *
  * @param beginDay begins a new day for the limit of uploads: one applicant files more here than one person may in a day
+ * @param filed all items unless given
  */
-export async function fileEverywhere(accounts: Accounts, log: (line: string) => void, beginDay: () => Promise<unknown>): Promise<number> {
+export async function fileEverywhere(
+  accounts: Accounts,
+  log: (line: string) => void,
+  beginDay: () => Promise<unknown>,
+  filed: readonly ItemSource[] = items,
+): Promise<number> {
   let made = 0
   const dataOn = (itemCode: string, place: string) => filledInOn(dataReaching(itemCode, place), todayOf(accounts))
   const note = (itemCode: string, place: string, caseId: string): void => {
     made++
     log(`${itemCode} ${place} ${caseId}`)
   }
-  for (const { code: itemCode, process } of items) {
+  for (const { code: itemCode, process } of filed) {
     await beginDay()
     const draft = await readyDraft(accounts, { itemCode, title: `${itemCode} draft` })
     note(itemCode, 'draft', draft.id)

@@ -11,6 +11,7 @@ import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import { newId } from '@wenwu/core/kernel/id'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
 import type { Caller } from '../platform/http/caller.ts'
+import { getItem } from './file-case.ts'
 
 /** What is said with an action, by the keys of its form. */
 export type Input = ActionInput
@@ -30,13 +31,7 @@ const words = { opinion: '材料齐全，符合规定。', reason: '材料需要
 /** The usual answers of the types of fields that actions ask for. */
 const answers: { [T in Field['type']]?: (act: Act, field: Extract<Field, { type: T }>) => unknown } = {
   'long-text': (_act, { key }) => (key === 'reason' ? words.reason : words.opinion),
-  defects: ({ view }): Defects => ({
-    fields: [],
-    materials: view.materials
-      .filter(({ files }) => files.length > 0)
-      .slice(0, 1)
-      .map(({ key }) => ({ key, note: '请补充说明。' })),
-  }),
+  defects: ({ view }) => usualDefects(view),
   directory: async (act, { directory, multiple }) => {
     const { thirdParties, experts } = await candidatesOf(act)
     const offered = directory === 'experts' ? experts : thirdParties.filter(({ conflict }) => conflict === null)
@@ -64,6 +59,14 @@ function answerOf<T extends Field['type']>(act: Act, field: Extract<Field, { typ
 
 function candidatesOf({ person, task }: Act) {
   return person.call(tasks.candidates, { id: task.id })
+}
+
+/** What an applicant can put right: a material that they handed in, or where they handed in none, the title of their form. What bureaus hand in is not theirs to correct. */
+function usualDefects({ itemCode, materials }: CaseView): Defects {
+  const note = '请补充说明。'
+  const handedIn = materials.find(({ by, files }) => by === 'applicant' && files.length > 0)
+  if (handedIn !== undefined) return { fields: [], materials: [{ key: handedIn.key, note }] }
+  return { fields: [{ path: getItem(itemCode).columns.title, note }], materials: [] }
 }
 
 /** The reply to a case of any item. */
