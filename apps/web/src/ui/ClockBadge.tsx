@@ -1,4 +1,5 @@
 import type { ClockSummary } from '@wenwu/core/cases/model'
+import { daysLeft } from '@wenwu/core/clock/days-left'
 import { stopNames } from '@wenwu/core/clock/stop-names'
 import type { TextKey } from '@wenwu/core/i18n/translate'
 import { formatDate } from '../lib/dates.ts'
@@ -32,12 +33,19 @@ export function clockText(clock: ClockSummary, t: TextTools['t']): string {
   if (clock.state === 'stopped') {
     return clock.stopReason === null ? t('list.clockStopped') : `${t('list.clockStopped')} · ${stopText(clock.stopReason, t)}`
   }
-  const days = clock.remainingDays
-  if (days === null) return ''
-  if (days < 0) return t('list.clockOverdue', { n: -days })
-  // Due on a Friday and still open on the Saturday: no working day has passed, but the date has.
-  if (days === 0) return t(clock.light === 'red' ? 'list.clockPassed' : 'list.clockToday')
-  return t(clock.unit === 'working-day' ? 'list.clockWorkingDays' : 'list.clockDays', { n: days })
+  const left = daysLeft(clock)
+  switch (left?.is) {
+    case undefined:
+      return ''
+    case 'over':
+      return t('list.clockOverdue', { n: left.days })
+    case 'passed':
+      return t('list.clockPassed')
+    case 'last-day':
+      return t('list.clockToday')
+    case 'left':
+      return t(clock.unit === 'working-day' ? 'list.clockWorkingDays' : 'list.clockDays', { n: left.days })
+  }
 }
 
 /** Light, remaining days and the reason when it is stopped; `isShort` leaves the reason to the tooltip (lists). */

@@ -3,7 +3,8 @@ import type { CaseRow, ClockSummary } from '@wenwu/core/cases/model'
 import { text, textIn } from '@wenwu/core/i18n/text'
 import { translate } from '@wenwu/core/i18n/translate'
 import type { TextTools } from '../../../lib/i18n.ts'
-import { caseSentence } from './case-sentence.ts'
+import { clockText } from '../../../ui/ClockBadge.tsx'
+import { caseSentence, dayInSentence } from './case-sentence.ts'
 
 const tools: TextTools = {
   locale: 'zh_CN',
@@ -71,6 +72,14 @@ describe('caseSentence', () => {
   })
   it('names overdue days and no past date', () => {
     expect(caseSentence(row({ clock: { ...clock, remainingDays: -2, light: 'red' } }), tools)).toBe('国家局承办；已超过期限 2 天。')
+  })
+  it('says that the last day is over on a day off after it, as the badge of the clock does', () => {
+    const last = { ...clock, dueOn: '2026-11-27', remainingDays: 0 }
+    expect(caseSentence(row({ clock: { ...last, light: 'amber' } }), tools)).toBe('国家局承办；剩余 0 个工作日，最迟 2026-11-27 办结。')
+    const passed = row({ clock: { ...last, light: 'red' } })
+    expect(caseSentence(passed, tools)).toBe('国家局承办；已超过期限。')
+    expect(dayInSentence(passed)).toBeNull()
+    expect(clockText(passed.clock!, tools.t)).toBe('已超期')
   })
   it('distinguishes an application that was not accepted from a refused one', () => {
     const ended = { clock: null, decidedOn: '2026-11-20' }

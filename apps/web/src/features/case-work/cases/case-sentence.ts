@@ -1,4 +1,5 @@
 import type { CaseRow } from '@wenwu/core/cases/model'
+import { daysLeft } from '@wenwu/core/clock/days-left'
 import { acceptanceClock } from '@wenwu/core/item/acceptance-clock'
 import { toneOf } from '@wenwu/core/codes/statuses'
 import type { TextKey } from '@wenwu/core/i18n/translate'
@@ -46,9 +47,12 @@ export function caseSentence(row: CaseRow, { t, textOf }: TextTools): string {
 }
 
 function remaining({ clock }: CaseRow, t: TextTools['t']): string {
-  if (clock === null || clock.remainingDays === null || clock.state === 'ended' || clock.state === 'not-started') return ''
-  if (clock.remainingDays < 0) return t('shell.sentenceOverdue', { n: -clock.remainingDays })
-  return t(clock.unit === 'working-day' ? 'shell.sentenceRemaining' : 'shell.sentenceRemainingCalendar', { n: clock.remainingDays })
+  if (clock === null || clock.state === 'ended' || clock.state === 'not-started') return ''
+  const left = daysLeft(clock)
+  if (left === undefined) return ''
+  if (left.is === 'passed') return t('shell.sentencePassed')
+  if (left.is === 'over') return t('shell.sentenceOverdue', { n: left.days })
+  return t(clock.unit === 'working-day' ? 'shell.sentenceRemaining' : 'shell.sentenceRemainingCalendar', { n: left.days })
 }
 
 /** What is due when a clock runs out, by its key; of any other the end of the case. */
@@ -65,6 +69,7 @@ function due(row: CaseRow, t: TextTools['t']): string {
 
 /** The due date that the sentence of an application names; null where it names none. */
 export function dayInSentence({ status, conclusion, clock }: CaseRow): string | null {
-  if (conclusion !== null || toneOf(status) !== 'in-hand' || clock?.state !== 'running' || (clock.remainingDays ?? -1) < 0) return null
-  return clock.dueOn
+  if (conclusion !== null || toneOf(status) !== 'in-hand' || clock?.state !== 'running') return null
+  const left = daysLeft(clock)
+  return left?.is === 'left' || left?.is === 'last-day' ? clock.dueOn : null
 }

@@ -100,6 +100,7 @@ export const texts: Translation<typeof chinese> = {
   sentenceRemaining: '; {n} working {n|day|days} left',
   sentenceRemainingCalendar: '; {n} {n|day|days} left',
   sentenceOverdue: '; {n} {n|day|days} overdue',
+  sentencePassed: '; overdue',
   sentenceDue: ', due by {date}',
   sentenceDueAcceptance: ', you will be told by {date} whether it is accepted',
   sentenceDueReview: ', first examination due by {date}',

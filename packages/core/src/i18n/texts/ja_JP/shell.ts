@@ -100,6 +100,7 @@ export const texts: Translation<typeof chinese> = {
   sentenceRemaining: '。残り {n} 開庁日',
   sentenceRemainingCalendar: '。残り {n} 日',
   sentenceOverdue: '。期限を {n} 日超過',
+  sentencePassed: '。期限を超過',
   sentenceDue: '、{date} までに完了',
   sentenceDueAcceptance: '、{date} までに受理の可否を通知',
   sentenceDueReview: '、{date} までに初審を完了',

@@ -100,6 +100,7 @@ export const texts: Translation<typeof chinese> = {
   sentenceRemaining: ', {n}근무일 남음',
   sentenceRemainingCalendar: ', {n}일 남음',
   sentenceOverdue: ', 기한 {n}일 초과',
+  sentencePassed: ', 기한 초과',
   sentenceDue: ', {date}까지 처리',
   sentenceDueAcceptance: '. {date}까지 접수 여부를 알려 드립니다',
   sentenceDueReview: ', {date}까지 초심 완료',

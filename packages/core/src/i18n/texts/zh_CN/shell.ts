@@ -97,6 +97,7 @@ export const texts = {
   sentenceRemaining: '；剩余 {n} 个工作日',
   sentenceRemainingCalendar: '；剩余 {n} 日',
   sentenceOverdue: '；已超过期限 {n} 天',
+  sentencePassed: '；已超过期限',
   sentenceDue: '，最迟 {date} 办结',
   sentenceDueAcceptance: '，最迟 {date} 告知是否受理',
   sentenceDueReview: '，最迟 {date} 完成初审',
