@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import { caseAt } from '../apps/server/src/case-driver/drive-case.ts'
 import { samples } from '../apps/server/src/platform/files/sample-files.ts'
@@ -52,5 +52,23 @@ test('what an approval asks for is on the home, is reported on the case, comes b
   await page.locator('tr[data-row]', { hasText: '开工报告' }).first().waitFor()
   await shoot(page, 'obligations-list')
   await shoot(page, 'obligations-list-phone', phone)
-  await eventually(() => page.locator('tr[data-row]').first().innerText()).toContain('待履行')
+  // told from one that was never reported, and why
+  await eventually(() => page.locator('tr[data-row]', { hasText: '开工报告' }).first().innerText()).toContain('已退回，待重新报告')
+  await follow(page, '/home')
+  const row = page.locator('.home-row', { hasText: '附有后续义务的工程' }).filter({ hasText: '开工报告' }).first()
+  await eventually(() => row.innerText()).toContain('已退回，待重新报告')
+  await eventually(() => row.innerText()).toContain('退回理由：缺监理单位。')
+  await shoot(page, 'obligations-home')
+})
+
+test('a case that is decided says in its rail how many obligations are open, and leads there', async () => {
+  const caseId = await caseAt(stage.app, 'filed', { title: '已办结而义务未了的工程' })
+  const page = await stage.as('company')
+  await openCase(page, caseId)
+  const rail = page.locator('#case-rail')
+  await eventually(() => rail.innerText()).toContain('本申请已作出决定，还有 3 项后续义务未履行完毕。')
+  expect(await rail.getByText('本申请已办结，无待办环节。').count()).toBe(0)
+  await rail.getByRole('button', { name: '本申请已作出决定，还有 3 项后续义务未履行完毕。' }).click()
+  await page.locator('.obligations > li', { hasText: '开工报告' }).first().waitFor()
+  await shoot(page, 'obligations-rail')
 })

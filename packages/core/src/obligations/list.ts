@@ -5,6 +5,7 @@ import { debtors } from '../item/obligation.ts'
 import { defineList, type QueryOf } from '../list/definition.ts'
 import { choiceFilter, codeFilter, daysFilter, pickedFilter, textFilter } from '../list/filter.ts'
 import { columnWidths } from '../list/widths.ts'
+import { wordOf } from './model.ts'
 import type { ObligationRow } from './schemas.ts'
 
 /** `mine`: what the caller has to report or to judge now; `late`, `soon` (due within `remindedDays`): of any debtor; `reported`: waits to be confirmed. */
@@ -19,10 +20,10 @@ export const obligationList = defineList<ObligationRow>()({
     {
       key: 'state',
       title: 'obligations.state',
-      width: 104,
+      width: 152,
       isOnCard: true,
-      value: (row, { t }) => t(row.isLate ? 'obligations.late' : `obligations.state-${row.state}`),
-      sheet: 12,
+      value: (row, { t }) => t(wordOf(row)),
+      sheet: 20,
     },
     {
       key: 'duty',

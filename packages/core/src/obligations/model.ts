@@ -5,6 +5,12 @@
 export const obligationStates = ['waiting', 'open', 'reported', 'fulfilled', 'ended'] as const
 export type ObligationState = (typeof obligationStates)[number]
 
+/** How an obligation stands, in a word. Its day tells of itself when it is late, so that it came back is said first. */
+export function wordOf({ state, isLate, returnedFor }: { state: ObligationState; isLate: boolean; returnedFor: string | null }) {
+  if (returnedFor !== null) return 'obligations.state-returned'
+  return isLate ? 'obligations.late' : (`obligations.state-${state}` as const)
+}
+
 export const verdicts = ['confirmed', 'returned'] as const
 export type Verdict = (typeof verdicts)[number]
 

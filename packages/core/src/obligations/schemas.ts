@@ -15,6 +15,8 @@ const facts = {
   dueOn: z.string().nullable(),
   /** Whether its day is over and nothing was reported. */
   isLate: z.boolean(),
+  /** Why the last report came back, while it is to be reported again; else null. */
+  returnedFor: z.string().nullable(),
   /** Whether the caller may report, or judge the report that waits. */
   canReport: z.boolean(),
   canJudge: z.boolean(),

@@ -1,21 +1,29 @@
 import { useState } from 'react'
 import { Button } from 'antd'
-import { useQuery } from '@tanstack/react-query'
 import { contract } from '@wenwu/core/obligations/contract'
 import type { ObligationView } from '@wenwu/core/obligations/schemas'
 import { call } from '../../lib/call.ts'
 import { useText } from '../../lib/i18n.ts'
+import { later } from '../../lib/later.tsx'
 import { queryClient, refreshAfterActing } from '../../lib/query.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { PageSkeleton } from '../../ui/PageSkeleton.tsx'
 import { FilePreview } from '../FilePreview.tsx'
 import type { OpenFile } from '../use-file-opener.ts'
 import { DueDay } from './DueDay.tsx'
-import { JudgeDialog } from './JudgeDialog.tsx'
 import { ObligationReport } from './ObligationReport.tsx'
 import { ObligationState } from './ObligationState.tsx'
-import { ReportDialog, type BegunReport } from './ReportDialog.tsx'
+import type { BegunReport } from './ReportDialog.tsx'
+import { obligationsKey, useCaseObligations } from './use-case-obligations.ts'
 import './obligations.css'
+
+// who only reads needs neither
+const ReportDialog = later(() => import('./ReportDialog.tsx').then((module) => module.ReportDialog), Nothing)
+const JudgeDialog = later(() => import('./JudgeDialog.tsx').then((module) => module.JudgeDialog), Nothing)
+
+function Nothing() {
+  return null
+}
 
 type Opened = { id: string; act: 'report' | 'confirmed' | 'returned' }
 
@@ -23,8 +31,7 @@ type Opened = { id: string; act: 'report' | 'confirmed' | 'returned' }
 export function CaseObligations({ caseId, updatedAt }: { caseId: string; updatedAt: string }) {
   const { t, textOf } = useText()
   const [file, setFile] = useState<OpenFile | null>(null)
-  const queryKey = ['cases', caseId, 'obligations', updatedAt]
-  const query = useQuery({ queryKey, queryFn: ({ signal }) => call(contract.ofCase, { caseId }, { signal, isQuiet: true }) })
+  const query = useCaseObligations(caseId, updatedAt)
   const [opened, setOpened] = useState<Opened>()
   // what is typed stays while the page does, whatever dialog was closed
   const [begun, setBegun] = useState<Readonly<Record<string, BegunReport>>>({})
@@ -32,7 +39,7 @@ export function CaseObligations({ caseId, updatedAt }: { caseId: string; updated
   if (query.data === undefined) return <PageSkeleton />
   if (query.data.length === 0) return <p className="tone-grey">{t('obligations.noneOfCase')}</p>
   const show = (rows: ObligationView[]): void => {
-    queryClient.setQueryData(queryKey, rows)
+    queryClient.setQueryData(obligationsKey(caseId, updatedAt), rows)
     void refreshAfterActing()
   }
   const duty = query.data.find(({ obligationId }) => obligationId === opened?.id)

@@ -1,3 +1,4 @@
+import { wordOf } from '@wenwu/core/obligations/model'
 import type { ObligationView } from '@wenwu/core/obligations/schemas'
 import { useText } from '../../lib/i18n.ts'
 
@@ -9,9 +10,14 @@ const tones: Record<ObligationView['state'], string> = {
   ended: 'tone-grey',
 }
 
-/** How an obligation stands, in a word. */
-export function ObligationState({ of: { state, isLate } }: { of: Pick<ObligationView, 'state' | 'isLate'> }) {
+/** How an obligation stands, in a word; why it came back is its hint. */
+export function ObligationState({ of }: { of: Pick<ObligationView, 'state' | 'isLate' | 'returnedFor'> }) {
   const { t } = useText()
-  if (isLate) return <strong className="tone-red">{t('obligations.late')}</strong>
-  return <span className={tones[state]}>{t(`obligations.state-${state}`)}</span>
+  const word = t(wordOf(of))
+  if (of.returnedFor === null && !of.isLate) return <span className={tones[of.state]}>{word}</span>
+  return (
+    <strong className="tone-red" title={of.returnedFor ?? undefined}>
+      {word}
+    </strong>
+  )
 }

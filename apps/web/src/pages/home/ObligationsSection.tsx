@@ -51,6 +51,11 @@ export function ObligationsSection() {
                   <span className="home-row-note">
                     <ObligationState of={row} /> · <DueDay caseId={row.id} of={row} />
                   </span>
+                  {row.returnedFor !== null && (
+                    <span className="home-row-note" title={row.returnedFor}>
+                      {t('obligations.reason')}：{row.returnedFor}
+                    </span>
+                  )}
                 </span>
               </li>
             )

@@ -9,6 +9,7 @@ import { byKey } from '../../../platform/database/statement-name.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
 import { getVisibleCase, isSeen, nameFor, type CaseRecord } from '../cases/index.ts'
 import { canJudge, canReport, roleOf } from './parties.ts'
+import { returnedFor } from './returned-for.ts'
 
 interface Row {
   id: string
@@ -22,6 +23,7 @@ interface Row {
   due: ObligationDue
   due_on: string | null
   not_before: string
+  returned_for: string | null
   state: ObligationState
 }
 
@@ -46,7 +48,8 @@ async function viewObligations({ db, actor, now }: Ctx, record: CaseRecord): Pro
   const ofCase = sql`select o.id from obligations o where o.case_id = ${record.id} and o.state <> 'ended'`
   const [{ rows }, { rows: reports }, { rows: files }] = await Promise.all([
     sql<Row>`
-      select o.id, o.key, o.name, o.asks, o.day_name, o.basis, o.owed_by, o.confirmed_by, o.due, o.due_on, o.state, coalesce(o.not_before, o.decided_on) as not_before
+      select o.id, o.key, o.name, o.asks, o.day_name, o.basis, o.owed_by, o.confirmed_by, o.due, o.due_on, o.state, coalesce(o.not_before, o.decided_on) as not_before,
+        ${returnedFor} as returned_for
       from obligations o where o.case_id = ${record.id} and o.state <> 'ended' order by o.position, o.round, o.id ${byKey}`.execute(db),
     sql<ReportRow>`
       select r.id, r.obligation_id, r.day, r.content, r.reported_by_name, r.reported_at, r.verdict, r.reason, r.judged_by_name, r.judged_at
@@ -73,6 +76,7 @@ async function viewObligations({ db, actor, now }: Ctx, record: CaseRecord): Pro
       state: row.state,
       dueOn: row.due_on,
       isLate: row.state === 'open' && row.due_on !== null && row.due_on < today,
+      returnedFor: row.returned_for,
       canReport: canReport(actor, duty),
       canJudge: canJudge(actor, duty),
       waitsFor: row.state === 'waiting' && due.from === 'report' ? (rows.find(({ key }) => key === due.of)?.name ?? null) : null,

@@ -17,6 +17,7 @@ import { exportList } from '../../../platform/xlsx/export-list.ts'
 import { noteExport } from '../../base/audit/index.ts'
 import { caseRowColumns, isSeen, searchedOfCase, toCaseRow, visibleCases, type StoredCaseRow } from '../cases/index.ts'
 import { canJudge, canReport, partyOf } from './parties.ts'
+import { returnedFor } from './returned-for.ts'
 
 type StoredRow = StoredCaseRow & {
   obligation_id: string
@@ -25,6 +26,7 @@ type StoredRow = StoredCaseRow & {
   confirmed_by: Confirmer
   state: ObligationState
   obligation_due: string | null
+  returned_for: string | null
 }
 
 const orders: Record<ObligationQuery['sort'], RawBuilder<unknown>> = {
@@ -114,7 +116,15 @@ async function readRows(ctx: Ctx, found: Found, sort: ObligationQuery['sort'], l
   const today = toShanghaiDate(now)
   const rows = (await found
     .select(caseRowColumns)
-    .select(['o.id as obligation_id', 'o.name as duty', 'o.owed_by', 'o.confirmed_by', 'o.state', 'o.due_on as obligation_due'])
+    .select([
+      'o.id as obligation_id',
+      'o.name as duty',
+      'o.owed_by',
+      'o.confirmed_by',
+      'o.state',
+      'o.due_on as obligation_due',
+      returnedFor.as('returned_for'),
+    ])
     .orderBy(orders[sort])
     .limit(limit)
     .offset(offset)
@@ -128,6 +138,7 @@ async function readRows(ctx: Ctx, found: Found, sort: ObligationQuery['sort'], l
     state: row.state,
     dueOn: row.obligation_due,
     isLate: row.state === 'open' && row.obligation_due !== null && row.obligation_due < today,
+    returnedFor: row.returned_for,
     canReport: canReport(actor, row),
     canJudge: canJudge(actor, row),
   }))

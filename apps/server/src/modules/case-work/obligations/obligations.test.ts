@@ -88,11 +88,18 @@ it('is reported with day, words and papers, returned with a reason, reported aga
     ['开工报告', 'open', '2027-07-01'],
     ['检查保护措施落实情况', 'waiting', null],
   ])
+  // a returned one is told from one that was never reported, in the list and on the case
+  const returned = async () => {
+    const { rows } = await query(applicant, { preset: 'mine' })
+    return [(await duty('开工报告')).returnedFor, rows.filter((row) => row.id === id).map(({ returnedFor }) => returnedFor)]
+  }
+  expect(await returned()).toEqual(['缺监理单位。', ['缺监理单位。', null]])
   expect(await told(applicant)).toEqual([['obligation-returned', null]])
   expect((await messagesTo(api, await mobileOf(api, applicant)))[0]!.text).toContain('的履行报告被退回，请登录平台查看理由后重新报告。')
 
   await upload(applicant, start)
   expect((await report({ content: '补充监理单位。' })).status).toBe(200)
+  expect(await returned()).toEqual([null, [null]])
   const { reports } = await duty('开工报告', province)
   // the one on the screen, not the one before
   expect((await judge('confirmed', first!.id)).body).toMatchObject({

@@ -49,6 +49,7 @@ export const texts: Translation<typeof chinese> = {
   waitingForSeveral: 'Waiting for: {name} ({n} people)',
   yourNextStep: 'The next step, {name}, is yours.',
   nobodyActs: 'This application is concluded; nothing is open.',
+  dutiesOpen: 'This application is decided; {n} {n|obligation is|obligations are} still open.',
   voidedEnd: 'This application was voided; nothing is open.',
   withdrawnEnd: 'The applicant has withdrawn this application.',
   claim: 'Claim',

@@ -16,6 +16,7 @@ export const texts: Translation<typeof chinese> = {
   late: 'Late',
   'state-waiting': 'Not yet counting',
   'state-open': 'To be met',
+  'state-returned': 'Returned, to be reported again',
   'state-reported': 'To be confirmed',
   'state-fulfilled': 'Met',
   'state-ended': 'Ended',

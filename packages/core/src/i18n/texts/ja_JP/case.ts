@@ -49,6 +49,7 @@ export const texts: Translation<typeof chinese> = {
   waitingForSeveral: '{name}待ち（{n}人）',
   yourNextStep: '次の手続「{name}」はあなたの担当です。',
   nobodyActs: 'この申請は処理を完了し、残る段階はありません。',
+  dutiesOpen: 'この申請は決定済みです。未了の義務が {n} 件あります。',
   voidedEnd: 'この申請は取り消されました。残る段階はありません。',
   withdrawnEnd: 'この申請は申請者が取り下げました。',
   claim: '引き受ける',

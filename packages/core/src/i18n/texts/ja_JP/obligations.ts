@@ -16,6 +16,7 @@ export const texts: Translation<typeof chinese> = {
   late: '期限超過',
   'state-waiting': '起算前',
   'state-open': '履行待ち',
+  'state-returned': '差戻し、再報告待ち',
   'state-reported': '確認待ち',
   'state-fulfilled': '履行済み',
   'state-ended': '終了',

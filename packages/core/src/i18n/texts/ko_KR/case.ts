@@ -49,6 +49,7 @@ export const texts: Translation<typeof chinese> = {
   waitingForSeveral: '{name} 대기({n}명)',
   yourNextStep: '다음 단계 “{name}”은(는) 귀하가 처리합니다.',
   nobodyActs: '이 신청은 처리가 완료되어 남은 단계가 없습니다.',
+  dutiesOpen: '이 신청은 결정되었습니다. 이행이 끝나지 않은 의무가 {n}건 있습니다.',
   voidedEnd: '이 신청은 무효 처리되어 남은 단계가 없습니다.',
   withdrawnEnd: '신청인이 이 신청을 철회했습니다.',
   claim: '담당하기',

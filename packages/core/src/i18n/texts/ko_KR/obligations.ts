@@ -16,6 +16,7 @@ export const texts: Translation<typeof chinese> = {
   late: '기한 초과',
   'state-waiting': '기산 전',
   'state-open': '이행 대기',
+  'state-returned': '반려됨, 다시 보고 필요',
   'state-reported': '확인 대기',
   'state-fulfilled': '이행 완료',
   'state-ended': '종료',

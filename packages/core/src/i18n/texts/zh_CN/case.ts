@@ -47,6 +47,7 @@ export const texts = {
   waitingForSeveral: '等待{name}（{n} 人）',
   yourNextStep: '下一环节“{name}”由您办理。',
   nobodyActs: '本申请已办结，无待办环节。',
+  dutiesOpen: '本申请已作出决定，还有 {n} 项后续义务未履行完毕。',
   voidedEnd: '本申请已作废，无待办环节。',
   withdrawnEnd: '本申请已由申请人撤回。',
   claim: '领取',

@@ -14,6 +14,7 @@ export const texts = {
   late: '已逾期',
   'state-waiting': '未到起算日',
   'state-open': '待履行',
+  'state-returned': '已退回，待重新报告',
   'state-reported': '待确认',
   'state-fulfilled': '已履行',
   'state-ended': '已终止',

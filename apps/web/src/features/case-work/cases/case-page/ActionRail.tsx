@@ -20,7 +20,8 @@ import { refreshAfterActing } from '../../../../lib/query.ts'
 import { useSession } from '../../../../lib/session.ts'
 import { ActionForm } from './ActionForm.tsx'
 import { AnswerDay } from './AnswerDay.tsx'
-import { CaseEnd, CaseOutcome, endOf } from './CaseEnd.tsx'
+import { CaseEnd, CaseOutcome } from './CaseEnd.tsx'
+import { EndWords } from './EndWords.tsx'
 import { CaseStory } from './CaseStory.tsx'
 import { FoldedWords } from './FoldedWords.tsx'
 import { AwaitedSigners } from './AwaitedSigners.tsx'
@@ -95,7 +96,14 @@ export function ActionRail({
   if (done !== undefined && own === undefined)
     return (
       <aside id={railId} tabIndex={-1} className="panel case-rail no-print" aria-label={t('case.handling')}>
-        <Acted view={view} label={done.label} next={done.next} onStay={() => setDone(undefined)} />
+        <Acted
+          view={view}
+          item={version.definition}
+          label={done.label}
+          next={done.next}
+          onShow={onShow}
+          onStay={() => setDone(undefined)}
+        />
       </aside>
     )
   return (
@@ -139,7 +147,7 @@ export function ActionRail({
         )}
         {task === undefined ? (
           <>
-            <Waiting view={view} onShow={onShow} />
+            <Waiting view={view} item={version.definition} onShow={onShow} />
             {!isApplicant && <CaseStory view={view} onShow={onShow} />}
             {isApplicant && !closedStatuses.has(view.status) && <ApplicantNotes view={view} item={version.definition} onShow={onShow} />}
           </>
@@ -209,8 +217,17 @@ export function ActionRail({
   )
 }
 
+interface ActedProps {
+  view: CaseView
+  item: ItemDefinition
+  label: string
+  next: NextCase | undefined
+  onShow: (node: string) => void
+  onStay: () => void
+}
+
 /** After acting: who has the case now, and the way on to the next case. */
-function Acted({ view, label, next, onStay }: { view: CaseView; label: string; next: NextCase | undefined; onStay: () => void }) {
+function Acted({ view, item, label, next, onShow, onStay }: ActedProps) {
   const { t } = useText()
   const navigate = useNavigate()
   const pathTo = usePathTo()
@@ -221,7 +238,7 @@ function Acted({ view, label, next, onStay }: { view: CaseView; label: string; n
       <CheckCircleFilled className="tone-green acted-mark" aria-hidden="true" />
       <p className="acted-title">{t('case.acted', { label })}</p>
       {view.documentNumber !== null && <p className="acted-number">{view.documentNumber}</p>}
-      {closedStatuses.has(view.status) ? <p className="tone-grey">{t(endOf(view))}</p> : <WaitingList view={view} />}
+      {closedStatuses.has(view.status) ? <EndWords view={view} item={item} onShow={onShow} /> : <WaitingList view={view} />}
       {path !== undefined && (
         <Button type="primary" className="acted-next" title={next?.title} autoFocus onClick={() => void navigate(path)}>
           <span>{t('case.nextCase', { title: next?.title || t('list.untitled') })}</span>
@@ -240,7 +257,7 @@ function Acted({ view, label, next, onStay }: { view: CaseView; label: string; n
 }
 
 /** Who has the case when it is not this person: said plainly, never an empty rail. */
-function Waiting({ view, onShow }: { view: CaseView; onShow: (node: string) => void }) {
+function Waiting({ view, item, onShow }: { view: CaseView; item: ItemDefinition; onShow: (node: string) => void }) {
   const { t } = useText()
   const pathTo = usePathTo()
   const navigate = useNavigate()
@@ -257,7 +274,7 @@ function Waiting({ view, onShow }: { view: CaseView; onShow: (node: string) => v
       </>
     )
   }
-  if (closedStatuses.has(view.status)) return <CaseEnd view={view} onShow={onShow} />
+  if (closedStatuses.has(view.status)) return <CaseEnd view={view} item={item} onShow={onShow} />
   return (
     <>
       {/* what was decided counts before it is delivered and filed */}

@@ -3,12 +3,13 @@ import { Button } from 'antd'
 import type { CaseView } from '@wenwu/core/cases/model'
 import { nameOf } from '@wenwu/core/codes/code-list'
 import { conclusionList } from '@wenwu/core/codes/conclusions'
-import type { TextKey } from '@wenwu/core/i18n/translate'
+import type { ItemDefinition } from '@wenwu/core/item/model'
 import { formatDate, formatMinute } from '../../../../lib/dates.ts'
 import { useText } from '../../../../lib/i18n.ts'
 import { conclusionTones } from '../../../../ui/conclusion-tones.ts'
 import { downloadReply } from '../download-reply.ts'
 import { ReapplyButton } from '../ReapplyButton.tsx'
+import { EndWords } from './EndWords.tsx'
 import { lastWordsOf } from './story.ts'
 
 /** The outcome of a case with number and date, and the way to the reply or the notice that went out; nothing while it is open. */
@@ -43,14 +44,14 @@ export function CaseOutcome({ view, onShow }: { view: CaseView; onShow: (node: s
 }
 
 /** How a case ended: its outcome, what was said with the last act, and what can be done now. */
-export function CaseEnd({ view, onShow }: { view: CaseView; onShow: (node: string) => void }) {
+export function CaseEnd({ view, item, onShow }: { view: CaseView; item: ItemDefinition; onShow: (node: string) => void }) {
   const { t, textOf } = useText()
   const last = lastWordsOf(view)
   return (
     <>
       <CaseOutcome view={view} onShow={onShow} />
       <ReapplyButton row={view} isBlock />
-      <p>{t(endOf(view))}</p>
+      <EndWords view={view} item={item} onShow={onShow} />
       {last !== undefined && (
         <div className="rail-note">
           <p className="tone-grey">{t('case.endedBy', { name: last.actorName, date: formatMinute(last.at) })}</p>
@@ -60,9 +61,4 @@ export function CaseEnd({ view, onShow }: { view: CaseView; onShow: (node: strin
       )}
     </>
   )
-}
-
-/** How an ended case is called: what was voided or withdrawn is not concluded. */
-export function endOf({ conclusion }: Pick<CaseView, 'conclusion'>): TextKey {
-  return conclusion === 'withdrawn' ? 'case.withdrawnEnd' : conclusion === 'void' ? 'case.voidedEnd' : 'case.nobodyActs'
 }

@@ -31,7 +31,7 @@ export function treeOf(item: ItemDefinition, view: CaseView): TreeNode[] {
 }
 
 /** Whether an approval has gone out of an item whose approvals impose obligations, and this reader sees it. */
-function hasObligations({ obligations = [] }: ItemDefinition, { conclusion, document }: CaseView): boolean {
+export function hasObligations({ obligations = [] }: ItemDefinition, { conclusion, document }: CaseView): boolean {
   return obligations.length > 0 && conclusion === 'approved' && document?.status === 'issued'
 }
 
