@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, test } from 'vitest'
 import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import { caseAt } from '../apps/server/src/case-driver/drive-case.ts'
 import { samples } from '../apps/server/src/platform/files/sample-files.ts'
@@ -67,7 +67,7 @@ test('a case that is decided says in its rail how many obligations are open, and
   await openCase(page, caseId)
   const rail = page.locator('#case-rail')
   await eventually(() => rail.innerText()).toContain('本申请已作出决定，还有 3 项后续义务未履行完毕。')
-  expect(await rail.getByText('本申请已办结，无待办环节。').count()).toBe(0)
+  await eventually(() => rail.getByText('本申请已办结，无待办环节。').count()).toBe(0)
   await rail.getByRole('button', { name: '本申请已作出决定，还有 3 项后续义务未履行完毕。' }).click()
   await page.locator('.obligations > li', { hasText: '开工报告' }).first().waitFor()
   await shoot(page, 'obligations-rail')
