@@ -79,7 +79,7 @@ it('an application that nobody has refused yet counts as one that was granted, o
   expect((await api.as('museum').call(cases.check, { id: second.id })).problems[0]).toMatchObject({
     code: 'away-too-long',
     message:
-      '“文物清单第1行“已连续借出自””：该件文物自 2026-12-01 起已获准连续借出，加上本次至 2029-12-31，超过 36 个月，不得再借；请缩短借期，或者待收回后再借',
+      '“文物清单第1行“已连续借出自””：该件文物自 2026-12-01 起已获准或者正在申请连续借出，加上本次至 2029-12-31，超过 36 个月，不得再借；请缩短借期，或者待收回后再借',
   })
   expect(await submit(second)).toMatchObject(refusal)
   await drive(api, first, 'refused')

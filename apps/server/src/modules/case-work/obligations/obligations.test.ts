@@ -291,7 +291,7 @@ it('a piece that was granted to be away is not lent on beyond three years to any
   await drive(api, first.id, 'filing')
   const long = await lend('2028-12-01', '2029-12-31')
   const message =
-    '“文物清单第1行“已连续借出自””：该件文物自 2026-12-01 起已获准连续借出，加上本次至 2029-12-31，超过 36 个月，不得再借；请缩短借期，或者待收回后再借'
+    '“文物清单第1行“已连续借出自””：该件文物自 2026-12-01 起已获准或者正在申请连续借出，加上本次至 2029-12-31，超过 36 个月，不得再借；请缩短借期，或者待收回后再借'
   expect((await api.as(lender).call(cases.check, { id: long.id })).problems[0]).toMatchObject({ code: 'away-too-long', message })
   expect(await submit(long)).toMatchObject({ status: 422, body: { error: 'form-invalid', field: 'relics.culturalRelicList[0].lentSince' } })
 

@@ -52,7 +52,7 @@ export const texts: Translation<typeof chinese> = {
   'problem.guide-code': '{label} may have letters, digits, hyphens and underscores only and begins with a letter or digit',
   'problem.guide-version': '{label} must be a year of 4 digits (2024)',
   'problem.away-too-long':
-    '{label}: this piece was granted to be away without a break since {since}; until {until} that is more than {n} months. Shorten the term, or lend it after it came back',
+    '{label}: this piece is granted, or applied for, to be away without a break since {since}; until {until} that is more than {n} months. Shorten the term, or lend it after it came back',
   'problem.rule': '{label} does not fit the rest of the form',
   'problem.unknown-section': 'The form has no section “{label}”',
   'problem.unknown-field': 'The form has no field “{label}”',

@@ -52,7 +52,7 @@ export const texts: Translation<typeof chinese> = {
   'problem.guide-code': '{label}は英数字、ハイフン、下線のみで、英数字で始めてください',
   'problem.guide-version': '{label}は4桁の年（例 2024）で入力してください',
   'problem.away-too-long':
-    '「{label}」：この文化財は {since} から連続して貸出が許可されており、今回の {until} までを加えると {n} か月を超えます。期間を短くするか、返却後に貸し出してください',
+    '「{label}」：この文化財は {since} から連続して貸出が許可または申請されており、今回の {until} までを加えると {n} か月を超えます。期間を短くするか、返却後に貸し出してください',
   'problem.rule': '{label}がほかの内容と一致しません。確認してください',
   'problem.unknown-section': 'フォームに「{label}」という部分はありません',
   'problem.unknown-field': 'フォームに「{label}」という項目はありません',

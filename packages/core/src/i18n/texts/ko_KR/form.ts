@@ -52,7 +52,7 @@ export const texts: Translation<typeof chinese> = {
   'problem.guide-code': '{label}은(는) 영문자, 숫자, 붙임표, 밑줄만 쓰고 영문자나 숫자로 시작해야 합니다',
   'problem.guide-version': '{label}은(는) 4자리 연도(예: 2024)여야 합니다',
   'problem.away-too-long':
-    '“{label}”: 이 문물은 {since}부터 연속 대여가 허가되어 이번 {until}까지 더하면 {n}개월을 넘습니다. 기간을 줄이거나 반환 후 대여하세요',
+    '“{label}”: 이 문물은 {since}부터 연속 대여가 허가되었거나 신청 중이어서 이번 {until}까지 더하면 {n}개월을 넘습니다. 기간을 줄이거나 반환 후 대여하세요',
   'problem.rule': '{label}: 다른 내용과 맞지 않습니다. 확인하세요',
   'problem.unknown-section': '양식에 ‘{label}’ 부분이 없습니다',
   'problem.unknown-field': '양식에 ‘{label}’ 항목이 없습니다',

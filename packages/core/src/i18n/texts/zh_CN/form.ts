@@ -48,7 +48,7 @@ export const texts = {
   'problem.guide-code': '{label}只能用字母、数字、连字符和下划线，以字母或数字开头',
   'problem.guide-version': '{label}应为4位年份（如 2024）',
   'problem.away-too-long':
-    '“{label}”：该件文物自 {since} 起已获准连续借出，加上本次至 {until}，超过 {n} 个月，不得再借；请缩短借期，或者待收回后再借',
+    '“{label}”：该件文物自 {since} 起已获准或者正在申请连续借出，加上本次至 {until}，超过 {n} 个月，不得再借；请缩短借期，或者待收回后再借',
   'problem.rule': '{label}与其他内容不一致，请核对',
   'problem.unknown-section': '表单中没有“{label}”这一部分',
   'problem.unknown-field': '表单中没有“{label}”这一项',
