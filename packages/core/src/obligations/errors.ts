@@ -5,6 +5,8 @@ export const errors = {
   'obligation-day': { status: 422 },
   'obligation-before-decision': { status: 422 },
   'obligation-before-begin': { status: 422 },
+  'obligation-before-other': { status: 422 },
+  'obligation-follows': { status: 409 },
   'obligation-content': { status: 422 },
   'obligation-file': { status: 422 },
   'obligation-files': { status: 409 },

@@ -9,6 +9,7 @@ import { byKey } from '../../../platform/database/statement-name.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
 import { getVisibleCase, isSeen, nameFor, type CaseRecord } from '../cases/index.ts'
 import { canJudge, canReport, roleOf } from './parties.ts'
+import { notBefore } from './reported-day.ts'
 import { returnedFor } from './returned-for.ts'
 
 interface Row {
@@ -48,7 +49,7 @@ async function viewObligations({ db, actor, now }: Ctx, record: CaseRecord): Pro
   const ofCase = sql`select o.id from obligations o where o.case_id = ${record.id} and o.state <> 'ended'`
   const [{ rows }, { rows: reports }, { rows: files }] = await Promise.all([
     sql<Row>`
-      select o.id, o.key, o.name, o.asks, o.day_name, o.basis, o.owed_by, o.confirmed_by, o.due, o.due_on, o.state, coalesce(o.not_before, o.decided_on) as not_before,
+      select o.id, o.key, o.name, o.asks, o.day_name, o.basis, o.owed_by, o.confirmed_by, o.due, o.due_on, o.state, ${notBefore} as not_before,
         ${returnedFor} as returned_for
       from obligations o where o.case_id = ${record.id} and o.state <> 'ended' order by o.position, o.round, o.id ${byKey}`.execute(db),
     sql<ReportRow>`

@@ -4,6 +4,7 @@ import { AppError } from '@wenwu/core/kernel/errors'
 import type { Ctx } from '../../../platform/http/context.ts'
 import { visibleCases } from '../cases/index.ts'
 import type { Duty } from './parties.ts'
+import { notBefore } from './reported-day.ts'
 
 export interface LockedObligation extends Duty {
   id: string
@@ -14,6 +15,8 @@ export interface LockedObligation extends Duty {
   decided_on: string
   /** The first day that a report may name. */
   not_before: string
+  /** Key of the one from whose report it counts. */
+  follows: string | null
 }
 
 /** An obligation of a case in the caller's scope, locked, so that of two who act on it one waits. Throws `not-found`. */
@@ -21,7 +24,7 @@ export async function lockObligation(ctx: Ctx, id: string): Promise<LockedObliga
   ctx.setAuditObject({ type: 'obligation', id })
   const { rows } = await sql<LockedObligation>`
     select o.id, o.case_id, o.key, o.name, o.due_on, o.owed_by, o.confirmed_by, o.state, c.province_code, o.decided_on,
-      coalesce(o.not_before, o.decided_on) as not_before
+      ${notBefore} as not_before, o.due ->> 'of' as follows
     from obligations o join cases c on c.id = o.case_id where o.id = ${id} and o.state <> 'ended' and ${visibleCases(ctx)} for update of o`.execute(
     ctx.db,
   )

@@ -4,6 +4,7 @@ import { contract as cases } from '@wenwu/core/cases/contract'
 import type { ObligationQuery } from '@wenwu/core/obligations/list'
 import { contract as files } from '@wenwu/core/files/contract'
 import { contract } from '@wenwu/core/obligations/contract'
+import { addDays, toShanghaiDate } from '@wenwu/core/kernel/date'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
 import { caseAt, drive } from '../../../case-driver/drive-case.ts'
 import { readyDraft } from '../../../case-driver/file-case.ts'
@@ -233,6 +234,7 @@ it('a report on the progress of works is owed each year, until their completion 
   expect(await progress()).toEqual([[first, 'waiting', null]])
   await report('开工报告', '2027-04-10')
   expect(await progress()).toEqual([[first, 'open', '2028-04-10']])
+  await judge('开工报告', 'confirmed')
 
   await report(first, '2028-04-05')
   await judge(first, 'returned')
@@ -370,3 +372,32 @@ async function storeOlderVersion(caseId: string): Promise<void> {
     [caseId],
   )
 }
+
+it('what counts from the report on another one names no day before it, and is confirmed after it', async () => {
+  const other = await caseAt(api, 'filing')
+  const decidedOn = toShanghaiDate(api.clock.now())
+  api.setNow(new Date(api.clock.now().getTime() + 100 * 86_400_000))
+  const named = async (name: string, username: string) => (await ofCase(username, other)).find((row) => row.name.zh_CN === name)!
+  const report = async (name: string, username: string, days: number) => {
+    const { obligationId } = await named(name, username)
+    await upload(username, obligationId)
+    return api.as(username).send(contract.report, { id: obligationId, day: addDays(decidedOn, days), content: '已完成。' })
+  }
+  const confirm = async (name: string, username: string) => {
+    const { obligationId, reports } = await named(name, username)
+    return api.as(username).send(contract.judge, { id: obligationId, reportId: reports[0]!.id, verdict: 'confirmed', reason: '' })
+  }
+  const [start, oversight] = ['开工报告', '检查保护措施落实情况']
+  expect((await report(start, applicant, 60)).status).toBe(200)
+  expect(await report(oversight, province, 59)).toMatchObject({
+    status: 422,
+    body: { field: 'day', msg: `不能早于所依据的上一项履行日期 ${addDays(decidedOn, 60)}，请填写实际发生的日期。` },
+  })
+  expect((await report(oversight, province, 61)).status).toBe(200)
+  expect(await confirm(oversight, national)).toMatchObject({
+    status: 409,
+    body: { error: 'obligation-follows', msg: '“开工报告”的报告尚未确认。请先处理它，再确认本项。' },
+  })
+  expect((await confirm(start, province)).status).toBe(200)
+  expect((await confirm(oversight, national)).status).toBe(200)
+})

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { InputOf } from '@wenwu/core/http/endpoint'
+import type { Text } from '@wenwu/core/i18n/text'
 import { dueDayOf, type ObligationDue } from '@wenwu/core/item/obligation'
 import { isCalendarDate, toShanghaiDate } from '@wenwu/core/kernel/date'
 import { AppError } from '@wenwu/core/kernel/errors'
@@ -17,7 +18,7 @@ import { tellConfirmed, tellReported, tellReturned } from './tell-parties.ts'
 
 /**
  * Reports that an obligation was met, with the files the caller has uploaded for it. What counts from its report becomes due by the day it names. Throws `not-found`,
- * `not-your-turn`, `obligation-day` for a day that is to come, `obligation-before-decision` and `obligation-before-begin` for one on which it cannot have been done, `obligation-content`, `obligation-file`.
+ * `not-your-turn`, `obligation-day` for a day that is to come, `obligation-before-decision`, `obligation-before-begin` and `obligation-before-other` for one on which it cannot have been done, `obligation-content`, `obligation-file`.
  */
 export async function reportObligation(ctx: Ctx, { id, day, content }: InputOf<typeof contract.report>): Promise<ObligationView[]> {
   const { db, actor, now } = ctx
@@ -25,7 +26,12 @@ export async function reportObligation(ctx: Ctx, { id, day, content }: InputOf<t
   if (!canReport(actor, duty)) throw new AppError('not-your-turn')
   if (!isCalendarDate(day) || day > toShanghaiDate(now)) throw new AppError('obligation-day', { field: 'day' })
   if (day < duty.not_before) {
-    const code = duty.not_before === duty.decided_on ? 'obligation-before-decision' : 'obligation-before-begin'
+    const code =
+      duty.not_before === duty.decided_on
+        ? 'obligation-before-decision'
+        : duty.follows === null
+          ? 'obligation-before-begin'
+          : 'obligation-before-other'
     throw new AppError(code, { field: 'day', params: { date: duty.not_before } })
   }
   if (!hasVisibleText(content)) throw new AppError('obligation-content', { field: 'content' })
@@ -65,13 +71,14 @@ export async function reportObligation(ctx: Ctx, { id, day, content }: InputOf<t
 
 /**
  * Confirms the report that waits, or returns it: then it is owed again, and what counted from its day waits. Throws `not-found`, `not-your-turn`, `obligation-reason` for a
- * return without words, `obligation-moved` where another report waits.
+ * return without words, `obligation-moved` where another report waits, `obligation-follows` for a confirmation before that of the one it counts from.
  */
 export async function judgeReport(ctx: Ctx, { id, reportId, verdict, reason }: InputOf<typeof contract.judge>): Promise<ObligationView[]> {
   const { db, actor, now } = ctx
   const duty = await lockObligation(ctx, id)
   if (!canJudge(actor, duty)) throw new AppError(duty.state === 'reported' ? 'not-your-turn' : 'obligation-moved')
   if (verdict === 'returned' && !hasVisibleText(reason)) throw new AppError('obligation-reason', { field: 'reason' })
+  if (verdict === 'confirmed') await requireConfirmed(ctx, duty)
   const judged = await db
     .updateTable('obligation_reports')
     .set({ verdict, reason: reason.trim(), judged_by_name: actor.name, judged_at: now })
@@ -95,6 +102,16 @@ export async function judgeReport(ctx: Ctx, { id, reportId, verdict, reason }: I
     : tellReturned(ctx, duty, reportId, judged.reported_by))
   ctx.setAuditObject({ type: 'obligation', id, details: { caseId: duty.case_id, name: duty.name.zh_CN, outcome: verdict } })
   return listOfCase(ctx, duty.case_id)
+}
+
+/** What counts from the report on another one is confirmed after that one: else it stays met where the other comes back. */
+async function requireConfirmed({ db }: Ctx, { case_id: caseId, follows }: LockedObligation): Promise<void> {
+  if (follows === null) return
+  const { rows } = await sql<{ name: Text; isMet: boolean }>`
+    select o.name, o.state = 'fulfilled' as "isMet" from obligations o
+    where o.case_id = ${caseId} and o.key = ${follows} and o.state <> 'ended' order by o.state = 'fulfilled' desc limit 1`.execute(db)
+  const [other] = rows
+  if (other !== undefined && !other.isMet) throw new AppError('obligation-follows', { params: { name: other.name.zh_CN } })
 }
 
 /** Tells of it in the history of the case. */

@@ -337,6 +337,8 @@ export const texts: Translation<typeof chinese> = {
   internal: 'Internal error. Please try again or contact the administrator.',
   'obligation-day': 'Give the day on which it was done, not later than today.',
   'obligation-before-decision': 'This cannot be before the day of the decision, {date}. Give the day on which it was done.',
+  'obligation-before-other': 'It cannot be before {date}, the day of what it counts from. Please give the day on which it was done.',
+  'obligation-follows': 'The report on “{name}” is not confirmed yet. Judge that one first.',
   'obligation-before-begin':
     'This cannot be before the day of the beginning that the application names, {date}. Give the day on which it was done.',
   'obligation-content': 'Say how it was done.',

@@ -329,6 +329,8 @@ export const texts: Translation<typeof chinese> = {
   internal: '内部エラーです。もう一度操作するか、管理者にご連絡ください。',
   'obligation-day': '実際に行った日を入力してください。今日より後の日は指定できません。',
   'obligation-before-decision': '決定の日（{date}）より前の日は指定できません。実際に行った日を入力してください。',
+  'obligation-before-other': '起算のもととなる事項の日（{date}）より前の日は指定できません。実際に行った日を入力してください。',
+  'obligation-follows': '「{name}」の報告がまだ確認されていません。先にそちらを処理してください。',
   'obligation-before-begin': '申請書に記載された開始日（{date}）より前の日は指定できません。実際に行った日を入力してください。',
   'obligation-content': '履行の状況を記入してください。',
   'obligation-file': '履行報告または証明書類をアップロードしてください。',

@@ -312,6 +312,8 @@ export const texts: Readonly<Record<ErrorCode, string>> = {
   internal: '内部错误，请重新操作或联系管理员。',
   'obligation-day': '填写实际发生的日期，不能晚于今天。',
   'obligation-before-decision': '不能早于作出决定的日期 {date}，请填写实际发生的日期。',
+  'obligation-before-other': '不能早于所依据的上一项履行日期 {date}，请填写实际发生的日期。',
+  'obligation-follows': '“{name}”的报告尚未确认。请先处理它，再确认本项。',
   'obligation-before-begin': '不能早于申请书写明的开始日期 {date}，请填写实际发生的日期。',
   'obligation-content': '写明履行情况。',
   'obligation-file': '请上传履行报告或者证明材料。',
