@@ -4,6 +4,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { demoPassword } from '../apps/server/src/db/seed/index.ts'
 import { contract as content } from '../packages/core/src/content/contract.ts'
 import type { ContentView } from '../packages/core/src/content/model.ts'
+import { guides } from '@wenwu/items/guides.generated'
+import { items } from '@wenwu/items/index.generated'
 import { seriousFaults } from './support/axe.ts'
 import { endTest } from './support/end-test.ts'
 import { atRest, eventually } from './support/eventually.ts'
@@ -12,7 +14,8 @@ import { signInByHand } from './support/sign-in.ts'
 import { phone, shoot, startStage, type Stage } from './support/stage.ts'
 
 /** A matter whose item is not built, which an editor gives a picture and a sample; and one that stays as it came. */
-const [revised, plain] = ['5602001', '5602003']
+const unbuilt = guides.filter(({ code }) => !items.some((item) => item.code === code)).map(({ code }) => code)
+const [revised, , plain] = unbuilt as [string, string, string]
 const sections = ['基本信息', '办理流程', '材料目录', '禁止性要求', '受理条件', '收费标准', '设定依据', '常见问题']
 const sample = noisePng(20, 20)
 
