@@ -305,7 +305,7 @@ export const caseViewSchema = caseRowSchema.extend({
   document: documentSummarySchema.nullable(),
   /** The unit whose account files, while its applicant fills in or corrects: what the form is compared with; else null. */
   applicantUnit: exactly<ApplicantUnit>()(
-    z.object({ name: z.string(), creditCode: z.string().nullable(), address: z.string() }),
+    z.object({ name: z.string(), creditCode: z.string().nullable(), address: z.string(), isPerson: z.boolean().optional() }),
   ).nullable(),
   /** The case it was made from, and the one that was made from it, by applying again (specification §4.7). */
   reappliedFrom: linkedCaseSchema,

@@ -53,13 +53,14 @@ it('a contact who is to be told has a number to which a message can be sent', ()
 
 describe('the kind of applicant', () => {
   const withKind = { ...fields, kind: 'applicant.kind' }
+  const person = { name: '沈知白', creditCode: null, address: '', isPerson: true }
   it.each([
     ['a unit as a unit', { kind: 'unit' }, unit, []],
     ['a unit as a person', { kind: 'person' }, unit, ['own-kind']],
-    ['a person as a unit', { kind: 'unit', isAgent: false }, null, ['own-kind']],
-    ['a person as a person', { kind: 'person' }, null, []],
+    ['a person as a unit', { kind: 'unit', isAgent: false }, person, ['own-kind']],
+    ['a person as a person', { kind: 'person' }, person, []],
     ['a unit for a person', { kind: 'person', isAgent: true }, unit, []],
-    ['a person for a unit', { kind: 'unit', isAgent: true }, null, []],
+    ['a person for a unit', { kind: 'unit', isAgent: true }, person, []],
     ['nothing yet', {}, unit, []],
   ] as const)('%s', (_what, applicant, account, problems) => {
     expect(kindProblems(withKind, { applicant }, account).map(({ code }) => code)).toEqual(problems)

@@ -23,14 +23,13 @@ export function applicantProblems(fields: ApplicantFields, data: FormData, unit:
   })
 }
 
-/**
- * The kind of applicant that does not fit the account that files: a unit as a person, or a person (`unit` null) as a unit, without the declaration to file for
- * somebody else.
- */
-export function kindProblems(fields: ApplicantFields, data: FormData, unit: ApplicantUnit | null): FieldProblem[] {
+/** The kind of applicant that does not fit the account that files: a unit as a person, or a person as a unit, without the declaration to file for somebody else. */
+export function kindProblems(fields: ApplicantFields, data: FormData, unit: ApplicantUnit): FieldProblem[] {
   if (fields.kind === undefined || getValue(data, fields.isAgent) === true) return []
   const said = getValue(data, fields.kind)
-  return typeof said !== 'string' || said === '' || said === kindOf(unit) ? [] : [{ path: fields.kind, code: 'own-kind' }]
+  return typeof said !== 'string' || said === '' || said === (unit.isPerson === true ? 'person' : 'unit')
+    ? []
+    : [{ path: fields.kind, code: 'own-kind' }]
 }
 
 /** A telephone to which no message can be sent, where the contact is to be told of progress. */
@@ -38,11 +37,6 @@ export function contactProblems(fields: ApplicantFields, data: FormData): FieldP
   if (fields.phone === undefined || fields.tellsContact === undefined || getValue(data, fields.tellsContact) !== true) return []
   const phone = getValue(data, fields.phone)
   return typeof phone !== 'string' || phone === '' || hasFormat('mobile', phone) ? [] : [{ path: fields.phone, code: 'format-mobile' }]
-}
-
-/** The kind of applicant that an account is. */
-function kindOf(unit: ApplicantUnit | null): 'unit' | 'person' {
-  return unit === null ? 'person' : 'unit'
 }
 
 /** Whether the applicant that the form names is a person, whoever files for them. */

@@ -56,6 +56,8 @@ export interface ApplicantUnit {
   creditCode: string | null
   /** Its postal address; '' where its account says none. */
   address: string
+  /** A person, whose account is of no unit. */
+  isPerson?: boolean
 }
 
 /** Who files, as their own account says it; '' where it says nothing. */

@@ -157,13 +157,11 @@ function checkApplicant(
   { applicantUnit }: FormContext,
   found: readonly FieldProblem[],
 ): FieldProblem[] {
-  if (definition.applicant === undefined || applicantUnit === undefined) return []
-  const named = applicantUnit === null ? [] : applicantProblems(definition.applicant, view, applicantUnit)
-  return openProblems(
-    [...kindProblems(definition.applicant, view, applicantUnit), ...named, ...contactProblems(definition.applicant, view)],
-    rights,
-    found,
-  )
+  const { applicant } = definition
+  if (applicant === undefined || applicantUnit === undefined) return []
+  const own =
+    applicantUnit === null ? [] : [...kindProblems(applicant, view, applicantUnit), ...applicantProblems(applicant, view, applicantUnit)]
+  return openProblems([...own, ...contactProblems(applicant, view)], rights, found)
 }
 
 /** A corrected case stays in its province. */
