@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { emitBpmn } from '@wenwu/bpmn/emit'
 import { parseBpmn } from '@wenwu/bpmn/parse'
 import { contract as cases } from '@wenwu/core/cases/contract'
@@ -16,6 +16,7 @@ import { caseAt, drive, follow } from './drive-case.ts'
 import { exampleOf, fileCase, getItem, newDraft } from './file-case.ts'
 import { delegatedItem, freeItem, plannedItem } from './played-items.ts'
 import { dataOfPath, dataReaching } from './reaching-data.ts'
+import { beginUploadDay } from './upload-days.ts'
 
 let api: TestApp
 beforeAll(async () => {
@@ -23,6 +24,8 @@ beforeAll(async () => {
   // every path is walked on versions that an older program stored: those of today are what all other tests run on
   await migrateOlderVersions(api)
 })
+// by the command one applicant files more than a person may hand in on a day
+beforeEach(() => beginUploadDay(api.pool))
 afterAll(() => api.stop())
 
 /** Steps that wait and the status, as the national bureau sees them. */
