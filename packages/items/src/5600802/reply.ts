@@ -1,8 +1,8 @@
-import type { ReplyDraft } from '@wenwu/core/item/model'
 import { reasonsPlaceholder } from '@wenwu/core/form/reply-problem'
-import { refusalRemedies, refusalRemediesToApplicant } from '../_blocks/reply.ts'
+import { refusalRemedies, withDirect } from '../_blocks/reply.ts'
 
-const toBureau: ReplyDraft = {
+/** Research comes to the national bureau past the province, and its reply goes to the applicant. */
+export const reply = withDirect({
   approve: {
     title: '关于{project.projectName}考古发掘计划的批复',
     body: [
@@ -25,15 +25,4 @@ const toBureau: ReplyDraft = {
     ],
     closing: '此复。',
   },
-}
-
-const { approve, reject } = toBureau
-
-/** Research comes to the national bureau past the province, and its reply goes to the applicant. */
-export const reply: ReplyDraft = {
-  ...toBureau,
-  direct: {
-    approve,
-    reject: { ...reject, body: reject.body.map((line) => (line === refusalRemedies ? refusalRemediesToApplicant : line)) },
-  },
-}
+})
