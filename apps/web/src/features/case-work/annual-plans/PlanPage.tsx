@@ -56,13 +56,13 @@ function Plan({ plan }: { plan: PlanView }) {
   const pathTo = usePathTo()
   const [open, setOpen] = useState<Open>()
   useReadPlan(plan.id)
-  const { rank, announcement, dropZone } = useRanking(plan.id)
+  const { rank, onDrawn, announcement, dropZone } = useRanking(plan.id)
   const cells = useMemo(
     () => ({
       result: (row: PlanRow) => <RowResultTag row={row} />,
-      ...(plan.canRank && { rank: (row: PlanRow) => <RankCell row={row} rank={rank} /> }),
+      ...(plan.canRank && { rank: (row: PlanRow) => <RankCell row={row} rank={rank} onDrawn={onDrawn} /> }),
     }),
-    [plan.canRank, rank],
+    [plan.canRank, rank, onDrawn],
   )
   const actionsOf = (row: PlanRow): RowAction[] => [
     ...(plan.canEdit ? [{ key: 'edit', label: t('common.edit'), onClick: () => setOpen({ kind: 'row', row }) }] : []),

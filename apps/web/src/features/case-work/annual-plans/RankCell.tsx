@@ -1,17 +1,18 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button, Input } from 'antd'
 import ArrowDownOutlined from '@ant-design/icons/ArrowDownOutlined'
 import ArrowUpOutlined from '@ant-design/icons/ArrowUpOutlined'
 import HolderOutlined from '@ant-design/icons/HolderOutlined'
 import type { PlanRow } from '@wenwu/core/annual-plans/model'
 import { useText } from '../../../lib/i18n.ts'
-import { rankDragType, type RankControl, type RankRow } from './use-ranking.ts'
+import { rankDragType, type RankControl, type Ranking } from './use-ranking.ts'
 
 /** The rank of a row: by drag, by the two buttons, or typed and confirmed with Enter. */
-export function RankCell({ row, rank }: { row: PlanRow; rank: RankRow }) {
+export function RankCell({ row, rank, onDrawn }: { row: PlanRow } & Pick<Ranking, 'rank' | 'onDrawn'>) {
   const { t } = useText()
   const [typed, setTyped] = useState<string>()
-  const name = row.projectName
+  const { id, rank: drawnRank, projectName: name } = row
+  useEffect(() => onDrawn({ id, rank: drawnRank }), [id, drawnRank, onDrawn])
   const move = (control: RankControl, step: number): void => void rank(row, { step }, control)
   const confirm = (): void => {
     const to = Number(typed)

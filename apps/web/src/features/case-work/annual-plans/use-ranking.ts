@@ -19,8 +19,10 @@ export type RankRow = (
   control: RankControl,
 ) => Promise<void>
 
-interface Ranking {
+export interface Ranking {
   rank: RankRow
+  /** To be told of each row that has been drawn. */
+  onDrawn: (row: Pick<PlanRow, 'id' | 'rank'>) => void
   /** Said to those who cannot see it. */
   announcement: string
   /** Of the element around the list: a row is dropped on the row whose place it takes. */
@@ -32,9 +34,12 @@ export function useRanking(planId: string): Ranking {
   const { t } = useText()
   const [announcement, announce] = useState('')
   const queue = useRef(Promise.resolve())
+  const lastAsked = useRef(0)
+  /** The row of the last move with its new rank, until it has been drawn there. */
+  const moved = useRef<{ id: string; rank: number; control: RankControl }>(undefined)
 
   const send = useCallback(
-    async (...[row, where, control]: Parameters<RankRow>): Promise<void> => {
+    async (turn: number, ...[row, where, control]: Parameters<RankRow>): Promise<void> => {
       const plan = queryClient.getQueryData<PlanView>(planKeys.planOf(planId))
       // where it stands by now: several presses wait for each other
       const from = shownRows().get(row.id)?.rank ?? row.rank
@@ -44,22 +49,31 @@ export function useRanking(planId: string): Ranking {
         const reply = await call(contract.rank, { id: planId, rowId: row.id, to, revision: plan.revision }, { isQuiet: true })
         queryClient.setQueryData<PlanView>(planKeys.planOf(planId), (known) => known && { ...known, revision: reply.revision })
         announce(t('annual-plans.ranked', { name: row.projectName, n: reply.rank }))
+        // whoever has asked for another move by now has the focus where that one began
+        if (turn === lastAsked.current) moved.current = { id: row.id, rank: reply.rank, control }
       } catch (error) {
         notify.error(messageOfError(error))
         await queryClient.invalidateQueries({ queryKey: planKeys.planOf(planId) })
       }
       await queryClient.invalidateQueries({ queryKey: planKeys.rows })
-      requestAnimationFrame(() => keepFocus(row.id, control))
     },
     [planId, t],
   )
   const rank = useCallback<RankRow>(
     (...asked) => {
-      queue.current = queue.current.then(() => send(...asked))
+      const turn = ++lastAsked.current
+      moved.current = undefined
+      queue.current = queue.current.then(() => send(turn, ...asked))
       return queue.current
     },
     [send],
   )
+  const onDrawn = useCallback<Ranking['onDrawn']>((row) => {
+    const last = moved.current
+    if (last === undefined || last.id !== row.id || last.rank !== row.rank) return
+    moved.current = undefined
+    keepFocus(last.id, last.control)
+  }, [])
   const dropZone = useMemo<Ranking['dropZone']>(
     () => ({
       onDragOver: (event) => {
@@ -81,7 +95,7 @@ export function useRanking(planId: string): Ranking {
     }),
     [rank],
   )
-  return { rank, announcement, dropZone }
+  return { rank, onDrawn, announcement, dropZone }
 }
 
 /** The rows that lists hold at the moment, by their ids. */
