@@ -122,7 +122,9 @@ function commandsOf(played: Played, act: PlayedAct, before: InstanceState, after
           .map(({ id }): Command => ({ type: 'cancelInstance', tokenId: id })),
       ]
     case 'jumped':
-      return [...before.tokens.map(({ id }) => ({ fromTokenId: id })), {}].map((from) => [{ type: 'jump', toNode: text('step'), ...from }])
+      return jumpsTo(before, [text('step')])
+    case 'opinion-passed-over':
+      return jumpsTo(before, [...played.tasks.keys()])
     case 'reopened':
       return one({ type: 'reopen', toNode: text('step') })
     case 'voided':
@@ -131,6 +133,11 @@ function commandsOf(played: Played, act: PlayedAct, before: InstanceState, after
     default:
       return []
   }
+}
+
+/** From each of the tokens, and from the whole of the case. */
+function jumpsTo({ tokens }: InstanceState, steps: readonly string[]): Command[][] {
+  return pairs([...tokens.map(({ id }) => ({ fromTokenId: id })), {}], steps).map(([from, toNode]) => [{ type: 'jump', toNode, ...from }])
 }
 
 /** To an applicant's step, and back to here or to one of the steps named. */

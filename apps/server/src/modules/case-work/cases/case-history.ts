@@ -166,7 +166,9 @@ export class CaseHistory {
   /** Accounts that have answered at a step as signers who were asked, since a countersign was begun there last, or the case was decided on or returned. */
   answeredAt(step: string): string[] {
     const isAnswer = ({ kind, outcome }: Entry) => kind === 'acted' && signerAnswers.includes(outcome ?? '')
-    const begun = this.rows.findLastIndex((row) => ['countersigned', 'acted', 'returned', 'jumped'].includes(row.kind) && !isAnswer(row))
+    const begun = this.rows.findLastIndex(
+      (row) => ['countersigned', 'acted', 'returned', 'jumped', 'opinion-passed-over'].includes(row.kind) && !isAnswer(row),
+    )
     return this.rows.slice(begun + 1).flatMap((row) => (row.step === step && isAnswer(row) ? (row.actor_id ?? []) : []))
   }
 

@@ -187,6 +187,7 @@ const rows: Row[] = [
   verbRow('remove-signer', 'own'),
   verbRow('take-over', 'lead'),
   verbRow('urge', 'lead'),
+  verbRow('go-on', 'lead'),
   verbRow('circulate', 'own'),
   verbRow('send-copy', 'own'),
   { name: 'ask-applicant 退回补充说明材料', who: 'holder', send: askApplicant },

@@ -3,7 +3,7 @@ import { contract as cases } from '@wenwu/core/cases/contract'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
 import { verbList } from '@wenwu/core/tasks/verb'
 import { taskOf } from '../../../case-driver/drive-case.ts'
-import { outsiders, waitingCase } from '../../../testing/case-fixtures.ts'
+import { outsiders, submitted, waitingCase } from '../../../testing/case-fixtures.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 let api: TestApp
@@ -107,4 +107,32 @@ it('an applicant who is asked for a correction answers it or withdraws, and retu
   const task = await taskOf(api, 'company', asked, 'correctProvince')
   const said = { caseId: asked, verb: 'return', taskId: task.id, input: { step: 'provinceAccept', mode: 'walk-again', reason: '试' } }
   expect((await api.as('company').send(tasks.verb, said)).body).toMatchObject({ error: 'not-your-turn' })
+})
+
+it('the opinion of a county is urged, and passed over, by the people of its province who would accept the case next', async () => {
+  const asked = await submitted(api, { change: (data) => Object.assign(data.unit!, { region: '140425' }) })
+  const before = await api.as('national-lead').call(cases.get, { id: asked })
+  const [task] = before.tasks
+  api.clock.advance({ days: 60 })
+  const everyone = ['province-sxi', 'province-sxi-lead', 'company', 'county-officer', 'city-officer', 'national-officer', 'national-lead']
+  const found: Record<string, string[]> = {}
+  for (const username of everyone) {
+    const { verbs, refused } = await api.as(username).call(tasks.verbs, { id: asked })
+    found[username] = [...verbs, ...refused].map(({ verb }) => verb).filter((verb) => verb === 'urge' || verb === 'go-on')
+  }
+  const { 'province-sxi': officer, 'province-sxi-lead': lead, ...others } = found
+  expect([officer, lead]).toEqual([
+    ['urge', 'go-on'],
+    ['urge', 'go-on'],
+  ])
+  expect([...new Set(Object.values(others).flat())]).toEqual([])
+  // of the outsiders one is of the province
+  const strangers = [...outsiders.filter((username) => username !== 'province-sxi'), 'province-sx', 'province-sx-lead', 'case-admin']
+  for (const username of [...Object.keys(others), ...strangers])
+    for (const verb of ['urge', 'go-on']) {
+      const { status, body } = await api.as(username).send(tasks.verb, { caseId: asked, verb, taskId: task!.id, input: { reason: '试' } })
+      const isRefused = [403, 404].includes(status) || (body as { error: string }).error === 'not-your-turn'
+      expect([username, verb, isRefused]).toEqual([username, verb, true])
+    }
+  expect((await api.as('national-lead').call(cases.get, { id: asked })).history).toEqual(before.history)
 })

@@ -7,6 +7,7 @@ import { verb as verbCountersign } from './countersign.ts'
 import { verb as verbDelegate } from './delegate.ts'
 import { verb as verbDismissExpert } from './dismiss-expert.ts'
 import { verb as verbExtendClock } from './extend-clock.ts'
+import { verb as verbGoOn } from './go-on.ts'
 import { verb as verbJump } from './jump.ts'
 import { verb as verbMarkRead } from './mark-read.ts'
 import { verb as verbRemoveSigner } from './remove-signer.ts'
@@ -32,6 +33,7 @@ export const verbs: Readonly<Record<VerbName, Verb>> = {
   delegate: verbDelegate,
   'dismiss-expert': verbDismissExpert,
   'extend-clock': verbExtendClock,
+  'go-on': verbGoOn,
   jump: verbJump,
   'mark-read': verbMarkRead,
   'remove-signer': verbRemoveSigner,

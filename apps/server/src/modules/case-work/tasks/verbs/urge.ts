@@ -1,6 +1,7 @@
 import { formatDateTime } from '@wenwu/core/kernel/date'
 import { ring } from '../../bell/index.ts'
 import { queueCaseNotice } from '../../../base/messages/index.ts'
+import { awaitsOpinion } from '../local-opinion.ts'
 import { recallOf } from '../outside.ts'
 import type { OpenTask, Situation } from '../situation.ts'
 import { notYours, taskIn, yoursAlready, type Verb } from '../verb.ts'
@@ -31,12 +32,13 @@ export const verb: Verb = {
   },
 }
 
-/** The lead of the authority whose step it is; of what was given away, who gave it, and all who handle the case at the authority. */
+/** The lead of the authority whose step it is; of what was given away, who gave it, and all who handle the case at the authority; of a county or city, the province that waits for it. */
 function mayUrge(situation: Situation, task: OpenTask): boolean {
   const { organization } = situation.settingsOf(task)
   return (
     situation.isLead(task) ||
     recallOf(situation, task) !== null ||
+    awaitsOpinion(situation, task) ||
     ((organization === 'entrusted' || organization === 'element') && situation.isOfHolder())
   )
 }

@@ -14,7 +14,7 @@ export interface SigningRound {
 
 /** Kinds of the entries by which signers are asked, and of those that take the step away from who has it. */
 const askingKinds: ReadonlySet<string> = new Set(['countersigned', 'signer-added', 'delegated'])
-const endingKinds: ReadonlySet<string> = new Set(['returned', 'jumped'])
+const endingKinds: ReadonlySet<string> = new Set(['returned', 'jumped', 'opinion-passed-over'])
 
 /** Whether an entry is told with its round. */
 export function isOfRound({ kind, outcome }: CaseEvent): boolean {
