@@ -31,6 +31,8 @@ export interface DoneAct {
   words: string
   /** The stop of the clock that it brought. */
   stop?: PlannedStop
+  /** It accepted the case, which nobody had done before. */
+  isAcceptance?: true
 }
 
 /** A task that an act has just made, in a transaction that is still open. */

@@ -111,7 +111,8 @@ export async function actOnCase(db: Db, act: Act): Promise<Acted> {
     }),
     storeClock(db, record.id, clock.events, event.at),
     saveRow(db, { ...act, item }, position, { ...clock.columns, status, conclusion: columns?.conclusion ?? concludedBy(record, status) }),
-    dueOn === record.due_on ? undefined : moveDueDates(db, record.id, dueOn),
+    // what the step has made has its day already
+    dueOn === record.due_on || !advanced.keepsTasks ? undefined : moveDueDates(db, record.id, dueOn),
     addCaseEvent(db, record.id, {
       ...event,
       ...(stop !== null && { details: { ...event.details, [stopDetail]: stop } }),

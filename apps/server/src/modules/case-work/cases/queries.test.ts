@@ -62,14 +62,14 @@ describe('the number of statements of a call', () => {
     const draft = await readyDraft(api)
     const company = api.as('company')
     const submit = () => company.call(cases.submit, { itemCode: usualItem.code, id: draft.id, baseRevision: draft.revision })
-    // one asks whether there is a county or a city bureau at the site; the last five keep the form and the receipt as papers: the case, its form, files, the papers
-    expect(await count(submit, false)).toBe(24)
+    // one asks whether there is a county or a city bureau at the site; the last four keep the form and the receipt as papers: the case, its form, files, the papers
+    expect(await count(submit, false)).toBe(22)
     const task = await taskOf(api, 'province-sx', draft.id, 'provinceAccept')
     const accept = () =>
       api.as('province-sx').call(tasks.complete, { taskId: task.id, version: task.version, outcome: 'accept', input: {} })
     // six of them tell the applicant: who it is, the bell, and a message with its job for phone and mailbox each; one asks who had the step before
     // and two keep the notice of acceptance
-    expect(await count(accept, false)).toBe(39)
+    expect(await count(accept, false)).toBe(38)
   })
 
   it('of inviting many experts is that of inviting one', async () => {

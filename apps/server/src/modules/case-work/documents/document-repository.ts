@@ -4,6 +4,7 @@ import type { ReplyDocument } from '@wenwu/core/documents/contract'
 import { AppError } from '@wenwu/core/kernel/errors'
 import type { Database } from '../../../db/schema.ts'
 import type { Db } from '../../../platform/database/request-database.ts'
+import { byKey } from '../../../platform/database/statement-name.ts'
 
 const columns = [
   'id',
@@ -33,24 +34,31 @@ export async function findDocument(db: Db, id: string): Promise<ReplyDocument | 
 
 /** The current reply of a case, or undefined before one was drafted; one that was withdrawn is none. */
 export async function findDocumentOfCase(db: Db, caseId: string): Promise<ReplyDocument | undefined> {
-  const row = await db
+  const row = await current(db, caseId).modifyEnd(byKey).executeTakeFirst()
+  return row && toDocument(row)
+}
+
+function current(db: Db, caseId: string) {
+  return db
     .selectFrom('documents')
     .select(columns)
     .where('case_id', '=', caseId)
     .where('withdrawn_at', 'is', null)
     .orderBy('created_at', 'desc')
     .limit(1)
-    .executeTakeFirst()
-  return row && toDocument(row)
 }
 
 /** A reply, locked until the end of the transaction. Throws `not-found`. */
-export async function lockDocument(db: Db, where: { id: string } | { caseId: string }): Promise<ReplyDocument> {
-  let query = db.selectFrom('documents').select(columns)
-  query = 'id' in where ? query.where('id', '=', where.id) : query.where('case_id', '=', where.caseId).where('withdrawn_at', 'is', null)
-  const row = await query.orderBy('created_at', 'desc').limit(1).forUpdate().executeTakeFirst()
+export async function lockDocument(db: Db, id: string): Promise<ReplyDocument> {
+  const row = await db.selectFrom('documents').select(columns).where('id', '=', id).forUpdate().modifyEnd(byKey).executeTakeFirst()
   if (row === undefined) throw new AppError('not-found')
   return toDocument(row)
+}
+
+/** The current reply of a case, locked until the end of the transaction; undefined where it has none. */
+export async function lockDocumentOfCase(db: Db, caseId: string): Promise<ReplyDocument | undefined> {
+  const row = await current(db, caseId).forUpdate().modifyEnd(byKey).executeTakeFirst()
+  return row && toDocument(row)
 }
 
 export async function insertDocument(db: Db, document: ReplyDocument, now: Date): Promise<void> {

@@ -14,11 +14,11 @@ import type { Ctx } from '../../../platform/http/context.ts'
 import type { Db } from '../../../platform/database/request-database.ts'
 import { addCaseEvent, partyOf } from '../cases/index.ts'
 import {
-  findDocumentOfCase,
   insertDocument,
   isNumberTaken,
   keepWording,
   lockDocument,
+  lockDocumentOfCase,
   markWithdrawn,
   numberTaken,
   toSummary,
@@ -47,7 +47,7 @@ type Schemes = ReplyDraft['schemeApprovedBy']
  */
 export async function createReplyDraft(db: Db, { caseId, kind, input, issuer, userId, now, schemes }: NewReply): Promise<DocumentSummary> {
   requireSound(kind, input, schemes)
-  const current = await findLocked(db, caseId)
+  const current = await lockDocumentOfCase(db, caseId)
   if (current?.status === 'issued') throw new AppError('conflict')
   const fresh = { caseId, kind, issuer, ...textsOf(input), number: null, date: null, status: 'draft' as const, fileId: null }
   if (current !== undefined) {
@@ -102,7 +102,7 @@ export async function issueReply(
  * case. Gives it; undefined where none was issued.
  */
 export async function withdrawReply({ db, now }: Ctx, caseId: string): Promise<DocumentSummary | undefined> {
-  const document = await findLocked(db, caseId)
+  const document = await lockDocumentOfCase(db, caseId)
   if (document?.status !== 'issued') return undefined
   await markWithdrawn(db, document.id, now)
   return toSummary(document)
@@ -124,7 +124,7 @@ export async function saveDocument(
   input: { id: string; baseRevision: number; text?: Reply; number?: string | null; date?: string | null },
 ): Promise<ReplyDocument> {
   await getVisibleDocument(ctx, input.id)
-  const document = await lockDocument(ctx.db, { id: input.id })
+  const document = await lockDocument(ctx.db, input.id)
   const rights = await requireDocumentEdit(ctx, document)
   const isNumbering = input.number !== undefined || input.date !== undefined
   if ((input.text !== undefined && rights.text === undefined) || (isNumbering && !rights.numberAndDate)) throw new AppError('not-your-turn')
@@ -173,15 +173,11 @@ function isWorded(document: ReplyDocument, text: Reply): boolean {
 }
 
 async function lockReply(db: Db, caseId: string, baseRevision: number): Promise<ReplyDocument> {
-  const document = await findLocked(db, caseId)
+  const document = await lockDocumentOfCase(db, caseId)
   if (document === undefined) throw new AppError('reply-missing')
   if (document.status === 'issued') throw new AppError('conflict')
   if (document.revision !== baseRevision) throw new AppError('reply-changed')
   return document
-}
-
-async function findLocked(db: Db, caseId: string): Promise<ReplyDocument | undefined> {
-  return (await findDocumentOfCase(db, caseId)) && (await lockDocument(db, { caseId }))
 }
 
 function requireComplete(document: ReplyDocument): void {

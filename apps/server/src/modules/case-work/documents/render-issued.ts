@@ -10,7 +10,7 @@ export async function renderIssuedDocument(services: AppServices, documentId: st
   if (document === undefined || document.status !== 'issued' || document.fileId !== null) return
   const drawn = await drawReply(services, document)
   await inTransaction(services.pool, async (db) => {
-    const current = await lockDocument(db, { id: documentId })
+    const current = await lockDocument(db, documentId)
     if (current.fileId !== null) return
     const fileId = await insertFile(db, { ...drawn, createdBy: null, createdAt: now })
     await setDocumentFile(db, documentId, fileId)

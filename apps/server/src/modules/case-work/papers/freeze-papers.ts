@@ -1,7 +1,7 @@
 import { newId } from '@wenwu/core/kernel/id'
 import type { Db } from '../../../platform/database/request-database.ts'
 import type { DoneAct } from '../../../platform/services.ts'
-import { bodyOf, getCase } from '../cases/index.ts'
+import { bodyOf, filedMaterials, getCase } from '../cases/index.ts'
 import { getItemVersion } from '../items/index.ts'
 import { papers } from './index.generated.ts'
 import type { PaperSource } from './kind.ts'
@@ -13,12 +13,22 @@ import { insertPapers } from './paper-repository.ts'
  * where an act makes none.
  */
 export async function freezePapers(secret: Buffer, db: Db, act: DoneAct): Promise<void> {
-  const meant = Object.entries(papers).filter(([, { frozenAt }]) => frozenAt.some((occasion) => occasion === act.occasion))
-  if (meant.length === 0) return
+  const due = Object.entries(papers).filter(
+    ([, { frozenAt, isDue }]) => frozenAt.some((occasion) => occasion === act.occasion) && (isDue?.(act) ?? true),
+  )
+  if (due.length === 0) return
   const record = await getCase(db, act.caseId)
   const item = await getItemVersion(db, record.item_version_id)
-  const source: PaperSource = { db, record, item, act, issuer: act.role === 'applicant' ? '' : (act.issuer ?? bodyOf(act.role, record)) }
-  const due = meant.filter(([, paper]) => paper.isDue?.(source) ?? true)
+  const issuer = act.role === 'applicant' ? '' : (act.issuer ?? bodyOf(act.role, record))
+  let materials: ReturnType<PaperSource['materials']> | undefined
+  const source: PaperSource = {
+    db,
+    record,
+    item,
+    act,
+    issuer,
+    materials: () => (materials ??= filedMaterials(db, record.id, item.definition)),
+  }
   const rows = await Promise.all(
     due.map(async ([kind, paper]) => {
       const id = newId(act.at.getTime())
@@ -26,5 +36,5 @@ export async function freezePapers(secret: Buffer, db: Db, act: DoneAct): Promis
       return { id, case_id: record.id, event_id: act.eventId, kind, data, ...newCode(secret, id), created_at: act.at }
     }),
   )
-  if (rows.length > 0) await insertPapers(db, rows)
+  await insertPapers(db, rows)
 }

@@ -4,6 +4,7 @@ import type { FormContext } from '@wenwu/core/form/model'
 import type { Rights } from '@wenwu/core/form/rights'
 import type { Text } from '@wenwu/core/i18n/text'
 import type { ActionEffect, ItemDefinition } from '@wenwu/core/item/model'
+import type { PaperMaterial } from '@wenwu/core/papers/schemas'
 import type { Db } from '../../../platform/database/request-database.ts'
 import type { Sheet } from '../../../platform/pdf/sheet.ts'
 import type { DoneAct } from '../../../platform/services.ts'
@@ -18,6 +19,8 @@ export interface PaperSource {
   act: DoneAct
   /** The authority that acted, as a body; '' where the applicant did. */
   issuer: string
+  /** The files of the applicant as they are filed now; read once for all papers of an act. */
+  materials: () => Promise<PaperMaterial[]>
 }
 
 /** For whom and with what a paper is drawn. */
@@ -37,7 +40,7 @@ export interface PaperKind<D extends object> {
   /** Acts that freeze it: the first filing, or an action with one of these effects. */
   frozenAt: readonly ('submission' | ActionEffect)[]
   /** Where not each such act makes one. */
-  isDue?(source: PaperSource): boolean
+  isDue?(act: DoneAct): boolean
   /** The parts of a case that it is made of, beside `papers` itself: who does not see all of them does not see it. */
   needs: readonly CasePart[]
   /** What is frozen. Papers of earlier releases must go on to parse. */

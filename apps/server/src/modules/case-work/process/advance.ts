@@ -28,6 +28,8 @@ export interface Advanced {
   state: InstanceState
   effects: Effect[]
   position: Position
+  /** Tasks that were open before are still. */
+  keepsTasks: boolean
 }
 
 /** Carries out a command of the engine, or several as one; a migration leads from one version to another. Pure; throws BpmnError where the process does not allow it. */
@@ -43,7 +45,9 @@ export function advance(
     state = result.state
     effects.push(...result.effects)
   }
-  return { before, state, effects, position: positionOf({ state, effects }, to) }
+  const open = new Set(findOpenTasks(before.state).map(({ id }) => id))
+  const keepsTasks = findOpenTasks(state).some(({ id }) => open.has(id))
+  return { before, state, effects, position: positionOf({ state, effects }, to), keepsTasks }
 }
 
 /** What the tasks and timers of a step follow from, beside the step. */

@@ -4,6 +4,7 @@ import type { Text } from '@wenwu/core/i18n/text'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { newId } from '@wenwu/core/kernel/id'
 import type { Db } from '../../../platform/database/request-database.ts'
+import { byKey } from '../../../platform/database/statement-name.ts'
 import type { MadeTask } from '../../../platform/services.ts'
 import { ring } from '../bell/index.ts'
 import { addCaseEvent, systemParty } from '../cases/index.ts'
@@ -38,7 +39,7 @@ async function isAttended(db: Db, { candidateKey, provinceCode }: OfficeTask): P
       select from roles r join user_roles ur on ur.role_id = r.id join users u on u.id = ur.user_id
       left join organizations o on o.id = u.organization_id
       where r.code = ${role} and 'task.handle' = any(r.permissions) and u.kind = 'official' and u.status = 'active' and not u.is_locked
-        and (${place} = 'national' or o.province_code = ${place})) as found`.execute(db)
+        and (${place} = 'national' or o.province_code = ${place})) as found ${byKey}`.execute(db)
   return rows[0]!.found || (await readPeopleOfKeys(db, [candidateKey], [provinceCode])).length > 0
 }
 

@@ -151,6 +151,7 @@ export async function completeTask(ctx: Ctx, decision: TaskDecision): Promise<Co
       ...(authorityOf(settings.role) === 'local' && { issuer: actor.organizationName }),
       words: wordsIn(action, input),
       ...(stop !== null && { stop }),
+      ...(result.columns?.accepted_at !== undefined && { isAcceptance: true }),
     })
   if (result.assigned !== undefined) await tellAssigned(ctx, record.id, result.assigned)
   if (standing === 'asked') await tellNextSigners(ctx, record.id)

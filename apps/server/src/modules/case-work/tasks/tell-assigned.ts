@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Ctx } from '../../../platform/http/context.ts'
+import { byKey } from '../../../platform/database/statement-name.ts'
 import { ring } from '../bell/index.ts'
 
 /**
@@ -50,7 +51,7 @@ export async function tellReturned({ db, now, actor }: Ctx, caseId: string, kind
       order by completed_at desc, id desc limit 1) last on true
     join users u on u.id = coalesce(t.claimed_by, last.completed_by)
     where t.case_id = ${caseId} and t.state = 'open' and t.created_at = ${now} and t.role <> 'applicant'
-      and u.status = 'active' and not u.is_locked and u.id <> ${actor.userId}`.execute(db)
+      and u.status = 'active' and not u.is_locked and u.id <> ${actor.userId} ${byKey}`.execute(db)
   await ring(
     db,
     rows.map(({ taskId, userId }) => ({ userId, caseId, kind, key: `${kind}:${taskId}` })),

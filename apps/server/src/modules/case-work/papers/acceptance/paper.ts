@@ -18,7 +18,7 @@ type Period = z.output<typeof periodSchema>
 export const paper = definePaper({
   name: text('受理通知书', 'Notice of acceptance', { ja_JP: '受理通知書', ko_KR: '접수 통지서' }),
   frozenAt: ['accept'],
-  isDue: ({ record, act }) => record.accepted_at?.getTime() === act.at.getTime(),
+  isDue: ({ isAcceptance }) => isAcceptance === true,
   needs: ['form'],
   data: noticeSchema,
   collect: (source) => ({ ...filedFacts(source), issuer: source.issuer, periods: statutoryPeriods(source) }),

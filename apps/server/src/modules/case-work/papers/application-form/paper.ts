@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { formDataSchema } from '@wenwu/core/cases/schemas'
 import { text } from '@wenwu/core/i18n/text'
 import { translate } from '@wenwu/core/i18n/translate'
-import { filedMaterials, loadData } from '../../cases/index.ts'
+import { loadData } from '../../cases/index.ts'
 import { filedFacts, filedPairs, filedShape, materialsBlock, materialsSchema } from '../filed.ts'
 import { formBlocks } from '../form-blocks.ts'
 import { definePaper } from '../kind.ts'
@@ -14,10 +14,7 @@ export const paper = definePaper({
   needs: ['form', 'contact', 'applicant-materials'],
   data: z.object({ ...filedShape, filedAt: z.string(), form: formDataSchema, materials: materialsSchema, declaration: z.string() }),
   collect: async (source) => {
-    const [form, materials] = await Promise.all([
-      loadData(source.db, source.record.id),
-      filedMaterials(source.db, source.record.id, source.item.definition),
-    ])
+    const [form, materials] = await Promise.all([loadData(source.db, source.record.id), source.materials()])
     const declaration = translate('zh_CN', 'application.declaration')
     return { ...filedFacts(source), filedAt: source.act.at.toISOString(), form, materials, declaration }
   },

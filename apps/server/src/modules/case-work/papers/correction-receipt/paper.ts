@@ -3,7 +3,7 @@ import { pathLabel } from '@wenwu/core/form/problem-text'
 import { text } from '@wenwu/core/i18n/text'
 import { formatDateTime } from '@wenwu/core/kernel/date'
 import type { SheetBlock } from '../../../../platform/pdf/sheet.ts'
-import { filedMaterials, findAnswer } from '../../cases/index.ts'
+import { findAnswer } from '../../cases/index.ts'
 import { filedFacts, filedPairs, filedShape, materialsBlock, materialsSchema, receiverOf } from '../filed.ts'
 import { definePaper } from '../kind.ts'
 
@@ -26,7 +26,7 @@ export const paper = definePaper({
     const { db, record, item, act } = source
     const { form, materials } = item.definition
     const answer = await findAnswer(db, record.id)
-    const filed = await filedMaterials(db, record.id, item.definition)
+    const filed = await source.materials()
     const materialName = (key: string): string => materials.find((material) => material.key === key)?.name.zh_CN ?? key
     const fields = (answer?.fields ?? []).map((entry) => ({ ...entry, what: pathLabel(form, entry.path, 'zh_CN') }))
     const papers = (answer?.materials ?? []).map((entry) => ({ ...entry, what: materialName(entry.path) }))

@@ -1,6 +1,5 @@
 import { text } from '@wenwu/core/i18n/text'
 import { filingSchema } from '@wenwu/core/papers/schemas'
-import { filedMaterials } from '../../cases/index.ts'
 import { filedFacts, filedPairs, materialsBlock, receiverOf } from '../filed.ts'
 import { definePaper } from '../kind.ts'
 
@@ -13,7 +12,7 @@ export const paper = definePaper({
   collect: async (source) => ({
     ...filedFacts(source),
     receivedBy: await receiverOf(source),
-    materials: await filedMaterials(source.db, source.record.id, source.item.definition),
+    materials: await source.materials(),
   }),
   write: (data) => ({
     title: '收件回执',

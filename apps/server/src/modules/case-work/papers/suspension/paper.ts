@@ -10,7 +10,7 @@ import { definePaper } from '../kind.ts'
 export const paper = definePaper({
   name: text('暂停计时告知书', 'Notice that the time stands still', { ja_JP: '期間停止の通知書', ko_KR: '기간 정지 통지서' }),
   frozenAt: ['entrust', 'invite-experts', 'sign'],
-  isDue: ({ act }) => act.stop !== undefined,
+  isDue: ({ stop }) => stop !== undefined,
   needs: ['form'],
   data: z.object({
     ...filedShape,
