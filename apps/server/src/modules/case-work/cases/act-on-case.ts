@@ -98,6 +98,8 @@ export async function actOnCase(db: Db, act: Act): Promise<Acted> {
   const status = act.status ?? statusAt(item, position, act.action) ?? record.status
   const dueOn = clock.columns.due_on === undefined ? record.due_on : clock.columns.due_on
   await Promise.all([
+    // before the tasks: whose they are is kept with the time of this row
+    saveRow(db, { ...act, item }, position, { ...clock.columns, status, conclusion: columns?.conclusion ?? concludedBy(record, status) }),
     storeAdvance(db, advanced, {
       item,
       provinceCode: columns?.province_code ?? record.province_code,
@@ -110,7 +112,6 @@ export async function actOnCase(db: Db, act: Act): Promise<Acted> {
       assign: services.assignTasks,
     }),
     storeClock(db, record.id, clock.events, event.at),
-    saveRow(db, { ...act, item }, position, { ...clock.columns, status, conclusion: columns?.conclusion ?? concludedBy(record, status) }),
     // what the step has made has its day already
     dueOn === record.due_on || !advanced.keepsTasks ? undefined : moveDueDates(db, record.id, dueOn),
     addCaseEvent(db, record.id, {

@@ -67,9 +67,9 @@ describe('the number of statements of a call', () => {
     const task = await taskOf(api, 'province-sx', draft.id, 'provinceAccept')
     const accept = () =>
       api.as('province-sx').call(tasks.complete, { taskId: task.id, version: task.version, outcome: 'accept', input: {} })
-    // six of them tell the applicant: who it is, the bell, and a message with its job for phone and mailbox each; one asks who had the step before
-    // and two keep the notice of acceptance
-    expect(await count(accept, false)).toBe(38)
+    // six of them tell the applicant: who it is, the bell, and a message with its job for phone and mailbox each;
+    // two keep the notice of acceptance
+    expect(await count(accept, false)).toBe(37)
   })
 
   it('of inviting many experts is that of inviting one', async () => {

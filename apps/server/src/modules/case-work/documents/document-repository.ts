@@ -69,18 +69,18 @@ export async function insertDocument(db: Db, document: ReplyDocument, now: Date)
 }
 
 /** Stores a locked reply as it is now, as its next revision, and gives it. Throws `number-taken` when its issuer has used the number for another. */
-export async function updateDocument(db: Db, document: ReplyDocument, now: Date): Promise<ReplyDocument> {
-  const next = { ...document, revision: document.revision + 1 }
+export async function updateDocument(db: Db, locked: ReplyDocument, changes: Partial<ReplyDocument>, now: Date): Promise<ReplyDocument> {
+  const next = { ...locked, ...changes, revision: locked.revision + 1 }
   try {
     await db
       .updateTable('documents')
-      .set({ ...toRow(next), revision: next.revision, updated_at: now })
-      .where('id', '=', document.id)
+      .set({ ...changedColumns(locked, next), revision: next.revision, updated_at: now })
+      .where('id', '=', locked.id)
       .execute()
     return next
   } catch (error) {
-    if ((error as { code?: string; constraint?: string }).code !== '23505' || document.number === null) throw error
-    throw numberTaken(document.number)
+    if ((error as { code?: string; constraint?: string }).code !== '23505' || next.number === null) throw error
+    throw numberTaken(next.number)
   }
 }
 
@@ -179,4 +179,10 @@ function toRow(document: ReplyDocument) {
     status: document.status,
     file_id: document.fileId,
   }
+}
+
+/** The columns that differ: a wording that stays is not written again. */
+function changedColumns(before: ReplyDocument, after: ReplyDocument): Partial<ReturnType<typeof toRow>> {
+  const stored: Readonly<Record<string, unknown>> = toRow(before)
+  return Object.fromEntries(Object.entries(toRow(after)).filter(([column, value]) => value !== stored[column]))
 }

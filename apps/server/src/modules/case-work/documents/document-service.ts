@@ -52,7 +52,7 @@ export async function createReplyDraft(db: Db, { caseId, kind, input, issuer, us
   const fresh = { caseId, kind, issuer, ...textsOf(input), number: null, date: null, status: 'draft' as const, fileId: null }
   if (current !== undefined) {
     await keepWording(db, current.id, { userId, now })
-    return toSummary(await updateDocument(db, { ...current, ...fresh }, now))
+    return toSummary(await updateDocument(db, current, fresh, now))
   }
   const document: ReplyDocument = { id: newId(now.getTime()), ...fresh, revision: 1 }
   await insertDocument(db, document, now)
@@ -71,7 +71,7 @@ export async function signReply(
   const document = await lockReply(db, caseId, baseRevision)
   requireComplete(document)
   requireSound(document.kind, document, schemes)
-  return toSummary(await updateDocument(db, { ...document, status: 'signed' }, now))
+  return toSummary(await updateDocument(db, document, { status: 'signed' }, now))
 }
 
 /**
@@ -92,7 +92,7 @@ export async function issueReply(
   if (tidyNumber(number) === '') throw new AppError('number-required', { field: 'number' })
   const numbered = { ...(await checkedNumber(ctx.db, document, number)), ...checkedDate(date, ctx.now) }
   requireSameYear(numbered)
-  const issued = await updateDocument(ctx.db, { ...document, ...numbered, status: 'issued' }, ctx.now)
+  const issued = await updateDocument(ctx.db, document, { ...numbered, status: 'issued' }, ctx.now)
   await ctx.services.jobs.add(ctx.db, 'render-document', { documentId: issued.id }, { key: `render-document:${issued.id}` })
   return toSummary(issued)
 }
@@ -133,15 +133,14 @@ export async function saveDocument(
   const text = input.text === undefined || isWorded(document, input.text) ? undefined : textsOf(input.text)
   if (text === undefined && !isNumbering) return document
   if (document.revision !== input.baseRevision) throw new AppError('reply-changed', { details: { stored: document } })
-  const changed: ReplyDocument = {
-    ...document,
+  const changes: Partial<ReplyDocument> = {
     ...(text !== undefined && { ...text, status: 'draft' as const }),
     ...(input.number !== undefined && (await checkedNumber(ctx.db, document, input.number))),
     ...(input.date !== undefined && checkedDate(input.date, ctx.now)),
   }
-  if (isNumbering) requireSameYear(changed)
+  if (isNumbering) requireSameYear({ ...document, ...changes })
   if (text !== undefined && rights.text !== undefined) await noteEdit(ctx, document, rights.text)
-  const saved = await updateDocument(ctx.db, changed, ctx.now)
+  const saved = await updateDocument(ctx.db, document, changes, ctx.now)
   const details = { number: saved.number, ...(text !== undefined && { sha256: digestOf(saved) }) }
   ctx.setAuditObject({ type: 'document', id: saved.id, details })
   return saved
