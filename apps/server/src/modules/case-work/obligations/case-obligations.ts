@@ -44,7 +44,7 @@ export async function listOfCase(ctx: Ctx, caseId: string): Promise<ObligationVi
 }
 
 /** The same of a case that was read already. */
-async function viewObligations({ db, actor, now }: Ctx, record: CaseRecord): Promise<ObligationView[]> {
+export async function viewObligations({ db, actor, now }: Ctx, record: CaseRecord): Promise<ObligationView[]> {
   if (!isSeen(actor, 'reply-issued')) return []
   const ofCase = sql`select o.id from obligations o where o.case_id = ${record.id} and o.state <> 'ended'`
   const [{ rows }, { rows: reports }, { rows: files }] = await Promise.all([

@@ -6,6 +6,7 @@ import { linkToReportFile, removeReportFile, uploadReportFile } from './report-f
 import { judgeReport, reportObligation } from './report-service.ts'
 
 export { countObligations } from './count-obligations.ts'
+export { viewObligations } from './case-obligations.ts'
 export { endObligations, imposeObligations } from './impose.ts'
 
 export const module = defineModule('obligations', contract, {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract as cases } from '@wenwu/core/cases/contract'
 import { translate } from '@wenwu/core/i18n/translate'
 import { formatChineseDate } from '@wenwu/core/kernel/date'
+import { contract as obligations } from '@wenwu/core/obligations/contract'
 import { contract as papers } from '@wenwu/core/papers/contract'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
 import { act, caseAt, drive } from '../../../case-driver/drive-case.ts'
@@ -9,6 +10,7 @@ import { fileCase, getItem, readyDraft } from '../../../case-driver/file-case.ts
 import { usualItem } from '../../../case-driver/played-items.ts'
 import { approval, newPdf, tryAct, upload } from '../../../testing/case-fixtures.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { samples } from '../../../platform/files/sample-files.ts'
 import { printed } from './testing/printed.ts'
 
 let api: TestApp
@@ -216,6 +218,20 @@ describe('the whole case', () => {
     for (const text of [title, '申请材料', '办理过程']) expect([company.includes(text), province.includes(text)]).toEqual([true, true])
     for (const secret of [opinion.opinion, opinion.actorName])
       expect([company.includes(secret), province.includes(secret)]).toEqual([false, true])
+  })
+})
+
+describe('the whole case of a decided matter', () => {
+  it('names what is owed, by when, and what was reported', async () => {
+    const { caseId } = await fileCase(api)
+    await drive(api, caseId, 'filed', { given: { document: approval } })
+    const [first] = await api.as('company').call(obligations.ofCase, { caseId })
+    const file = { name: '开工报告.pdf', content: samples.pdf }
+    await api.as('company').call(obligations.upload, { obligationId: first!.obligationId }, { file })
+    await api.as('company').call(obligations.report, { id: first!.obligationId, day: '2026-11-23', content: '已按批准的方案开工。' })
+    const sheet = await printed(api, () => api.as('company').call(papers.wholeCase, { caseId }))
+    for (const text of ['后续义务', first!.name.zh_CN, first!.dueOn!, '2026-11-23　已按批准的方案开工。（待确认）'])
+      expect(sheet).toContain(text)
   })
 })
 

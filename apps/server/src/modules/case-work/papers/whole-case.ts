@@ -1,20 +1,24 @@
 import { applicantStatusOf, statusNameOf } from '@wenwu/core/codes/statuses'
 import { pathLabel } from '@wenwu/core/form/problem-text'
 import { sharedRights, readRights } from '@wenwu/core/form/rights'
+import { translate } from '@wenwu/core/i18n/translate'
 import { formatDateTime } from '@wenwu/core/kernel/date'
 import type { CaseView } from '@wenwu/core/cases/model'
 import type { ItemDefinition } from '@wenwu/core/item/model'
+import { wordOf } from '@wenwu/core/obligations/model'
+import type { ObligationView } from '@wenwu/core/obligations/schemas'
 import type { Ctx } from '../../../platform/http/context.ts'
 import type { Sheet, SheetBlock } from '../../../platform/pdf/sheet.ts'
 import { buildCaseView, formContext, getVisibleCase } from '../cases/index.ts'
 import { getItemVersion } from '../items/index.ts'
+import { viewObligations } from '../obligations/index.ts'
 import { formBlocks } from './form-blocks.ts'
 
 /** Everything of a case on paper: made of the view of its reader, so it holds what the page shows them and nothing else. Throws `not-found`. */
 export async function writeWholeCase(ctx: Ctx, caseId: string): Promise<Pick<Sheet, 'title' | 'number' | 'blocks'>> {
   const record = await getVisibleCase(ctx, caseId)
   const { definition } = await getItemVersion(ctx.db, record.item_version_id)
-  const [view, context] = await Promise.all([buildCaseView(ctx, record), formContext(ctx)])
+  const [view, context, obligations] = await Promise.all([buildCaseView(ctx, record), formContext(ctx), viewObligations(ctx, record)])
   const rights = sharedRights([view.access], readRights)
   return {
     title: view.title || view.itemName.zh_CN,
@@ -25,6 +29,7 @@ export async function writeWholeCase(ctx: Ctx, caseId: string): Promise<Pick<She
       { kind: 'heading', text: '申请材料' },
       materialsBlock(view),
       ...correctionBlocks(view, definition),
+      ...obligationBlocks(obligations),
       { kind: 'heading', text: '办理过程' },
       historyBlock(view),
     ],
@@ -76,6 +81,25 @@ function correctionBlocks({ corrections, materials }: CaseView, { form }: ItemDe
       ],
     },
   ])
+}
+
+function obligationBlocks(obligations: readonly ObligationView[]): SheetBlock[] {
+  if (obligations.length === 0) return []
+  const rows = obligations.map((each) => [
+    each.name.zh_CN,
+    each.asks.zh_CN,
+    each.dueOn ?? (each.waitsFor === null ? '' : `自${each.waitsFor.zh_CN}起计算`),
+    [translate('zh_CN', wordOf(each)), ...each.reports.map(reportInWords)].join('\n'),
+  ])
+  return [
+    { kind: 'heading', text: translate('zh_CN', 'obligations.title') },
+    { kind: 'table', head: ['义务', '要求', '期限', '履行情况'], rows },
+  ]
+}
+
+function reportInWords({ day, content, verdict, reason }: ObligationView['reports'][number]): string {
+  const told = verdict === null ? '待确认' : verdict === 'confirmed' ? '已确认' : `退回：${reason}`
+  return `${day}　${content}（${told}）`
 }
 
 function historyBlock({ history }: CaseView): SheetBlock {
