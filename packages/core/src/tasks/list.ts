@@ -63,6 +63,7 @@ function caseFields<S extends SortName>({ isApplicantOptional }: { isApplicantOp
       key: 'item',
       title: 'list.item',
       width: columnWidths.itemName,
+      isOnCard: true,
       isLong: true,
       value: (row, { textOf }) => textOf(row.itemName),
       sheet: 36,
