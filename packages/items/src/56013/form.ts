@@ -2,7 +2,7 @@ import type { FormDefinition, Section } from '@wenwu/core/form/model'
 import { applicantFields } from '../_blocks/applicant.ts'
 import { excavationUnitSection } from '../_blocks/excavation.ts'
 import { choice, count, day, half, line, optional, paragraph, plannedPeriod, table } from '../_blocks/fields.ts'
-import { letterSection } from '../_blocks/letter.ts'
+import { asOwnLetter, letterSection } from '../_blocks/letter.ts'
 import { option } from '../_blocks/options.ts'
 import { text } from './texts.ts'
 
@@ -79,7 +79,7 @@ const samples: Section = {
 /** What 考古涉外工作管理办法（2016）11条 and the guides of this matter ask for. */
 export const form: FormDefinition = {
   applicant: applicantFields,
-  sections: [excavationUnitSection, project, analysis, samples, letterSection],
+  sections: [excavationUnitSection, project, analysis, samples, asOwnLetter(letterSection)],
   rules: [
     {
       ensure: { op: 'gte', field: 'analysis.period.start', other: 'project.agreementDate' },

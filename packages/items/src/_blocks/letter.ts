@@ -78,3 +78,21 @@ export const letterSection: Section = {
     },
   ],
 }
+
+/** What is filled in of the letter where the application goes straight to the national bureau: it is that of who applies. */
+const ownLetterHelp = text(
+  '申请单位有正式行文的，照原文填写标题和文号；批复将原样引用。没有行文的可以不填。',
+  'Where the applicant has written a formal letter, copy its title and number as they stand; the reply quotes them unchanged. Otherwise leave them empty.',
+)
+
+/** A letter block as a matter has it that no province takes part in: its help speaks of the letter of who applies. */
+export function asOwnLetter(section: Section): Section {
+  return {
+    ...section,
+    title: text('申请文件与联系人', 'Letter and contact'),
+    ...(section.help !== undefined && { help: ownLetterHelp }),
+    fields: section.fields.map((field) =>
+      field.key === 'rfTitle' && field.help !== undefined ? { ...field, help: ownLetterHelp } : field,
+    ),
+  }
+}
