@@ -90,7 +90,14 @@ export function GuideCatalogue({ entries, address, wayOf, onChange, onClear, key
           </nav>
         )}
         {found.length === 0 ? (
-          <p className="guide-missing">{t('guide.none')}</p>
+          <div className="guide-missing">
+            <p>{t('guide.none')}</p>
+            {address.keyword.trim() !== '' && (
+              <Link to={`/search?q=${encodeURIComponent(address.keyword.trim())}`}>
+                {t('guide.searchTexts', { keyword: address.keyword.trim() })}
+              </Link>
+            )}
+          </div>
         ) : (
           <table className="guide-table">
             <thead>

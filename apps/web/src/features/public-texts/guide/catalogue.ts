@@ -1,3 +1,5 @@
+import { saysWord } from '@wenwu/core/guides/everyday-words'
+import { guideCategoryNames } from '@wenwu/core/guides/category-names'
 import type { GuideEntry } from '@wenwu/core/guides/model'
 import { guideCategories, type GuideCategory } from '@wenwu/core/item/categories'
 import type { ApplicantKind } from '@wenwu/core/item/guide'
@@ -33,7 +35,7 @@ function fold(text: string): string {
   return text.normalize('NFKC').toLowerCase()
 }
 
-/** The rows an address asks for: every word of the keyword stands in the code, another notation, a name or the initials of its pinyin. */
+/** The rows an address asks for: every word of the keyword stands in the code, another notation, a name, the kinds of applicants or the initials of its pinyin, or means one that does. */
 export function findEntries(
   entries: readonly GuideEntry[],
   { category, applicant, keyword }: CatalogueAddress,
@@ -44,10 +46,14 @@ export function findEntries(
     if (category !== '' && entry.category !== category) return false
     if (applicant !== '' && !entry.applicants.includes(applicant)) return false
     if (words.length === 0) return true
-    const { name, shortName, itemType } = entry
-    const texts = [name, shortName, ...(itemType === null ? [] : [itemType])].flatMap((text) => [textOf(text), text.zh_CN])
-    const haystack = fold([entry.code, ...entry.aliases, entry.initials, entry.region ?? '', ...texts].join('\n'))
-    return words.every((word) => haystack.includes(word))
+    const { name, shortName, itemType, applicants } = entry
+    const texts = [name, shortName, guideCategoryNames[entry.category], ...(itemType === null ? [] : [itemType])].flatMap((text) => [
+      textOf(text),
+      text.zh_CN,
+    ])
+    const kinds = applicants.includes('individual') ? '个人' : ''
+    const haystack = fold([entry.code, ...entry.aliases, entry.initials, entry.region ?? '', kinds, ...texts].join('\n'))
+    return words.every((word) => saysWord(haystack, word))
   })
 }
 

@@ -8,6 +8,7 @@ export const texts: Translation<typeof chinese> = {
   search: 'Name or code of a matter',
   count: '{n} {n|item|items}',
   none: 'No matter meets these conditions. Try a word or two of its name, or clear the conditions.',
+  searchTexts: 'Search the full texts of laws, standards and guides for “{keyword}”',
   unknown: 'There is no item with the code “{code}”.',
   toList: 'All items',
   category: 'Category',

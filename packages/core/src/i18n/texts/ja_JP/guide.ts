@@ -8,6 +8,7 @@ export const texts: Translation<typeof chinese> = {
   search: '事項名またはコード',
   count: '全 {n} 事項',
   none: '条件に合う事項はありません。事項名の2、3文字で検索するか、条件を解除してください。',
+  searchTexts: '法令、基準、手引の全文で「{keyword}」を検索',
   unknown: 'コード「{code}」の事項はありません。',
   toList: 'すべての事項を見る',
   category: '分類',

@@ -8,6 +8,7 @@ export const texts: Translation<typeof chinese> = {
   search: '사무명 또는 코드',
   count: '총 {n}개 사무',
   none: '조건에 맞는 사무가 없습니다. 사무명의 두세 글자로 검색하거나 조건을 지워 보세요.',
+  searchTexts: '법령·기준·안내 전문에서 “{keyword}” 검색',
   unknown: '코드가 ‘{code}’인 사무가 없습니다.',
   toList: '전체 사무 보기',
   category: '분류',

@@ -6,6 +6,7 @@ export const texts = {
   search: '事项名称、编码或拼音首字母',
   count: '共 {n} 个事项',
   none: '没有符合条件的事项，可换用事项名称中的两三个字，或者清除条件。',
+  searchTexts: '在法律法规、标准和办事指南全文中检索“{keyword}”',
   unknown: '没有编码为“{code}”的事项。',
   toList: '查看全部事项',
   category: '事项分类',
