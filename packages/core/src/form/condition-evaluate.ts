@@ -1,5 +1,6 @@
 import { monthsBetween } from '../kernel/date.ts'
 import { isDay } from './day.ts'
+import { foldNumber } from '../kernel/text.ts'
 import { isBlank, isRecord, own } from './json.ts'
 import type { Condition, ConditionValue } from './condition.ts'
 
@@ -37,6 +38,10 @@ function evaluate(condition: Condition, data: unknown, row: unknown, depth: numb
       return isBlank(lookUp(condition.field, data, row))
     case 'not-empty':
       return !isBlank(lookUp(condition.field, data, row))
+    case 'listed': {
+      const value = lookUp(condition.field, data, row)
+      return typeof value === 'string' && numbersIn(lookUp(condition.table, data), condition.column).has(foldNumber(value))
+    }
     case 'and':
       return Array.isArray(condition.all) && condition.all.every((entry) => evaluate(entry, data, row, depth + 1))
     case 'or':
@@ -46,6 +51,26 @@ function evaluate(condition: Condition, data: unknown, row: unknown, depth: numb
     default:
       return false
   }
+}
+
+const none: ReadonlySet<string> = new Set()
+/** The folded numbers of a column, by the rows: each of a thousand rows is compared with a thousand others. */
+const folded = new WeakMap<object, Map<string, ReadonlySet<string>>>()
+
+function numbersIn(rows: unknown, column: string): ReadonlySet<string> {
+  if (!Array.isArray(rows) || typeof column !== 'string') return none
+  const known = folded.get(rows) ?? new Map<string, ReadonlySet<string>>()
+  folded.set(rows, known)
+  const found =
+    known.get(column) ??
+    new Set(
+      rows.flatMap((each: unknown) => {
+        const value = own(each, column)
+        return typeof value === 'string' ? foldNumber(value) : []
+      }),
+    )
+  known.set(column, found)
+  return found
 }
 
 /** The value a condition's field names: dotted own properties; inside a row its own columns are looked at first. */
@@ -102,6 +127,8 @@ export function conditionFields(condition: Condition): string[] {
     case 'lt':
     case 'lte':
       return [condition.field, condition.monthsSince, condition.other].filter((field) => field !== undefined)
+    case 'listed':
+      return [condition.field, condition.table]
     default:
       return [condition.field]
   }
@@ -119,6 +146,7 @@ export function hasOpenComparison(condition: Condition, data: unknown, row?: unk
     case 'gte':
     case 'lt':
     case 'lte':
+    case 'listed':
       return conditionFields(condition).some((field) => isBlank(lookUp(field, data, row)))
     default:
       return false

@@ -48,6 +48,14 @@ describe('evaluateCondition', () => {
       false,
     ])
   })
+  it('finds a number in a column of a table, however it is typed', () => {
+    const data = { relics: { list: [{ number: 'FQ-0012' }, { number: 'ａ－３' }, {}] } }
+    const listed = (number: unknown) =>
+      evaluateCondition({ op: 'listed', field: 'of', table: 'relics.list', column: 'number' }, data, { of: number })
+    expect(['FQ-0012', 'fq–0012', 'A-3', 'FQ-0013', '', undefined, 3].map(listed)).toEqual([true, true, true, false, false, false, false])
+    expect(evaluateCondition({ op: 'listed', field: 'x', table: 'relics', column: 'number' }, data, { x: 'FQ-0012' })).toBe(false)
+  })
+
   it('joins conditions; nothing to join is true for and, false for or', () => {
     const yes: Condition = { op: 'not-empty', field: 'basic.level' }
     const no: Condition = { op: 'not', condition: yes }
@@ -72,13 +80,15 @@ describe('evaluateCondition', () => {
     const word = fc.constantFrom('basic', 'basic.level', 'level', '__proto__', '')
     const leaf = fc.record(
       {
-        op: fc.constantFrom('eq', 'ne', 'in', 'gt', 'lte', 'empty', 'and', 'or', 'not', 'x'),
+        op: fc.constantFrom('eq', 'ne', 'in', 'gt', 'lte', 'empty', 'listed', 'and', 'or', 'not', 'x'),
         field: word,
         value: fc.jsonValue(),
         values: fc.jsonValue(),
         all: fc.jsonValue(),
         condition: fc.jsonValue(),
         other: word,
+        table: fc.oneof(word, fc.jsonValue()),
+        column: fc.oneof(word, fc.jsonValue()),
       },
       { requiredKeys: ['op'] },
     )

@@ -7,12 +7,14 @@ import { exactly } from '../kernel/exactly.ts'
  *
  * A comparison may take more of its field than the value: `monthsSince` names a day, and what is compared are the months from it to the field's
  * own day (both included, each begun month counting as one, as plans count them); `times` multiplies a number (five times the pieces of grade one).
+ * `listed`: a number stands in a column of a table of the form (`table` is `section.table`), however it is typed (`foldNumber`).
  */
 export type Condition =
   | { op: 'eq' | 'ne'; field: string; value: ConditionValue }
   | { op: 'in'; field: string; values: ConditionValue[] }
   | { op: 'gt' | 'gte' | 'lt' | 'lte'; field: string; monthsSince?: string; times?: number; value?: number | string; other?: string }
   | { op: 'empty' | 'not-empty'; field: string }
+  | { op: 'listed'; field: string; table: string; column: string }
   | { op: 'and' | 'or'; all: Condition[] }
   | { op: 'not'; condition: Condition }
 
@@ -36,6 +38,7 @@ export const conditionSchema = exactly<Condition>()(
       other: z.string().optional(),
     }),
     z.strictObject({ op: z.enum(['empty', 'not-empty']), field: z.string() }),
+    z.strictObject({ op: z.literal('listed'), field: z.string(), table: z.string(), column: z.string() }),
     z.strictObject({ op: z.enum(['and', 'or']), all: z.array(inner) }),
     z.strictObject({ op: z.literal('not'), condition: inner }),
   ]),

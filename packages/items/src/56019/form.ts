@@ -109,5 +109,12 @@ const sampling: Section = {
 export const form: FormDefinition = {
   applicant: applicantFields,
   sections: [collectionSection, project, laboratory, relics, sampling, letterSection],
-  rules: [onlyGradeOne],
+  rules: [
+    onlyGradeOne,
+    {
+      ensure: { op: 'listed', field: 'culTotalNumber', table: 'relics.culturalRelicList', column: 'culTotalNumber' },
+      field: 'sampling.sampleList.culTotalNumber',
+      message: text('文物清单中没有这个总登记号', 'The list of relics has no such register number'),
+    },
+  ],
 }

@@ -152,9 +152,10 @@ async function createTasks(db: Db, caseId: string, state: InstanceState, effects
       created_at: facts.now,
     }
   })
-  await db.insertInto('tasks').values(rows).execute()
+  const inserted = db.insertInto('tasks').values(rows).execute()
   const open = rows.filter(({ state: made }) => made === 'open')
-  await facts.assign(
+  // in one flight: statements run in the order in which they are sent
+  const assigned = facts.assign(
     db,
     open.map((row) => ({
       officeKeys: /^(user|applicant|third-party)@/.test(row.candidate_key) ? [] : officeKeys(row.role, facts),
@@ -172,6 +173,7 @@ async function createTasks(db: Db, caseId: string, state: InstanceState, effects
       now: facts.now,
     })),
   )
+  await Promise.all([inserted, assigned])
 }
 
 /** Tasks that a migration left open under another step keep who has them. */
