@@ -59,7 +59,7 @@ export const form: FormDefinition = {
     reviewerSection('tbCrrSzhPersonEntity02', 'tbCrrSzhPersonEntity03'),
     relicsSection({
       help: text(
-        '先填写总数和各级别数量，再逐件填写；两处应当一致。至少有一件一级文物，同一方案的二级、三级文物一并列入。',
+        '先填写总数和各级别数量（没有的填0），再逐件填写；两处应当一致。至少有一件一级文物，同一方案的二级、三级文物一并列入。',
         'Numbers first, then the pieces; the two must agree. One piece at least is of grade one; those of grades two and three of the same scheme are listed, too.',
       ),
     }),

@@ -92,7 +92,7 @@ const partner: Section = {
 const relics = relicsSection({
   title: text('展品目录', 'Pieces'),
   help: text(
-    '先填写总数和各级别数量，再逐件填写；复制品不计入，另填数量。',
+    '先填写总数和各级别数量（没有的填0），再逐件填写；复制品不计入，另填数量。',
     'Numbers first, then the pieces; copies do not count and are stated apart.',
   ),
   without: ['culInDate', 'culBoxType', 'culWancanLevel'],

@@ -92,7 +92,12 @@ export function relicsSection({
   return {
     key: 'relics',
     title: title ?? text('文物清单', 'Relics'),
-    help: help ?? text('先填写总数和各级别数量，再逐件填写；两处应当一致。', 'Fill in the numbers, then the pieces; the two must agree.'),
+    help:
+      help ??
+      text(
+        '先填写总数和各级别数量（没有的填0），再逐件填写；两处应当一致。',
+        'Fill in the numbers (0 where there are none), then the pieces; the two must agree.',
+      ),
     fields: [
       count('culCangpinLevelAll', text('文物总数', 'Relics in all'), { ...half, min: 1, unit: pieces }),
       ...kept.map(([key, , label]) => count(key, label, { ...half, unit: pieces })),

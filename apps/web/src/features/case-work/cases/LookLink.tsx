@@ -22,7 +22,7 @@ export function LookLink({ of: { id, itemCode, title }, isButton = false }: Look
     )
   const words = t('list.lookAt')
   return (
-    <Link className="no-print" to={to} title={words} aria-label={`${words} ${title}`}>
+    <Link className="no-print sign-link" to={to} title={words} aria-label={`${words} ${title}`}>
       <ProfileOutlined />
     </Link>
   )
