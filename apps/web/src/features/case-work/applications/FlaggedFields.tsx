@@ -12,7 +12,7 @@ interface FlaggedFieldsProps {
   onGo: (path: string) => void
 }
 
-/** What the official wrote about the fields of this section, beside them. */
+/** What the official wrote about the fields of this section, and which others are open with them. */
 export function FlaggedFields({ correction, section, definition, data, onGo }: FlaggedFieldsProps) {
   const { t, locale } = useText()
   const flags = correction?.fields.filter(({ path }) => isWithin(path, section)) ?? []
@@ -20,9 +20,9 @@ export function FlaggedFields({ correction, section, definition, data, onGo }: F
   return (
     <div className="correction-note">
       <ul>
-        {flags.map(({ path, note }) => (
+        {flags.map(({ path, note, isAsked }) => (
           <li key={path}>
-            <strong>{t('application.flagged')}</strong>
+            <strong>{t(isAsked ? 'application.flagged' : 'application.opened')}</strong>
             <button type="button" className="form-link" onClick={() => onGo(path)}>
               {pathLabel(definition, path, locale, data)}
             </button>

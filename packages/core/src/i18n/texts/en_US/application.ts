@@ -206,6 +206,7 @@ export const texts: Translation<typeof chinese> = {
   moveRequired: 'To be filled in:',
   moveMaterial: 'The material “{name}” is no longer asked for. Its files were:',
   flagged: 'To correct',
+  opened: 'May be changed',
   notCorrected: 'Not changed. Please say why for each; the official reads it:',
   whyUnchanged: 'Why “{name}” is not changed',
   whyUnchangedPlaceholder: 'Why it is not changed',

@@ -206,6 +206,7 @@ export const texts: Translation<typeof chinese> = {
   moveRequired: '入力が必要：',
   moveMaterial: '書類「{name}」は不要になりました。元のファイル：',
   flagged: '要補正',
+  opened: '修正可',
   notCorrected: '次の箇所は修正されていません。それぞれ理由を入力してください。担当者に表示されます：',
   whyUnchanged: '「{name}」を修正しない理由',
   whyUnchangedPlaceholder: '修正しない理由',

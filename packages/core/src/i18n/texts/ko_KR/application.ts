@@ -206,6 +206,7 @@ export const texts: Translation<typeof chinese> = {
   moveRequired: '입력 필요:',
   moveMaterial: '서류 ‘{name}’은(는) 더 이상 내지 않습니다. 이전 파일:',
   flagged: '보완 필요',
+  opened: '수정 가능',
   notCorrected: '다음 항목은 수정되지 않았습니다. 각각 이유를 적으세요. 담당자가 봅니다:',
   whyUnchanged: '‘{name}’을(를) 수정하지 않는 이유',
   whyUnchangedPlaceholder: '수정하지 않는 이유',

@@ -199,6 +199,7 @@ export const texts = {
   moveRequired: '需要填写：',
   moveMaterial: '材料“{name}”不再提交，原来的文件：',
   flagged: '需补正',
+  opened: '可以修改',
   notCorrected: '以下各处没有修改，请逐项说明理由，办理人员会看到：',
   whyUnchanged: '“{name}”不修改的理由',
   whyUnchangedPlaceholder: '不修改的理由',
