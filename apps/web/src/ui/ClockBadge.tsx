@@ -26,8 +26,13 @@ export function stopText(reason: string, t: TextTools['t']): string {
 /** What the days are for that are not those to decide, by the key of their clock: the authority's after the decision, a step's own. */
 const otherDays: Readonly<Record<string, TextKey>> = { delivery: 'list.clockDelivery', filing: 'list.clockFiling', step: 'list.clockStep' }
 
-/** The clock in words: remaining days, overdue days, or why it stands still. */
+/** The clock in words: remaining days, overdue days, or why it stands still; and whose time it is, where that is not who has the case. */
 export function clockText(clock: ClockSummary, t: TextTools['t']): string {
+  const words = daysText(clock, t)
+  return clock.timeOf === undefined || words === '' ? words : t('list.clockOf', { words, body: clock.timeOf })
+}
+
+function daysText(clock: ClockSummary, t: TextTools['t']): string {
   if (clock.state === 'not-started') return t('list.clockNone')
   if (clock.state === 'ended') return t('list.clockEnded')
   if (clock.state === 'stopped') {
@@ -52,19 +57,19 @@ export function clockText(clock: ClockSummary, t: TextTools['t']): string {
 export function ClockBadge({ clock, isShort = false }: { clock: ClockSummary | null; isShort?: boolean }) {
   const { t } = useText()
   if (clock === null) return <span className="clock-badge tone-grey">—</span>
-  const days = clockText(clock, t)
+  const days = daysText(clock, t)
   const other = clock.state === 'running' ? otherDays[clock.key] : undefined
-  const words = other === undefined ? days : t(other, { words: days })
+  const words = other === undefined ? clockText(clock, t) : t(other, { words: days })
   // a column has room for what the days are for, or for their unit
   const isBare = isShort && other !== undefined && (clock.remainingDays ?? 0) > 0
-  const said = isBare ? t(other, { words: String(clock.remainingDays) }) : words
+  const short = isBare ? t(other, { words: String(clock.remainingDays) }) : other === undefined ? days : words
   const hint = clock.dueOn === null ? words : `${words} · ${t('list.clockDue', { date: formatDate(clock.dueOn) })}`
   return (
     <span className={`clock-badge tone-${tones[clock.light]}`} title={hint}>
       <svg viewBox="0 0 12 12" width="11" height="11" aria-hidden="true">
         <path d={shapes[clock.light]} fill="currentColor" fillRule="evenodd" />
       </svg>
-      {isShort && clock.state === 'stopped' ? t('list.clockStopped') : said}
+      {isShort && clock.state === 'stopped' ? t('list.clockStopped') : isShort ? short : words}
     </span>
   )
 }

@@ -21,6 +21,8 @@ export const clockSchema = z.object({
   light: z.enum(['none', 'green', 'amber', 'red', 'stopped']),
   stopReason: z.string().nullable(),
   unit: z.enum(['working-day', 'calendar-day']),
+  /** The body whose time it is, while the case is back at another one that has it in hand; absent: of who has the case. */
+  timeOf: z.string().optional(),
 })
 
 /** A day of a count, as `CountedDay` of core/clock/counted-day has it. */

@@ -8,6 +8,7 @@ import { drawItem, getItemVersion, type LoadedItem } from '../items/index.ts'
 import { findInstance } from '../process/index.ts'
 import { countSetDays } from './answer-clock.ts'
 import { loadClockEvents } from './case-clock.ts'
+import { otherBodyOfClock } from './case-reader.ts'
 import { getVisibleCase } from './case-repository.ts'
 import { toWire } from './clock-count.ts'
 
@@ -67,11 +68,12 @@ export async function viewClocks(ctx: Ctx, caseId: string): Promise<ClockCount[]
     const reading = computeClock(rule, events, calendar, today)
     if (reading.state === 'not-started') return []
     const { key, state, dueOn, remainingDays, light, stopReason, unit } = reading
+    const timeOf = key === record.clock_key ? otherBodyOfClock(record, record) : undefined
     return [
       {
         name: rule.name,
         basis: rule.basis,
-        summary: { key, state, dueOn, remainingDays, light, stopReason, unit },
+        summary: { key, state, dueOn, remainingDays, light, stopReason, unit, ...(timeOf !== undefined && { timeOf }) },
         startedOn: reading.startedOn,
         days: explainClock(rule, events, calendar, today).map(toWire),
       },

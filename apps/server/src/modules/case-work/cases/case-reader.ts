@@ -151,6 +151,22 @@ const handlers: Record<string, string> = {
   G05: 'expert',
 }
 
+/**
+ * The body whose time the open clock is, where another authority has the case in hand: what the province has sent back to a county has the clock of the province
+ * still. Undefined where it is that of who has the case, or where the status does not tell who that is.
+ */
+export function otherBodyOfClock(
+  clock: { clock_body: string | null; clock_state: string | null; status: string; is_local: boolean },
+  facts: BodyFacts,
+): string | undefined {
+  const { clock_body: body, clock_state: state, status, is_local: isLocal } = clock
+  const here = isLocal ? 'local' : authorityOf(handlers[status] ?? '')
+  if (body === null || here === undefined || here === body || (state !== 'running' && state !== 'stopped')) return undefined
+  const role = roles.find((each) => authorityOf(each) === body)
+  // a county and a city share their time: which of them is not told
+  return role === undefined || body === 'local' ? undefined : bodyOf(role, facts)
+}
+
 /** What a list calls the county or the city that has a case. */
 const localBody = '市县文物行政部门'
 

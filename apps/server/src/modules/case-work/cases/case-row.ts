@@ -6,7 +6,7 @@ import type { WorkCalendar } from '@wenwu/core/clock/calendar-data'
 import { daysBetween, toShanghaiDate } from '@wenwu/core/kernel/date'
 import type { Text } from '@wenwu/core/i18n/text'
 import type { Actor } from '../../../platform/http/actor.ts'
-import { handlerFor, isSeen } from './case-reader.ts'
+import { handlerFor, isSeen, otherBodyOfClock } from './case-reader.ts'
 
 /** Columns of `cases` that a list shows. */
 export const caseRowColumns = [
@@ -122,5 +122,15 @@ function toClockSummary(row: StoredCaseRow, calendar: WorkCalendar, today: strin
   const isOverdue = (state === 'running' || state === 'stopped') && row.due_on !== null && row.due_on < today
   const isWarning = state === 'running' && row.warn_on !== null && row.warn_on <= today
   const light = lightOf({ state, remainingDays: remaining, isOverdue }, isWarning ? Number.MAX_SAFE_INTEGER : -1)
-  return { key: row.clock_key, state, dueOn: row.due_on, remainingDays: remaining, light, stopReason: row.clock_stop_reason, unit }
+  const timeOf = otherBodyOfClock(row, row)
+  return {
+    key: row.clock_key,
+    state,
+    dueOn: row.due_on,
+    remainingDays: remaining,
+    light,
+    stopReason: row.clock_stop_reason,
+    unit,
+    ...(timeOf !== undefined && { timeOf }),
+  }
 }

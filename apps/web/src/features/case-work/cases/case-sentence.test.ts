@@ -58,6 +58,12 @@ describe('caseSentence', () => {
     expect(sentence('review')).toContain('，最迟 2026-12-03 完成初审。')
     expect(sentence('delivery')).toContain('，最迟 2026-12-03 送达。')
   })
+  it('says whose time it is where another body has the case', () => {
+    const held = { ...clock, key: 'acceptance', remainingDays: -290, light: 'red', timeOf: '山西省文物局' } as const
+    const back = row({ status: 'G12', isLocal: true, currentStep: text('县级文物行政部门意见', 'Opinion of the county'), clock: held })
+    expect(caseSentence(back, tools)).toBe('县级文物行政部门意见（时限属山西省文物局）；已超过期限 290 天。')
+    expect(clockText(held, tools.t)).toBe('超期 290 天（山西省文物局的时限）')
+  })
   it('says that time stands still outside', () => {
     const stopped = row({
       status: 'G05',

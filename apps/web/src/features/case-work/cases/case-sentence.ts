@@ -37,6 +37,7 @@ export function caseSentence(row: CaseRow, { t, textOf }: TextTools): string {
     case 'in-hand':
       return (
         t(row.clock?.state === 'stopped' ? 'shell.sentenceOutside' : 'shell.sentenceInHand', { step }) +
+        whose(row, t) +
         remaining(row, t) +
         due(row, t) +
         end
@@ -44,6 +45,11 @@ export function caseSentence(row: CaseRow, { t, textOf }: TextTools): string {
     default:
       return t('shell.sentenceConcluded')
   }
+}
+
+/** Whose time it is, where another body has the case. */
+function whose({ clock }: CaseRow, t: TextTools['t']): string {
+  return clock?.timeOf === undefined || clock.state === 'ended' ? '' : t('shell.sentenceTimeOf', { body: clock.timeOf })
 }
 
 function remaining({ clock }: CaseRow, t: TextTools['t']): string {

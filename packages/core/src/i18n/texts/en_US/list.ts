@@ -140,6 +140,7 @@ export const texts: Translation<typeof chinese> = {
   clockStep: 'Step: {words}',
   clockDays: '{n} {n|day|days}',
   clockOverdue: '{n} {n|day|days} late',
+  clockOf: '{words} (time of {body})',
   clockToday: 'Due today',
   clockPassed: 'Overdue',
   clockStopped: 'Stopped',

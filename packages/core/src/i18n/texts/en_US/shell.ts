@@ -97,6 +97,7 @@ export const texts: Translation<typeof chinese> = {
   sentenceCorrecting: 'Sent back: please correct and submit again. The clock is stopped meanwhile.',
   sentenceOutside: '{step}, the clock is stopped',
   sentenceInHand: '{step}',
+  sentenceTimeOf: ' (the time is that of {body})',
   sentenceRemaining: '; {n} working {n|day|days} left',
   sentenceRemainingCalendar: '; {n} {n|day|days} left',
   sentenceOverdue: '; {n} {n|day|days} overdue',

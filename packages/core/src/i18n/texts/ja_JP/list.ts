@@ -140,6 +140,7 @@ export const texts: Translation<typeof chinese> = {
   clockStep: '段階 {words}',
   clockDays: '{n} 日',
   clockOverdue: '{n} 日超過',
+  clockOf: '{words}（{body}の期限）',
   clockToday: '本日期限',
   clockPassed: '期限超過',
   clockStopped: '計時停止',

@@ -97,6 +97,7 @@ export const texts: Translation<typeof chinese> = {
   sentenceCorrecting: '補正のため差し戻されました。修正して再提出してください。補正中は期間に算入しません。',
   sentenceOutside: '{step}（期間に算入しません）',
   sentenceInHand: '{step}',
+  sentenceTimeOf: '（期限は{body}のもの）',
   sentenceRemaining: '。残り {n} 開庁日',
   sentenceRemainingCalendar: '。残り {n} 日',
   sentenceOverdue: '。期限を {n} 日超過',

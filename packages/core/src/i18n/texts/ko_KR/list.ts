@@ -140,6 +140,7 @@ export const texts: Translation<typeof chinese> = {
   clockStep: '단계 {words}',
   clockDays: '{n}일',
   clockOverdue: '{n}일 초과',
+  clockOf: '{words}({body}의 기한)',
   clockToday: '오늘 마감',
   clockPassed: '기한 초과',
   clockStopped: '계산 정지',

@@ -97,6 +97,7 @@ export const texts: Translation<typeof chinese> = {
   sentenceCorrecting: '보완이 요청되었습니다. 수정하여 다시 제출하세요. 보완 기간은 산입하지 않습니다.',
   sentenceOutside: '{step}, 기간 불산입',
   sentenceInHand: '{step}',
+  sentenceTimeOf: '({body}의 기한)',
   sentenceRemaining: ', {n}근무일 남음',
   sentenceRemainingCalendar: ', {n}일 남음',
   sentenceOverdue: ', 기한 {n}일 초과',

@@ -138,6 +138,7 @@ export const texts = {
   clockStep: '环节 {words}',
   clockDays: '{n} 天',
   clockOverdue: '超期 {n} 天',
+  clockOf: '{words}（{body}的时限）',
   clockToday: '今日到期',
   clockPassed: '已超期',
   clockStopped: '计时暂停',

@@ -94,6 +94,7 @@ export const texts = {
   sentenceCorrecting: '已退回补正，请按要求修改后重新提交；补正期间不计时。',
   sentenceOutside: '{step}，不计时',
   sentenceInHand: '{step}',
+  sentenceTimeOf: '（时限属{body}）',
   sentenceRemaining: '；剩余 {n} 个工作日',
   sentenceRemainingCalendar: '；剩余 {n} 日',
   sentenceOverdue: '；已超过期限 {n} 天',
