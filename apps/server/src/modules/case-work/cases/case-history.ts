@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { authorityOf } from '@wenwu/core/auth/authority'
 import type { ActionEffect, OrganizationRule } from '@wenwu/core/item/model'
 import type { CaseEvent } from '@wenwu/core/cases/model'
 import { clockDetails } from '@wenwu/core/cases/stop-detail'
@@ -200,8 +201,10 @@ export class CaseHistory {
   seenBy(actor: Actor, record: BodyFacts): CaseEvent[] {
     const keys = new Set(keysOf(actor))
     return this.rows.flatMap((row, index) => {
+      // whose task it was: of the reader's own office, whoever acted on it
+      const isConcerned = row.candidate_key !== null && keys.has(row.candidate_key)
       const of = {
-        isOwn: row.actor_id === actor.userId || (row.candidate_key !== null && keys.has(row.candidate_key)),
+        isOwn: row.actor_id === actor.userId || (isConcerned && !isOfOtherAuthority(row)),
         isConvened: row.convener !== null && keys.has(row.convener),
       }
       const isAddressed = hearersOf(row).some((key) => keys.has(key))
@@ -232,7 +235,8 @@ export class CaseHistory {
           outcome: isTold ? row.outcome : null,
           outcomeLabel: isTold ? row.outcome_label : null,
           opinion: isRead || isAsked ? row.opinion : '',
-          details: isRead ? detailsFor(actor, row, this.rows.slice(0, index), of.isOwn) : clockDetails(row.details),
+          details:
+            isRead || isConcerned ? detailsFor(actor, row, this.rows.slice(0, index), of.isOwn || isConcerned) : clockDetails(row.details),
         },
       ]
     })
@@ -244,6 +248,12 @@ function isWithinBody({ kind, outcome }: Entry): boolean {
   return (
     holdingEvents.has(kind) || findVerbEvent(kind)?.isWithinBody === true || (kind === 'acted' && signerAnswers.includes(outcome ?? ''))
   )
+}
+
+/** Whether another authority than the one whose task it is acted on it: a province that reminds a county. */
+function isOfOtherAuthority({ actor_role: role, roleOfStep }: Entry): boolean {
+  const [acting, asked] = [authorityOf(role), authorityOf(roleOfStep)]
+  return acting !== undefined && asked !== undefined && acting !== asked
 }
 
 function isOfOffice(actor: Actor, act: Entry | undefined): act is Entry {
