@@ -124,3 +124,76 @@ it('signers or a delegate at the acceptance change nothing: one acceptance, and 
   const told = await Promise.all(ids.map((id) => bellOf('province-sx-2', id)))
   expect(told.map((kinds) => kinds.includes('task-ended'))).toEqual([true, true, true, true, false])
 })
+
+/** A case that the province of Shanxi has sent back to the county on the second of its five days. */
+async function sentBackToCounty(mode: 'straight-back' | 'walk-again' = 'straight-back'): Promise<string> {
+  const id = await submitted(api, { change: (data) => Object.assign(data.unit!, { region: '140425' }) })
+  await act(api, 'county-officer', id, 'countyOpinion', { outcome: 'agree' })
+  await act(api, 'city-officer', id, 'cityOpinion', { outcome: 'agree' })
+  api.clock.advance({ hours: 24 })
+  const [task] = (await view('province-sxi', id)).tasks
+  const input = { step: 'countyOpinion', mode, reason: '请补充意见。' }
+  await api.as('province-sxi').call(tasks.verb, { caseId: id, verb: 'return', taskId: task!.id, input })
+  return id
+}
+
+it('what the province has sent back to a county is accepted by law as well, and goes on as if it had been accepted there', async () => {
+  api.setNow('2026-06-01T02:00:00Z')
+  const [id, claimed] = [await sentBackToCounty(), await sentBackToCounty('walk-again')]
+  await api.as('county-officer').call(tasks.claim, { id: (await view('county-officer', claimed)).tasks[0]!.id })
+  for (const each of [id, claimed])
+    expect(await view('province-sxi', each)).toMatchObject({
+      isLocal: true,
+      acceptedAt: null,
+      clock: { key: 'acceptance', state: 'running' },
+    })
+  api.setNow('2026-06-08T15:59:00Z')
+  expect(await deem()).toEqual({ deemedAccepted: 0 })
+  api.setNow('2026-06-09T19:20:00Z')
+  expect(await deem()).toEqual({ deemedAccepted: 2 })
+  expect(await deem()).toEqual({ deemedAccepted: 0 })
+  const received = { [id]: '2026-06-01', [claimed]: '2026-06-02' }
+  for (const each of [id, claimed]) {
+    const found = await view('province-sxi', each)
+    expect([found.acceptedAt?.slice(0, 10), found.isLocal, found.tasks.map(({ step }) => step)]).toEqual([
+      received[each],
+      false,
+      ['provinceReview'],
+    ])
+    // the time of the examination counts from the receipt, and the five days have ended
+    const clocks = await api.as('province-sxi').call(cases.clock, { id: each })
+    expect(clocks.map(({ summary, startedOn }) => [summary.key, startedOn, summary.state]).filter(([key]) => key !== 'local')).toEqual([
+      ['acceptance', received[each], 'ended'],
+      ['review', received[each], 'running'],
+    ])
+    expect(found.history.slice(-2)).toMatchObject([
+      {
+        kind: 'opinion-passed-over',
+        stepName: { zh_CN: '县级文物行政部门意见' },
+      },
+      { kind: 'deemed-accepted', stepName: { zh_CN: '省局受理' }, outcome: 'accept' },
+    ])
+    expect(await bellOf('county-officer', each)).toContain('task-ended')
+    expect(await bellOf('company', each)).toEqual(['case-deemed-accepted'])
+    expect(await bellOf('province-sxi', each)).toContain('case-deemed-accepted')
+  }
+  await act(api, 'province-sxi', id, 'provinceReview', { outcome: 'report' })
+  expect((await view('province-sxi', id)).tasks.map(({ step }) => step)).toEqual(['provinceSign'])
+})
+
+it('where the county has asked its applicant to correct, nothing is accepted before the five days have gone on', async () => {
+  api.setNow('2026-07-06T02:00:00Z')
+  const id = await sentBackToCounty('walk-again')
+  const defects = { fields: [{ path: 'project.projectSite', note: '请核对' }], materials: [] }
+  await act(api, 'county-officer', id, 'countyOpinion', { outcome: 'return', defects })
+  api.setNow('2026-08-03T19:20:00Z')
+  expect(await deem()).toEqual({ deemedAccepted: 0 })
+  expect(await view('company', id)).toMatchObject({ acceptedAt: null, clock: { key: 'acceptance', state: 'stopped' } })
+  api.setNow('2026-08-04T02:00:00Z')
+  const unchanged = { fields: [{ path: 'project.projectSite', reason: '原址无误' }], materials: [] }
+  await act(api, 'company', id, 'correctProvince', { outcome: 'resubmit', unchanged })
+  expect(await view('company', id)).toMatchObject({ isLocal: true, clock: { key: 'acceptance', state: 'running' } })
+  api.setNow('2026-08-31T19:20:00Z')
+  expect(await deem()).toEqual({ deemedAccepted: 1 })
+  expect((await view('company', id)).acceptedAt).toMatch(/^2026-08-04/)
+})

@@ -41,18 +41,28 @@ export function lacksReply(situation: Situation, step: string): boolean {
 }
 
 /** What the history keeps of a move: where to, which tasks ended; who gets the case, and who had it, read why. */
-export function moveDetails(situation: Situation, [target]: readonly Choice[]): NonNullable<Deed['details']> & { assigned: string[] } {
+export function moveDetails(situation: Situation, [target]: readonly Choice[]): MoveDetails {
   const { id, name, ends = [] } = target!
+  return detailsOfMove({ id, name, key: situation.keyOfStep(id) }, ends)
+}
+
+type MoveDetails = NonNullable<Deed['details']> & { assigned: string[] }
+
+/** The same of a step that is offered under a key, where no person moves the case. */
+export function detailsOfMove(
+  { id, name, key }: Pick<Choice, 'id' | 'name'> & { key: string },
+  ends: readonly Pick<OpenTask, 'step' | 'step_name' | 'candidate_key'>[],
+): MoveDetails {
   return {
     to: id,
     toStep: name,
     ...(ends.length > 0 && { fromSteps: namesOnce(ends) }),
     ended: ends.map(({ step }) => step),
-    assigned: [...new Set([situation.keyOfStep(id), ...ends.map(({ candidate_key: key }) => key)])],
+    assigned: [...new Set([key, ...ends.map((ended) => ended.candidate_key)])],
   }
 }
 
 /** The names of the steps of tasks, each once. */
-function namesOnce(tasks: readonly OpenTask[]): Text[] {
+function namesOnce(tasks: readonly Pick<OpenTask, 'step' | 'step_name'>[]): Text[] {
   return [...new Map(tasks.map(({ step, step_name: name }) => [step, name])).values()]
 }

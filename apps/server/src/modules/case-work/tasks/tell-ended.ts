@@ -10,7 +10,7 @@ interface Teller extends Pick<Ctx, 'db' | 'now'> {
 
 /**
  * Tells those whose own task was ended by another act: who had claimed it, the expert, the people of the body, the applicant who filed the case. An office of which no
- * one had claimed it is not told: its list is shorter by one. Two statements.
+ * one had claimed it is not told: its list is shorter by one (but see `tellOfficeEnded`). Two statements.
  */
 export async function tellEnded(
   { db, now, actor }: Teller,
@@ -35,4 +35,17 @@ export async function tellEnded(
     rows.map(({ taskId, userId }) => ({ userId, caseId, kind, key: `${kind}:${taskId}` })),
     now,
   )
+}
+
+/** Tells the people of an office whose open task, which nobody of it had claimed, was ended by another act. For an act that is done past the office; one statement. */
+export async function tellOfficeEnded(
+  { db, now }: Pick<Teller, 'db' | 'now'>,
+  caseId: string,
+  tasks: readonly Pick<OpenTask, 'id' | 'claimed_by' | 'candidate_key'>[],
+  peopleOf: (key: string) => readonly string[],
+): Promise<void> {
+  const messages = tasks.flatMap(({ id, claimed_by: holder, candidate_key: key }) =>
+    holder !== null ? [] : peopleOf(key).map((userId) => ({ userId, caseId, kind: 'task-ended' as const, key: `task-ended:${id}` })),
+  )
+  await ring(db, messages, now)
 }
