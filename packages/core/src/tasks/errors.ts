@@ -30,6 +30,7 @@ export const errors = {
   'replaced-too-late': { status: 409 },
   'answer-by-too-late': { status: 422 },
   'urged-already': { status: 409 },
+  'nobody-to-urge': { status: 409 },
   'opinion-awaited': { status: 409 },
   'sent-out-often': { status: 409 },
   'circulated-already': { status: 409 },

@@ -21,6 +21,9 @@ export type TaskRow = z.output<typeof taskRowSchema>
 /** Who gets the case by it: some names, and how many there are. No names for readers who may not know them. */
 const receivers = z.object({ names: z.array(z.string()), count: z.number() })
 
+/** Open tasks that end with it, and whose they are. */
+const endedTasks = z.array(z.object({ stepName: textSchema, of: receivers }))
+
 /** A verb with what its form chooses from. */
 export const verbOfferSchema = z.object({
   verb: z.string(),
@@ -35,13 +38,14 @@ export const verbOfferSchema = z.object({
         about: textSchema.optional(),
         /** null: it takes the case to nobody. */
         to: receivers.nullable(),
-        /** Open tasks that end with it, and whose they are. */
-        ends: z.array(z.object({ stepName: textSchema, of: receivers })).optional(),
+        ends: endedTasks.optional(),
       }),
     ),
   ),
   /** Who gets the case, or is told, whatever is chosen; null where that depends on the choice, or where nobody does. */
   to: receivers.nullable(),
+  /** What ends whatever is chosen; `to` get the case then. */
+  ends: endedTasks.optional(),
   /** What it does as the case stands, instead of what its hint says of all. */
   note: textSchema.optional(),
   /** By how many days it makes the time longer, and its new last day; no day while the time stands still without a plan. */

@@ -173,15 +173,15 @@ function Receivers({ offer, form, input }: { offer: VerbOffer; form: Field[]; in
   const list = new Intl.ListFormat(localeTag[locale], { type: 'conjunction' }).format(names)
   const isMore = names.length < count
   // an aside takes the case to no one
-  const isTold = chosen.length === 0 || findVerb(offer.verb)?.event.isAside === true
+  const isTold = (chosen.length === 0 && offer.ends === undefined) || findVerb(offer.verb)?.event.isAside === true
   const words = isTold ? (isMore ? 'case.verbTellsMany' : 'case.verbTells') : isMore ? 'case.verbToMany' : 'case.verbTo'
   return <p role="status">{t(words, { names: list, n: count })}</p>
 }
 
-/** The open tasks that end with what is chosen, and whose they are, said before it is done. */
+/** The open tasks that end with it or with what is chosen, and whose they are, said before it is done. */
 function Ended({ offer, form, input }: { offer: VerbOffer; form: Field[]; input: ActionInput }) {
   const { t, textOf, locale } = useText()
-  const ended = chosenIn(offer, form, input).flatMap(({ ends = [] }) => ends)
+  const ended = [...(offer.ends ?? []), ...chosenIn(offer, form, input).flatMap(({ ends = [] }) => ends)]
   if (ended.length === 0) return null
   const list = (names: string[]) => new Intl.ListFormat(localeTag[locale], { type: 'conjunction' }).format(names)
   const words = ended.map(({ stepName, of }) =>

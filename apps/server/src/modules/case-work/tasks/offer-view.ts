@@ -16,9 +16,12 @@ interface Showing {
 }
 
 /** What a verb chooses from and who gets the case by it, as a page says it. */
-export function offerView({ choices = {}, people, note, extension }: Offer, { waitedFor, nameOf }: Showing): Omit<VerbOffer, 'verb'> {
+export function offerView(
+  { choices = {}, people, ends: ended, note, extension }: Offer,
+  { waitedFor, nameOf }: Showing,
+): Omit<VerbOffer, 'verb'> {
   const receiversOf = (all: readonly TaskPerson[]) => receiversShown(all, nameOf)
-  const endedOf = (ended: OpenTask) => ({ stepName: ended.step_name, of: receiversOf(waitedFor(ended)) })
+  const endedOf = (task: OpenTask) => ({ stepName: task.step_name, of: receiversOf(waitedFor(task)) })
   const choiceOf = ({ id, name, about, people: receivers, isStill, ends = [] }: Choice) => ({
     id,
     name: asText(name),
@@ -28,6 +31,7 @@ export function offerView({ choices = {}, people, note, extension }: Offer, { wa
   })
   return {
     choices: Object.fromEntries(Object.entries(choices).map(([directory, offered]) => [directory, offered.map(choiceOf)])),
+    ...(ended !== undefined && { ends: ended.map(endedOf) }),
     ...(note !== undefined && { note }),
     ...(extension !== undefined && { extension }),
     to: people === undefined || people.length === 0 ? null : receiversOf(people),

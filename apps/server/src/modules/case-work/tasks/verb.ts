@@ -31,6 +31,8 @@ export interface Offer {
   choices?: Partial<Record<DirectoryName, readonly Choice[]>>
   /** Who is told, or gets the case, whatever is chosen. */
   people?: readonly TaskPerson[]
+  /** Open tasks that end with it, whatever is chosen; `people` get the case then. */
+  ends?: readonly OpenTask[]
   /** What it does as the case stands, instead of what its hint says of all. */
   note?: Text
   /** By how much it makes the time of the case longer. */

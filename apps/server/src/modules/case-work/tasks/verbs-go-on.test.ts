@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { contract as bell } from '@wenwu/core/bell/contract'
 import { contract as cases } from '@wenwu/core/cases/contract'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
+import { findVerb } from '@wenwu/core/tasks/verb'
 import { act } from '../../../case-driver/drive-case.ts'
 import { colleagueOf, peopleOf, type People, submitted } from '../../../testing/case-fixtures.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -69,6 +70,11 @@ it('the province waits until the target is over, and then goes on without the co
   api.setNow(dayAfter)
   expect((await verbsOf(officer, id)).verbs.find(({ verb }) => verb === 'go-on')).toMatchObject({
     stepName: { zh_CN: '县级文物行政部门意见' },
+    // who does it gets it as well, and is not told so
+    to: null,
+    ends: [{ stepName: { zh_CN: '县级文物行政部门意见' }, of: { names: [people.nameOf('county-officer')], count: 1 } }],
+  })
+  expect((await verbsOf(lead, id)).verbs.find(({ verb }) => verb === 'go-on')).toMatchObject({
     to: { names: [people.nameOf(officer)], count: 1 },
   })
   expect((await doIt(officer, id, 'go-on', { reason: ' ' })).body).toMatchObject({ error: 'reason-required', field: 'reason' })
@@ -114,6 +120,8 @@ it('a city is waited for as long, and its lead goes on as well', async () => {
   expect((await doIt(lead, id, 'go-on', reason)).status).toBe(200)
   expect(await standing(id)).toMatchObject({ isLocal: false, clock: ['acceptance', 'running', '2026-04-08'], open: ['provinceAccept'] })
   expect((await view('city-officer', id)).history.at(-1)).toMatchObject({ kind: 'opinion-passed-over', opinion: '县局逾期未答复。' })
+  // nobody of the bureau had claimed it, and it is told all the same
+  expect(await rung('city-officer', id)).toEqual(['task-ended'])
 })
 
 it('county and city share the time: what the county has used is not given to the city again', async () => {
@@ -148,11 +156,20 @@ it('what the province has sent back to the county is waited for anew; its own ti
   api.setNow('2026-03-03T02:00:00Z')
   expect((await doIt(officer, id, 'return', { step: 'countyOpinion', mode: 'straight-back', reason: '请补充意见。' })).status).toBe(200)
   expect(await standing(id)).toMatchObject({ isLocal: true, clock: ['acceptance', 'running', '2026-03-09'], open: ['countyOpinion'] })
+  expect(findVerb('go-on')?.hint.zh_CN).toContain('受理期限自省局收到案件起计算，此前已经开始的继续计算。')
+  // it lies at the county in the time of the province
+  const timeOf = { key: 'acceptance', timeOf: '山西省文物局' }
+  for (const username of ['company', 'county-officer', officer]) {
+    expect((await view(username, id)).clock).toMatchObject(timeOf)
+    const counts = await api.as(username).call(cases.clock, { id })
+    expect(counts.filter(({ summary }) => summary.timeOf !== undefined).map(({ summary }) => summary)).toMatchObject([timeOf])
+  }
   api.setNow('2026-03-31T15:59:00Z')
   expect((await doIt(officer, id, 'go-on', reason)).body).toMatchObject({ error: 'opinion-awaited', params: { day: '2026-04-01' } })
   api.setNow('2026-03-31T16:01:00Z')
   expect((await doIt(officer, id, 'go-on', reason)).status).toBe(200)
   expect(await standing(id)).toMatchObject({ isLocal: false, clock: ['acceptance', 'running', '2026-03-09'], open: ['provinceAccept'] })
+  expect((await view('company', id)).clock).not.toHaveProperty('timeOf')
 })
 
 it('of a row of signers at the county it is offered once, and ends it whole', async () => {
@@ -185,5 +202,43 @@ it('the province urges the bureau that it waits for, once within the time of the
     expect((await doIt(lead, id, 'urge', {})).body).toMatchObject({ error: 'urged-already' })
     api.clock.advance({ hours: 24 })
     expect((await doIt(lead, id, 'urge', {})).status).toBe(200)
+  }
+})
+
+it('the bureau reads what the province reminds it of, and of whom the body, not the name', async () => {
+  const id = await caseOf('140425')
+  const mine = (await view('county-officer', id)).tasks[0]!
+  await api.as('county-officer').call(tasks.claim, { id: mine.id })
+  expect((await doIt(officer, id, 'urge', { opinion: '请尽快提出意见。' })).status).toBe(200)
+  const read = async (username: string) => {
+    const { actorName, actorRole, opinion, details } = (await view(username, id)).history.findLast(({ kind }) => kind === 'urged')!
+    return [actorName, actorRole, opinion, details['assignee']]
+  }
+  const [name, reminded] = [people.nameOf(officer), people.nameOf('county-officer')]
+  for (const username of [officer, lead, 'national-officer'])
+    expect(await read(username)).toEqual([name, 'province-officer', '请尽快提出意见。', reminded])
+  expect(await read('county-officer')).toEqual(['山西省文物局', 'province-officer', '请尽快提出意见。', reminded])
+  // whom it was not said to reads whom it concerns of the own bureau; the city, that there was a reminder
+  expect(await read('county-officer-2')).toEqual(['山西省文物局', 'province-officer', '', reminded])
+  expect(await read('city-officer')).toEqual(['山西省文物局', 'province-officer', '', undefined])
+})
+
+it('where nobody can act for the bureau, nobody is urged and the province goes on at once', async () => {
+  const id = await caseOf('140403')
+  await api.pool.query(`update users set is_locked = true where username = 'city-officer'`)
+  try {
+    for (const username of [officer, lead]) {
+      expect((await doIt(username, id, 'urge', {})).body).toMatchObject({
+        error: 'nobody-to-urge',
+        msg: '该环节目前没有可办理的人员，无法催办。',
+      })
+      expect((await verbsOf(username, id)).refused.map(({ verb, reason: why }) => `${verb} ${why}`)).toEqual(['urge nobody-to-urge'])
+    }
+    expect((await view(officer, id)).history.map(({ kind }) => kind)).not.toContain('urged')
+    expect(await names(officer, id)).toContain('go-on')
+    expect((await doIt(officer, id, 'go-on', { reason: '该局目前无人办理。' })).status).toBe(200)
+    expect(await standing(id)).toMatchObject({ isLocal: false, clock: ['acceptance', 'running', '2026-03-09'], open: ['provinceAccept'] })
+  } finally {
+    await api.pool.query(`update users set is_locked = false where username = 'city-officer'`)
   }
 })

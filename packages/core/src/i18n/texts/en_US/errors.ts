@@ -131,6 +131,7 @@ export const texts: Translation<typeof chinese> = {
   'sent-out-often': 'This case was circulated and copied {n} times today. Please send it again tomorrow.',
   'circulated-already': 'All those chosen have it for reading already.',
   'urged-already': 'It was urged already. Try again after {time}.',
+  'nobody-to-urge': 'Nobody can act at this step at present, so there is no one to urge.',
   'opinion-awaited': 'The bureau still has time for its opinion. From {day} on you may go on without it.',
   'part-ended':
     'The office that asked ended its waiting at {time} and takes no more opinions; what you wrote is kept for you. Reason: {reason}',

@@ -127,6 +127,7 @@ export const texts: Translation<typeof chinese> = {
   'sent-out-often': '本件の回覧・写しの送付は本日{n}回に達しました。明日以降に送付してください。',
   'circulated-already': '選んだ人にはすでに回覧中です。',
   'urged-already': 'すでに督促しました。{time} 以降にもう一度お試しください。',
+  'nobody-to-urge': 'この段階には現在処理できる担当者がいないため、督促できません。',
   'opinion-awaited': '市・県の意見の目安期間が終わっていません。{day} から意見を待たずに進められます。',
   'part-ended': '依頼元は {time} に回答の受付を終えました。ご意見は提出されず、入力内容は残してあります。理由：{reason}',
   'panel-awaits-all': 'この段階では専門家全員の意見が必要です。期限を過ぎた専門家は、交代するか、個別に待たないことにできます。',

@@ -127,6 +127,7 @@ export const texts: Translation<typeof chinese> = {
   'sent-out-often': '오늘 이 민원 건의 회람과 사본 발송이 {n}회에 이르렀습니다. 내일 다시 보내 주세요.',
   'circulated-already': '선택한 사람에게 이미 회람 중입니다.',
   'urged-already': '이미 독촉했습니다. {time} 이후에 다시 시도하세요.',
+  'nobody-to-urge': '이 단계에는 현재 처리할 수 있는 담당자가 없어 독촉할 수 없습니다.',
   'opinion-awaited': '시·현 의견의 참고 기한이 아직 끝나지 않았습니다. {day}부터 의견을 기다리지 않고 진행할 수 있습니다.',
   'part-ended': '요청 기관이 {time}에 회신 접수를 마쳤습니다. 의견은 제출되지 않았으며 작성한 내용은 보관되어 있습니다. 사유: {reason}',
   'panel-awaits-all': '이 단계는 전문가 전원의 의견이 필요합니다. 기한이 지난 전문가는 교체하거나 한 명씩 기다리지 않을 수 있습니다.',

@@ -123,6 +123,7 @@ export const texts: Readonly<Record<ErrorCode, string>> = {
   'sent-out-often': '本件今日的传阅和抄送已达{n}次，请明日再发。',
   'circulated-already': '所选人员都已收到传阅，尚未阅毕。',
   'urged-already': '已经催办过，{time} 以后才能再次催办。',
+  'nobody-to-urge': '该环节目前没有可办理的人员，无法催办。',
   'opinion-awaited': '市县意见的参考时限尚未届满，{day} 起可以不再等待、继续办理。',
   'part-ended': '邀请（委托）单位已于{time}结束等待，意见不再接收，您写的内容已为您保留。理由：{reason}',
   'panel-awaits-all': '本环节须全部专家提出意见。逾期未答复的，可以更换专家，或者逐一不再等待。',

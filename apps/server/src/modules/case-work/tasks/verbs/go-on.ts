@@ -1,9 +1,7 @@
 import { addDays, toShanghaiDate } from '@wenwu/core/kernel/date'
-import { jumpTargets, type MoveTarget } from '../../process/index.ts'
-import { acceptingStep, awaitsOpinion, isLocalTask, opinionDueOn } from '../local-opinion.ts'
+import { awaitsOpinion, isLocalTask, isUnmanned, opinionDueOn, wayToAcceptance } from '../local-opinion.ts'
 import { moveDetails, stepChoices } from '../move-by-hand.ts'
-import type { Situation } from '../situation.ts'
-import { tellEnded } from '../tell-ended.ts'
+import { tellEnded, tellOfficeEnded } from '../tell-ended.ts'
 import { notYours, type Verb } from '../verb.ts'
 
 /** The opinion of a county or a city is no condition of the law: the province need not wait for it for ever (decision 0178). */
@@ -12,14 +10,17 @@ export const verb: Verb = {
     if (task === undefined || !awaitsOpinion(situation, task)) return notYours
     // whoever is asked within the bureau, it is done once
     if (task !== situation.tasks.find((each) => isLocalTask(situation, each))) return notYours
-    const target = targetOf(situation)
+    const target = wayToAcceptance(situation)
     const due = opinionDueOn(situation, task)
     if (target === undefined || due === undefined) return notYours
-    if (due >= toShanghaiDate(situation.now)) return { refused: 'opinion-awaited', params: { day: addDays(due, 1) }, isTold: true }
-    return { people: situation.peopleOf(situation.keyOfStep(target.step)) }
+    // nobody will answer where nobody can
+    if (due >= toShanghaiDate(situation.now) && !isUnmanned(situation, task))
+      return { refused: 'opinion-awaited', params: { day: addDays(due, 1) }, isTold: true }
+    const { people, ends = [] } = stepChoices(situation, [target])[0]!
+    return { people: people.filter(({ userId }) => userId !== situation.actor.userId), ends }
   },
   run: (_ctx, { situation }) => {
-    const target = targetOf(situation)!
+    const target = wayToAcceptance(situation)!
     const choices = stepChoices(situation, [target])
     const ended = choices[0]!.ends ?? []
     return {
@@ -27,12 +28,11 @@ export const verb: Verb = {
       role: situation.settingsOf(target).role,
       command: target.command,
       details: moveDetails(situation, choices),
-      after: (ctx) => tellEnded(ctx, situation.record.id, ended),
+      after: async (ctx) => {
+        await tellEnded(ctx, situation.record.id, ended)
+        // it was asked of the bureau, and is asked of it no more
+        await tellOfficeEnded(ctx, situation.record.id, ended, (key) => situation.peopleOf(key).map(({ userId }) => userId))
+      },
     }
   },
-}
-
-function targetOf(situation: Situation): MoveTarget | undefined {
-  const step = acceptingStep(situation)
-  return jumpTargets(situation.instance, situation.item).find((target) => target.step === step)
 }

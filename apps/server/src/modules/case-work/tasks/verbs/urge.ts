@@ -1,7 +1,7 @@
 import { formatDateTime } from '@wenwu/core/kernel/date'
 import { ring } from '../../bell/index.ts'
 import { queueCaseNotice } from '../../../base/messages/index.ts'
-import { awaitsOpinion } from '../local-opinion.ts'
+import { acceptingStep, awaitsOpinion } from '../local-opinion.ts'
 import { recallOf } from '../outside.ts'
 import type { OpenTask, Situation } from '../situation.ts'
 import { notYours, taskIn, yoursAlready, type Verb } from '../verb.ts'
@@ -10,6 +10,8 @@ export const verb: Verb = {
   offer: (situation, task) => {
     if (task === undefined || !mayUrge(situation, task)) return notYours
     if (situation.isMine(task)) return yoursAlready
+    // nothing would be sent, and the time until the next reminder would run all the same
+    if (situation.waitedFor(task).length === 0) return { refused: 'nobody-to-urge', isTold: true }
     const last = situation.history.lastOf('urged', task.id)
     const until = last === undefined ? 0 : last.getTime() + situation.coolDownOf(task)
     if (until > situation.now.getTime())
@@ -28,8 +30,14 @@ export const verb: Verb = {
     const about = { id: record.id, number: record.number ?? '', title: record.title }
     for (const person of people) await queueCaseNotice(db, services, { notice: 'task-urged', person, case: about, now })
     const details = { task: task.id, n: people.length, assigned: people.map(({ userId }) => `user@${userId}`) }
-    return { role: actor.roles[0] ?? '', details }
+    return { role: roleAt(doing.situation, task) ?? actor.roles[0] ?? '', details }
   },
+}
+
+/** Who waits for the opinion of a county or a city reminds it as the province, whichever of its people it is. */
+function roleAt(situation: Situation, task: OpenTask): string | undefined {
+  const step = awaitsOpinion(situation, task) ? acceptingStep(situation) : undefined
+  return step && situation.settingsOf({ step }).role
 }
 
 /** The lead of the authority whose step it is; of what was given away, who gave it, and all who handle the case at the authority; of a county or city, the province that waits for it. */
