@@ -7,6 +7,7 @@ export const errors = {
   'obligation-before-begin': { status: 422 },
   'obligation-before-other': { status: 422 },
   'obligation-follows': { status: 409 },
+  'obligation-early': { status: 409 },
   'obligation-content': { status: 422 },
   'obligation-file': { status: 422 },
   'obligation-files': { status: 409 },

@@ -17,6 +17,10 @@ const facts = {
   isLate: z.boolean(),
   /** Why the last report came back, while it is to be reported again; else null. */
   returnedFor: z.string().nullable(),
+  /**
+   * Of a later time of what is owed again and again that cannot be reported yet: the first day on which it can, once the report on the time before is confirmed; else null.
+   */
+  opensOn: z.string().nullable(),
   /** Whether the caller may report, or judge the report that waits. */
   canReport: z.boolean(),
   canJudge: z.boolean(),

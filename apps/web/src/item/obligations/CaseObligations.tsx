@@ -106,6 +106,7 @@ export function CaseObligations({ caseId, updatedAt }: { caseId: string; updated
               {row.reports.map((report) => (
                 <ObligationReport key={report.id} report={report} dayName={textOf(row.dayName)} onOpenFile={openFile} />
               ))}
+              {row.opensOn !== null && <p className="tone-grey obligation-note">{t('obligations.opensOn', { date: row.opensOn })}</p>}
               {(row.canReport || row.canJudge) && <div className="obligation-buttons no-print">{buttons}</div>}
             </li>
           )

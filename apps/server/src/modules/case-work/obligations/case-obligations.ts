@@ -8,9 +8,10 @@ import type { ObligationFile, ObligationView } from '@wenwu/core/obligations/sch
 import { byKey } from '../../../platform/database/statement-name.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
 import { getVisibleCase, isSeen, nameFor, type CaseRecord } from '../cases/index.ts'
-import { canJudge, canReport, roleOf } from './parties.ts'
+import { canJudge, canReport, opensOn, roleOf } from './parties.ts'
 import { notBefore } from './reported-day.ts'
 import { returnedFor } from './returned-for.ts'
+import { timeBefore, type TimeBefore } from './time-before.ts'
 
 interface Row {
   id: string
@@ -25,6 +26,7 @@ interface Row {
   due_on: string | null
   not_before: string
   returned_for: string | null
+  time_before: TimeBefore | null
   state: ObligationState
 }
 
@@ -50,7 +52,7 @@ export async function viewObligations({ db, actor, now }: Ctx, record: CaseRecor
   const [{ rows }, { rows: reports }, { rows: files }] = await Promise.all([
     sql<Row>`
       select o.id, o.key, o.name, o.asks, o.day_name, o.basis, o.owed_by, o.confirmed_by, o.due, o.due_on, o.state, ${notBefore} as not_before,
-        ${returnedFor} as returned_for
+        ${returnedFor} as returned_for, ${timeBefore} as time_before
       from obligations o where o.case_id = ${record.id} and o.state <> 'ended' order by o.position, o.round, o.id ${byKey}`.execute(db),
     sql<ReportRow>`
       select r.id, r.obligation_id, r.day, r.content, r.reported_by_name, r.reported_at, r.verdict, r.reason, r.judged_by_name, r.judged_at
@@ -78,7 +80,8 @@ export async function viewObligations({ db, actor, now }: Ctx, record: CaseRecor
       dueOn: row.due_on,
       isLate: row.state === 'open' && row.due_on !== null && row.due_on < today,
       returnedFor: row.returned_for,
-      canReport: canReport(actor, duty),
+      opensOn: opensOn(row, today),
+      canReport: canReport(actor, duty, today),
       canJudge: canJudge(actor, duty),
       waitsFor: row.state === 'waiting' && due.from === 'report' ? (rows.find(({ key }) => key === due.of)?.name ?? null) : null,
       reports: reports

@@ -5,6 +5,7 @@ import type { Ctx } from '../../../platform/http/context.ts'
 import { visibleCases } from '../cases/index.ts'
 import type { Duty } from './parties.ts'
 import { notBefore } from './reported-day.ts'
+import { timeBefore } from './time-before.ts'
 
 export interface LockedObligation extends Duty {
   id: string
@@ -24,7 +25,7 @@ export async function lockObligation(ctx: Ctx, id: string): Promise<LockedObliga
   ctx.setAuditObject({ type: 'obligation', id })
   const { rows } = await sql<LockedObligation>`
     select o.id, o.case_id, o.key, o.name, o.due_on, o.owed_by, o.confirmed_by, o.state, c.province_code, o.decided_on,
-      ${notBefore} as not_before, o.due ->> 'of' as follows
+      ${notBefore} as not_before, ${timeBefore} as time_before, o.due ->> 'of' as follows
     from obligations o join cases c on c.id = o.case_id where o.id = ${id} and o.state <> 'ended' and ${visibleCases(ctx)} for update of o`.execute(
     ctx.db,
   )

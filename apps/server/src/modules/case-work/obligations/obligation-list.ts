@@ -16,8 +16,9 @@ import type { StreamReply } from '../../../platform/http/handlers.ts'
 import { exportList } from '../../../platform/xlsx/export-list.ts'
 import { noteExport } from '../../base/audit/index.ts'
 import { caseRowColumns, isSeen, searchedOfCase, toCaseRow, visibleCases, type StoredCaseRow } from '../cases/index.ts'
-import { canJudge, canReport, partyOf } from './parties.ts'
+import { canJudge, canReport, opensOn, partyOf } from './parties.ts'
 import { returnedFor } from './returned-for.ts'
+import { timeBefore, type TimeBefore } from './time-before.ts'
 
 type StoredRow = StoredCaseRow & {
   obligation_id: string
@@ -27,6 +28,7 @@ type StoredRow = StoredCaseRow & {
   state: ObligationState
   obligation_due: string | null
   returned_for: string | null
+  time_before: TimeBefore | null
 }
 
 const orders: Record<ObligationQuery['sort'], RawBuilder<unknown>> = {
@@ -124,6 +126,7 @@ async function readRows(ctx: Ctx, found: Found, sort: ObligationQuery['sort'], l
       'o.state',
       'o.due_on as obligation_due',
       returnedFor.as('returned_for'),
+      timeBefore.as('time_before'),
     ])
     .orderBy(orders[sort])
     .limit(limit)
@@ -139,7 +142,8 @@ async function readRows(ctx: Ctx, found: Found, sort: ObligationQuery['sort'], l
     dueOn: row.obligation_due,
     isLate: row.state === 'open' && row.obligation_due !== null && row.obligation_due < today,
     returnedFor: row.returned_for,
-    canReport: canReport(actor, row),
+    opensOn: opensOn(row, today),
+    canReport: canReport(actor, row, today),
     canJudge: canJudge(actor, row),
   }))
 }

@@ -241,7 +241,24 @@ it('a report on the progress of works is owed each year, until their completion 
   const two = [second, 'open', '2029-04-10']
   expect(await progress()).toEqual([[first, 'open', '2028-04-10'], two])
   await report(first, '2028-04-20')
+
+  // the next year's is not handed in with it: the button is not there, the papers are not taken, and all three name the day
+  const early = async (name: string, opensOn: string) => {
+    const { obligationId, ...row } = await find(name)
+    expect([row.opensOn, row.canReport]).toEqual([opensOn, false])
+    const msg = `“${name}”在上一次报告确认后、且不早于 ${opensOn} 提交。`
+    await expect(upload(applicant, obligationId)).rejects.toMatchObject({ message: expect.stringContaining(msg) as string })
+    const day = toShanghaiDate(api.clock.now())
+    const refused = await api.as(applicant).send(contract.report, { id: obligationId, day, content: '提前。' })
+    expect(refused).toMatchObject({ status: 409, body: { error: 'obligation-early', msg } })
+    const { rows } = await query(applicant, { preset: 'mine', keyword: '进度' })
+    expect(rows.filter((each) => each.obligationId === obligationId)).toMatchObject([{ opensOn, canReport: false }])
+  }
+  // its own time has come, the report before it waits
+  api.setNow('2028-04-20T02:00:00Z')
+  await early(second, '2028-04-11')
   await judge(first, 'confirmed')
+  expect(await find(second)).toMatchObject({ opensOn: null, canReport: true })
   // once, however often the one before was reported; its day is that of the year
   expect(await progress()).toEqual([[first, 'fulfilled', '2028-04-10'], two])
   const counts = await api.as(applicant).call(cases.clock, { id: works })
@@ -252,6 +269,14 @@ it('a report on the progress of works is owed each year, until their completion 
       .sort(),
   ).toEqual(['obligation-progress', 'obligation-progress-2'])
   await report(second, '2029-04-01')
+  await early(third, '2029-04-11')
+  await judge(second, 'confirmed')
+  // the report before it is confirmed, its own time has not come
+  await early(third, '2029-04-11')
+  api.setNow('2029-04-10T15:59:00Z')
+  expect((await find(third)).canReport).toBe(false)
+  api.setNow('2029-04-10T16:00:00Z')
+  expect(await find(third)).toMatchObject({ opensOn: null, canReport: true })
   api.setNow('2030-04-04T02:00:00Z')
   expect((await remindOfObligations(api.services, api.clock.now())).obligations).toBeGreaterThan(0)
   expect(await told(applicant)).toContainEqual(['obligation-due', '2030-04-10'])
@@ -266,7 +291,7 @@ it('a report on the progress of works is owed each year, until their completion 
   await judge('竣工报告', 'confirmed')
   expect((await progress()).map(([name, state]) => [name, state])).toEqual([
     [first, 'fulfilled'],
-    [second, 'reported'],
+    [second, 'fulfilled'],
     [third, 'reported'],
   ])
   await judge(third, 'confirmed')

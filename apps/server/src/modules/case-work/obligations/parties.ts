@@ -1,7 +1,10 @@
 import { authorityOf } from '@wenwu/core/auth/authority'
 import type { Confirmer, Debtor } from '@wenwu/core/item/obligation'
 import type { ObligationState } from '@wenwu/core/obligations/model'
+import { AppError } from '@wenwu/core/kernel/errors'
+import type { Text } from '@wenwu/core/i18n/text'
 import { hasPermission, type Actor } from '../../../platform/http/actor.ts'
+import type { TimeBefore } from './time-before.ts'
 
 /** On which side of obligations a person acts; undefined for those who only read. */
 export function partyOf(actor: Actor): Debtor | Confirmer | undefined {
@@ -17,10 +20,31 @@ export interface Duty {
   confirmed_by: Confirmer
   state: ObligationState
   province_code: string | null
+  time_before: TimeBefore | null
 }
 
-/** Whether the caller may report on it now. A province acts for itself, whatever else its people may read. */
-export function canReport(actor: Actor, { owed_by, state, province_code }: Duty): boolean {
+/** Whether the caller may report on it today. A province acts for itself, whatever else its people may read. */
+export function canReport(actor: Actor, duty: Duty, today: string): boolean {
+  return owesReport(actor, duty) && opensOn(duty, today) === null
+}
+
+/**
+ * Of a later time of what is owed again and again that cannot be reported yet: the day on which its own time begins, which counts once the report on the time before
+ * is confirmed; else null. Reports on years to come would say nothing of them.
+ */
+export function opensOn({ state, time_before: before }: Pick<Duty, 'state' | 'time_before'>, today: string): string | null {
+  if (state !== 'open' || before === null || before.nextBegins === null) return null
+  return before.state === 'fulfilled' && before.nextBegins <= today ? null : before.nextBegins
+}
+
+/** Throws `not-your-turn`, or `obligation-early` with the day, unless `canReport`. */
+export function requireReportable(actor: Actor, duty: Duty & { name: Text }, today: string): void {
+  if (!owesReport(actor, duty)) throw new AppError('not-your-turn')
+  const date = opensOn(duty, today)
+  if (date !== null) throw new AppError('obligation-early', { params: { name: duty.name.zh_CN, date } })
+}
+
+function owesReport(actor: Actor, { owed_by, state, province_code }: Duty): boolean {
   return state === 'open' && isOf(actor, owed_by, province_code)
 }
 

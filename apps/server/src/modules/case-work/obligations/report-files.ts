@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { defaultFileTypes } from '@wenwu/core/files/contract'
+import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { isId } from '@wenwu/core/kernel/id'
 import { reportLimits } from '@wenwu/core/obligations/model'
@@ -9,16 +10,16 @@ import type { Ctx } from '../../../platform/http/context.ts'
 import { isSeen, visibleCases } from '../cases/index.ts'
 import { keepFile, linkToFile } from '../files/index.ts'
 import { lockObligation } from './locked-obligation.ts'
-import { canReport } from './parties.ts'
+import { requireReportable } from './parties.ts'
 
-/** Takes a file for the next report on an obligation of the caller's own. Throws `not-found`, `not-your-turn`, `obligation-files`, `file-type` and what keeping a file throws. */
+/** Takes a file for the next report on an obligation of the caller's own. Throws `not-found`, `not-your-turn`, `obligation-early`, `obligation-files`, `file-type` and what keeping a file throws. */
 export async function uploadReportFile(ctx: Ctx, { obligationId }: { obligationId: string }, file: ReceivedFile): Promise<ObligationFile> {
   // a multipart body passes no schema
   if (typeof obligationId !== 'string' || !isId(obligationId))
     throw new AppError('bad-request', { params: { field: 'obligationId' }, field: 'obligationId' })
-  const { actor, db } = ctx
+  const { actor, db, now } = ctx
   const duty = await lockObligation(ctx, obligationId)
-  if (!canReport(actor, duty)) throw new AppError('not-your-turn')
+  requireReportable(actor, duty, toShanghaiDate(now))
   const waiting = await db
     .selectFrom('obligation_files')
     .select('file_id')

@@ -13,18 +13,20 @@ import { addCaseEvent, partyOf as actingParty } from '../cases/index.ts'
 import { listOfCase } from './case-obligations.ts'
 import { keepRepeating } from './keep-repeating.ts'
 import { lockObligation, type LockedObligation } from './locked-obligation.ts'
-import { canJudge, canReport, roleOf } from './parties.ts'
+import { canJudge, requireReportable, roleOf } from './parties.ts'
 import { tellConfirmed, tellReported, tellReturned } from './tell-parties.ts'
 
 /**
  * Reports that an obligation was met, with the files the caller has uploaded for it. What counts from its report becomes due by the day it names. Throws `not-found`,
- * `not-your-turn`, `obligation-day` for a day that is to come, `obligation-before-decision`, `obligation-before-begin` and `obligation-before-other` for one on which it cannot have been done, `obligation-content`, `obligation-file`.
+ * `not-your-turn`, `obligation-early` for a later time whose own has not come or whose time before is not confirmed,
+ * `obligation-day` for a day that is to come, `obligation-before-decision`, `obligation-before-begin` and `obligation-before-other` for one on which it cannot have been done, `obligation-content`, `obligation-file`.
  */
 export async function reportObligation(ctx: Ctx, { id, day, content }: InputOf<typeof contract.report>): Promise<ObligationView[]> {
   const { db, actor, now } = ctx
   const duty = await lockObligation(ctx, id)
-  if (!canReport(actor, duty)) throw new AppError('not-your-turn')
-  if (!isCalendarDate(day) || day > toShanghaiDate(now)) throw new AppError('obligation-day', { field: 'day' })
+  const today = toShanghaiDate(now)
+  requireReportable(actor, duty, today)
+  if (!isCalendarDate(day) || day > today) throw new AppError('obligation-day', { field: 'day' })
   if (day < duty.not_before) {
     const code =
       duty.not_before === duty.decided_on

@@ -343,6 +343,7 @@ export const texts: Translation<typeof chinese> = {
   'obligation-follows': 'The report on “{name}” is not confirmed yet. Judge that one first.',
   'obligation-before-begin':
     'This cannot be before the day of the beginning that the application names, {date}. Give the day on which it was done.',
+  'obligation-early': '“{name}” can be reported once the report before it is confirmed, and not before {date}.',
   'obligation-content': 'Say how it was done.',
   'obligation-file': 'Upload the report or the papers that show it.',
   'obligation-files': 'At most {n} files can be handed in at a time.',

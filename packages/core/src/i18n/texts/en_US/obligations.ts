@@ -34,6 +34,7 @@ export const texts: Translation<typeof chinese> = {
   dueLate: '{n} {n|day|days} late',
   dueToday: 'due today',
   waitsFor: 'Counts from the day of “{name}”',
+  opensOn: 'To be reported once the report before it is confirmed, and not before {date}',
   basis: 'Basis: {basis}',
   report: 'Report',
   confirm: 'Confirm',

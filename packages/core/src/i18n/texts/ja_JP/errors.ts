@@ -334,6 +334,7 @@ export const texts: Translation<typeof chinese> = {
   'obligation-before-other': '起算のもととなる事項の日（{date}）より前の日は指定できません。実際に行った日を入力してください。',
   'obligation-follows': '「{name}」の報告がまだ確認されていません。先にそちらを処理してください。',
   'obligation-before-begin': '申請書に記載された開始日（{date}）より前の日は指定できません。実際に行った日を入力してください。',
+  'obligation-early': '「{name}」は、前回の報告が確認された後、かつ {date} 以降に提出してください。',
   'obligation-content': '履行の状況を記入してください。',
   'obligation-file': '履行報告または証明書類をアップロードしてください。',
   'obligation-files': '一度に提出できるファイルは {n} 件までです。',

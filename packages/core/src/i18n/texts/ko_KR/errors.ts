@@ -332,6 +332,7 @@ export const texts: Translation<typeof chinese> = {
   'obligation-before-other': '기산의 근거가 되는 항목의 날짜({date})보다 앞설 수 없습니다. 실제로 이행한 날짜를 입력하세요.',
   'obligation-follows': '‘{name}’ 보고가 아직 확인되지 않았습니다. 먼저 처리하세요.',
   'obligation-before-begin': '신청서에 적은 시작일({date})보다 앞설 수 없습니다. 실제로 이행한 날짜를 입력하세요.',
+  'obligation-early': '‘{name}’은(는) 지난번 보고가 확인된 뒤, {date}부터 제출할 수 있습니다.',
   'obligation-content': '이행 상황을 적어 주세요.',
   'obligation-file': '이행 보고서나 증빙 자료를 올려 주세요.',
   'obligation-files': '한 번에 최대 {n}개 파일을 올릴 수 있습니다.',

@@ -34,6 +34,7 @@ export const texts: Translation<typeof chinese> = {
   dueLate: '{n}일 초과',
   dueToday: '오늘까지',
   waitsFor: '“{name}” 보고일부터 기산',
+  opensOn: '지난번 보고가 확인된 뒤 {date}부터 제출할 수 있습니다',
   basis: '근거: {basis}',
   report: '이행 보고',
   confirm: '이행 확인',

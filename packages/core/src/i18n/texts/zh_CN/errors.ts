@@ -317,6 +317,7 @@ export const texts: Readonly<Record<ErrorCode, string>> = {
   'obligation-before-other': '不能早于所依据的上一项履行日期 {date}，请填写实际发生的日期。',
   'obligation-follows': '“{name}”的报告尚未确认。请先处理它，再确认本项。',
   'obligation-before-begin': '不能早于申请书写明的开始日期 {date}，请填写实际发生的日期。',
+  'obligation-early': '“{name}”在上一次报告确认后、且不早于 {date} 提交。',
   'obligation-content': '写明履行情况。',
   'obligation-file': '请上传履行报告或者证明材料。',
   'obligation-files': '一次最多上传 {n} 个文件。',
