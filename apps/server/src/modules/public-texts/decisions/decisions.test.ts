@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { contract } from '@wenwu/core/decisions/contract'
+import { blackedOut, numbersOfPersons, withoutNumbersOfPersons } from '@wenwu/core/decisions/published-text'
 import type { DecisionQuery } from '@wenwu/core/decisions/list'
 import { bigrams } from '@wenwu/core/kernel/text'
 import { act, caseAt, drive, finish } from '../../../case-driver/drive-case.ts'
@@ -162,4 +163,25 @@ it('numbers of persons are blacked out wherever they stand, and no decision is f
   for (const keyword of ['110105194912310021', '11010519', '1234']) expect([keyword, await find({ keyword })]).toEqual([keyword, undefined])
   const { content } = await api.anonymous.download(contract.export, { filter: { keyword: '通信塔' }, sort: 'decided-desc', columns: [] })
   expect((await readSheet(content))[1]?.[1]).toBe(shown)
+})
+
+it('the database blacks out what the page does, or a decision were found by what is not shown', async () => {
+  const texts = [
+    ...['13912 345678', '139\u00a01234\u00a05678', '139.1234.5678', '(139)12345678', '1 3 9 1 2 3 4 5 6 7 8', '13912345678@qq.com'],
+    ...[
+      '0351/1234567',
+      '03511234567',
+      '140525-1970-0101-123X',
+      'zs@qq。com。2026年',
+      'a b@c.cn.',
+      '2027-03-01-2027-09-30',
+      '15000-200000元',
+    ],
+    ...['明（1368—1644）100年', '140525-00012', '139 1234 5678 9', '0351-1234 567 8', '139-1234-5678.zs@qq.com', `${'1 '.repeat(3000)}终`],
+  ]
+  const { rows } = await api.pool.query<{ text: string }>(
+    "select regexp_replace(t, $2, $3, 'g') as text from unnest($1::text[]) with ordinality as u (t, n) order by n",
+    [texts, numbersOfPersons, blackedOut],
+  )
+  expect(rows.map(({ text }) => text)).toEqual(texts.map(withoutNumbersOfPersons))
 })
