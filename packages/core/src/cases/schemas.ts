@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { countedDayKinds } from '../clock/counted-day.ts'
 import { conclusions } from '../codes/conclusions.ts'
-import type { AccessRule, ApplicantUnit, Field } from '../form/model.ts'
+import type { AccessRule, ApplicantUnit, Field, HoldingProvince } from '../form/model.ts'
 import { fieldProblemSchema, textSchema } from '../http/wire.ts'
 import { fieldDefect, materialDefect } from '../form/types/defects/model.ts'
 import { actionTones, roles, type ActionEffect, type TaskAction } from '../item/model.ts'
@@ -308,6 +308,10 @@ export const caseViewSchema = caseRowSchema.extend({
   /** The unit whose account files, while its applicant fills in or corrects: what the form is compared with; else null. */
   applicantUnit: exactly<ApplicantUnit>()(
     z.object({ name: z.string(), creditCode: z.string().nullable(), address: z.string(), isPerson: z.boolean().optional() }),
+  ).nullable(),
+  /** Of one's own case that waits for a correction: where it is, and stays (`holdingProblems`); else null. */
+  holding: exactly<HoldingProvince>()(
+    z.object({ region: z.string(), provinceCode: z.string(), local: z.object({ place: z.string(), name: z.string() }).optional() }),
   ).nullable(),
   /** The case it was made from, and the one that was made from it, by applying again (specification §4.7). */
   reappliedFrom: linkedCaseSchema,

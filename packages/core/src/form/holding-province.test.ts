@@ -39,12 +39,36 @@ describe('the province that has a case', () => {
     expect(holdingProblems(holding, { unit: { region: '141002' } })).toEqual([{ path: 'unit.region', code: 'other-province' }])
   })
 
+  it.each([
+    ['610113', '雁塔区', { '610113': 'stays', '610112': 'moves', '6101': 'moves', '610100': 'moves', '141002': 'other-province' }],
+    ['6101', '西安市', { '610113': 'stays', '610112': 'stays', '6101': 'stays', '6104': 'moves', '610402': 'moves', '61': 'moves' }],
+  ])('and in the place of the county or city that asked for it: %s', (place, name, expected) => {
+    const held = holdingProvince({ region: 'unit.region' }, { provinceCode: '61', local: { place, name } })!
+    const moves = [{ path: 'unit.region', code: 'other-bureau', params: { place: name } }]
+    for (const [region, outcome] of Object.entries(expected))
+      expect([region, holdingProblems(held, { unit: { region } })]).toEqual([
+        region,
+        outcome === 'stays' ? [] : outcome === 'moves' ? moves : [{ path: 'unit.region', code: outcome }],
+      ])
+    expect(holdingProblems(held, { unit: { region: '' } })).toEqual([])
+  })
+
   it('is looked at only in a correction, where the region can be changed', () => {
     const data = { unit: { region: '141002' } }
     expect(validate(definition, data, context)).toEqual([])
     expect(validate(definition, data, { ...context, holding })).toEqual([{ path: 'unit.region', code: 'other-province' }])
     const rules = [{ 'unit.region': { editable: false } }]
     expect(validate(definition, data, { ...context, holding, rules })).toEqual([])
+  })
+
+  it('of a county or city is named in every language', () => {
+    const problem = { path: 'unit.region', code: 'other-bureau', params: { place: '雁塔区' } }
+    expect(problemText(problem, definition, 'zh_CN')).toBe(
+      '所在地不在雁塔区。案件由雁塔区的文物行政部门办理，补正不能改到雁塔区以外，请改回；确需更换的，请撤回本申请后重新申请',
+    )
+    expect(problemText(problem, definition, 'en_US')).toBe(
+      'Place is not in 雁塔区. The bureau of 雁塔区 has the case, and a correction cannot move it elsewhere. Change it back; if it must be changed, withdraw this application and file again',
+    )
   })
 
   it('is said to be another in every language', () => {

@@ -48,6 +48,8 @@ export interface FormContext {
 export interface HoldingProvince {
   region: string
   provinceCode: string
+  /** The county or city whose bureau has the case and asked for the correction: the code of the place (`610113`, `6101`), and its name. */
+  local?: { place: string; name: string }
 }
 
 /** A unit as its account says it; a unit that is registered without a code has none to compare. */

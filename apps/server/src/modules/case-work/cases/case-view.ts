@@ -23,6 +23,7 @@ import { caseRights, rightsForBrowser } from './case-rights.ts'
 import { findOpenCorrection, listCorrections } from './corrections.ts'
 import { listMoves } from './draft-move-repository.ts'
 import { fieldRulesOf } from './field-rules.ts'
+import { holdingOf } from './holding-of.ts'
 import { findLinkedCases } from './linked-cases.ts'
 import { canReapply } from './may-reapply.ts'
 import { viewMaterials } from './materials.ts'
@@ -111,6 +112,7 @@ export async function buildCaseView(ctx: Ctx, record: CaseRecord): Promise<CaseV
     access: rightsForBrowser(item.definition.form, rights),
     document: document !== null && isReplySeen(actor, document) ? document.summary : null,
     applicantUnit,
+    holding: (correction && (await holdingOf(db, item, record, correction))) ?? null,
     ...links,
     isOutdated,
     moves,

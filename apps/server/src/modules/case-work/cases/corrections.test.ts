@@ -7,7 +7,7 @@ import { samples } from '../../../platform/files/sample-files.ts'
 import { usualItem } from '../../../case-driver/played-items.ts'
 import { act, caseAt, drive, taskOf } from '../../../case-driver/drive-case.ts'
 import { exampleOf, handIn, newDraft } from '../../../case-driver/file-case.ts'
-import { decisionAt, newPdf, tryAct, upload, waitingCase } from '../../../testing/case-fixtures.ts'
+import { decisionAt, newPdf, submitted, tryAct, upload, waitingCase } from '../../../testing/case-fixtures.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 let api: TestApp
@@ -224,6 +224,42 @@ describe('what was flagged and is as it was', () => {
     expect([kept.data.unit!.region, kept.provinceCode, kept.status]).toEqual(['141002', '61', 'G01'])
     expect(await place('610113')).toMatchObject({ status: 200 })
     expect(await resubmit(id)).toMatchObject({ status: 200 })
+  })
+
+  it.each([
+    ['county', '140425', 'countyOpinion', { away: ['140423', '140403'], back: '140425' }, '平顺县'],
+    ['city', '140403', 'cityOpinion', { away: ['140105'], back: '140404' }, '长治市'],
+  ] as const)('does not move the case from the %s that asked for it', async (level, region, step, { away, back }, name) => {
+    const id = await submitted(api, { change: (data) => Object.assign(data.unit!, { region }) })
+    await act(api, `${level}-officer`, id, step, {
+      outcome: 'return',
+      reason: '地点有误',
+      defects: { fields: [{ path: 'unit.region', note: '写明所在县' }], materials: [] },
+    })
+    const place = (code: string) => save(id, (data) => Object.assign(data.unit!, { region: code }))
+    const reasons = { fields: [{ path: 'unit.region', reason: '无误' }], materials: [] }
+    const again = () => tryAct(api, 'company', id, 'correctProvince', { outcome: 'resubmit', unchanged: reasons })
+    for (const other of away) {
+      expect(await place(other)).toMatchObject({ status: 200 })
+      const problem = { path: 'unit.region', code: 'other-bureau', params: { place: name } }
+      expect((await api.as('company').call(cases.check, { id })).problems).toMatchObject([problem])
+      const refused = await again()
+      expect(refused).toMatchObject({ status: 422, body: { error: 'form-invalid', field: 'unit.region', problems: [problem] } })
+      expect(JSON.stringify(refused.body)).toContain(
+        `不在${name}。案件由${name}的文物行政部门办理，补正不能改到${name}以外，请改回；确需更换的，请撤回本申请后重新申请`,
+      )
+    }
+    // the page knows it before
+    const { holding } = await api.as('company').call(cases.get, { id })
+    expect(holding).toEqual({
+      region: 'unit.region',
+      provinceCode: '14',
+      local: { place: region.slice(0, level === 'city' ? 4 : 6), name },
+    })
+    expect(await place(back)).toMatchObject({ status: 200 })
+    expect(await again()).toMatchObject({ status: 200 })
+    const after = await api.as(`${level}-officer`).call(cases.get, { id })
+    expect([after.tasks.map((task) => [task.step, task.isMine || task.canClaim]), after.holding]).toEqual([[[step, true]], null])
   })
 
   it('is not a material whose file was only taken away: a required one is refused, another is recorded as removed', async () => {

@@ -21,6 +21,8 @@ import { byKey } from '../../../platform/database/statement-name.ts'
 
 export interface OpenCorrection {
   id: string
+  /** That asked for it. */
+  step: string
   paths: string[]
   materials: string[]
   entries: OpenEntry[]
@@ -47,7 +49,7 @@ const openEntriesOf = prepared<{ caseId: string }>()((db, at) =>
   db
     .selectFrom('corrections as c')
     .innerJoin('correction_entries as e', 'e.correction_id', 'c.id')
-    .select(['c.id', 'e.kind', 'e.path', 'e.before', 'e.is_asked'])
+    .select(['c.id', 'c.step', 'e.kind', 'e.path', 'e.before', 'e.is_asked'])
     .select(contentsIn(sql`e.before`).as('contents'))
     .where('c.case_id', '=', at('caseId'))
     .where('c.resubmitted_at', 'is', null)
@@ -69,6 +71,7 @@ export async function findOpenCorrection(db: Db, caseId: string): Promise<OpenCo
   if (rows.length === 0) return undefined
   return {
     id: rows[0]!.id,
+    step: rows[0]!.step,
     paths: rows.filter((row) => row.kind === 'field').map((row) => row.path),
     materials: rows.filter((row) => row.kind === 'material').map((row) => row.path),
     entries: rows.map((row) => ({ kind: row.kind, path: row.path, before: row.before, contents: row.contents, isAsked: row.is_asked })),

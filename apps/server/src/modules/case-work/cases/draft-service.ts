@@ -3,7 +3,6 @@ import { isAnswerable } from '@wenwu/core/form/answerable'
 import { askedData } from '@wenwu/core/form/asked'
 import { checkDraftShape } from '@wenwu/core/form/draft-shape'
 import { emptyData } from '@wenwu/core/form/empty-data'
-import { holdingProvince } from '@wenwu/core/form/holding-province'
 import { problemText } from '@wenwu/core/form/problem-text'
 import { restoreReadOnly, stripHidden, type Rights } from '@wenwu/core/form/rights'
 import { validate } from '@wenwu/core/form/validate'
@@ -28,6 +27,7 @@ import { findOpenCorrection } from './corrections.ts'
 import { findLongAbsences } from './earlier-absences.ts'
 import { endUploads } from './end-uploads.ts'
 import { fieldRulesOf } from './field-rules.ts'
+import { holdingOf } from './holding-of.ts'
 import { formContext } from './form-context.ts'
 import { keepLosingVersion } from './kept-versions.ts'
 import { missingMaterials } from './materials.ts'
@@ -165,7 +165,7 @@ export async function checkDraft(ctx: Ctx, caseId: string): Promise<DraftCheck> 
     record.status === '01' ? undefined : findOpenCorrection(ctx.db, record.id),
     findApplicantUnit(ctx.db, record.applicant_key),
   ])
-  const holding = correction && holdingProvince(item.definition.columns, { provinceCode: record.province_code })
+  const holding = correction && (await holdingOf(ctx.db, item, record, correction))
   const context = { ...(await formContext(ctx)), rules, applicantUnit, holding }
   const problems = [...validate(item.definition.form, data, context), ...(await findLongAbsences(ctx.db, record, item, data))].filter(
     (problem) => isAnswerable(problem, correction?.paths),

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { isAnswerable } from '@wenwu/core/form/answerable'
 import { askedData } from '@wenwu/core/form/asked'
-import { holdingProvince } from '@wenwu/core/form/holding-province'
 import { problemText } from '@wenwu/core/form/problem-text'
 import { validate } from '@wenwu/core/form/validate'
 import type { FormData } from '@wenwu/core/form/model'
@@ -22,6 +21,7 @@ import { findLongAbsences } from './earlier-absences.ts'
 import { findApplicantUnit } from './applicant-unit.ts'
 import type { OpenCorrection } from './corrections.ts'
 import { fieldRulesOf } from './field-rules.ts'
+import { holdingOf } from './holding-of.ts'
 import { formContext } from './form-context.ts'
 import { handedInMaterials, missingMaterials } from './materials.ts'
 
@@ -91,7 +91,7 @@ export async function submitDraft(ctx: Ctx, input: { itemCode: string; id: strin
 
 /**
  * Throws unless form and materials are complete; each problem names its field. What the applicant's role requires is asked too, what it
- * hides or locks is not. In a correction the unit is compared with the account's, and the place with the province of the case, only where
+ * hides or locks is not. In a correction the unit is compared with the account's, and the place with the bureau that has the case (`holdingOf`), only where
  * their fields are open.
  */
 export async function requireComplete(
@@ -103,7 +103,7 @@ export async function requireComplete(
 ): Promise<void> {
   const rules = await fieldRulesOf(ctx.db, ctx.actor, record.item_code)
   const applicantUnit = await findApplicantUnit(ctx.db, record.applicant_key)
-  const holding = correction && holdingProvince(item.definition.columns, { provinceCode: record.province_code })
+  const holding = correction && (await holdingOf(ctx.db, item, record, correction))
   const context = { ...(await formContext(ctx)), rules, applicantUnit, holding }
   const problems = [
     ...validate(item.definition.form, data, context),

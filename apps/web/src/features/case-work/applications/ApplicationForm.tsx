@@ -1,7 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
 import { Button } from 'antd'
 import type { CaseView } from '@wenwu/core/cases/model'
-import { holdingProvince } from '@wenwu/core/form/holding-province'
 import { unchangedReasonsSchema } from '@wenwu/core/form/types/unchanged-reasons/model'
 import { askedInput, checkInput, inputSection, type ActionInput } from '@wenwu/core/item/action-form'
 import { getValue, setValue } from '@wenwu/core/form/paths'
@@ -93,10 +92,6 @@ export function ApplicationForm({ view, version, onOpen }: ApplicationFormProps)
       awaited: awaited.split(','),
     })
   }, [item, view.materials, data, correction, awaited])
-  const holding = useMemo(
-    () => (correction === undefined ? undefined : holdingProvince(item.columns, { provinceCode: view.provinceCode })),
-    [correction, item, view.provinceCode],
-  )
   const form = useFormSteps({
     definition: item.form,
     data,
@@ -105,7 +100,7 @@ export function ApplicationForm({ view, version, onOpen }: ApplicationFormProps)
     correction,
     due,
     applicantUnit: view.applicantUnit,
-    holding,
+    holding: view.holding ?? undefined,
     copies: draft.copies,
     savedStep: view.savedStep,
   })

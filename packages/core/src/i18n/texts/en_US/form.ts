@@ -31,6 +31,8 @@ export const texts: Translation<typeof chinese> = {
     '{label} is that of your own account ({own}). As an agent, name the unit or person you file for; if you file for your own unit or yourself, say so in the form',
   'problem.other-province':
     '{label} is in another province. A correction cannot move the application there. Change it back; if it must be changed, ask the bureau in charge to void this application and file again',
+  'problem.other-bureau':
+    '{label} is not in {place}. The bureau of {place} has the case, and a correction cannot move it elsewhere. Change it back; if it must be changed, withdraw this application and file again',
   'problem.period-long': '{label}: at most {n} months',
   'problem.option': '{label} is not among the choices. Please choose from the list',
   'problem.option-of': '“{value}” is no choice for {label}. Choices: {options}',

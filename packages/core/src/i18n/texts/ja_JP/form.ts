@@ -31,6 +31,8 @@ export const texts: Translation<typeof chinese> = {
     '{label}がこのアカウント自身のもの（{own}）です。代理申請では委任者のものを入力してください。自機関または本人の申請は「代理申請」を「いいえ」にしてください',
   'problem.other-province':
     '{label}が別の省にあります。補正で申請を別の省へ移すことはできません。元の省に戻してください。変更が必要な場合は、担当機関にこの申請の取消しを依頼し、改めて申請してください',
+  'problem.other-bureau':
+    '{label}が{place}にありません。この案件は{place}の文化財行政部門が担当しており、補正で{place}の外へ移すことはできません。元に戻してください。変更が必要な場合は、この申請を取り下げて改めて申請してください',
   'problem.period-long': '{label}：期間は最長{n}か月です',
   'problem.option': '{label}は選択肢にありません。一覧から選んでください',
   'problem.option-of': '{label}の「{value}」は選択肢にありません。選択肢：{options}',

@@ -31,6 +31,8 @@ export const texts: Translation<typeof chinese> = {
     '{label}이(가) 이 계정 자신의 것({own})입니다. 대리 신청이면 위임자의 것을 적고, 소속 기관이나 본인의 신청이면 ‘대리 신청’에서 ‘아니요’를 선택하세요',
   'problem.other-province':
     '{label}이(가) 다른 성에 있습니다. 보정으로 신청을 다른 성으로 옮길 수 없습니다. 원래 성으로 되돌리세요. 꼭 바꿔야 하면 담당 기관에 이 신청의 무효 처리를 요청한 뒤 다시 신청하세요',
+  'problem.other-bureau':
+    '{label}이(가) {place}에 있지 않습니다. 이 건은 {place}의 문화재 담당 기관이 처리하므로 보정으로 {place} 밖으로 옮길 수 없습니다. 원래대로 되돌리세요. 꼭 바꿔야 하면 이 신청을 철회한 뒤 다시 신청하세요',
   'problem.period-long': '{label}: 기간은 최장 {n}개월입니다',
   'problem.option': '{label}: 선택할 수 있는 항목이 아닙니다. 목록에서 선택하세요',
   'problem.option-of': '{label}의 ‘{value}’은(는) 선택 항목에 없습니다. 선택 항목: {options}',

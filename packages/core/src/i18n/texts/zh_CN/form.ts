@@ -27,6 +27,8 @@ export const texts = {
   'problem.own-unit': '代为申报的，{label}应填写委托人的，不能是本账号登记的（{own}）。为本单位或者本人申报的，请选择不代为申报',
   'problem.other-province':
     '{label}属于另一省份。补正不能把申请改到另一省份，请改回原省份；确需更换的，请联系办理单位作废本申请，再重新申报',
+  'problem.other-bureau':
+    '{label}不在{place}。案件由{place}的文物行政部门办理，补正不能改到{place}以外，请改回；确需更换的，请撤回本申请后重新申请',
   'problem.period-long': '{label}：期限最长{n}个月',
   'problem.option': '{label}不在可选内容中，请从列表中选择',
   'problem.option-of': '{label}“{value}”不在可选内容中，可填：{options}',
