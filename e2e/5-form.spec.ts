@@ -74,6 +74,46 @@ describe('the form', () => {
     await eventually(() => end.inputValue()).toBe('2027-01-01')
   })
 
+  test('a day that is out of bounds or is none is kept and told, however the field is left', async () => {
+    const { id } = await newDraft(stage.app, { itemCode: '56022' })
+    const page = await stage.as('company')
+    await page.goto(`/applications/${id}?step=project`)
+    const day = inputOf(page, 'project.compilationDate')
+    const told = (words: string) => page.locator('.form-field', { has: day }).locator('.form-problem', { hasText: words })
+    await day.waitFor()
+    for (const leave of ['Tab', 'Enter']) {
+      await day.fill('')
+      await day.press(leave)
+      await told('成果完成日期必填').waitFor()
+      await day.fill('2199-1-2')
+      await day.press(leave)
+      await told('成果完成日期不能晚于').waitFor()
+      await eventually(() => day.inputValue()).toBe('2199-01-02')
+      await day.fill('2026-13-45')
+      await day.press(leave)
+      await told('成果完成日期应为日期（如 2026-03-01）').waitFor()
+      await eventually(() => day.inputValue()).toBe('2026-13-45')
+    }
+    // a day of the calendar takes the place of the words
+    await day.click()
+    await page.locator('.ant-picker-dropdown td:not(.ant-picker-cell-disabled) .ant-picker-cell-inner').first().click()
+    await eventually(() => day.inputValue()).toMatch(/^20\d\d-\d\d-\d\d$/)
+    await told('成果完成日期').waitFor({ state: 'detached' })
+
+    await goStep(page, '征求意见和论证')
+    const end = inputOf(page, 'consultation.publicPeriod.end')
+    await end.fill('2026-13-45')
+    await end.press('Tab')
+    await page.locator('.form-problem', { hasText: '应为日期（如 2026-03-01）' }).waitFor()
+    await end.fill('2199年1月2日')
+    await end.press('Enter')
+    await eventually(() => end.inputValue()).toBe('2199-01-02')
+    await end.press('Tab')
+    await saved(page)
+    await page.reload()
+    await eventually(() => end.inputValue()).toBe('2199-01-02')
+  })
+
   test('a row of a table is deleted at once, and a filled one comes back by Ctrl+Z or 撤销', async () => {
     const id = (await newDraft(stage.app, { itemCode: 'TBCrpPaMainEntity', title: '删行的工程' })).id
     const page = await stage.as('company')

@@ -1,6 +1,6 @@
 import type { Settings } from '@wenwu/core/form/types/period/model'
 import { isDay } from '@wenwu/core/form/day'
-import { isRecord, own } from '@wenwu/core/form/json'
+import { isBlank, isRecord, own } from '@wenwu/core/form/json'
 import { monthsBetween } from '@wenwu/core/kernel/date'
 import { useText } from '../../../lib/i18n.ts'
 import { DayBox } from '../../inputs/DayBox.tsx'
@@ -14,7 +14,7 @@ function PeriodInput(props: InputProps<Settings>) {
   const [start, end] = [own(value, 'start'), own(value, 'end')]
   const set = (part: 'start' | 'end', day: string | null) => {
     const next = { ...(isRecord(value) ? value : { start: null, end: null }), [part]: day }
-    onChange(isDay(own(next, 'start')) || isDay(own(next, 'end')) ? next : null)
+    onChange(isBlank(own(next, 'start')) && isBlank(own(next, 'end')) ? null : next)
   }
   const box = (part: 'start' | 'end') => {
     const own = problemsAt(problems, part)
@@ -30,7 +30,7 @@ function PeriodInput(props: InputProps<Settings>) {
         describedBy={[props.describedBy, own.length > 0 ? `${id}-${part}-problem` : ''].filter(Boolean).join(' ') || undefined}
         ariaLabel={[ariaLabel, t(`form.period.${part}`)].filter(Boolean).join(' ')}
         today={context.today}
-        // an end before the start is kept and reported: a day that the calendar refuses would be cleared
+        // not the start: an end before it is kept and reported
         min={field.min}
         openAt={part === 'end' && isDay(start) ? start : undefined}
         max={field.max}
