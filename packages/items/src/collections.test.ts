@@ -115,7 +115,7 @@ test('counts by grade and sums are what the rows say', () => {
   expect(saidOf('TBCrrYfxMainEntity', { 'relics.culCangpinLevel2': 41 })).toEqual([
     '“其中二级”填写 41，与文物清单中相应各行的合计 40 不一致，相差 1',
   ])
-  expect(saidOf('56019', { 'sampling.sampleMass': 45 })).toEqual(['逐个样品的合计 46 与“取样总量”45 不一致，相差 1'])
+  expect(saidOf('56019', { 'sampling.sampleMass': 45 })).toEqual(['取样总量（45）与“逐个样品”的合计 46 不一致，相差 1'])
   expect(saidOf('TBCrrYfxMainEntity', { 'rooms.roomList[0].humidityHigh': 40 })).toEqual(['库房和展厅现状第1行：最高湿度不能低于最低湿度'])
 })
 

@@ -56,11 +56,11 @@ describe('sums below a table', () => {
     )
   })
 
-  it('that differ from what is stated are a problem of the table, in words with the difference', () => {
+  it('that differ from what is stated are a problem of the number, in words with the difference', () => {
     const [problem, ...more] = problemsOf(400, 1000, 343.9)
     expect(more).toEqual([])
-    expect(problem).toMatchObject({ path: 'funding.estimate', code: 'sum-differs' })
-    expect(problemText(problem!, definition, 'zh_CN')).toBe('经费估算的合计 1,343.90 与“经费估算总额”400.00 不一致，相差 943.90')
+    expect(problem).toMatchObject({ path: 'funding.whole', code: 'stated-differs' })
+    expect(problemText(problem!, definition, 'zh_CN')).toBe('经费估算总额（400.00）与“经费估算”的合计 1,343.90 不一致，相差 943.90')
     expect(problemsOf(1343.9, 1000, 343.9)).toEqual([])
   })
 
@@ -71,13 +71,15 @@ describe('sums below a table', () => {
     expect(problemsOf(4)).toEqual([])
   })
 
-  it('stand at the stated field where the table is locked, and nowhere where both are', () => {
+  it('stand at the table where the stated field is locked, and nowhere where both are', () => {
     const data = { funding: { whole: 4, estimate: rows(5) } }
     const lockedTable = { 'funding.estimate': { editable: false } }
-    const [problem] = validate(definition, data, { ...context, rules: [lockedTable] })
-    expect(problem).toMatchObject({ path: 'funding.whole', code: 'stated-differs' })
-    expect(problemText(problem!, definition, 'zh_CN')).toBe('经费估算总额（4.00）与“经费估算”的合计 5.00 不一致，相差 1.00')
-    expect(validate(definition, data, { ...context, rules: [lockedTable, { 'funding.whole': { editable: false } }] })).toEqual([])
+    const lockedNumber = { 'funding.whole': { editable: false } }
+    const [problem] = validate(definition, data, { ...context, rules: [lockedNumber] })
+    expect(problem).toMatchObject({ path: 'funding.estimate', code: 'sum-differs' })
+    expect(problemText(problem!, definition, 'zh_CN')).toBe('经费估算的合计 5.00 与“经费估算总额”4.00 不一致，相差 1.00')
+    expect(validate(definition, data, { ...context, rules: [lockedTable] })).toMatchObject([{ path: 'funding.whole' }])
+    expect(validate(definition, data, { ...context, rules: [lockedTable, lockedNumber] })).toEqual([])
   })
 })
 
@@ -124,12 +126,16 @@ describe('counts and sums of some rows', () => {
 
   it('that differ are told with the field that states them', () => {
     const problems = problemsWith({ all: 4, gradeOne: 2, pieces: 6 })
+    expect(problems.map(({ path }) => path)).toEqual(['relics.all', 'relics.pieces'])
     expect(problems.map((problem) => problemText(problem, relics, 'zh_CN'))).toEqual([
       '“合计”填写 4，与文物清单中相应各行的合计 3 不一致，相差 1',
       '“一级件数”填写 6，与文物清单中相应各行的合计 7 不一致，相差 1',
     ])
     // none of that grade is a difference, too
-    expect(problemsWith({ gradeOne: 1 }, [list[1]!])).toMatchObject([{ code: 'part-differs', params: { sum: '0' } }])
+    expect(problemsWith({ gradeOne: 1 }, [list[1]!])).toMatchObject([{ code: 'stated-part-differs', params: { sum: '0' } }])
+    const rules = [{ 'relics.gradeOne': { editable: false } }]
+    const [locked] = validate(relics, { relics: { gradeOne: 1, list: [list[1]!] } }, { ...context, rules })
+    expect(problemText(locked!, relics, 'zh_CN')).toBe('“一级”填写 1，与文物清单中相应各行的合计 0 不一致，相差 1')
   })
 
   it.each([

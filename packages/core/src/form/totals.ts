@@ -97,7 +97,8 @@ export function totalProblems(
           return totalsOf(field, own(own(data, section.key), field.key), data).flatMap(
             ({ column, isBelow, sum, equals, stated, difference }) => {
               if (equals === undefined || stated === undefined || difference === 0 || hasProblem(path) || hasProblem(equals)) return []
-              const at = [path, equals].find((each) => isOpen(each, definition, data, rights))
+              // the number, where it can be corrected: a link to it leads to a box, one to the table to no row of it
+              const at = [equals, path].find((each) => isOpen(each, definition, data, rights))
               if (at === undefined) return []
               const params = {
                 sum: plain(column, sum),
@@ -106,7 +107,7 @@ export function totalProblems(
               }
               return at === path
                 ? [{ path, code: isBelow ? 'sum-differs' : 'part-differs', params: { ...params, other: equals } }]
-                : [{ path: equals, code: 'stated-differs', params: { ...params, other: path } }]
+                : [{ path: equals, code: isBelow ? 'stated-differs' : 'stated-part-differs', params: { ...params, other: path } }]
             },
           )
         }),

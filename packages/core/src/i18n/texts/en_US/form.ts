@@ -39,6 +39,8 @@ export const texts: Translation<typeof chinese> = {
   'problem.sum-differs': 'The total of {label}, {sum}, differs from “{other}”, {stated}, by {difference}',
   'problem.part-differs': '“{other}” says {stated}, but the rows of {label} that belong to it make {sum}: a difference of {difference}',
   'problem.stated-differs': '{label} ({stated}) differs from the total of “{other}”, {sum}, by {difference}',
+  'problem.stated-part-differs':
+    '“{label}” says {stated}, but the rows of {other} that belong to it make {sum}: a difference of {difference}',
   'problem.region': '{label} must be one of the listed regions',
   'problem.region-depth': '{label} must be chosen down to the last level',
   'problem.unit-listed': '{label} must be chosen from the directory of heritage units',

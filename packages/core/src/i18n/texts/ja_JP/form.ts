@@ -39,6 +39,7 @@ export const texts: Translation<typeof chinese> = {
   'problem.sum-differs': '{label}の合計 {sum} が「{other}」の {stated} と一致しません（差 {difference}）',
   'problem.part-differs': '「{other}」の {stated} が、{label}の該当する行の合計 {sum} と一致しません（差 {difference}）',
   'problem.stated-differs': '{label}（{stated}）が「{other}」の合計 {sum} と一致しません（差 {difference}）',
+  'problem.stated-part-differs': '「{label}」の {stated} が、{other}の該当する行の合計 {sum} と一致しません（差 {difference}）',
   'problem.region': '{label}は一覧の地域から選んでください',
   'problem.region-depth': '{label}は最後の階層まで選んでください',
   'problem.unit-listed': '{label}は文化財保護単位の名簿から選んでください',

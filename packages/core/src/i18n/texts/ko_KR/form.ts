@@ -39,6 +39,7 @@ export const texts: Translation<typeof chinese> = {
   'problem.sum-differs': '{label}의 합계 {sum}이(가) ‘{other}’ {stated}와(과) {difference}만큼 다릅니다',
   'problem.part-differs': '‘{other}’의 {stated}이(가) {label}에서 해당하는 행의 합계 {sum}와(과) {difference}만큼 다릅니다',
   'problem.stated-differs': '{label}({stated})이(가) ‘{other}’의 합계 {sum}와(과) {difference}만큼 다릅니다',
+  'problem.stated-part-differs': '‘{label}’의 {stated}이(가) {other}에서 해당하는 행의 합계 {sum}와(과) {difference}만큼 다릅니다',
   'problem.region': '{label}: 목록의 지역에서 선택하세요',
   'problem.region-depth': '{label}: 마지막 단계까지 선택하세요',
   'problem.unit-listed': '{label}: 문화유산 보호단위 목록에서 선택하세요',

@@ -35,6 +35,7 @@ export const texts = {
   'problem.sum-differs': '{label}的合计 {sum} 与“{other}”{stated} 不一致，相差 {difference}',
   'problem.part-differs': '“{other}”填写 {stated}，与{label}中相应各行的合计 {sum} 不一致，相差 {difference}',
   'problem.stated-differs': '{label}（{stated}）与“{other}”的合计 {sum} 不一致，相差 {difference}',
+  'problem.stated-part-differs': '“{label}”填写 {stated}，与{other}中相应各行的合计 {sum} 不一致，相差 {difference}',
   'problem.region': '{label}应选择列出的地区',
   'problem.region-depth': '{label}请选择到最末一级',
   'problem.unit-listed': '{label}应从文物保护单位名录中选择',
