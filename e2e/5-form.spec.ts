@@ -22,6 +22,12 @@ beforeAll(async () => {
 afterAll(() => stage?.close())
 afterEach((context) => endTest(stage, context))
 
+/** Whether an element is what stands where it is, not beyond the edge nor behind something. */
+const isSeen = (element: Element): boolean => {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+}
+
 describe('the form', () => {
   test('a draft without a name is opened from the list, filled in with the own unit', async () => {
     const draft = await stage.app.as('company').call(cases.createDraft, { itemCode: '56005' })
@@ -186,7 +192,22 @@ describe('the form', () => {
     await page.getByRole('button', { name: '删除第121行' }).click()
     await eventually(() => rows.count()).toBe(20)
 
+    // one row after another is deleted where the pointer is, and what was done is in sight
+    await page.locator('.row-pager').getByTitle('1', { exact: true }).click()
+    await eventually(() => rows.count()).toBe(50)
+    const remove = (row: number) => page.getByRole('button', { name: `删除第${row}行`, exact: true })
+    await remove(25).evaluate((button) => button.scrollIntoView({ block: 'center' }))
+    const stood = (await remove(25).boundingBox())!.y
+    await remove(25).click()
+    await page.locator('.form-table-removed', { hasText: '已删除第25行' }).waitFor()
+    await eventually(() => remove(25).evaluate((button) => button === document.activeElement)).toBe(true)
+    await eventually(async () => Math.abs((await remove(25).boundingBox())!.y - stood)).toBeLessThan(2)
+    await eventually(() => page.locator('.form-table-removed').evaluate(isSeen)).toBe(true)
+    await page.keyboard.press('Control+z')
+    await page.locator('.row-pager').getByText('共120条').waitFor()
+
     // what is wrong on another page is told, and is one press away
+    await page.locator('.row-pager').getByTitle('3', { exact: true }).click()
     await cell(110, 'culChicun').fill('')
     await page.locator('.row-pager').getByTitle('1', { exact: true }).click()
     await eventually(() => rows.count()).toBe(50)

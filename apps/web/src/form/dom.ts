@@ -30,8 +30,29 @@ export function focusField(path: string): boolean {
     const target = found === null ? null : found.matches(focusable) ? found : found.querySelector<HTMLElement>(focusable)
     if (target === null) continue
     target.focus({ preventScroll: true })
-    ;(target.closest('.form-field') ?? target).scrollIntoView({ block: 'center' })
+    const cell = target.closest('.form-table td')
+    if (cell === null) (target.closest('.form-field') ?? target).scrollIntoView({ block: 'center' })
+    // a long table would be brought into sight somewhere else than at the cell, and one that is seen stays where it is
+    else cell.scrollIntoView({ block: isInSight(cell) ? 'nearest' : 'center' })
     return true
   }
   return false
+}
+
+/** What may stand fast at the top and at the bottom of a page, in px. */
+const margin = 140
+
+function isInSight(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect()
+  return top >= margin && bottom <= window.innerHeight - margin
+}
+
+/** Scrolls what an element stands in by so many px, the nearest that can be scrolled up and down. */
+export function scrollAround(element: Element, by: number): void {
+  for (let at = element.parentElement; at !== null; at = at.parentElement) {
+    if (at.scrollHeight <= at.clientHeight || !['auto', 'scroll'].includes(getComputedStyle(at).overflowY)) continue
+    at.scrollBy({ top: by })
+    return
+  }
+  window.scrollBy({ top: by })
 }

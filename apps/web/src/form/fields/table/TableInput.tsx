@@ -18,7 +18,7 @@ import { columnHead, fieldFromText } from '@wenwu/core/form/to-text'
 import { totalsOf } from '@wenwu/core/form/totals'
 import { defaultMaxRows, type Settings, type TableRow } from '@wenwu/core/form/types/table/model'
 import { useText } from '../../../lib/i18n.ts'
-import { focusField, helpIdOf } from '../../dom.ts'
+import { domId, focusField, helpIdOf, scrollAround } from '../../dom.ts'
 import { ColumnHead } from '../../inputs/ColumnHead.tsx'
 import { TableTotals } from '../../inputs/TableTotals.tsx'
 import { moveRow } from '../../../lib/move-row.ts'
@@ -93,8 +93,20 @@ export function TableInput(props: InputProps<Settings>) {
     },
     [path],
   )
+  // Where the button stood by which a row was removed: that of the next row takes its place, under the pointer and with the focus.
+  const removedAt = useRef<number>(undefined)
   useEffect(() => {
-    if (goal.current !== null && focusField(goal.current)) goal.current = null
+    if (goal.current === null) return
+    const top = removedAt.current
+    const remove = top === undefined ? null : document.querySelector<HTMLElement>(`#${domId(goal.current)} .form-table-remove`)
+    removedAt.current = undefined
+    if (top === undefined || remove === null) {
+      if (focusField(goal.current)) goal.current = null
+      return
+    }
+    goal.current = null
+    remove.focus({ preventScroll: true })
+    scrollAround(remove, remove.getBoundingClientRect().top - top)
   })
   const firstKey = cells.find((cell) => cell.rights.editable)?.column.key
   const add = (key = firstKey) => {
@@ -111,6 +123,7 @@ export function TableInput(props: InputProps<Settings>) {
       const row = latest.current.rows[place]
       if (row === undefined) return
       const left = latest.current.rows.filter((each) => each.id !== id)
+      removedAt.current = document.querySelector(`#${domId(`${path}[${place}]`)} .form-table-remove`)?.getBoundingClientRect().top
       if (left.length === 0) goal.current = path
       else aim(Math.min(place, left.length - 1))
       setRemoved(isEmptyRow(row, field.columns) ? undefined : { row, place, left })
@@ -264,18 +277,17 @@ export function TableInput(props: InputProps<Settings>) {
               props.onBlur?.()
             }}
           />
-          {removed === undefined ? (
-            <span className={isFull ? 'form-hint' : 'form-hint is-keys'}>
-              {isFull ? t('form.table.full', { n: maxRows }) : t('form.table.hint')}
-            </span>
-          ) : (
-            <span className="form-table-removed">
-              {t('form.table.removed', { n: removed.place + 1 })}
-              <Button size="small" disabled={isFull || disabled} aria-keyshortcuts="Control+Z" onClick={bringBack}>
-                {t('form.undo')}
-              </Button>
-            </span>
-          )}
+          <span className={isFull ? 'form-hint' : 'form-hint is-keys'}>
+            {isFull ? t('form.table.full', { n: maxRows }) : t('form.table.hint')}
+          </span>
+        </div>
+      )}
+      {removed !== undefined && (
+        <div className="form-table-removed">
+          {t('form.table.removed', { n: removed.place + 1 })}
+          <Button size="small" disabled={isFull || disabled} aria-keyshortcuts="Control+Z" onClick={bringBack}>
+            {t('form.undo')}
+          </Button>
         </div>
       )}
       <div className="visually-hidden" role="status">

@@ -134,6 +134,7 @@ function DrawnRow({
           />
           {canRemove && (
             <Button
+              className="form-table-remove"
               type="text"
               size="small"
               danger
