@@ -163,6 +163,73 @@ describe('the form', () => {
     ).toBe('与藏品总账一致。')
   })
 
+  test('an import and a paste are a step each that Ctrl+Z takes back; what the browser rewinds comes in sight', async () => {
+    const { id } = await newDraft(stage.app, { itemCode: '56015', change: withRelics(40) })
+    const page = await stage.as('company')
+    await page.goto(`/applications/${id}?step=relics`)
+    const rows = page.locator('.form-table tbody tr')
+    const cell = (place: number, column = 'culName') => inputOf(page, `relics.culturalRelicList[${place}].${column}`)
+    const isShown = (place: number) =>
+      cell(place).evaluate((input) => {
+        const { top, bottom } = input.getBoundingClientRect()
+        return input === document.activeElement && top > 0 && bottom < window.innerHeight
+      })
+    await eventually(() => rows.count()).toBe(40)
+    await cell(0).press('End')
+    await page.keyboard.type('（破损）')
+    const result = page.locator('.form-table-result')
+    const read = async (): Promise<void> => {
+      const buffer = Buffer.from('文物名称,总登记号\n铜鼎,FC-1\n铜壶,FC-99\n')
+      await page
+        .locator('input[type=file][aria-label^="从文件导入"]')
+        .first()
+        .setInputFiles({ name: '清单.csv', mimeType: 'text/csv', buffer })
+      await result.getByText('已导入2行，原有内容未改动。').waitFor()
+    }
+    await read()
+    await result.getByText('其中1行的总登记号与其他行相同，请核对。').waitFor()
+    await eventually(() => rows.count()).toBe(42)
+    await page
+      .getByRole('button', { name: /^从文件导入/ })
+      .first()
+      .focus()
+    await page.keyboard.press('Control+z')
+    await eventually(() => rows.count()).toBe(40)
+    const told = page.locator('.form-table-removed')
+    await told.getByText('已撤销导入，移出2行').waitFor()
+    await eventually(() => cell(0).inputValue()).toBe('铜镜0001（破损）')
+    await result.waitFor({ state: 'detached' })
+    await told.getByRole('button', { name: '撤销' }).click()
+    await eventually(() => cell(40).inputValue()).toBe('铜鼎')
+
+    // what was written in an imported row since goes with it, and comes back with it
+    await cell(40).fill('铜鼎（残）')
+    await result.getByRole('button', { name: '撤销本次导入' }).click()
+    await eventually(() => rows.count()).toBe(40)
+    await told.getByRole('button', { name: '撤销' }).click()
+    await eventually(() => cell(40).inputValue()).toBe('铜鼎（残）')
+    await result.getByRole('button', { name: '撤销本次导入' }).click()
+    await eventually(() => rows.count()).toBe(40)
+
+    await cell(39).evaluate((input) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/plain', '鎏金铜铺首\n错银铜车軎\n')
+      input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    })
+    await told.getByText('已粘贴2行').waitFor()
+    await cell(39).focus()
+    await page.keyboard.press('Control+z')
+    await eventually(() => rows.count()).toBe(40)
+    await eventually(() => cell(39).inputValue()).toBe('铜镜0040')
+    await told.waitFor({ state: 'detached' })
+
+    await page.getByRole('button', { name: '添加一行' }).first().focus()
+    await page.getByRole('button', { name: '添加一行' }).first().scrollIntoViewIfNeeded()
+    await page.keyboard.press('Control+z')
+    await eventually(() => cell(0).inputValue()).not.toBe('铜镜0001（破损）')
+    await eventually(() => isShown(0)).toBe(true)
+  })
+
   test('a long table is filled in by pages: keys, new rows, a paste and what is wrong lead to the page of the row', async () => {
     const { id } = await newDraft(stage.app, { itemCode: '56015', change: withRelics(120) })
     const page = await stage.as('company')

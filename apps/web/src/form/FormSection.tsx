@@ -9,7 +9,7 @@ import type { FieldProblem } from '@wenwu/core/kernel/errors'
 import { afterPress, watchPresses } from '../lib/after-press.ts'
 import { useText } from '../lib/i18n.ts'
 import { DefinitionContext } from './definition-context.ts'
-import { domId } from './dom.ts'
+import { domId, goToRewound } from './dom.ts'
 import { FieldRow } from './FieldRow.tsx'
 import { findWidgets } from './find-widgets.ts'
 import { noData, tableLooksAtForm } from './table-looks.ts'
@@ -104,7 +104,7 @@ export function FormSection(props: FormSectionProps) {
   return (
     <WidgetsContext value={findWidgets}>
       <DefinitionContext value={definition}>
-        <section className="form-section" id={domId(key)} aria-label={textOf(section.title)}>
+        <section className="form-section" id={domId(key)} aria-label={textOf(section.title)} onInput={goToRewound}>
           {heading !== 0 && <Heading>{textOf(section.title)}</Heading>}
           {section.help !== undefined && <p className="form-help">{textOf(section.help)}</p>}
           <div className="form-grid">

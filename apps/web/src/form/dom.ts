@@ -39,6 +39,13 @@ export function focusField(path: string): boolean {
   return false
 }
 
+/** Goes to the input in which the browser takes something back (Ctrl+Z) or does it again: it does so wherever that was typed, out of sight too. */
+export function goToRewound({ nativeEvent, target }: { nativeEvent: Event; target: EventTarget }): void {
+  if (!('inputType' in nativeEvent) || !String(nativeEvent.inputType).startsWith('history') || !(target instanceof HTMLElement)) return
+  target.focus({ preventScroll: true })
+  target.scrollIntoView({ block: isInSight(target) ? 'nearest' : 'center' })
+}
+
 /** What may stand fast at the top and at the bottom of a page, in px. */
 const margin = 140
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Field } from '@wenwu/core/form/model'
 import { moveRow } from '../lib/move-row.ts'
-import { isEmptyRow, pasteCells, rowsWithIds, setCell, type PasteColumn } from './table-rows.ts'
+import { isEmptyRow, pasteCells, repeatedRows, rowsWithIds, setCell, type PasteColumn } from './table-rows.ts'
 
 const column = (key: string, isEditable = true): PasteColumn => ({
   key,
@@ -51,6 +51,20 @@ describe('rows', () => {
     const next = setCell(rows, '2', 'a', undefined)
     expect(next[1]).toEqual({ id: '2', a: null })
     expect(next[0]).toBe(rows[0])
+  })
+})
+
+describe('rows that are added', () => {
+  it('are counted where their number stands in an earlier row, however it is written', () => {
+    const label = { zh_CN: '列', en_US: 'Column' }
+    const columns = [
+      { key: 'number', type: 'text', label, isUnique: true },
+      { key: 'name', type: 'text', label },
+    ] satisfies Field[]
+    const before = [{ id: '1', number: 'FC-1', name: '鼎' }, { id: '2' }]
+    const added = ['ＦＣ－1', 'FC-2', 'FC-2', '', null].map((number, i) => ({ id: `n${i}`, number, name: '鼎' }))
+    expect(repeatedRows(columns, before, added)).toBe(2)
+    expect(repeatedRows(columns.slice(1), before, added)).toBe(0)
   })
 })
 

@@ -1,6 +1,7 @@
 import { isRecord } from '@wenwu/core/form/json'
 import { getFieldType } from '@wenwu/core/form/lookup'
 import type { Field } from '@wenwu/core/form/model'
+import { foldNumber } from '@wenwu/core/kernel/text'
 import type { TableRow } from '@wenwu/core/form/types/table/model'
 
 /** Rows of a table as the input edits them: every entry an object with an id of its own. Rows without one are given one, stable by place. */
@@ -21,6 +22,23 @@ export function isEmptyRow(row: TableRow, columns: readonly Field[]): boolean {
 
 export function setCell(rows: readonly TableRow[], id: string, column: string, value: unknown): TableRow[] {
   return rows.map((row) => (row.id === id ? { ...row, [column]: value === undefined ? null : value } : row))
+}
+
+/** How many of these further rows repeat a number that may stand in one row only, of a row before them. */
+export function repeatedRows(columns: readonly Field[], before: readonly TableRow[], added: readonly TableRow[]): number {
+  const numbers = columns.filter((column) => column.type === 'text' && column.isUnique)
+  const seen = new Set<string>()
+  const repeats = (row: TableRow): boolean => {
+    const own = numbers.flatMap(({ key }) => {
+      const number = typeof row[key] === 'string' ? foldNumber(row[key]) : ''
+      return number === '' ? [] : [`${key} ${number}`]
+    })
+    const isRepeated = own.some((number) => seen.has(number))
+    for (const number of own) seen.add(number)
+    return isRepeated
+  }
+  before.forEach(repeats)
+  return added.filter(repeats).length
 }
 
 /** One column that a paste may fill. */

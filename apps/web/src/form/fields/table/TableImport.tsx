@@ -11,18 +11,23 @@ interface TableImportProps {
   path: string
   label: string
   /** Rows the table holds now. */
-  present: number
+  rows: readonly TableRow[]
+  /** What the numbers are called that may stand in one row only. */
+  numbers: readonly string[]
   isFull: boolean
-  onRows: (rows: TableRow[]) => void
+  /** Takes rows in and says how many of them repeat a number of another one. */
+  onRows: (rows: TableRow[]) => number
+  /** Takes the rows of these ids out again. */
+  onWithdraw: (ids: ReadonlySet<string>) => void
 }
 
 /** 导入 and 下载模板 of a table, and what came of an import; nothing where the form belongs to no case. */
-export function TableImport({ path, label, present, isFull, onRows }: TableImportProps) {
+export function TableImport({ path, label, rows, numbers, isFull, onRows, onWithdraw }: TableImportProps) {
   const { t } = useText()
   const { importTable, downloadTableTemplate, saveFile } = useFormServices()
   const picker = useRef<HTMLInputElement>(null)
   const [isBusy, setBusy] = useState(false)
-  const [result, setResult] = useState<Imported>()
+  const [result, setResult] = useState<Imported & { repeated: number }>()
   const [error, setError] = useState('')
   if (importTable === undefined || downloadTableTemplate === undefined) return null
 
@@ -31,15 +36,16 @@ export function TableImport({ path, label, present, isFull, onRows }: TableImpor
     setError('')
     setResult(undefined)
     try {
-      const imported = await importTable(path, file, present)
-      if (imported.rows.length > 0) onRows(imported.rows)
-      setResult(imported)
+      const imported = await importTable(path, file, rows.length)
+      setResult({ ...imported, repeated: imported.rows.length > 0 ? onRows(imported.rows) : 0 })
     } catch (failure) {
       setError(failure instanceof Error ? failure.message : String(failure))
     } finally {
       setBusy(false)
     }
   }
+  const taken = new Set(result?.rows.map(({ id }) => id))
+  const isThere = rows.some(({ id }) => taken.has(id))
   return (
     <>
       <span className="form-table-import">
@@ -81,19 +87,48 @@ export function TableImport({ path, label, present, isFull, onRows }: TableImpor
           {error}
         </p>
       )}
-      {result !== undefined && <Result result={result} onSave={saveFile} />}
+      {result !== undefined && (isThere || taken.size === 0 || result.problems !== null) && (
+        <Result
+          result={result}
+          numbers={numbers}
+          onSave={saveFile}
+          onWithdraw={isThere ? () => onWithdraw(taken) : undefined}
+          isWithdrawn={taken.size > 0 && !isThere}
+        />
+      )}
     </>
   )
 }
 
-function Result({ result, onSave }: { result: Imported; onSave: ((name: string, base64: string) => void) | undefined }) {
+interface ResultProps {
+  result: Imported & { repeated: number }
+  numbers: readonly string[]
+  onSave: ((name: string, base64: string) => void) | undefined
+  /** Takes what was imported out again, while some of it is there. */
+  onWithdraw: (() => void) | undefined
+  isWithdrawn: boolean
+}
+
+function Result({ result, numbers, onSave, onWithdraw, isWithdrawn }: ResultProps) {
   const { t } = useText()
-  const { rows, incomplete, unknownColumns, refused, refusedCount, problems } = result
+  const { rows, repeated, incomplete, unknownColumns, refused, refusedCount, problems } = result
   const separator = t('application.listSeparator')
   return (
     <div className="form-table-result" role="status">
-      <p>{rows.length === 0 ? t('form.table.importedNone') : t('form.table.imported', { n: rows.length })}</p>
-      {incomplete > 0 && <p>{t('form.table.importIncomplete', { n: incomplete })}</p>}
+      {!isWithdrawn && (
+        <p>
+          {rows.length === 0 ? t('form.table.importedNone') : t('form.table.imported', { n: rows.length })}
+          {onWithdraw !== undefined && (
+            <Button size="small" className="form-table-withdraw" aria-keyshortcuts="Control+Z" onClick={onWithdraw}>
+              {t('form.table.withdraw')}
+            </Button>
+          )}
+        </p>
+      )}
+      {repeated > 0 && !isWithdrawn && (
+        <p className="form-problem">{t('form.table.importRepeated', { n: repeated, columns: numbers.join(separator) })}</p>
+      )}
+      {incomplete > 0 && !isWithdrawn && <p>{t('form.table.importIncomplete', { n: incomplete })}</p>}
       {unknownColumns.length > 0 && <p>{t('form.table.importUnknown', { columns: unknownColumns.join(separator) })}</p>}
       {problems !== null && (
         <>

@@ -23,8 +23,9 @@ import { ColumnHead } from '../../inputs/ColumnHead.tsx'
 import { TableTotals } from '../../inputs/TableTotals.tsx'
 import { moveRow } from '../../../lib/move-row.ts'
 import { editedRows, pageOfPlace, pageWithin, type RowName } from '../../row-pages.ts'
+import { takenBack } from '../../rows-step.ts'
 import { turnsTo } from '../../table-pages.ts'
-import { isEmptyRow, pasteCells, rowsWithIds, setCell, type PasteColumn } from '../../table-rows.ts'
+import { isEmptyRow, pasteCells, repeatedRows, rowsWithIds, setCell, type PasteColumn } from '../../table-rows.ts'
 import { noData, rowsLookAtForm } from '../../table-looks.ts'
 import { parseTsv } from '../../tsv.ts'
 import { useLatest } from '../../use-latest.ts'
@@ -33,7 +34,7 @@ import { TableImport } from './TableImport.tsx'
 import { TableRowInput, type Cell } from './TableRowInput.tsx'
 import { EditedPages } from './EditedPages.tsx'
 import { TotalStanding } from './TotalStanding.tsx'
-import { useRemovedRow } from './use-removed-row.ts'
+import { useRowsStep } from './use-rows-step.ts'
 
 const nothing: readonly ShownProblem[] = []
 
@@ -116,7 +117,7 @@ export function TableInput(props: InputProps<Settings>) {
   }
 
   // A row that held something can be brought back for a while; the focus stays where it was.
-  const [removed, setRemoved] = useRemovedRow()
+  const [step, setStep] = useRowsStep()
   const remove = useCallback(
     (id: string) => {
       const place = latest.current.rows.findIndex((row) => row.id === id)
@@ -126,26 +127,51 @@ export function TableInput(props: InputProps<Settings>) {
       removedAt.current = document.querySelector(`#${domId(`${path}[${place}]`)} .form-table-remove`)?.getBoundingClientRect().top
       if (left.length === 0) goal.current = path
       else aim(Math.min(place, left.length - 1))
-      setRemoved(isEmptyRow(row, field.columns) ? undefined : { row, place, left })
+      setStep(isEmptyRow(row, field.columns) ? undefined : { kind: 'removed', n: place + 1, before: latest.current.rows, left })
       change(left)
     },
-    [aim, change, latest, path, field, setRemoved],
+    [aim, change, latest, path, field, setStep],
   )
-  const bringBack = (): void => {
-    if (removed === undefined) return
-    const place = Math.min(removed.place, latest.current.rows.length)
-    aim(place)
-    setRemoved(undefined)
-    change([...latest.current.rows.slice(0, place), removed.row, ...latest.current.rows.slice(place)])
+  const isUntouched = step !== undefined && step.left === value
+  // Ctrl+Z pressed twice does not bring back what it took away
+  const hasKey = step?.kind !== 'withdrawn'
+  /** Takes the rows of an import out again, with what was written in them since: they can be brought back in their turn. */
+  const withdraw = (ids: ReadonlySet<string>): void => {
+    const before = latest.current.rows
+    const left = before.filter(({ id }) => !ids.has(id))
+    setStep({ kind: 'withdrawn', n: before.length - left.length, before, left })
+    // the button that was pressed, or the cell, goes with the rows
+    document.getElementById(props.id)?.focus({ preventScroll: true })
+    change(left)
+    props.onBlur?.()
+  }
+  const takeBack = (): void => {
+    if (step?.kind === 'imported') return withdraw(new Set(step.left.slice(step.before.length).map(({ id }) => id)))
+    const back = step && takenBack(step, latest.current.rows, isUntouched)
+    if (step === undefined || back === undefined) return
+    if (back.rows.length === 0) goal.current = path
+    else aim(Math.min(back.place, back.rows.length - 1))
+    setStep(undefined)
+    setNotice(step.kind === 'pasted' ? t('form.table.pasteUndone') : '')
+    change(back.rows)
+  }
+  const take = (added: TableRow[]): number => {
+    const before = latest.current.rows
+    const left = [...before, ...added]
+    setStep({ kind: 'imported', n: added.length, before, left })
+    change(left)
+    props.onBlur?.()
+    return repeatedRows(field.columns, before, added)
   }
 
   const handleKey = (event: KeyboardEvent<HTMLElement>) => {
     const at = placeOf(event.target)
     if (disabled || event.nativeEvent.isComposing) return
     // as long as nothing was written since: then the key is that of the words
-    if (event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey && removed?.left === value) {
+    const isUndo = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey
+    if (isUndo && isUntouched && hasKey) {
       event.preventDefault()
-      bringBack()
+      takeBack()
       return
     }
     if (at === undefined) return
@@ -177,10 +203,20 @@ export function TableInput(props: InputProps<Settings>) {
     const from = { row: at.row, column: cells.findIndex(({ column }) => column.key === at.key) }
     const done = pasteCells(rows, columns, from, parseTsv(text), { maxRows: canChangeRows ? maxRows : rows.length, newId })
     setNotice(t(done.isCut ? 'form.table.cut' : 'form.table.pasted', { n: done.pasted }))
+    setStep({ kind: 'pasted', n: done.pasted, before: rows, left: done.rows })
     change(done.rows)
     // what was pasted is looked at at once, not only when the table is left
     props.onBlur?.()
   }
+
+  // an import says itself what it did; a paste can be taken back until something else is written
+  const told =
+    step === undefined || step.kind === 'imported' || (step.kind === 'pasted' && !isUntouched)
+      ? undefined
+      : step.kind === 'pasted'
+        ? notice
+        : t(`form.table.${step.kind}`, { n: step.n })
+  const hasRoom = step === undefined || isUntouched || rows.length + step.before.length - step.left.length <= maxRows
 
   const totals = useMemo(
     () =>
@@ -270,28 +306,27 @@ export function TableInput(props: InputProps<Settings>) {
           <TableImport
             path={path}
             label={textOf(field.label)}
-            present={rows.length}
+            rows={rows}
+            numbers={field.columns.filter((column) => column.type === 'text' && column.isUnique).map(({ label }) => textOf(label))}
             isFull={isFull}
-            onRows={(added) => {
-              change([...latest.current.rows, ...added])
-              props.onBlur?.()
-            }}
+            onRows={take}
+            onWithdraw={withdraw}
           />
           <span className={isFull ? 'form-hint' : 'form-hint is-keys'}>
             {isFull ? t('form.table.full', { n: maxRows }) : t('form.table.hint')}
           </span>
         </div>
       )}
-      {removed !== undefined && (
+      {told !== undefined && (
         <div className="form-table-removed">
-          {t('form.table.removed', { n: removed.place + 1 })}
-          <Button size="small" disabled={isFull || disabled} aria-keyshortcuts="Control+Z" onClick={bringBack}>
+          {told}
+          <Button size="small" disabled={disabled || !hasRoom} aria-keyshortcuts={hasKey ? 'Control+Z' : undefined} onClick={takeBack}>
             {t('form.undo')}
           </Button>
         </div>
       )}
       <div className="visually-hidden" role="status">
-        {removed === undefined ? notice : `${t('form.table.removed', { n: removed.place + 1 })} ${t('form.table.removedKeys')}`}
+        {told === undefined ? notice : [told, hasKey ? t('form.table.removedKeys') : ''].join(' ')}
       </div>
     </div>
   )
