@@ -4,6 +4,7 @@ import type { ErrorTable } from '../kernel/errors.ts'
 export const errors = {
   'bad-request': { status: 400 },
   'bad-text': { status: 400 },
+  'too-many-values': { status: 400 },
   'page-size': { status: 400 },
   'signed-out': { status: 401, isAudited: true },
   forbidden: { status: 403, isAudited: true },

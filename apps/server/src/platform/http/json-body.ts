@@ -2,8 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import { AppError } from '@wenwu/core/kernel/errors'
 
 const deepest = 100
-/** Values of one body: a form with three tables of a thousand rows has some forty thousand. */
-const mostValues = 60_000
+/** Values of each megabyte that a body may have: a form with three tables of a thousand rows has some forty thousand. */
+const valuesOfMegabyte = 60_000
+const megabyte = 1024 * 1024
+/** Of a larger body no more than these, whatever it may have: some ten thousand rows, so that whoever checks it can say of which list they are too many. */
+const mostValues = 4 * valuesOfMegabyte
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
@@ -16,10 +19,18 @@ export function acceptJson(fastify: FastifyInstance): void {
   fastify.removeContentTypeParser('application/json')
   fastify.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, bytes, done) => {
     const body = decode(bytes)
-    if (body === undefined) done(new AppError('bad-text', { params: { field: 'body' } }))
-    else if (!isModest(body)) done(new AppError('bad-request', { params: { field: 'body' } }))
+    if (body === undefined) return done(new AppError('bad-text', { params: { field: 'body' } }))
+    const most = valuesWithin(request.routeOptions.bodyLimit)
+    const excess = findExcess(body, most)
+    if (excess === 'depth') done(new AppError('bad-request', { params: { field: 'body' } }))
+    else if (excess === 'values') done(new AppError('too-many-values', { params: { n: most } }))
     else void parse(request, body, done)
   })
+}
+
+/** Values that a body of at most so many bytes may have. */
+export function valuesWithin(bytes: number): number {
+  return Math.min((Math.floor(bytes / megabyte) || 1) * valuesOfMegabyte, mostValues)
 }
 
 /** Undefined where bytes are no UTF-8 (GBK, for one): what replaced them would be stored for good. */
@@ -31,29 +42,30 @@ function decode(bytes: Buffer): string | undefined {
   }
 }
 
-/** Whether a text of JSON is nested at most a hundred deep and has at most sixty thousand values; whether it is JSON is the parser's to say. */
-export function isModest(text: string): boolean {
+/** Whether a text of JSON is nested more than a hundred deep, or has more values than it may; whether it is JSON is the parser's to say. */
+export function findExcess(text: string, most: number): 'depth' | 'values' | undefined {
   let depth = 0
   let values = 0
   for (let i = 0; i < text.length; i++) {
     switch (text.charCodeAt(i)) {
       case 0x22: // " – on to the end of the text
         for (i = text.indexOf('"', i + 1); i >= 0 && isEscaped(text, i);) i = text.indexOf('"', i + 1)
-        if (i < 0) return true
+        if (i < 0) return undefined
         break
       case 0x5b: // [
       case 0x7b: // {
-        if (++depth > deepest || ++values > mostValues) return false
+        if (++depth > deepest) return 'depth'
+        if (++values > most) return 'values'
         break
       case 0x5d: // ]
       case 0x7d: // }
         depth--
         break
       case 0x2c: // ,
-        if (++values > mostValues) return false
+        if (++values > most) return 'values'
     }
   }
-  return true
+  return undefined
 }
 
 /** Whether the sign at a place has an odd number of backslashes before it. */

@@ -190,6 +190,21 @@ describe('a draft', () => {
     expect(named ?? params.field).toMatch(new RegExp(`^${field.replaceAll('.', '\\.')}`))
   })
 
+  it.each([draftLimits.rows + 1, 5_000, 10_000])('with a table of %i rows is told how many it may have', async (n) => {
+    const list = Array.from({ length: n }, (_, i) => ({
+      id: `r${i}`,
+      ...Object.fromEntries(Array.from({ length: 20 }, (_c, j) => [`c${j}`, 1])),
+    }))
+    expect(await save({ project: { list } })).toMatchObject({
+      status: 400,
+      body: {
+        error: 'bad-request',
+        msg: '请求内容不符合要求：project.list',
+        problems: [{ path: 'project.list', code: 'rows-max', params: { n: draftLimits.rows } }],
+      },
+    })
+  })
+
   it('nested a hundred thousand deep is refused too', async () => {
     const depth = 100_000
     const body = `{"baseRevision":1,"device":"x","data":{"project":{"projectName":${'['.repeat(depth)}${']'.repeat(depth)}}}}`

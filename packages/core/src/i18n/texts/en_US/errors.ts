@@ -4,6 +4,7 @@ import type { texts as chinese } from '../zh_CN/errors.ts'
 export const texts: Translation<typeof chinese> = {
   'bad-request': 'The request is not as expected: {field}',
   'bad-text': '“{field}” holds characters that cannot be stored. Please remove them.',
+  'too-many-values': 'What was sent has more than {n} values. If a table has too many rows, please reduce them.',
   'page-size': 'The page size is out of range.',
   'signed-out': 'Your sign-in has expired. Please sign in again.',
   'wrong-entrance': 'Wrong account or password. Please check the spelling and the entrance you use.',

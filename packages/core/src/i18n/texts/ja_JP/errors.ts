@@ -4,6 +4,7 @@ import type { texts as chinese } from '../zh_CN/errors.ts'
 export const texts: Translation<typeof chinese> = {
   'bad-request': '要求の内容が正しくありません：{field}',
   'bad-text': '「{field}」に保存できない文字があります。削除してからお試しください。',
+  'too-many-values': '送信された内容が {n} 項目を超えています。表の行が多すぎる場合は減らしてからお試しください。',
   'page-size': '1ページの件数が範囲外です。',
   'signed-out': 'ログインの有効期限が切れました。もう一度ログインしてください。',
   'wrong-entrance': 'アカウントまたはパスワードが正しくありません。入力内容とログイン入口を確認してください。',

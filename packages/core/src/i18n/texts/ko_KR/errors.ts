@@ -4,6 +4,7 @@ import type { texts as chinese } from '../zh_CN/errors.ts'
 export const texts: Translation<typeof chinese> = {
   'bad-request': '요청 내용이 올바르지 않습니다: {field}',
   'bad-text': '‘{field}’에 저장할 수 없는 문자가 있습니다. 삭제 후 다시 시도하세요.',
+  'too-many-values': '보낸 내용이 {n}개 항목을 넘습니다. 표의 행이 너무 많으면 줄인 뒤 다시 시도하세요.',
   'page-size': '페이지당 건수가 범위를 벗어났습니다.',
   'signed-out': '로그인이 만료되었습니다. 다시 로그인하세요.',
   'wrong-entrance': '계정 또는 비밀번호가 올바르지 않습니다. 철자와 로그인 입구를 확인하세요.',

@@ -4,6 +4,7 @@ import type { ErrorCode } from '../../../kernel/errors.ts'
 export const texts: Readonly<Record<ErrorCode, string>> = {
   'bad-request': '请求内容不符合要求：{field}',
   'bad-text': '“{field}”中含有无法保存的字符，请删除后重试。',
+  'too-many-values': '提交的内容过多，超过 {n} 项；表格的行过多的，请减少后重试。',
   'page-size': '每页条数超出范围。',
   'signed-out': '身份认证信息已失效，请重新登录。',
   'wrong-entrance': '账号或密码错误，请检查账号、密码拼写或登录入口是否正确！',
