@@ -1,7 +1,6 @@
 import { hasFormat, tidyFormat } from './formats.ts'
 import { isBlank } from './json.ts'
 import { getValue, setValue } from './paths.ts'
-import { withoutInvisible } from '../kernel/text.ts'
 import type { FieldProblem } from '../kernel/errors.ts'
 import type { ApplicantFields, ApplicantPerson, ApplicantUnit, FormData } from './model.ts'
 
@@ -60,7 +59,7 @@ export function applicantNames(
 
 /** Whether two names are the same, however brackets, widths and blanks are typed and whatever is not seen stands between. */
 function plain(text: string): string {
-  return tidyFormat('credit-code', withoutInvisible(text))
+  return tidyFormat('credit-code', text)
 }
 
 /** The form with the unit of the account filled in, as its own application, and the person who files as its contact. */

@@ -1,3 +1,4 @@
+import { tidyEnds, withoutInvisible } from '../kernel/text.ts'
 import { isDay } from './day.ts'
 
 /** Formats a text field may ask for. */
@@ -31,11 +32,21 @@ export function hasFormat(format: Format, text: string): boolean {
   }
 }
 
-/** Brings a typed text nearer to its format: full-width and square brackets of a document number (GB/T 9704: 〔〕), blanks, case. */
+/**
+ * Brings a typed text nearer to its format: full-width and square brackets of a document number (GB/T 9704: 〔〕), blanks and what cannot be seen, case. Two codes are the same
+ * where this makes the same of them, whoever compares.
+ */
 export function tidyFormat(format: Format, text: string): string {
-  const trimmed = text.normalize('NFKC').replace(/\s+/g, '').normalize('NFKC')
-  if (format === 'document-number') return text.replace(/\s+/g, '').replace(/[[［(（【{｛](\d{4})[\]］)）】}｝]/u, '〔$1〕')
+  if (format === 'document-number') return withoutInvisible(text).replace(/[[［(（【{｛](\d{4})[\]］)）】}｝]/u, '〔$1〕')
+  // once more after it: what a sign stands for may hold a blank
+  const trimmed = withoutInvisible(withoutInvisible(text).normalize('NFKC')).normalize('NFKC')
   return format === 'credit-code' || format === 'id-card' ? trimmed.replace(/[a-z]+/g, (letters) => letters.toUpperCase()) : trimmed
+}
+
+/** A text of a field with a format as it is stored: in that format where it can be brought into it, else as it was typed but for what cannot be seen at its ends. */
+export function fitted(format: Format, text: string): string {
+  const tidy = tidyFormat(format, text)
+  return hasFormat(format, tidy) ? tidy : tidyEnds(text)
 }
 
 const creditLetters = '0123456789ABCDEFGHJKLMNPQRTUWXY'

@@ -101,8 +101,8 @@ export interface FieldType<F extends FieldBase> {
   tell?(value: unknown, field: F, context: FormContext): Record<string, unknown>
   /** The value that `tell` told; absent: what stands under the key. Must accept any JSON without throwing. */
   hear?(told: Readonly<Record<string, unknown>>, field: F, context: FormContext): unknown
-  /** A value of an action without what typing leaves behind, as it is sent and stored. Must accept any JSON without throwing. */
-  tidy?(value: unknown): unknown
+  /** A value without what typing and pasting leave behind, as it is stored and judged; no word of it is lost. Must accept any JSON without throwing. */
+  tidy?(value: unknown, field: F): unknown
   /** Code lists the settings refer to. */
   codeLists?(field: F): string[]
   /** What is wrong with settings that parse (min above max …), in English for the author of the item. */

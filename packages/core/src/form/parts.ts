@@ -1,5 +1,6 @@
 import { problem } from './field-base.ts'
 import { charCount, isBlank, isRecord } from './json.ts'
+import { tidyEnds } from '../kernel/text.ts'
 import type { FieldProblem } from '../kernel/errors.ts'
 
 /**
@@ -19,4 +20,10 @@ export function checkParts(value: unknown, limits: Readonly<Record<string, numbe
   for (const part of required)
     if (isBlank(Object.hasOwn(value, part) ? value[part] : undefined)) problems.push(...problem('required', undefined, part))
   return problems
+}
+
+/** The texts of a composite value as they are stored; whatever else it holds stays. */
+export function tidyParts(value: unknown, tidyPart: (part: string, text: string) => string = (_, text) => tidyEnds(text)): unknown {
+  if (!isRecord(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([part, entry]) => [part, typeof entry === 'string' ? tidyPart(part, entry) : entry]))
 }

@@ -47,7 +47,7 @@ export function askedInput({ form = [] }: Pick<TaskAction, 'form'>, input: Actio
     form.flatMap((field) => {
       if (!Object.hasOwn(input, field.key)) return []
       const value = input[field.key]
-      return [[field.key, getFieldType(field).tidy?.(value) ?? value]]
+      return [[field.key, getFieldType(field).tidy?.(value, field) ?? value]]
     }),
   )
 }

@@ -8,7 +8,8 @@ import { foldNumber } from '../kernel/text.ts'
 
 /**
  * For how long one thing may be away without a break, over all applications for the item for the same applicant (domain.md §4 J: one piece is not lent for more than
- * three years on end, to any borrower). What comes back and leaves on the next day again was not back.
+ * three years on end, to any borrower). What comes back and leaves on the next day again was not back. Nor is it
+ * in two places on one day.
  */
 export interface ContinuousLimit {
   /** Rows with the things: `section.table`. */
@@ -40,9 +41,11 @@ export interface Absence {
   key: string
   start: CalendarDate
   end: CalendarDate
-  /** That application, where one asks for it. */
-  of?: string
+  /** That application. */
+  of: string
 }
+
+type Days = Pick<Absence, 'start' | 'end'>
 
 /** A row whose thing would be away too long: since and until when, and by which other applications. */
 export interface Overrun {
@@ -53,14 +56,23 @@ export interface Overrun {
   of: string[]
 }
 
+/** A row whose thing is away by another application (`of`) too, on days of this one: the days of that one. */
+export interface Clash {
+  row: number
+  key: string
+  start: CalendarDate
+  end: CalendarDate
+  of: string
+}
+
 /** The things of another application (`of`), away in its period, or until they came back. */
-export function absencesOf(limit: ContinuousLimit, data: unknown, backOn: CalendarDate | null, of?: string): Absence[] {
+export function absencesOf(limit: ContinuousLimit, data: unknown, backOn: CalendarDate | null, of: string): Absence[] {
   const period = daysOf(getValue(data, limit.period))
   if (period === undefined) return []
   const end = backOn !== null && backOn < period.end ? backOn : period.end
   return rowsOf(limit, data).flatMap((row) => {
     const key = keyOf(limit, row)
-    return key === '' ? [] : [{ key, start: period.start, end, ...(of !== undefined && { of }) }]
+    return key === '' ? [] : [{ key, start: period.start, end, of }]
   })
 }
 
@@ -84,13 +96,29 @@ export function listOverruns(limit: ContinuousLimit, data: unknown, absences: re
     // by itself it is the form's own matter
     const isLonger = since < period.start || until > period.end
     if (key === '' || !isLonger || monthsBetween(since, until) <= limit.months) return []
-    const of = own.flatMap((absence) => (absence.of !== undefined && absence.start <= until && absence.end >= since ? [absence.of] : []))
+    const of = own.flatMap((absence) => (absence.start <= until && absence.end >= since ? [absence.of] : []))
     return [{ row, key, since, until, of: [...new Set(of)] }]
   })
 }
 
+/** Where a thing of this application would be in two places on one day; of several other applications the one that has it first. Time that merely adjoins is none of it. */
+export function listClashes(limit: ContinuousLimit, data: unknown, absences: readonly Absence[]): Clash[] {
+  const period = daysOf(getValue(data, limit.period))
+  if (period === undefined) return []
+  const first = new Map<string, Absence>()
+  for (const absence of absences) {
+    if (absence.start > period.end || absence.end < period.start) continue
+    const known = first.get(absence.key)
+    if (known === undefined || absence.start < known.start) first.set(absence.key, absence)
+  }
+  return rowsOf(limit, data).flatMap((value, row) => {
+    const found = first.get(keyOf(limit, value))
+    return found === undefined ? [] : [{ row, key: found.key, start: found.start, end: found.end, of: found.of }]
+  })
+}
+
 /** The time that absences which touch each other make together with a period. */
-function wholeAbsence(period: Omit<Absence, 'key'>, absences: readonly Absence[]): Omit<Absence, 'key'> {
+function wholeAbsence(period: Days, absences: readonly Days[]): Days {
   let { start, end } = period
   for (let before = ''; before !== start + end;) {
     before = start + end
@@ -114,7 +142,7 @@ function keyOf({ key }: ContinuousLimit, row: unknown): string {
   return typeof value === 'string' ? foldNumber(value) : ''
 }
 
-function daysOf(value: unknown): Omit<Absence, 'key'> | undefined {
+function daysOf(value: unknown): Days | undefined {
   if (!isRecord(value)) return undefined
   const { start, end } = value
   const areDays = typeof start === 'string' && typeof end === 'string' && isCalendarDate(start) && isCalendarDate(end)

@@ -51,12 +51,24 @@ const controls = /(?![\t\n\r])\p{Cc}/gu
 
 /** A text without control characters and what cannot be seen at its ends; nothing where nothing of it can be seen. Lines inside stay. */
 export function tidyText(given: string): string {
-  const text = given.replace(controls, '')
+  return tidyEnds(given.replace(controls, ''))
+}
+
+/** A text without what cannot be seen at its ends; nothing where nothing of it can be seen. Inside it stays as it is. */
+export function tidyEnds(text: string): string {
   const start = text.search(visible)
   if (start === -1) return ''
   let end = text.length
   // sign by sign: an expression would go through a long run of white space again for each of its signs
   while (end > start && trailing.test(text[end - 1]!)) end--
+  return text.slice(start, end)
+}
+
+/** A text without marks of the byte order (U+FEFF) at its ends, which come with what is pasted out of files. */
+export function withoutOuterMarks(text: string): string {
+  let [start, end] = [0, text.length]
+  while (text[start] === '\ufeff') start++
+  while (end > start && text[end - 1] === '\ufeff') end--
   return text.slice(start, end)
 }
 

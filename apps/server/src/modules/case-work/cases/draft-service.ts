@@ -5,6 +5,7 @@ import { checkDraftShape } from '@wenwu/core/form/draft-shape'
 import { emptyData } from '@wenwu/core/form/empty-data'
 import { problemText } from '@wenwu/core/form/problem-text'
 import { restoreReadOnly, stripHidden, type Rights } from '@wenwu/core/form/rights'
+import { tidyData } from '@wenwu/core/form/tidy'
 import { validate } from '@wenwu/core/form/validate'
 import type { FormData, FormDefinition } from '@wenwu/core/form/model'
 import type { CaseView, DraftCheck } from '@wenwu/core/cases/model'
@@ -82,7 +83,7 @@ export async function saveDraft(
   const shape = checkDraftShape(item.definition.form, input.data)
   if (shape.length > 0) throw new AppError('bad-request', { params: { field: shape[0]!.path || 'data' }, problems: shape })
   const stored = await loadData(ctx.db, record.id)
-  const next = restoreReadOnly(item.definition.form, stored, input.data, rights)
+  const next = restoreReadOnly(item.definition.form, stored, tidyData(item.definition.form, input.data), rights)
   if (record.revision !== input.baseRevision) {
     // the reply to an earlier save was lost: what is sent again is stored already
     if (isDeepStrictEqual(next, stored)) return { revision: record.revision, savedAt: record.updated_at.toISOString() }
@@ -159,7 +160,8 @@ async function hasHistory(db: Ctx['db'], caseId: string): Promise<boolean> {
 export async function checkDraft(ctx: Ctx, caseId: string): Promise<DraftCheck> {
   const record = await getVisibleCase(ctx, caseId)
   const item = await getItemVersion(ctx.db, record.item_version_id)
-  const data = await loadData(ctx.db, record.id)
+  const stored = await loadData(ctx.db, record.id)
+  const data = record.status === '01' ? tidyData(item.definition.form, stored) : stored
   const rules = await fieldRulesOf(ctx.db, ctx.actor, record.item_code)
   const [correction, applicantUnit] = await Promise.all([
     record.status === '01' ? undefined : findOpenCorrection(ctx.db, record.id),
@@ -167,7 +169,7 @@ export async function checkDraft(ctx: Ctx, caseId: string): Promise<DraftCheck> 
   ])
   const holding = correction && (await holdingOf(ctx.db, item, record, correction))
   const context = { ...(await formContext(ctx)), rules, applicantUnit, holding }
-  const problems = [...validate(item.definition.form, data, context), ...(await findLongAbsences(ctx.db, record, item, data))].filter(
+  const problems = [...validate(item.definition.form, data, context), ...(await findLongAbsences(ctx, record, item, data))].filter(
     (problem) => isAnswerable(problem, correction?.paths),
   )
   const missing = await missingMaterials(ctx.db, record.id, item.definition, data, 'applicant')

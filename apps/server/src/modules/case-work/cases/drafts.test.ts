@@ -48,6 +48,41 @@ describe('a draft', () => {
     expect(receiver).toBe('')
   })
 
+  it('is stored without what pasting leaves behind, and what is sent again is no conflict', async () => {
+    const company = api.as('company')
+    const { id, revision } = await newDraft(api)
+    const data = exampleOf(usualItem.code)
+    const stored = structuredClone(data)
+    Object.assign(data['applicant']!, { email: '\ufeff zs@qq.com\u200b', creditCode: '\ufeff91110000 600037341l' })
+    Object.assign(stored['applicant']!, { email: 'zs@qq.com', creditCode: '91110000600037341L' })
+    data['project']!['projectName'] = '\ufeff 三门峡\u3000二期 \u200b'
+    stored['project']!['projectName'] = '三门峡\u3000二期'
+    const first = await company.call(cases.saveDraft, { id, baseRevision: revision, device: 'a', data })
+    const read = await company.call(cases.get, { id })
+    expect([read.title, read.data]).toEqual([
+      '三门峡\u3000二期',
+      expect.objectContaining({ applicant: stored['applicant'], project: stored['project'] }),
+    ])
+    // the reply to a save was lost; the page still has what was typed
+    expect(await company.send(cases.saveDraft, { id, baseRevision: revision, device: 'a', data })).toMatchObject({
+      status: 200,
+      body: { data: { revision: first.revision } },
+    })
+  })
+
+  it('that was stored before values were tidied is judged, and filed, as if they had been', async () => {
+    const { id, revision } = await readyDraft(api)
+    await api.pool.query(
+      `update case_sections set data = data || jsonb_build_object('email', $2::text, 'creditCode', $3 || (data ->> 'creditCode')) where case_id = $1 and section = 'applicant'`,
+      [id, '\ufeffzs@qq.com\u200b', '\ufeff'],
+    )
+    const company = api.as('company')
+    expect((await company.call(cases.check, { id })).problems).toEqual([])
+    await company.call(cases.submit, { itemCode: usualItem.code, id, baseRevision: revision })
+    const { applicant } = (await company.call(cases.get, { id })).data
+    expect([applicant!['email'], applicant!['creditCode']]).toEqual(['zs@qq.com', exampleOf(usualItem.code)['applicant']!['creditCode']])
+  })
+
   it('understands any notation of the item and refuses unknown ones', async () => {
     const company = api.as('company')
     for (const [notation, code] of [

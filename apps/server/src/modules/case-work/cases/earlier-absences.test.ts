@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { contract as cases } from '@wenwu/core/cases/contract'
 import type { FormData } from '@wenwu/core/form/model'
+import { contract as tasks } from '@wenwu/core/tasks/contract'
 import { act, drive } from '../../../case-driver/drive-case.ts'
 import { readyDraft, type Draft } from '../../../case-driver/file-case.ts'
 import { RefusedCall } from '../../../platform/http/caller.ts'
@@ -15,6 +16,8 @@ import { requireNoLongAbsence } from './earlier-absences.ts'
 // the example of 56017 is filed by an agent for its lender: here for a lender of each test
 let api: TestApp
 let lender: string
+/** Makes the numbers of the other pieces. */
+let others = 0
 beforeAll(async () => {
   api = await startTestApp({ now: '2026-11-23T02:00:00Z' })
 })
@@ -45,7 +48,7 @@ function lend([start, end]: readonly [string, string], { account = 'museum', cod
       data['loan'] = { ...data['loan'], loanPeriod: { start, end }, exhibitionPeriod: { start, end }, agreementDate: '2026-10-12' }
       for (const [i, row] of (data['relics']!['culturalRelicList'] as Rows).entries()) {
         delete row['lentSince']
-        row['culTotalNumber'] = i === 0 ? number : `${start}/${i}`
+        row['culTotalNumber'] = i === 0 ? number : `${(others += 1)}/${i}`
       }
     },
   })
@@ -97,6 +100,93 @@ it('the lender is the one of the form, whatever account files, and however it an
   expect(await submit(await lend(late, { account: 'company', number: 'ｌｙ\u30fc\u200b1' }))).toMatchObject(refusal)
   // an agent files for two museums that number their pieces alike
   expect(await submit(await lend(late, { code: newCreditCode() }))).toMatchObject({ status: 200 })
+})
+
+it('an invisible sign at the code, typed or stored, hides no lender', async () => {
+  const first = await file(early, { code: `\ufeff${lender}\ufeff` })
+  expect(await submit(await lend(late))).toMatchObject(refusal)
+  expect(await submit(await lend(late, { code: `${lender}\ufeff` }))).toMatchObject(refusal)
+  // as such codes were stored
+  for (const code of [`\ufeff${lender}`, `${lender.slice(0, 4)}\u200b\u00a0${lender.slice(4)}`, lender.toLowerCase()]) {
+    await api.pool.query(
+      `update case_sections set data = jsonb_set(data, '{creditCode}', to_jsonb($2::text)) where case_id = $1 and section = 'applicant'`,
+      [first, code],
+    )
+    expect(await submit(await lend(late))).toMatchObject(refusal)
+  }
+})
+
+describe('one piece is in one place', () => {
+  const clash = (told: string) => ({
+    path: 'relics.culturalRelicList[0].culTotalNumber',
+    message: `文物清单第1行“总登记号”：该件文物已由${told}`,
+  })
+  const problemsOf = async (draft: Draft) =>
+    (await api.as(draft.applicant).call(cases.check, { id: draft.id })).problems.map(({ path, message }) => ({ path, message }))
+
+  it('days that another application has, granted or not decided, are refused at the row; those that adjoin are free', async () => {
+    const first = await file(early)
+    const second = await lend(early, { number: 'ＬＹ—1' })
+    const told = [
+      clash(
+        `申请 ${await numberOf(first)} 自 2026-12-01 至 2028-11-30 借出（已获准或者正在申请），与本次借期重叠；请调整借期，从清单中删除该件文物，或者撤回该申请`,
+      ),
+    ]
+    expect(await problemsOf(second)).toEqual(told)
+    expect(await submit(second)).toMatchObject({
+      status: 422,
+      body: { error: 'form-invalid', field: 'relics.culturalRelicList[0].culTotalNumber', problems: [{ code: 'away-twice', ...told[0] }] },
+    })
+    // its last day is a day on which it is away
+    expect(await submit(await lend(['2028-11-30', '2029-06-30']))).toMatchObject({
+      status: 422,
+      body: { problems: [{ code: 'away-twice' }] },
+    })
+    expect(await submit(await lend(['2028-12-01', '2029-06-30']))).toMatchObject({ status: 200 })
+    await drive(api, first, 'filing')
+    expect(await problemsOf(second)).toEqual(told)
+    // another lender numbers its pieces alike
+    expect(await submit(await lend(early, { code: newCreditCode() }))).toMatchObject({ status: 200 })
+  })
+
+  it('an account that may not see the other application is told its days alone', async () => {
+    await file(early)
+    expect(await problemsOf(await lend(early, { account: 'company' }))).toEqual([
+      clash('另一申请自 2026-12-01 至 2028-11-30 借出（已获准或者正在申请），与本次借期重叠；请调整借期，或者从清单中删除该件文物'),
+    ])
+  })
+
+  it('what was refused, withdrawn or voided stands in nobody’s way', async () => {
+    const again = async () => (await lend(early)).id
+    const refusedOne = await file(early)
+    await drive(api, refusedOne, 'refused')
+    const withdrawn = await file(early)
+    await api.as('museum').call(tasks.end, { id: withdrawn, reason: '不借了' })
+    const accepted = await file(early)
+    await drive(api, accepted, 'nationalReview')
+    await api.as('museum').call(tasks.end, { id: accepted, reason: '不借了' })
+    const voided = await file(early)
+    await api.pool.query(`update cases set conclusion = 'void' where id = $1`, [voided])
+    expect((await api.as('museum').call(cases.check, { id: await again() })).problems).toEqual([])
+  })
+
+  it('an approval is neither drafted nor signed nor issued for days that were granted meanwhile', async () => {
+    const granted = await file(early)
+    const other = await file(early, { number: 'LY-2' })
+    await drive(api, other, 'issue')
+    await rename(other, 'LY—1')
+    await drive(api, granted, 'filing')
+    const msg = `清单第1行（LY-1）已由已批准的申请 ${await numberOf(granted)} 自 2026-12-01 至 2028-11-30 借出，与本次借期重叠，不能批准。`
+    expect(await refused(act(api, 'national-office', other, 'issue', { outcome: 'issue' }))).toEqual([422, 'granted-twice', msg])
+    await act(api, 'national-office', other, 'issue', { outcome: 'back' })
+    expect(await refused(act(api, 'national-lead', other, 'leadSign', { outcome: 'sign' }))).toEqual([422, 'granted-twice', msg])
+    await act(api, 'national-lead', other, 'leadSign', { outcome: 'back' })
+    expect(await refused(act(api, 'national-officer', other, 'nationalReview', { outcome: 'approve' }))).toEqual([
+      422,
+      'granted-twice',
+      msg,
+    ])
+  })
 })
 
 it('where the form names no lender, it is the unit of the account', async () => {

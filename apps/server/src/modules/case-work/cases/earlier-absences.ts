@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import { tidyFormat } from '@wenwu/core/form/formats'
 import type { ApplicantFields, FormData } from '@wenwu/core/form/model'
 import { getValue } from '@wenwu/core/form/paths'
-import { absencesOf, findOverruns, listOverruns, type Absence, type ContinuousLimit } from '@wenwu/core/item/continuous-limit'
-import { AppError, type FieldProblem } from '@wenwu/core/kernel/errors'
+import { mostProblems } from '@wenwu/core/form/validate'
+import { absencesOf, findOverruns, listClashes, listOverruns, type Absence, type ContinuousLimit } from '@wenwu/core/item/continuous-limit'
+import { AppError, type ErrorParams, type FieldProblem } from '@wenwu/core/kernel/errors'
 import type { Ctx } from '../../../platform/http/context.ts'
 import type { Db } from '../../../platform/database/request-database.ts'
 import type { LoadedItem } from '../items/index.ts'
@@ -17,25 +18,30 @@ type LimitedCase = Pick<CaseRecord, 'id' | 'applicant_key'>
 const namedCases = 5
 
 /**
- * What of an application would be away too long with what the same applicant was granted, or has applied for and was not refused (`continuousLimit` of the item). Nothing is asked for an
- * item without such a limit. `isFiled`: applications of one applicant are filed one after another, each seeing the one before.
+ * What of an application would be in two places on one day, or away too long, with what the same applicant was granted, or has applied for and was not refused (`continuousLimit` of the
+ * item). Nothing is asked for an item without such a limit. `isFiled`: applications of one applicant are filed one after another, each seeing the one before.
  */
 export async function findLongAbsences(
-  db: Db,
+  ctx: Ctx,
   record: LimitedCase,
   { code, definition: { continuousLimit: limit, form } }: LoadedItem,
   data: FormData,
   { isFiled = false }: { isFiled?: boolean } = {},
 ): Promise<FieldProblem[]> {
   if (limit === undefined) return []
-  const holder = await findHolder(db, form.applicant, record, data)
-  if (isFiled) await queueUp(db, code, holder)
-  return findOverruns(limit, data, await listAbsences(db, record, { code, limit, applicant: form.applicant, holder }))
+  const holder = await findHolder(ctx.db, form.applicant, record, data)
+  if (isFiled) await queueUp(ctx.db, code, holder)
+  const { absences, numbers } = await listAbsences(ctx, record, { code, limit, applicant: form.applicant, holder })
+  const clashes = listClashes(limit, data, absences).map(({ row, start, end, of }) => ({
+    path: `${limit.rows}[${row}].${limit.key}`,
+    ...named('away-twice', numbers.get(of), { since: start, until: end }),
+  }))
+  return [...clashes, ...findOverruns(limit, data, absences)].slice(0, mostProblems)
 }
 
 /**
- * Before an approval is drafted, signed, and issued: throws `granted-too-long` where something would be away too long with what the same applicant was granted meanwhile,
- * naming those applications that the caller may see (`granted-too-long-elsewhere` where there is none).
+ * Before an approval is drafted, signed, and issued: throws `granted-twice` where something would be in two places on one day with what the same applicant was granted meanwhile, and
+ * `granted-too-long` where it would be away too long; both name applications that the caller may see (`…-elsewhere` where there is none).
  */
 export async function requireNoLongAbsence(
   ctx: Ctx,
@@ -46,18 +52,31 @@ export async function requireNoLongAbsence(
   if (limit === undefined) return
   const holder = await findHolder(ctx.db, form.applicant, record, data)
   await queueUp(ctx.db, code, holder)
-  const absences = await listAbsences(ctx.db, record, { code, limit, applicant: form.applicant, holder, isGranted: true })
+  const { absences, numbers } = await listAbsences(ctx, record, { code, limit, applicant: form.applicant, holder, isGranted: true })
+  const [clash] = listClashes(limit, data, absences)
+  if (clash !== undefined) {
+    const days = { row: clash.row + 1, key: clash.key, since: clash.start, until: clash.end }
+    const refusal = named('granted-twice', numbers.get(clash.of), days)
+    throw new AppError(refusal.code, { params: refusal.params })
+  }
   const [first] = listOverruns(limit, data, absences)
   if (first === undefined) return
   const { row, key, since, until, of } = first
-  const seen = await sql<{ number: string }>`
-    select c.number from cases c where c.id = any(${of}::uuid[]) and c.number is not null and ${visibleCases(ctx)}
-    order by c.number limit ${namedCases}`.execute(ctx.db)
-  const numbers = seen.rows.map(({ number }) => number).join('、')
+  const seen = of.flatMap((id) => numbers.get(id) ?? []).sort()
   const params = { row: row + 1, key, since, until, n: limit.months }
-  throw numbers === ''
+  throw seen.length === 0
     ? new AppError('granted-too-long-elsewhere', { params })
-    : new AppError('granted-too-long', { params: { ...params, numbers } })
+    : new AppError('granted-too-long', { params: { ...params, numbers: seen.slice(0, namedCases).join('、') } })
+}
+
+/** What is told of another application: with its number where whoever is told may see it. */
+function named<C extends string, P extends ErrorParams>(code: C, number: string | undefined, params: P): Told<C, P> {
+  return number === undefined ? { code: `${code}-elsewhere`, params } : { code, params: { ...params, number } }
+}
+
+interface Told<C extends string, P> {
+  code: C | `${C}-elsewhere`
+  params: P
 }
 
 /** Of two acts at once the second sees what the first one did. */
@@ -65,7 +84,7 @@ async function queueUp(db: Db, code: string, holder: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`absences of ${code} ${holder}`}, 0))`.execute(db)
 }
 
-/** Who applies, whatever account files: the credit code of the form; where it has none, that of the account, or the account. */
+/** Who applies, whatever account files (`holderOf`). */
 async function findHolder(
   db: Db,
   applicant: ApplicantFields | undefined,
@@ -73,8 +92,25 @@ async function findHolder(
   data: FormData,
 ): Promise<string> {
   const said = applicant === undefined ? undefined : getValue(data, applicant.creditCode)
+  // the account is asked only where the form says nothing
+  return holderOf({ said, account: '' }) || holderOf({ said, unitCode: (await findApplicantUnit(db, account))?.creditCode, account })
+}
+
+interface Said {
+  /** What the form has as the credit code. */
+  said: unknown
+  /** That of the account's unit. */
+  unitCode?: string | null | undefined
+  account: string
+}
+
+/**
+ * Who applies: the credit code of the form; where it has none, that of the account, or the account. The one rule by which two applications are of one applicant; the database compares
+ * no codes, since what it takes for a blank is not what we do.
+ */
+function holderOf({ said, unitCode, account }: Said): string {
   const code = typeof said === 'string' ? tidyFormat('credit-code', said) : ''
-  return code !== '' ? code : ((await findApplicantUnit(db, account))?.creditCode ?? account)
+  return code || tidyFormat('credit-code', unitCode ?? '') || account
 }
 
 interface AbsencesAsked {
@@ -86,26 +122,34 @@ interface AbsencesAsked {
   isGranted?: boolean
 }
 
-/** The things of the same applicant that are away by its other applications. One statement, which reads the applicants of one item's open and granted cases. */
-async function listAbsences(
-  db: Db,
-  { id }: LimitedCase,
-  { code, limit, applicant, holder, isGranted = false }: AbsencesAsked,
-): Promise<Absence[]> {
-  const sections = [limit.rows, limit.period].map((path) => path.split('.')[0]!)
+interface Absences {
+  absences: Absence[]
+  /** Numbers of those applications that the caller may see. */
+  numbers: Map<string, string>
+}
+
+/** The things of the same applicant that are away by its other applications. Two statements: who applies in one item's open and granted cases, and the forms of those of this applicant. */
+async function listAbsences(ctx: Ctx, { id }: LimitedCase, asked: AbsencesAsked): Promise<Absences> {
+  const { code, limit, applicant, holder, isGranted = false } = asked
   const [section = '', field = ''] = applicant?.creditCode.split('.') ?? []
-  const { rows } = await sql<{ id: string; form: FormData; backOn: string | null }>`
-    select c.id,
-      (select jsonb_object_agg(s.section, s.data) from case_sections s where s.case_id = c.id and s.section = any(${sections}::text[])) as form,
-      (select r.day from obligations o join obligation_reports r on r.obligation_id = o.id
-        where o.case_id = c.id and o.key = ${limit.endedBy ?? ''} and o.state = 'fulfilled' and r.verdict = 'confirmed') as "backOn"
+  const filed = await sql<Said & { id: string }>`
+    select c.id, a.data -> ${field} as said, o.credit_code as "unitCode", c.applicant_key as account
     from cases c
     left join case_sections a on a.case_id = c.id and a.section = ${section}
     left join organizations o on o.id = c.applicant_key
     where c.item_code = ${code} and c.status <> '01' and c.id <> ${id}
-      and (c.conclusion = 'approved' or (c.conclusion is null and not ${isGranted}))
-      and coalesce(nullif(upper(regexp_replace(normalize(a.data ->> ${field}, nfkc), '\\s', '', 'g')), ''), o.credit_code, c.applicant_key::text) = ${holder}`.execute(
-    db,
-  )
-  return rows.flatMap(({ id: other, form, backOn }) => absencesOf(limit, form, backOn, other))
+      and (c.conclusion = 'approved' or (c.conclusion is null and not ${isGranted}))`.execute(ctx.db)
+  const own = filed.rows.filter((row) => holderOf(row) === holder).map((row) => row.id)
+  if (own.length === 0) return { absences: [], numbers: new Map() }
+  const sections = [limit.rows, limit.period].map((path) => path.split('.')[0]!)
+  const { rows } = await sql<{ id: string; number: string | null; form: FormData; backOn: string | null }>`
+    select c.id, case when ${visibleCases(ctx)} then c.number end as number,
+      (select jsonb_object_agg(s.section, s.data) from case_sections s where s.case_id = c.id and s.section = any(${sections}::text[])) as form,
+      (select r.day from obligations o join obligation_reports r on r.obligation_id = o.id
+        where o.case_id = c.id and o.key = ${limit.endedBy ?? ''} and o.state = 'fulfilled' and r.verdict = 'confirmed') as "backOn"
+    from cases c where c.id = any(${own}::uuid[])`.execute(ctx.db)
+  return {
+    absences: rows.flatMap(({ id: other, form, backOn }) => absencesOf(limit, form, backOn, other)),
+    numbers: new Map(rows.flatMap(({ id: other, number }) => (number === null ? [] : [[other, number] as const]))),
+  }
 }

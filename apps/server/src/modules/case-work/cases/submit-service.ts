@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { isAnswerable } from '@wenwu/core/form/answerable'
 import { askedData } from '@wenwu/core/form/asked'
 import { problemText } from '@wenwu/core/form/problem-text'
+import { tidyData } from '@wenwu/core/form/tidy'
 import { validate } from '@wenwu/core/form/validate'
 import type { FormData } from '@wenwu/core/form/model'
 import type { Receipt } from '@wenwu/core/cases/model'
@@ -45,11 +46,13 @@ export async function submitDraft(ctx: Ctx, input: { itemCode: string; id: strin
   if (resolveItemCode([item.definition], input.itemCode) === undefined) throw new AppError('not-found')
   if (record.status !== '01') throw new AppError('not-your-turn')
   if (record.revision !== input.baseRevision) throw new AppError('conflict')
-  const data = askedData(item.definition.form, stored)
+  // what was saved before values were tidied when they are, or was never saved by a person
+  const tidied = tidyData(item.definition.form, stored)
+  const data = askedData(item.definition.form, tidied)
   const columns = readColumns(item.definition, data, { ownProvince: ctx.actor.provinceCode, filer: filerOf(record) })
   const [variables] = await Promise.all([
     startVariables(db, item, data, columns.region_code),
-    requireComplete(ctx, record, item, stored, { handedIn }),
+    requireComplete(ctx, record, item, tidied, { handedIn }),
   ])
   const eventId = newId(now.getTime())
   // one flight
@@ -107,7 +110,7 @@ export async function requireComplete(
   const context = { ...(await formContext(ctx)), rules, applicantUnit, holding }
   const problems = [
     ...validate(item.definition.form, data, context),
-    ...(await findLongAbsences(ctx.db, record, item, data, { isFiled: true })),
+    ...(await findLongAbsences(ctx, record, item, data, { isFiled: true })),
   ].filter((problem) => isAnswerable(problem, correction?.paths))
   if (problems.length > 0) {
     throw new AppError('form-invalid', {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { exactly } from '../../../kernel/exactly.ts'
 import { baseShape, keySchema, plainText } from '../../field-base.ts'
 import { isBlank, own } from '../../json.ts'
-import { checkParts } from '../../parts.ts'
+import { checkParts, tidyParts } from '../../parts.ts'
 import type { FieldBase, FieldType } from '../../model.ts'
 
 /**
@@ -58,6 +58,7 @@ export const fieldType: FieldType<Settings> = {
   },
   toText: (value) => plainText(own(value, 'name')),
   fromText: (text) => ({ name: text.trim() }),
+  tidy: (value) => tidyParts(value),
   // other programs know a unit by its name; what the directory says of it fills fields of its own
   tell: (value, { key }) => ({ [key]: plainText(own(value, 'name')) }),
   hear: (told, { key }) => ({ name: plainText(own(told, key)) }),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { exactly } from '../../../kernel/exactly.ts'
 import { baseShape, plainText, problem } from '../../field-base.ts'
 import { charCount, isBlank } from '../../json.ts'
+import { withoutOuterMarks } from '../../../kernel/text.ts'
 import type { FieldBase, FieldType } from '../../model.ts'
 
 /** Text of several paragraphs. */
@@ -39,4 +40,6 @@ export const fieldType: FieldType<Settings> = {
   },
   toText: plainText,
   fromText: (text) => text.trim(),
+  // paragraphs, indents and empty lines are the writer's
+  tidy: (value) => (typeof value === 'string' ? withoutOuterMarks(value) : value),
 }

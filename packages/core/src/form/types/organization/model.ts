@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { exactly } from '../../../kernel/exactly.ts'
 import { baseShape, plainText } from '../../field-base.ts'
 import { isBlank, own } from '../../json.ts'
-import { checkParts } from '../../parts.ts'
+import { checkParts, tidyParts } from '../../parts.ts'
 import type { FieldBase, FieldType } from '../../model.ts'
 
 /** An organisation: its name, and its id where it is one the platform knows. */
@@ -26,5 +26,6 @@ export const fieldType: FieldType<Settings> = {
   check: (value) => checkParts(value, limits, ['name']),
   toText: (value) => plainText(own(value, 'name')),
   fromText: (text) => ({ name: text.trim() }),
+  tidy: (value) => tidyParts(value),
   partKey: (part) => (part === 'name' ? 'form.organization.name' : undefined),
 }

@@ -2,10 +2,11 @@ import { z } from 'zod'
 import { exactly } from '../../../kernel/exactly.ts'
 import { baseShape, plainText, problem } from '../../field-base.ts'
 import { isDay } from '../../day.ts'
-import { hasFormat, type Format } from '../../formats.ts'
+import { fitted, hasFormat, type Format } from '../../formats.ts'
 import { isBlank, isRecord, own } from '../../json.ts'
-import { checkParts } from '../../parts.ts'
+import { checkParts, tidyParts } from '../../parts.ts'
 import { textIn } from '../../../i18n/text.ts'
+import { tidyEnds } from '../../../kernel/text.ts'
 import type { FieldProblem } from '../../../kernel/errors.ts'
 import type { FieldBase, FieldType, FormContext } from '../../model.ts'
 
@@ -133,6 +134,11 @@ export const fieldType: FieldType<Settings> = {
     if (!isRecord(value)) return value
     return Object.fromEntries(Object.entries(value).filter(([name]) => (personParts as readonly string[]).includes(name)))
   },
+  tidy: (value) =>
+    tidyParts(value, (name, text) => {
+      const format = own(partFormats, name) as Format | undefined
+      return format === undefined ? tidyEnds(text) : fitted(format, text)
+    }),
   codeLists: (field) => askedParts(field).flatMap((name) => codeListOf(name) ?? []),
   inspect: (field) =>
     (field.requiredParts ?? [])

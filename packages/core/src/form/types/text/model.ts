@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { exactly } from '../../../kernel/exactly.ts'
 import { baseShape, plainText, problem, textSchema } from '../../field-base.ts'
-import { formats, hasFormat, tidyFormat, type Format } from '../../formats.ts'
+import { fitted, formats, hasFormat, tidyFormat, type Format } from '../../formats.ts'
 import { charCount, isBlank } from '../../json.ts'
 import { letterFields, type LetterField } from '../../letter.ts'
 import { findPatternRisk, matchesPattern, patternTextLimit } from '../../pattern.ts'
 import type { FieldBase, FieldType } from '../../model.ts'
+import { tidyEnds } from '../../../kernel/text.ts'
 import type { Text } from '../../../i18n/text.ts'
 
 /** One line of text. */
@@ -56,6 +57,7 @@ export const fieldType: FieldType<Settings> = {
   },
   toText: plainText,
   fromText: (text, field) => (field.format === undefined ? text.replace(/\s*[\r\n]+\s*/g, ' ').trim() : tidyFormat(field.format, text)),
+  tidy: (value, { format }) => (typeof value !== 'string' ? value : format === undefined ? tidyEnds(value) : fitted(format, value)),
   inspect(field) {
     if (field.pattern === undefined) return []
     const risk = findPatternRisk(field.pattern)

@@ -299,6 +299,10 @@ export const texts: Translation<typeof chinese> = {
   'choice-required': 'Please choose a body or people.',
   'document-incomplete': 'The reply is incomplete.',
   'reply-missing': 'No reply has been drafted yet. Return the case to the official who handles it for drafting first.',
+  'granted-twice':
+    'Row {row} of the list ({key}) is away from {since} until {until} with the approved application {number}, which overlaps this loan. It cannot be approved.',
+  'granted-twice-elsewhere':
+    'Row {row} of the list ({key}) is away from {since} until {until} with another approved application, which overlaps this loan. It cannot be approved.',
   'granted-too-long':
     'Row {row} of the list ({key}) would be away without a break from {since} until {until} with the approved application {numbers}, which is more than {n} months. It cannot be approved.',
   'granted-too-long-elsewhere':

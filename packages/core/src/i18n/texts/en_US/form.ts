@@ -55,6 +55,10 @@ export const texts: Translation<typeof chinese> = {
   'problem.web-address': '{label} must be a web address that begins with https:// or http:// and has no user name or password in it',
   'problem.guide-code': '{label} may have letters, digits, hyphens and underscores only and begins with a letter or digit',
   'problem.guide-version': '{label} must be a year of 4 digits (2024)',
+  'problem.away-twice':
+    '{label}: application {number}, granted or not decided yet, has this piece from {since} until {until}, which overlaps this loan. Change the term, take the piece out of the list, or withdraw that application',
+  'problem.away-twice-elsewhere':
+    '{label}: another application, granted or not decided yet, has this piece from {since} until {until}, which overlaps this loan. Change the term, or take the piece out of the list',
   'problem.away-too-long':
     '{label}: this piece is granted, or applied for, to be away without a break since {since}; until {until} that is more than {n} months. Shorten the term, or lend it after it came back',
   'problem.rule': '{label} does not fit the rest of the form',

@@ -292,6 +292,10 @@ export const texts: Translation<typeof chinese> = {
   'choice-required': '担当する機関または担当者を選んでください。',
   'document-incomplete': '決定文書の内容が不足しています。補ってください。',
   'reply-missing': '決定文書がまだ起案されていません。先に担当者に差し戻して起案させてください。',
+  'granted-twice':
+    '一覧の{row}行目（{key}）は、許可済みの申請 {number} により {since} から {until} まで貸し出されており、今回の期間と重なるため、許可できません。',
+  'granted-twice-elsewhere':
+    '一覧の{row}行目（{key}）は、ほかの許可済みの申請により {since} から {until} まで貸し出されており、今回の期間と重なるため、許可できません。',
   'granted-too-long':
     '一覧の{row}行目（{key}）は、許可済みの申請 {numbers} と合わせて {since} から {until} まで連続して貸し出され、{n} か月を超えるため、許可できません。',
   'granted-too-long-elsewhere':

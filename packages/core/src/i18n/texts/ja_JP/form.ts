@@ -54,6 +54,10 @@ export const texts: Translation<typeof chinese> = {
   'problem.web-address': '{label}は https:// または http:// で始まり、ユーザー名やパスワードを含まないURLを入力してください',
   'problem.guide-code': '{label}は英数字、ハイフン、下線のみで、英数字で始めてください',
   'problem.guide-version': '{label}は4桁の年（例 2024）で入力してください',
+  'problem.away-twice':
+    '{label}：この文化財は申請 {number} により {since} から {until} まで貸出が許可または申請されており、今回の期間と重なります。期間を変えるか、一覧から外すか、その申請を取り下げてください',
+  'problem.away-twice-elsewhere':
+    '{label}：この文化財は別の申請により {since} から {until} まで貸出が許可または申請されており、今回の期間と重なります。期間を変えるか、一覧から外してください',
   'problem.away-too-long':
     '「{label}」：この文化財は {since} から連続して貸出が許可または申請されており、今回の {until} までを加えると {n} か月を超えます。期間を短くするか、返却後に貸し出してください',
   'problem.rule': '{label}がほかの内容と一致しません。確認してください',

@@ -290,6 +290,10 @@ export const texts: Translation<typeof chinese> = {
   'choice-required': '처리할 기관 또는 담당자를 선택하세요.',
   'document-incomplete': '회신 공문의 내용이 부족합니다. 보충하세요.',
   'reply-missing': '회신 공문이 아직 기안되지 않았습니다. 먼저 담당자에게 돌려보내 기안하도록 하세요.',
+  'granted-twice':
+    '목록 {row}행({key})은 이미 허가된 신청 {number}에 따라 {since}부터 {until}까지 대여되어 이번 기간과 겹치므로 허가할 수 없습니다.',
+  'granted-twice-elsewhere':
+    '목록 {row}행({key})은 이미 허가된 다른 신청에 따라 {since}부터 {until}까지 대여되어 이번 기간과 겹치므로 허가할 수 없습니다.',
   'granted-too-long':
     '목록 {row}행({key})은 이미 허가된 신청 {numbers}과(와) 합하면 {since}부터 {until}까지 연속 대여되어 {n}개월을 넘으므로 허가할 수 없습니다.',
   'granted-too-long-elsewhere':

@@ -54,6 +54,10 @@ export const texts: Translation<typeof chinese> = {
   'problem.web-address': '{label}: https:// 또는 http://로 시작하고 사용자 이름이나 비밀번호가 없는 주소를 입력하세요',
   'problem.guide-code': '{label}은(는) 영문자, 숫자, 붙임표, 밑줄만 쓰고 영문자나 숫자로 시작해야 합니다',
   'problem.guide-version': '{label}은(는) 4자리 연도(예: 2024)여야 합니다',
+  'problem.away-twice':
+    '{label}: 이 문물은 신청 {number}에 따라 {since}부터 {until}까지 대여가 허가되었거나 신청 중이어서 이번 기간과 겹칩니다. 기간을 바꾸거나 목록에서 빼거나 그 신청을 철회하세요',
+  'problem.away-twice-elsewhere':
+    '{label}: 이 문물은 다른 신청에 따라 {since}부터 {until}까지 대여가 허가되었거나 신청 중이어서 이번 기간과 겹칩니다. 기간을 바꾸거나 목록에서 빼세요',
   'problem.away-too-long':
     '“{label}”: 이 문물은 {since}부터 연속 대여가 허가되었거나 신청 중이어서 이번 {until}까지 더하면 {n}개월을 넘습니다. 기간을 줄이거나 반환 후 대여하세요',
   'problem.rule': '{label}: 다른 내용과 맞지 않습니다. 확인하세요',

@@ -277,6 +277,8 @@ export const texts: Readonly<Record<ErrorCode, string>> = {
   'choice-required': '请选择办理单位或人员。',
   'document-incomplete': '批复内容不完整，请补充。',
   'reply-missing': '批复尚未拟定，请先退回承办人拟稿。',
+  'granted-twice': '清单第{row}行（{key}）已由已批准的申请 {number} 自 {since} 至 {until} 借出，与本次借期重叠，不能批准。',
+  'granted-twice-elsewhere': '清单第{row}行（{key}）已由另外已批准的申请自 {since} 至 {until} 借出，与本次借期重叠，不能批准。',
   'granted-too-long': '清单第{row}行（{key}）连同已批准的申请 {numbers}，将自 {since} 至 {until} 连续借出，超过 {n} 个月，不能批准。',
   'granted-too-long-elsewhere': '清单第{row}行（{key}）连同另外已批准的申请，将自 {since} 至 {until} 连续借出，超过 {n} 个月，不能批准。',
   'number-required': '请填写发文字号。',

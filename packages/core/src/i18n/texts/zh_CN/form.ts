@@ -50,6 +50,10 @@ export const texts = {
   'problem.web-address': '{label}应为以 https:// 或 http:// 开头的网址，其中不得带用户名和密码',
   'problem.guide-code': '{label}只能用字母、数字、连字符和下划线，以字母或数字开头',
   'problem.guide-version': '{label}应为4位年份（如 2024）',
+  'problem.away-twice':
+    '{label}：该件文物已由申请 {number} 自 {since} 至 {until} 借出（已获准或者正在申请），与本次借期重叠；请调整借期，从清单中删除该件文物，或者撤回该申请',
+  'problem.away-twice-elsewhere':
+    '{label}：该件文物已由另一申请自 {since} 至 {until} 借出（已获准或者正在申请），与本次借期重叠；请调整借期，或者从清单中删除该件文物',
   'problem.away-too-long':
     '“{label}”：该件文物自 {since} 起已获准或者正在申请连续借出，加上本次至 {until}，超过 {n} 个月，不得再借；请缩短借期，或者待收回后再借',
   'problem.rule': '{label}与其他内容不一致，请核对',
