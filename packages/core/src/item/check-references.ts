@@ -126,13 +126,15 @@ function checkContinuousLimit({ form, continuousLimit: limit, obligations = [] }
 /** Days are those of fields that are days; a report is that of an obligation before this one, so that none waits for itself. */
 function checkObligations({ form, obligations = [] }: ItemDefinition, isField: (path: string) => boolean, report: Report): void {
   reportTwins('obligations', obligations, report)
-  obligations.forEach(({ key: own, due, when, repeat, notBefore }, i) => {
+  obligations.forEach(({ key: own, due, when, repeat, after, notBefore }, i) => {
     const at = `obligations[${i}]`
     checkCondition(`${at}.when`, when, isField, report)
     if (due.from === 'form' && !isDay(form, due.field)) report(`${at}.due.field`, 'not-a-day', { field: due.field })
     if (notBefore !== undefined && !isDay(form, notBefore.field)) report(`${at}.notBefore.field`, 'not-a-day', { field: notBefore.field })
     if (due.from === 'report' && !obligations.slice(0, i).some(({ key }) => key === due.of))
       report(`${at}.due.of`, 'unknown-obligation', { key: due.of })
+    if (after !== undefined && !obligations.slice(0, i).some(({ key, repeat: again }) => key === after && again === undefined))
+      report(`${at}.after`, 'unknown-obligation', { key: after })
     if (repeat === undefined) return
     if (repeat.every.n === 0 || repeat.every.unit !== due.after.unit) report(`${at}.repeat.every`, 'repeat-unit', { unit: due.after.unit })
     if (!obligations.some(({ key, repeat: again }) => key === repeat.until && key !== own && again === undefined))

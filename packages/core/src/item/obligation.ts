@@ -63,6 +63,8 @@ export interface ObligationDefinition {
   confirmedBy: Confirmer
   due: ObligationDue
   repeat?: ObligationRepeat
+  /** Key of the one that is reported first where the day does not count from it: works are completed after they began. `due: { from: 'report' }` waits by itself. */
+  after?: string
   /** What the day is called that the report names: 开工日期, 竣工日期; what counts from the report counts from it. */
   dayName: Text
   /** What that day may not precede; absent: the day of the decision. */
@@ -93,6 +95,7 @@ export const obligationSchema = exactly<ObligationDefinition>()(
     due: obligationDueSchema,
     repeat: exactly<ObligationRepeat>()(z.strictObject({ every: spanSchema, until: key })).optional(),
     dayName: textSchema,
+    after: key.optional(),
     notBefore: exactly<ObligationBound>()(
       z.strictObject({ field: z.string().min(1), mayPrecedeDecision: z.boolean().optional() }),
     ).optional(),

@@ -82,6 +82,16 @@ const broken: [string, (item: ItemSource) => void, string, string][] = [
     'unknown-obligation',
   ],
   [
+    'obligation after one that comes after it',
+    (item) =>
+      (item.obligations = [
+        { ...duty(yearly), after: 'completion' },
+        { ...duty(yearly), key: 'completion' },
+      ]),
+    'obligations[0].after',
+    'unknown-obligation',
+  ],
+  [
     'obligation that repeats until nothing',
     (item) => (item.obligations = [{ ...duty(yearly), repeat: { every: yearly.after, until: 'start' } }]),
     'obligations[0].repeat.until',

@@ -6,6 +6,8 @@ export const errors = {
   'obligation-before-decision': { status: 422 },
   'obligation-before-begin': { status: 422 },
   'obligation-before-other': { status: 422 },
+  'obligation-after': { status: 409 },
+  'obligation-after-other': { status: 422 },
   'obligation-follows': { status: 409 },
   'obligation-early': { status: 409 },
   'obligation-content': { status: 422 },

@@ -56,7 +56,11 @@ export const obligationViewSchema = z.object({
   dayName: textSchema,
   /** The first day that a report may name. */
   notBefore: z.string(),
+  /** The last day that it may name, where something was reported after it; null: today. */
+  notAfter: z.string().nullable(),
   basis: textSchema,
+  /** The name of the obligation that has to be reported before this one and is not; null where none has. */
+  reportFirst: textSchema.nullable(),
   /** The name of the obligation whose report it waits for; null of others. */
   waitsFor: textSchema.nullable(),
   reports: z.array(reportSchema),

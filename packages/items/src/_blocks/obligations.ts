@@ -290,11 +290,14 @@ export const exhibitionReport: ObligationDefinition = {
   basis: byReply,
 }
 
+/** Nothing is completed that was not reported as begun. */
+const afterStart: Pick<ObligationDefinition, 'after'> = { after: 'start' }
+
 /** Works on a monument or its protection: start, progress, completion, acceptance, archive (domain.md §4 B, F). `urgentStart`: the field with the day on which rescue works began. */
 export const worksObligations = (period: string, urgentStart: string): ObligationDefinition[] => [
   { ...startReport(period), ...urgentFrom(urgentStart) },
   { ...progressReport, ...urgentFrom(urgentStart) },
-  { ...completionReport(period), ...urgentFrom(urgentStart) },
+  { ...completionReport(period), ...afterStart, ...urgentFrom(urgentStart) },
   acceptance,
   archive,
 ]
@@ -303,7 +306,7 @@ export const worksObligations = (period: string, urgentStart: string): Obligatio
 export const constructionObligations = (period: string): ObligationDefinition[] => [
   startReport(period),
   oversight,
-  completionReport(period),
+  { ...completionReport(period), ...afterStart },
 ]
 
 /**

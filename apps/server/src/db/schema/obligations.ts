@@ -25,6 +25,8 @@ export interface ObligationTables {
     decided_on: string
     /** The first day that a report may name; null: that of the decision. */
     not_before: string | null
+    /** Key of the one that is reported before it; null: none. */
+    after_key: string | null
     /** Null while it waits for the report on another one. */
     due_on: string | null
     state: ObligationState

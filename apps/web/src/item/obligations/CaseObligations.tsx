@@ -107,6 +107,9 @@ export function CaseObligations({ caseId, updatedAt }: { caseId: string; updated
                 <ObligationReport key={report.id} report={report} dayName={textOf(row.dayName)} onOpenFile={openFile} />
               ))}
               {row.opensOn !== null && <p className="tone-grey obligation-note">{t('obligations.opensOn', { date: row.opensOn })}</p>}
+              {row.reportFirst !== null && (
+                <p className="tone-grey obligation-note">{t('obligations.reportFirst', { name: textOf(row.reportFirst) })}</p>
+              )}
               {(row.canReport || row.canJudge) && <div className="obligation-buttons no-print">{buttons}</div>}
             </li>
           )

@@ -99,7 +99,7 @@ export function ReportDialog({ duty, begun = { day: '', content: '' }, onType, o
             {...ties}
             type="date"
             min={duty.notBefore}
-            max={today()}
+            max={duty.notAfter ?? today()}
             value={begun.day}
             onChange={(event) => type({ day: event.target.value })}
           />

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { evaluateCondition } from '@wenwu/core/form/condition-evaluate'
 import { getValue } from '@wenwu/core/form/paths'
-import { dueDayOf, earliestDay, type ObligationBound } from '@wenwu/core/item/obligation'
+import { dueDayOf, earliestDay, type ObligationDefinition } from '@wenwu/core/item/obligation'
 import { newId } from '@wenwu/core/kernel/id'
 import type { Db } from '../../../platform/database/request-database.ts'
 import type { AppServices, IssuedDecision } from '../../../platform/services.ts'
@@ -30,12 +30,12 @@ export async function imposeObligations(
       (owedBy !== 'province' || provinceCode !== null) && (when === undefined || evaluateCondition(when, data)),
   )
   if (applying.length === 0) return
-  const boundsNow = (await isVersionOver(db, itemVersionId)) ? await boundsOf(db, code) : undefined
+  const inForce = (await isVersionOver(db, itemVersionId)) ? await definitionsOf(db, code) : undefined
   const valueAt = (field: string) => getValue(data, field)
   await db
     .insertInto('obligations')
     .values(
-      applying.map(({ key, name, asks, dayName, basis, owedBy, confirmedBy, due, repeat, notBefore }, position) => {
+      applying.map(({ key, name, asks, dayName, basis, owedBy, confirmedBy, due, repeat, after, notBefore }, position) => {
         const dueOn = dueDayOf(due, {
           decidedOn,
           valueAt,
@@ -56,7 +56,8 @@ export async function imposeObligations(
           due: JSON.stringify(due),
           repeat: repeat === undefined ? null : JSON.stringify(repeat),
           decided_on: decidedOn,
-          not_before: earliestDay(notBefore ?? boundsNow?.get(key), { decidedOn, valueAt }),
+          not_before: earliestDay(notBefore ?? inForce?.get(key)?.notBefore, { decidedOn, valueAt }),
+          after_key: after ?? inForce?.get(key)?.after ?? null,
           due_on: dueOn ?? null,
           state: dueOn === undefined ? ('waiting' as const) : ('open' as const),
           reminded_of: null,
@@ -69,10 +70,10 @@ export async function imposeObligations(
   if (applying.some(({ repeat }) => repeat !== undefined)) await keepRepeating(db, calendar(), caseId)
 }
 
-/** What the item in force says of the days of reports: versions of an older release say nothing, and rescue works were applied for under them too. */
-async function boundsOf(db: Db, code: string): Promise<ReadonlyMap<string, ObligationBound>> {
+/** What the item in force says of the days and the order of reports: versions of an older release say nothing, and rescue works were applied for under them too. */
+async function definitionsOf(db: Db, code: string): Promise<ReadonlyMap<string, ObligationDefinition>> {
   const { obligations = [] } = (await getCurrentItem(db, code)).definition
-  return new Map(obligations.flatMap(({ key, notBefore }) => (notBefore === undefined ? [] : [[key, notBefore] as const])))
+  return new Map(obligations.map((definition) => [definition.key, definition]))
 }
 
 /** Ends what is not met yet of the obligations of a case. */

@@ -50,9 +50,9 @@ export async function keepRepeating(db: Db, calendar: WorkCalendar, caseId: stri
     const valueAt = (field: string) => getValue(data, field)
     const dueOn = dueDayOf(due, { decidedOn, valueAt, reportedDay: () => reported ?? undefined, calendar })
     await sql`
-      insert into obligations (id, case_id, key, round, repeat, position, name, asks, day_name, basis, owed_by, confirmed_by, due, decided_on, not_before, due_on, state)
+      insert into obligations (id, case_id, key, round, repeat, position, name, asks, day_name, basis, owed_by, confirmed_by, due, decided_on, not_before, after_key, due_on, state)
       select ${newId()}, case_id, key, ${round + 1}, repeat, position, ${JSON.stringify(nameOfRound(name, round + 1))}::jsonb, asks, day_name, basis, owed_by, confirmed_by,
-        ${JSON.stringify(due)}::jsonb, decided_on, not_before, ${dueOn ?? null}, ${dueOn === undefined ? 'waiting' : 'open'}
+        ${JSON.stringify(due)}::jsonb, decided_on, not_before, after_key, ${dueOn ?? null}, ${dueOn === undefined ? 'waiting' : 'open'}
       from obligations where id = ${id}`.execute(db)
   }
 }

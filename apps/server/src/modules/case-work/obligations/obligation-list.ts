@@ -17,6 +17,7 @@ import { exportList } from '../../../platform/xlsx/export-list.ts'
 import { noteExport } from '../../base/audit/index.ts'
 import { caseRowColumns, isSeen, searchedOfCase, toCaseRow, visibleCases, type StoredCaseRow } from '../cases/index.ts'
 import { canJudge, canReport, opensOn, partyOf } from './parties.ts'
+import { reportFirst } from './reported-day.ts'
 import { returnedFor } from './returned-for.ts'
 import { timeBefore, type TimeBefore } from './time-before.ts'
 
@@ -29,6 +30,7 @@ type StoredRow = StoredCaseRow & {
   obligation_due: string | null
   returned_for: string | null
   time_before: TimeBefore | null
+  report_first: Text | null
 }
 
 const orders: Record<ObligationQuery['sort'], RawBuilder<unknown>> = {
@@ -95,7 +97,7 @@ function presetCondition(
   switch (preset) {
     case 'mine': {
       const party = partyOf(actor) ?? ''
-      const isOwn = sql`((o.state = 'open' and o.owed_by = ${party}) or (o.state = 'reported' and o.confirmed_by = ${party}))`
+      const isOwn = sql`((o.state = 'open' and o.owed_by = ${party} and ${reportFirst} is null) or (o.state = 'reported' and o.confirmed_by = ${party}))`
       return party === 'province' ? sql<boolean>`${isOwn} and c.province_code = ${actor.provinceCode}` : sql<boolean>`${isOwn}`
     }
     case 'late':
@@ -127,6 +129,7 @@ async function readRows(ctx: Ctx, found: Found, sort: ObligationQuery['sort'], l
       'o.due_on as obligation_due',
       returnedFor.as('returned_for'),
       timeBefore.as('time_before'),
+      reportFirst.as('report_first'),
     ])
     .orderBy(orders[sort])
     .limit(limit)

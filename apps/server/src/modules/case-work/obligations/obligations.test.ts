@@ -45,7 +45,7 @@ it('an approval makes what its item names, each due by its rule; a refusal makes
   expect(await standing()).toEqual([
     ['开工报告', 'open', '2027-07-01', true, false],
     ['检查保护措施落实情况', 'waiting', null, false, false],
-    ['竣工报告', 'open', '2029-06-30', true, false],
+    ['竣工报告', 'open', '2029-06-30', false, false],
   ])
   expect(await duty('检查保护措施落实情况')).toMatchObject({ waitsFor: { zh_CN: '开工报告' }, owedBy: 'province', confirmedBy: 'national' })
   expect((await standing(province)).map(([, , , canReport, canJudge]) => [canReport, canJudge])).toEqual(Array(3).fill([false, false]))
@@ -94,7 +94,7 @@ it('is reported with day, words and papers, returned with a reason, reported aga
     const { rows } = await query(applicant, { preset: 'mine' })
     return [(await duty('开工报告')).returnedFor, rows.filter((row) => row.id === id).map(({ returnedFor }) => returnedFor)]
   }
-  expect(await returned()).toEqual(['缺监理单位。', ['缺监理单位。', null]])
+  expect(await returned()).toEqual(['缺监理单位。', ['缺监理单位。']])
   expect(await told(applicant)).toEqual([['obligation-returned', null]])
   expect((await messagesTo(api, await mobileOf(api, applicant)))[0]!.text).toContain('的履行报告被退回，请登录平台查看理由后重新报告。')
 
@@ -419,7 +419,7 @@ it('what counts from the report on another one names no day before it, and is co
   expect((await report(start, applicant, 60)).status).toBe(200)
   expect(await report(oversight, province, 59)).toMatchObject({
     status: 422,
-    body: { field: 'day', msg: `不能早于所依据的上一项履行日期 ${addDays(decidedOn, 60)}，请填写实际发生的日期。` },
+    body: { field: 'day', msg: `不能早于上一项义务的履行日期 ${addDays(decidedOn, 60)}，请填写实际发生的日期。` },
   })
   expect((await report(oversight, province, 61)).status).toBe(200)
   expect(await confirm(oversight, national)).toMatchObject({
@@ -428,4 +428,64 @@ it('what counts from the report on another one names no day before it, and is co
   })
   expect((await confirm(start, province)).status).toBe(200)
   expect((await confirm(oversight, national)).status).toBe(200)
+})
+
+it('works are completed after they began: the report waits for that on their start, and the days keep that order', async () => {
+  const other = await caseAt(api, 'filing')
+  const decidedOn = toShanghaiDate(api.clock.now())
+  api.setNow(new Date(api.clock.now().getTime() + 100 * 86_400_000))
+  const [start, completion] = ['开工报告', '竣工报告']
+  const named = async (name: string) => (await ofCase(applicant, other)).find((row) => row.name.zh_CN === name)!
+  const send = async (name: string, days: number) =>
+    api.as(applicant).send(contract.report, { id: (await named(name)).obligationId, day: addDays(decidedOn, days), content: '已完成。' })
+  const report = async (name: string, days: number) => {
+    await upload(applicant, (await named(name)).obligationId)
+    return send(name, days)
+  }
+  const judge = async (name: string, verdict: 'confirmed' | 'returned') => {
+    const { obligationId, reports } = await named(name)
+    return api.as(province).send(contract.judge, { id: obligationId, reportId: reports.at(-1)!.id, verdict, reason: '见附件。' })
+  }
+  expect(await named(completion)).toMatchObject({ state: 'open', canReport: false, reportFirst: { zh_CN: start } })
+  expect(await send(completion, 60)).toMatchObject({ status: 409, body: { error: 'obligation-after', msg: '请先报告“开工报告”。' } })
+  const mine = async () =>
+    (await query(applicant, { preset: 'mine' })).rows
+      .filter((row) => row.id === other)
+      .map(({ name, canReport }) => [name.zh_CN, canReport])
+  expect(await mine()).toEqual([[start, true]])
+
+  expect((await report(start, 40)).status).toBe(200)
+  expect(await mine()).toEqual([[completion, true]])
+  expect(await named(completion)).toMatchObject({ canReport: true, reportFirst: null, notBefore: addDays(decidedOn, 40) })
+  expect(await report(completion, 39)).toMatchObject({
+    status: 422,
+    body: { field: 'day', msg: `不能早于上一项义务的履行日期 ${addDays(decidedOn, 40)}，请填写实际发生的日期。` },
+  })
+  expect((await report(completion, 60)).status).toBe(200)
+  expect(await judge(completion, 'confirmed')).toMatchObject({
+    status: 409,
+    body: { error: 'obligation-follows', msg: '“开工报告”的报告尚未确认。请先处理它，再确认本项。' },
+  })
+  // reported again it is no later than what was reported after it
+  expect((await judge(start, 'returned')).status).toBe(200)
+  expect((await named(start)).notAfter).toBe(addDays(decidedOn, 60))
+  expect(await report(start, 61)).toMatchObject({
+    status: 422,
+    body: {
+      field: 'day',
+      msg: `不能晚于其后已报告的履行日期 ${addDays(decidedOn, 60)}，请填写实际发生的日期；后一项有误的，先请确认单位退回。`,
+    },
+  })
+  expect((await report(start, 60)).status).toBe(200)
+  for (const name of [start, completion]) expect((await judge(name, 'confirmed')).status).toBe(200)
+})
+
+it('what was decided under a release that knew no order has none', async () => {
+  const other = await caseAt(api, 'filing')
+  await api.pool.query('update obligations set after_key = null where case_id = $1', [other])
+  const completion = (await ofCase(applicant, other)).find(({ name }) => name.zh_CN === '竣工报告')!
+  expect(completion.canReport).toBe(true)
+  await upload(applicant, completion.obligationId)
+  const day = toShanghaiDate(api.clock.now())
+  expect((await api.as(applicant).send(contract.report, { id: completion.obligationId, day, content: '已完成。' })).status).toBe(200)
 })

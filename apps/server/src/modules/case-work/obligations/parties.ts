@@ -1,5 +1,7 @@
 import { authorityOf } from '@wenwu/core/auth/authority'
 import type { Confirmer, Debtor } from '@wenwu/core/item/obligation'
+import type { Text } from '@wenwu/core/i18n/text'
+import { AppError } from '@wenwu/core/kernel/errors'
 import type { ObligationState } from '@wenwu/core/obligations/model'
 import { AppError } from '@wenwu/core/kernel/errors'
 import type { Text } from '@wenwu/core/i18n/text'
@@ -20,12 +22,14 @@ export interface Duty {
   confirmed_by: Confirmer
   state: ObligationState
   province_code: string | null
+  /** The name of the one that has to be reported before it and is not. */
+  report_first: Text | null
   time_before: TimeBefore | null
 }
 
 /** Whether the caller may report on it today. A province acts for itself, whatever else its people may read. */
 export function canReport(actor: Actor, duty: Duty, today: string): boolean {
-  return owesReport(actor, duty) && opensOn(duty, today) === null
+  return owesNow(actor, duty) && duty.report_first === null && opensOn(duty, today) === null
 }
 
 /**
@@ -37,14 +41,15 @@ export function opensOn({ state, time_before: before }: Pick<Duty, 'state' | 'ti
   return before.state === 'fulfilled' && before.nextBegins <= today ? null : before.nextBegins
 }
 
-/** Throws `not-your-turn`, or `obligation-early` with the day, unless `canReport`. */
+/** Throws `not-your-turn`, `obligation-after` where another one has to be reported first, `obligation-early` with the day, unless `canReport`. */
 export function requireReportable(actor: Actor, duty: Duty & { name: Text }, today: string): void {
-  if (!owesReport(actor, duty)) throw new AppError('not-your-turn')
+  if (!owesNow(actor, duty)) throw new AppError('not-your-turn')
+  if (duty.report_first !== null) throw new AppError('obligation-after', { params: { name: duty.report_first.zh_CN } })
   const date = opensOn(duty, today)
   if (date !== null) throw new AppError('obligation-early', { params: { name: duty.name.zh_CN, date } })
 }
 
-function owesReport(actor: Actor, { owed_by, state, province_code }: Duty): boolean {
+function owesNow(actor: Actor, { owed_by, state, province_code }: Duty): boolean {
   return state === 'open' && isOf(actor, owed_by, province_code)
 }
 

@@ -12,7 +12,7 @@ import { keepFile, linkToFile } from '../files/index.ts'
 import { lockObligation } from './locked-obligation.ts'
 import { requireReportable } from './parties.ts'
 
-/** Takes a file for the next report on an obligation of the caller's own. Throws `not-found`, `not-your-turn`, `obligation-early`, `obligation-files`, `file-type` and what keeping a file throws. */
+/** Takes a file for the next report on an obligation of the caller's own. Throws `not-found`, `not-your-turn`, `obligation-after`, `obligation-early`, `obligation-files`, `file-type` and what keeping a file throws. */
 export async function uploadReportFile(ctx: Ctx, { obligationId }: { obligationId: string }, file: ReceivedFile): Promise<ObligationFile> {
   // a multipart body passes no schema
   if (typeof obligationId !== 'string' || !isId(obligationId))

@@ -18,8 +18,8 @@ import { tellConfirmed, tellReported, tellReturned } from './tell-parties.ts'
 
 /**
  * Reports that an obligation was met, with the files the caller has uploaded for it. What counts from its report becomes due by the day it names. Throws `not-found`,
- * `not-your-turn`, `obligation-early` for a later time whose own has not come or whose time before is not confirmed,
- * `obligation-day` for a day that is to come, `obligation-before-decision`, `obligation-before-begin` and `obligation-before-other` for one on which it cannot have been done, `obligation-content`, `obligation-file`.
+ * `not-your-turn`, `obligation-after` where another one has to be reported first, `obligation-early` for a later time whose own has not come or whose time before is not confirmed,
+ * `obligation-day` for a day that is to come, `obligation-before-decision`, `obligation-before-begin`, `obligation-before-other` and `obligation-after-other` for one on which it cannot have been done, `obligation-content`, `obligation-file`.
  */
 export async function reportObligation(ctx: Ctx, { id, day, content }: InputOf<typeof contract.report>): Promise<ObligationView[]> {
   const { db, actor, now } = ctx
@@ -36,6 +36,8 @@ export async function reportObligation(ctx: Ctx, { id, day, content }: InputOf<t
           : 'obligation-before-other'
     throw new AppError(code, { field: 'day', params: { date: duty.not_before } })
   }
+  if (duty.not_after !== null && day > duty.not_after)
+    throw new AppError('obligation-after-other', { field: 'day', params: { date: duty.not_after } })
   if (!hasVisibleText(content)) throw new AppError('obligation-content', { field: 'content' })
   const reportId = newId(now.getTime())
   await db

@@ -344,7 +344,10 @@ export const texts: Translation<typeof chinese> = {
   internal: 'Internal error. Please try again or contact the administrator.',
   'obligation-day': 'Give the day on which it was done, not later than today.',
   'obligation-before-decision': 'This cannot be before the day of the decision, {date}. Give the day on which it was done.',
-  'obligation-before-other': 'It cannot be before {date}, the day of what it counts from. Please give the day on which it was done.',
+  'obligation-before-other': 'This cannot be before {date}, the day of what comes before it. Give the day on which it was done.',
+  'obligation-after': 'Report on “{name}” first.',
+  'obligation-after-other':
+    'This cannot be after {date}, the day of what was reported after it. Give the day on which it was done; where the later report is wrong, ask for its return first.',
   'obligation-follows': 'The report on “{name}” is not confirmed yet. Judge that one first.',
   'obligation-before-begin':
     'This cannot be before the day of the beginning that the application names, {date}. Give the day on which it was done.',

@@ -35,6 +35,7 @@ export const texts: Translation<typeof chinese> = {
   dueToday: 'due today',
   waitsFor: 'Counts from the day of “{name}”',
   opensOn: 'To be reported once the report before it is confirmed, and not before {date}',
+  reportFirst: 'Report on “{name}” first',
   basis: 'Basis: {basis}',
   report: 'Report',
   confirm: 'Confirm',

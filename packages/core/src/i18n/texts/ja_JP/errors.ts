@@ -336,7 +336,10 @@ export const texts: Translation<typeof chinese> = {
   internal: '内部エラーです。もう一度操作するか、管理者にご連絡ください。',
   'obligation-day': '実際に行った日を入力してください。今日より後の日は指定できません。',
   'obligation-before-decision': '決定の日（{date}）より前の日は指定できません。実際に行った日を入力してください。',
-  'obligation-before-other': '起算のもととなる事項の日（{date}）より前の日は指定できません。実際に行った日を入力してください。',
+  'obligation-before-other': '前の事項の日（{date}）より前の日は指定できません。実際に行った日を入力してください。',
+  'obligation-after': '先に「{name}」を報告してください。',
+  'obligation-after-other':
+    '後の事項として報告済みの日（{date}）より後の日は指定できません。実際に行った日を入力してください。後の報告が誤っている場合は、先にその差戻しを求めてください。',
   'obligation-follows': '「{name}」の報告がまだ確認されていません。先にそちらを処理してください。',
   'obligation-before-begin': '申請書に記載された開始日（{date}）より前の日は指定できません。実際に行った日を入力してください。',
   'obligation-early': '「{name}」は、前回の報告が確認された後、かつ {date} 以降に提出してください。',

@@ -334,7 +334,10 @@ export const texts: Translation<typeof chinese> = {
   internal: '내부 오류입니다. 다시 시도하거나 관리자에게 문의하세요.',
   'obligation-day': '실제로 이행한 날짜를 입력하세요. 오늘 이후일 수 없습니다.',
   'obligation-before-decision': '결정일({date})보다 앞설 수 없습니다. 실제로 이행한 날짜를 입력하세요.',
-  'obligation-before-other': '기산의 근거가 되는 항목의 날짜({date})보다 앞설 수 없습니다. 실제로 이행한 날짜를 입력하세요.',
+  'obligation-before-other': '앞 항목의 날짜({date})보다 앞설 수 없습니다. 실제로 이행한 날짜를 입력하세요.',
+  'obligation-after': '먼저 ‘{name}’을(를) 보고하세요.',
+  'obligation-after-other':
+    '뒤에 보고된 항목의 날짜({date})보다 늦을 수 없습니다. 실제로 이행한 날짜를 입력하세요. 뒤의 보고가 잘못되었다면 먼저 반려를 요청하세요.',
   'obligation-follows': '‘{name}’ 보고가 아직 확인되지 않았습니다. 먼저 처리하세요.',
   'obligation-before-begin': '신청서에 적은 시작일({date})보다 앞설 수 없습니다. 실제로 이행한 날짜를 입력하세요.',
   'obligation-early': '‘{name}’은(는) 지난번 보고가 확인된 뒤, {date}부터 제출할 수 있습니다.',
