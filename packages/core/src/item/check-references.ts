@@ -130,7 +130,10 @@ function checkObligations({ form, obligations = [] }: ItemDefinition, isField: (
     const at = `obligations[${i}]`
     checkCondition(`${at}.when`, when, isField, report)
     if (due.from === 'form' && !isDay(form, due.field)) report(`${at}.due.field`, 'not-a-day', { field: due.field })
-    if (notBefore !== undefined && !isDay(form, notBefore.field)) report(`${at}.notBefore.field`, 'not-a-day', { field: notBefore.field })
+    for (const part of ['field', 'otherwise'] as const) {
+      const field = notBefore?.[part]
+      if (field !== undefined && !isDay(form, field)) report(`${at}.notBefore.${part}`, 'not-a-day', { field })
+    }
     if (due.from === 'report' && !obligations.slice(0, i).some(({ key }) => key === due.of))
       report(`${at}.due.of`, 'unknown-obligation', { key: due.of })
     if (after !== undefined && !obligations.slice(0, i).some(({ key, repeat: again }) => key === after && again === undefined))

@@ -67,6 +67,15 @@ test('is reported for no day before the decision, nor before a day of the applic
   expect(['2026-12-01', '2026-03-01', undefined].map((value) => first(value, true))).toEqual(['2026-09-29', '2026-03-01', '2026-09-29'])
 })
 
+test('where the application leaves that day open, another one bounds it, and the decision does', () => {
+  const bound = { field: 'a.begun', mayPrecedeDecision: true, otherwise: 'a.period.start' }
+  const first = (values: Record<string, string>) => earliestDay(bound, facts({ valueAt: (field) => values[field] }))
+  expect(first({ 'a.begun': '2026-03-01', 'a.period.start': '2026-12-01' })).toBe('2026-03-01')
+  expect(first({ 'a.period.start': '2026-12-01' })).toBe('2026-12-01')
+  expect(first({ 'a.period.start': '2026-03-01' })).toBe('2026-09-29')
+  expect(first({})).toBe('2026-09-29')
+})
+
 test('never due before the decision, nor before what it counts from', () => {
   const day = fc.integer({ min: -2000, max: 2000 }).map((n) => addDays('2026-06-15', n))
   const span = fc.record({ n: fc.nat({ max: 60 }), unit: fc.constantFrom('month', 'working-day', 'calendar-day') })

@@ -50,6 +50,8 @@ export interface ObligationBound {
   field: string
   /** What could not wait was begun before the decision (文物保护工程管理办法 11条, 考古发掘管理办法): then the day of the application counts alone. */
   mayPrecedeDecision?: boolean
+  /** The day that counts where the application leaves that one open: what waited for its approval begins as planned, and after the decision. */
+  otherwise?: string
 }
 
 /** What a positive decision of an item obliges people to do and to report (conditions of a decision; domain.md §4). */
@@ -97,7 +99,7 @@ export const obligationSchema = exactly<ObligationDefinition>()(
     dayName: textSchema,
     after: key.optional(),
     notBefore: exactly<ObligationBound>()(
-      z.strictObject({ field: z.string().min(1), mayPrecedeDecision: z.boolean().optional() }),
+      z.strictObject({ field: z.string().min(1), mayPrecedeDecision: z.boolean().optional(), otherwise: z.string().min(1).optional() }),
     ).optional(),
     when: conditionSchema.optional(),
     basis: textSchema,
@@ -164,7 +166,8 @@ export function earliestDay(
   { decidedOn, valueAt }: Pick<DueFacts, 'decidedOn' | 'valueAt'>,
 ): CalendarDate {
   const named = bound === undefined ? undefined : lastDayOf(valueAt(bound.field))
-  if (named === undefined) return decidedOn
+  if (named === undefined)
+    return bound?.otherwise === undefined ? decidedOn : earliestDay({ field: bound.otherwise }, { decidedOn, valueAt })
   const [earlier, later] = named < decidedOn ? [named, decidedOn] : [decidedOn, named]
   return bound?.mayPrecedeDecision === true ? earlier : later
 }

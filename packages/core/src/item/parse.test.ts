@@ -76,6 +76,15 @@ const broken: [string, (item: ItemSource) => void, string, string][] = [
     'not-a-day',
   ],
   [
+    'obligation whose report may not precede what is no day where another is left open',
+    (item) =>
+      (item.obligations = [
+        { ...duty({ from: 'decision', after: { n: 1, unit: 'month' } }), notBefore: { field: 'basic.x', otherwise: 'basic.money' } },
+      ]),
+    'obligations[0].notBefore.otherwise',
+    'not-a-day',
+  ],
+  [
     'obligation that waits for itself',
     (item) => (item.obligations = [duty({ from: 'report', of: 'start', after: { n: 1, unit: 'month' } })]),
     'obligations[0].due.of',

@@ -310,11 +310,17 @@ export const constructionObligations = (period: string): ObligationDefinition[] 
 ]
 
 /**
- * An excavation: end of the fieldwork, its acceptance, closing report, full report, hand-over of the finds (domain.md §4 E). `rescueStart`: the field with the day on which a rescue dig
+ * An excavation: end of the fieldwork, not before the dig was to begin, its acceptance, closing report, full report, hand-over of the finds (domain.md §4 E). `rescueStart`: the field with the day on which a rescue dig
  * began, which may be over before it is approved.
  */
 export const excavationObligations = (period: string, rescueStart?: string): ObligationDefinition[] => [
-  { ...fieldworkReport(period), ...(rescueStart !== undefined && urgentFrom(rescueStart)) },
+  {
+    ...fieldworkReport(period),
+    notBefore:
+      rescueStart === undefined
+        ? { field: `${period}.start` }
+        : { field: rescueStart, mayPrecedeDecision: true, otherwise: `${period}.start` },
+  },
   { ...fieldAcceptance, ...(rescueStart !== undefined && urgentFrom(rescueStart)) },
   closingReport,
   excavationReport,

@@ -360,6 +360,23 @@ it('what was lent comes back on no day before the loan began', async () => {
   api.setNow(decided)
 })
 
+it('fieldwork ends on no day before the approved dig begins; a rescue dig may have begun before', async () => {
+  const dig = async (itemCode: string, more: Record<string, unknown>, start: string, end: string) => {
+    const caseId = await caseAt(api, 'filing', {
+      itemCode,
+      change: (data) => {
+        data['project'] = { ...data['project'], period: { start, end }, ...more }
+      },
+    })
+    return (await ofCase(national, caseId)).find(({ name }) => name.zh_CN === '田野工作结束和验收申请')!.notBefore
+  }
+  expect(await dig('5600802', {}, '2027-03-01', '2027-06-30')).toBe('2027-03-01')
+  expect(await dig('5600802', { purpose: 'rescue', startedOn: '2026-10-08', rescueReason: '墓道塌陷。' }, '2027-03-01', '2027-06-30')).toBe(
+    '2026-10-08',
+  )
+  expect(await dig('56009', {}, '2027-03-01', '2027-06-30')).toBe('2027-03-01')
+})
+
 it('rescue works that could not wait were begun before their approval, under versions that say nothing of it too', async () => {
   const change = (data: Record<string, Record<string, unknown>>) => {
     data['urgency'] = { isUrgent: true, emergencyStart: '2026-10-08', emergency: '台基外鼓，已支护。' }
