@@ -1,40 +1,16 @@
 import type { CaseEvent, PanelCounts } from '@wenwu/core/cases/model'
-import { replyEditedEvent } from '@wenwu/core/cases/visibility'
-import type { TextKey } from '@wenwu/core/i18n/translate'
-import { findVerbEvent } from '@wenwu/core/tasks/verb'
 import { formatMinute } from '../lib/dates.ts'
 import { useText } from '../lib/i18n.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { ConcernedNames } from './ConcernedNames.tsx'
+import { useEventWords } from './event-words.ts'
 import './item.css'
-
-const kinds: Record<string, TextKey> = {
-  submitted: 'case.eventSubmitted',
-  resubmitted: 'case.eventResubmitted',
-  claimed: 'case.eventClaimed',
-  released: 'case.eventReleased',
-  'claim-ended': 'case.eventClaimEnded',
-  [replyEditedEvent]: 'case.eventReplyEdited',
-  assigned: 'case.eventAssigned',
-  'handed-to-lead': 'case.eventHandedToLead',
-  'handed-past-same': 'case.eventHandedPastSame',
-  migrated: 'case.eventMigrated',
-  'migration-reverted': 'case.eventMigrationReverted',
-  'deemed-accepted': 'case.eventDeemedAccepted',
-  'obligation-reported': 'case.eventObligationReported',
-  'obligation-returned': 'case.eventObligationReturned',
-  'obligation-confirmed': 'case.eventObligationConfirmed',
-  acted: 'case.eventActed',
-}
 
 /** What happened to a case, newest first: who, when, at which step, with which outcome and opinion. */
 export function CaseTimeline({ events }: { events: readonly CaseEvent[] }) {
   const { t, textOf } = useText()
+  const wordsOf = useEventWords()
   if (events.length === 0) return <EmptyState />
-  const wordsOf = ({ kind }: CaseEvent): string => {
-    const verb = findVerbEvent(kind)
-    return verb === undefined ? t(kinds[kind] ?? 'case.eventActed') : textOf(verb.words)
-  }
   return (
     <ol className="timeline">
       {[...events].reverse().map((event) => (

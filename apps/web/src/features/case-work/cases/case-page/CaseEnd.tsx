@@ -4,13 +4,14 @@ import type { CaseView } from '@wenwu/core/cases/model'
 import { nameOf } from '@wenwu/core/codes/code-list'
 import { conclusionList } from '@wenwu/core/codes/conclusions'
 import type { ItemDefinition } from '@wenwu/core/item/model'
+import { useEventWords } from '../../../../item/event-words.ts'
 import { formatDate, formatMinute } from '../../../../lib/dates.ts'
 import { useText } from '../../../../lib/i18n.ts'
 import { conclusionTones } from '../../../../ui/conclusion-tones.ts'
 import { downloadReply } from '../download-reply.ts'
 import { ReapplyButton } from '../ReapplyButton.tsx'
 import { EndWords } from './EndWords.tsx'
-import { lastWordsOf } from './story.ts'
+import { afterEndOf, lastWordsOf } from './story.ts'
 
 /** The outcome of a case with number and date, and the way to the reply or the notice that went out; nothing while it is open. */
 export function CaseOutcome({ view, onShow }: { view: CaseView; onShow: (node: string) => void }) {
@@ -46,7 +47,9 @@ export function CaseOutcome({ view, onShow }: { view: CaseView; onShow: (node: s
 /** How a case ended: its outcome, what was said with the last act, and what can be done now. */
 export function CaseEnd({ view, item, onShow }: { view: CaseView; item: ItemDefinition; onShow: (node: string) => void }) {
   const { t, textOf } = useText()
+  const wordsOf = useEventWords()
   const last = lastWordsOf(view)
+  const after = afterEndOf(view)
   return (
     <>
       <CaseOutcome view={view} onShow={onShow} />
@@ -57,6 +60,15 @@ export function CaseEnd({ view, item, onShow }: { view: CaseView; item: ItemDefi
           <p className="tone-grey">{t('case.endedBy', { name: last.actorName, date: formatMinute(last.at) })}</p>
           {last.outcomeLabel !== null && <p>{textOf(last.outcomeLabel)}</p>}
           <p className="rail-reason">{last.opinion}</p>
+        </div>
+      )}
+      {after !== undefined && (
+        <div className="rail-note">
+          <p className="tone-grey">
+            {wordsOf(after)} · {after.actorName} {formatMinute(after.at)}
+          </p>
+          {after.outcomeLabel !== null && <p>{textOf(after.outcomeLabel)}</p>}
+          <p className="rail-reason">{after.opinion}</p>
         </div>
       )}
     </>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CaseEvent, CaseView, MaterialView, TaskView } from '@wenwu/core/cases/model'
 import { landingOf } from './landing.ts'
-import { lastWordsOf, storyOf, toldOf } from './story.ts'
+import { afterEndOf, lastWordsOf, storyOf, toldOf } from './story.ts'
 
 const event = (rest: Partial<CaseEvent>): CaseEvent => ({
   id: rest.opinion ?? rest.outcome ?? rest.kind ?? '',
@@ -209,6 +209,25 @@ test('the act that closed a case is told with its end, and not among the opinion
   expect(storyOf(view({ history, status: 'G03' })).opinions.map(({ opinion }) => opinion)).toEqual(['不予批准。', '同意上报。'])
   // without words there is nothing to tell twice
   expect(lastWordsOf({ history: [event({ opinion: '' })], status: '5' })).toBeUndefined()
+})
+
+test('a report that comes back after the end of a case is not its end, and is told by itself until something else happens', () => {
+  const end = event({ step: 'filing', opinion: '归档。' })
+  const reported = event({ kind: 'obligation-reported' })
+  const returned = event({ kind: 'obligation-returned', opinion: '缺监理单位。' })
+  const history = [
+    event({ step: 'nationalSign', opinion: '同意。' }),
+    end,
+    event({ kind: 'circulated', opinion: '请阅。' }),
+    reported,
+    returned,
+  ]
+  const closed = { history, status: 'G11' }
+  expect([lastWordsOf(closed), afterEndOf(closed)]).toEqual([end, returned])
+  expect(afterEndOf({ history: [...history, reported], status: 'G11' })).toBeUndefined()
+  expect(afterEndOf({ history: [end], status: 'G11' })).toBeUndefined()
+  // an end without words stays so, whatever was said after it
+  expect(lastWordsOf({ history: [event({ opinion: '' }), reported, returned], status: 'G11' })).toBeUndefined()
 })
 
 test('an applicant is told why an open case took another way, the last reason alone', () => {

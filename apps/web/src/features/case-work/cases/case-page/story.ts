@@ -86,8 +86,24 @@ function signersTold({ asks, answers, open, isOver }: SigningRound): SignersTold
 
 /** The act that closed a case, where something was said with it: the rail tells it with the end of the case (CaseEnd) and not once more. */
 export function lastWordsOf({ history, status }: Pick<CaseView, 'history' | 'status'>): CaseEvent | undefined {
+  if (!closedStatuses.has(status)) return undefined
+  const end = history.filter((event) => !isAfterEnd(event)).at(-1)
+  return end?.opinion ? end : undefined
+}
+
+/** Why the last report on an obligation of a closed case came back, where nothing happened since. */
+export function afterEndOf({ history, status }: Pick<CaseView, 'history' | 'status'>): CaseEvent | undefined {
   const last = history.at(-1)
-  return closedStatuses.has(status) && last?.opinion ? last : undefined
+  return closedStatuses.has(status) && last?.opinion && isOfObligation(last) ? last : undefined
+}
+
+/** What a decision asks for is reported and judged when its case is over already; who reads it by the way ends nothing either. */
+function isAfterEnd(event: CaseEvent): boolean {
+  return isOfObligation(event) || findVerbEvent(event.kind)?.isAside === true
+}
+
+function isOfObligation({ kind }: CaseEvent): boolean {
+  return kind.startsWith('obligation-')
 }
 
 /** Why an open case took another way, as far as that is told to its applicant: taken up again, its clock stopped or extended; the last of these. */
