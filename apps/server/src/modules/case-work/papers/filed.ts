@@ -74,11 +74,16 @@ export function stampOf({ isLicence }: Filed): string {
   return isLicence === false ? '（加盖印章）' : '（加盖行政许可专用印章）'
 }
 
+/** The applicant, whom a paper is for, with who files for it. */
+export function addressee({ applicantName, agentName }: Pick<Filed, 'applicantName' | 'agentName'>): string {
+  return `${applicantName}${agentName === null ? '' : `（由${agentName}代办）`}`
+}
+
 /** Whom a notice is addressed to, and what it answers. */
-export function address({ applicantName, agentName, title, submittedAt, number }: Filed): SheetBlock[] {
+export function address({ title, submittedAt, number, ...names }: Filed): SheetBlock[] {
   const day = formatChineseDate(toShanghaiDate(new Date(submittedAt)))
   return [
-    { kind: 'paragraph', text: `${applicantName}${agentName === null ? '' : `（由${agentName}代办）`}：` },
+    { kind: 'paragraph', text: `${addressee(names)}：` },
     { kind: 'paragraph', isIndented: true, text: `你（单位）于${day}提交的“${title}”申请（编号${number}）收悉。` },
   ]
 }

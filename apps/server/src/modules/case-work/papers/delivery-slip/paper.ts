@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { text } from '@wenwu/core/i18n/text'
 import { findDocumentOfCase } from '../../documents/index.ts'
-import { filedFacts, filedShape } from '../filed.ts'
+import { addressee, filedFacts, filedShape } from '../filed.ts'
 import { definePaper } from '../kind.ts'
 
 /** The slip that goes out with the reply and comes back signed; what happens at the delivery is written by hand. */
@@ -24,7 +24,7 @@ export const paper = definePaper({
           ['项目名称', data.title],
           ['送达文书', data.document],
           ['文号', data.documentNumber],
-          ['受送达人', data.agentName ?? data.applicantName],
+          ['受送达人', addressee(data)],
         ],
       },
       { kind: 'blanks', labels: ['送达地点', '送达方式', '收到日期', '受送达人签名或者盖章', '代收人签名和代收理由', '送达人', '备注'] },
