@@ -61,6 +61,8 @@ export const obligationViewSchema = z.object({
   basis: textSchema,
   /** The name of the obligation that has to be reported before this one and is not; null where none has. */
   reportFirst: textSchema.nullable(),
+  /** The name of the obligation that has to be confirmed before the report on this one, which can be returned meanwhile; null where none has. */
+  confirmFirst: textSchema.nullable(),
   /** The name of the obligation whose report it waits for; null of others. */
   waitsFor: textSchema.nullable(),
   reports: z.array(reportSchema),

@@ -66,22 +66,22 @@ export function CaseObligations({ caseId, updatedAt }: { caseId: string; updated
                   {t('obligations.report')}
                 </Button>
               )}
+              {row.canJudge && row.confirmFirst === null && (
+                <Button
+                  type="primary"
+                  aria-label={`${t('obligations.confirm')} ${name}`}
+                  onClick={() => setOpened({ id: row.obligationId, act: 'confirmed' })}
+                >
+                  {t('obligations.confirm')}
+                </Button>
+              )}
               {row.canJudge && (
-                <>
-                  <Button
-                    type="primary"
-                    aria-label={`${t('obligations.confirm')} ${name}`}
-                    onClick={() => setOpened({ id: row.obligationId, act: 'confirmed' })}
-                  >
-                    {t('obligations.confirm')}
-                  </Button>
-                  <Button
-                    aria-label={`${t('obligations.return')} ${name}`}
-                    onClick={() => setOpened({ id: row.obligationId, act: 'returned' })}
-                  >
-                    {t('obligations.return')}
-                  </Button>
-                </>
+                <Button
+                  aria-label={`${t('obligations.return')} ${name}`}
+                  onClick={() => setOpened({ id: row.obligationId, act: 'returned' })}
+                >
+                  {t('obligations.return')}
+                </Button>
               )}
             </>
           )
@@ -109,6 +109,9 @@ export function CaseObligations({ caseId, updatedAt }: { caseId: string; updated
               {row.opensOn !== null && <p className="tone-grey obligation-note">{t('obligations.opensOn', { date: row.opensOn })}</p>}
               {row.reportFirst !== null && (
                 <p className="tone-grey obligation-note">{t('obligations.reportFirst', { name: textOf(row.reportFirst) })}</p>
+              )}
+              {row.canJudge && row.confirmFirst !== null && (
+                <p className="tone-grey obligation-note">{t('obligations.confirmFirst', { name: textOf(row.confirmFirst) })}</p>
               )}
               {(row.canReport || row.canJudge) && <div className="obligation-buttons no-print">{buttons}</div>}
             </li>

@@ -9,7 +9,7 @@ import { byKey } from '../../../platform/database/statement-name.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
 import { getVisibleCase, isSeen, nameFor, type CaseRecord } from '../cases/index.ts'
 import { canJudge, canReport, opensOn, roleOf } from './parties.ts'
-import { notAfter, notBefore, reportFirst } from './reported-day.ts'
+import { confirmFirst, notAfter, notBefore, reportFirst } from './reported-day.ts'
 import { returnedFor } from './returned-for.ts'
 import { timeBefore, type TimeBefore } from './time-before.ts'
 
@@ -27,6 +27,7 @@ interface Row {
   not_before: string
   not_after: string | null
   report_first: Text | null
+  confirm_first: Text | null
   returned_for: string | null
   time_before: TimeBefore | null
   state: ObligationState
@@ -54,7 +55,7 @@ export async function viewObligations({ db, actor, now }: Ctx, record: CaseRecor
   const [{ rows }, { rows: reports }, { rows: files }] = await Promise.all([
     sql<Row>`
       select o.id, o.key, o.name, o.asks, o.day_name, o.basis, o.owed_by, o.confirmed_by, o.due, o.due_on, o.state, ${notBefore} as not_before,
-        ${notAfter} as not_after, ${reportFirst} as report_first,
+        ${notAfter} as not_after, ${reportFirst} as report_first, ${confirmFirst} as confirm_first,
         ${returnedFor} as returned_for, ${timeBefore} as time_before
       from obligations o where o.case_id = ${record.id} and o.state <> 'ended' order by o.position, o.round, o.id ${byKey}`.execute(db),
     sql<ReportRow>`
@@ -87,6 +88,7 @@ export async function viewObligations({ db, actor, now }: Ctx, record: CaseRecor
       opensOn: opensOn(row, today),
       canReport: canReport(actor, duty, today),
       reportFirst: row.report_first,
+      confirmFirst: row.confirm_first,
       canJudge: canJudge(actor, duty),
       waitsFor: row.state === 'waiting' && due.from === 'report' ? (rows.find(({ key }) => key === due.of)?.name ?? null) : null,
       reports: reports

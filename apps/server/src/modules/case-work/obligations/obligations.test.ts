@@ -439,11 +439,14 @@ it('what counts from the report on another one names no day before it, and is co
     body: { field: 'day', msg: `不能早于上一项义务的履行日期 ${addDays(decidedOn, 60)}，请填写实际发生的日期。` },
   })
   expect((await report(oversight, province, 61)).status).toBe(200)
+  // it may come back meanwhile, and cannot be confirmed
+  expect(await named(oversight, national)).toMatchObject({ canJudge: true, confirmFirst: { zh_CN: start } })
   expect(await confirm(oversight, national)).toMatchObject({
     status: 409,
     body: { error: 'obligation-follows', msg: '“开工报告”的报告尚未确认。请先处理它，再确认本项。' },
   })
   expect((await confirm(start, province)).status).toBe(200)
+  expect(await named(oversight, national)).toMatchObject({ canJudge: true, confirmFirst: null })
   expect((await confirm(oversight, national)).status).toBe(200)
 })
 

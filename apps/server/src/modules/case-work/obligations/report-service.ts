@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { InputOf } from '@wenwu/core/http/endpoint'
-import type { Text } from '@wenwu/core/i18n/text'
 import { dueDayOf, type ObligationDue } from '@wenwu/core/item/obligation'
 import { isCalendarDate, toShanghaiDate } from '@wenwu/core/kernel/date'
 import { AppError } from '@wenwu/core/kernel/errors'
@@ -75,14 +74,16 @@ export async function reportObligation(ctx: Ctx, { id, day, content }: InputOf<t
 
 /**
  * Confirms the report that waits, or returns it: then it is owed again, and what counted from its day waits. Throws `not-found`, `not-your-turn`, `obligation-reason` for a
- * return without words, `obligation-moved` where another report waits, `obligation-follows` for a confirmation before that of the one it counts from.
+ * return without words, `obligation-moved` where another report waits, `obligation-follows` for a confirmation before that of the one it follows.
  */
 export async function judgeReport(ctx: Ctx, { id, reportId, verdict, reason }: InputOf<typeof contract.judge>): Promise<ObligationView[]> {
   const { db, actor, now } = ctx
   const duty = await lockObligation(ctx, id)
   if (!canJudge(actor, duty)) throw new AppError(duty.state === 'reported' ? 'not-your-turn' : 'obligation-moved')
   if (verdict === 'returned' && !hasVisibleText(reason)) throw new AppError('obligation-reason', { field: 'reason' })
-  if (verdict === 'confirmed') await requireConfirmed(ctx, duty)
+  // else it stays met where the one that it follows comes back
+  if (verdict === 'confirmed' && duty.confirm_first !== null)
+    throw new AppError('obligation-follows', { params: { name: duty.confirm_first.zh_CN } })
   const judged = await db
     .updateTable('obligation_reports')
     .set({ verdict, reason: reason.trim(), judged_by_name: actor.name, judged_at: now })
@@ -106,16 +107,6 @@ export async function judgeReport(ctx: Ctx, { id, reportId, verdict, reason }: I
     : tellReturned(ctx, duty, reportId, judged.reported_by))
   ctx.setAuditObject({ type: 'obligation', id, details: { caseId: duty.case_id, name: duty.name.zh_CN, outcome: verdict } })
   return listOfCase(ctx, duty.case_id)
-}
-
-/** What counts from the report on another one is confirmed after that one: else it stays met where the other comes back. */
-async function requireConfirmed({ db }: Ctx, { case_id: caseId, follows }: LockedObligation): Promise<void> {
-  if (follows === null) return
-  const { rows } = await sql<{ name: Text; isMet: boolean }>`
-    select o.name, o.state = 'fulfilled' as "isMet" from obligations o
-    where o.case_id = ${caseId} and o.key = ${follows} and o.state <> 'ended' order by o.state = 'fulfilled' desc limit 1`.execute(db)
-  const [other] = rows
-  if (other !== undefined && !other.isMet) throw new AppError('obligation-follows', { params: { name: other.name.zh_CN } })
 }
 
 /** Tells of it in the history of the case. */

@@ -20,3 +20,8 @@ export const notAfter = sql<string | null>`(select min(r.day) from obligations f
 /** Of an obligation `o` that is to be met: the name of the one that has to be reported before it and is not; null where none has. */
 export const reportFirst = sql<Text | null>`(case when o.state = 'open' then (select p.name from obligations p
   where p.case_id = o.case_id and p.key = o.after_key and p.state in ('waiting', 'open') limit 1) end)`
+
+/** Of an obligation `o` whose report waits: the name of the one that it follows and that is not confirmed; null where it can be confirmed. */
+export const confirmFirst = sql<Text | null>`(case when o.state = 'reported' then (select p.name from obligations p
+  where p.case_id = o.case_id and p.key in (o.due ->> 'of', o.after_key) and p.state <> 'ended' and not exists (select from obligations q
+    where q.case_id = p.case_id and q.key = p.key and q.state = 'fulfilled') order by p.position limit 1) end)`

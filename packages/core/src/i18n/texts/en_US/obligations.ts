@@ -36,6 +36,7 @@ export const texts: Translation<typeof chinese> = {
   waitsFor: 'Counts from the day of “{name}”',
   opensOn: 'To be reported once the report before it is confirmed, and not before {date}',
   reportFirst: 'Report on “{name}” first',
+  confirmFirst: 'Can be confirmed once the report on “{name}” is',
   basis: 'Basis: {basis}',
   report: 'Report',
   confirm: 'Confirm',

@@ -36,6 +36,7 @@ export const texts: Translation<typeof chinese> = {
   waitsFor: '「{name}」の報告日から起算',
   opensOn: '前回の報告が確認された後、かつ {date} 以降に提出できます',
   reportFirst: '先に「{name}」を報告してください',
+  confirmFirst: '「{name}」の報告が確認された後に確認できます',
   basis: '根拠：{basis}',
   report: '履行を報告',
   confirm: '履行を確認',

@@ -36,6 +36,7 @@ export const texts: Translation<typeof chinese> = {
   waitsFor: '“{name}” 보고일부터 기산',
   opensOn: '지난번 보고가 확인된 뒤 {date}부터 제출할 수 있습니다',
   reportFirst: '먼저 “{name}”을(를) 보고하세요',
+  confirmFirst: '“{name}” 보고가 확인된 뒤에 확인할 수 있습니다',
   basis: '근거: {basis}',
   report: '이행 보고',
   confirm: '이행 확인',

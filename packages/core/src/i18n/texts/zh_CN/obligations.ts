@@ -34,6 +34,7 @@ export const texts = {
   waitsFor: '自报告“{name}”所写日期起算',
   opensOn: '在上一次报告确认后、且不早于 {date} 提交',
   reportFirst: '请先报告“{name}”',
+  confirmFirst: '“{name}”的报告确认后，才能确认本项',
   basis: '依据：{basis}',
   report: '报告履行情况',
   confirm: '确认履行',
