@@ -238,3 +238,17 @@ describe.each(folders)('$folder', ({ folder, item }) => {
     expect(offered.filter((action) => !taken.has(action))).toEqual([])
   })
 })
+
+test('what is said of a negative outcome speaks of remedies where the reply does', () => {
+  const wrong = items.flatMap(({ code, process, reply }) =>
+    process.steps.flatMap((step) => {
+      if (step.kind !== 'task') return []
+      const { reject } = (step.task.role.startsWith('province') ? reply.province : undefined) ?? reply
+      const hasRemedies = reject.body.some((line) => line.includes('行政复议'))
+      return step.task.actions
+        .filter(({ effect, hint }) => effect === 'draft-refusal' && hint !== undefined && hint.zh_CN.includes('救济途径') !== hasRemedies)
+        .map(({ hint }) => [code, step.id, hint!.zh_CN])
+    }),
+  )
+  expect(wrong).toEqual([])
+})

@@ -8,6 +8,7 @@ export const process = nationalApproval({
   name: guide.shortName,
   approve: text('拟提出同意意见', 'Draft consent'),
   refuse: text('拟提出不同意意见', 'Draft objection'),
+  hasNoRemedies: true,
   publication: {
     name: text('省级人民政府批准公布', 'Approval and announcement by the provincial government'),
     action: text('已批准公布，报送备案', 'Approved and announced: file'),

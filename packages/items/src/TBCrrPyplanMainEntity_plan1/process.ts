@@ -8,5 +8,6 @@ export const process = nationalApproval({
   name: guide.shortName,
   approve: text('拟列入年度计划', 'Draft: in the plan'),
   refuse: text('拟不列入年度计划', 'Draft: not in the plan'),
+  hasNoRemedies: true,
   collection: true,
 })

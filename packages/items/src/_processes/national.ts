@@ -5,7 +5,7 @@ import { acceptHint, refuseHint, returnHint, when, type NationalApproval } from 
 import { text } from './texts.ts'
 
 /** 国家局受理 → 司处承办. */
-export function nationalSteps({ approve, refuse, countsFromReceipt }: NationalApproval): ProcessStep[] {
+export function nationalSteps({ approve, refuse, countsFromReceipt, hasNoRemedies }: NationalApproval): ProcessStep[] {
   return [
     {
       id: 'nationalAccept',
@@ -107,10 +107,12 @@ export function nationalSteps({ approve, refuse, countsFromReceipt }: NationalAp
             effect: 'draft-refusal',
             form: [reply('refusal'), requiredOpinion],
             set: { decision: 'refusal' },
-            hint: text(
-              '不予批准的批复须写明理由和救济途径，送领导签发',
-              'A refusal states reasons and remedies and goes to the head of the bureau',
-            ),
+            hint: hasNoRemedies
+              ? text('不同意的须写明理由，送领导签发', 'What is not agreed to states the reasons and goes to the head of the bureau')
+              : text(
+                  '不予批准的批复须写明理由和救济途径，送领导签发',
+                  'A refusal states reasons and remedies and goes to the head of the bureau',
+                ),
           },
         ],
       },

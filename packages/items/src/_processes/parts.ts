@@ -38,6 +38,8 @@ export interface NationalApproval {
   stateCouncil?: string
   /** Applications that the provincial bureau decides itself, and what follows its approval. */
   delegated?: Delegation
+  /** The reply is no decision on a right of the applicant (an opinion to the province, a plan): a negative one says nothing of remedies. */
+  hasNoRemedies?: true
   /** What a consent waits for before it is filed: the approval of the provincial government. */
   publication?: { name: Text; action: Text; hint: Text }
 }
