@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { Button } from 'antd'
-import type { ClockSummary } from '@wenwu/core/cases/model'
+import type { CaseRow } from '@wenwu/core/cases/model'
 import { useText } from '../lib/i18n.ts'
 import { ClockBadge } from '../ui/ClockBadge.tsx'
 import './open-clock.css'
@@ -9,11 +9,12 @@ import './open-clock.css'
 const ClockDays = lazy(() => import('./ClockDays.tsx').then((module) => ({ default: module.ClockDays })))
 
 /** The clock of a case in a list: light and days left, which open the day-by-day count behind them. */
-export function OpenClock({ caseId, clock }: { caseId: string; clock: ClockSummary | null }) {
-  const badge = <ClockBadge clock={clock} isShort />
+export function OpenClock({ of }: { of: Pick<CaseRow, 'id' | 'clock' | 'status' | 'conclusion'> }) {
+  const { id, clock } = of
+  const badge = <ClockBadge clock={clock} of={of} isShort />
   if (clock === null || clock.state === 'not-started') return badge
   return (
-    <OpenDays caseId={caseId} day={clock.dueOn}>
+    <OpenDays caseId={id} day={clock.dueOn}>
       {badge}
     </OpenDays>
   )

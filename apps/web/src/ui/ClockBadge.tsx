@@ -1,6 +1,7 @@
-import type { ClockSummary } from '@wenwu/core/cases/model'
+import type { CaseRow, ClockSummary } from '@wenwu/core/cases/model'
 import { daysLeft } from '@wenwu/core/clock/days-left'
 import { stopNames } from '@wenwu/core/clock/stop-names'
+import { closedStatuses } from '@wenwu/core/codes/statuses'
 import type { TextKey } from '@wenwu/core/i18n/translate'
 import { formatDate } from '../lib/dates.ts'
 import { useText, type TextTools } from '../lib/i18n.ts'
@@ -26,15 +27,22 @@ export function stopText(reason: string, t: TextTools['t']): string {
 /** What the days are for that are not those to decide, by the key of their clock: the authority's after the decision, a step's own. */
 const otherDays: Readonly<Record<string, TextKey>> = { delivery: 'list.clockDelivery', filing: 'list.clockFiling', step: 'list.clockStep' }
 
-/** The clock in words: remaining days, overdue days, or why it stands still; and whose time it is, where that is not who has the case. */
-export function clockText(clock: ClockSummary, t: TextTools['t']): string {
-  const words = daysText(clock, t)
+/** What is asked of the case of a clock. */
+export type ClockedCase = Pick<CaseRow, 'status' | 'conclusion'>
+
+/**
+ * The clock in words: remaining days, overdue days, or why it stands still; and whose time it is, where that is not who has the case. Of a case that goes on after
+ * its decision with no clock running the law limits nothing.
+ */
+export function clockText(clock: ClockSummary, t: TextTools['t'], of?: ClockedCase): string {
+  const words = daysText(clock, t, of)
   return clock.timeOf === undefined || words === '' ? words : t('list.clockOf', { words, body: clock.timeOf })
 }
 
-function daysText(clock: ClockSummary, t: TextTools['t']): string {
+function daysText(clock: ClockSummary, t: TextTools['t'], of?: ClockedCase): string {
   if (clock.state === 'not-started') return t('list.clockNone')
-  if (clock.state === 'ended') return t('list.clockEnded')
+  if (clock.state === 'ended')
+    return t(of === undefined || of.conclusion === null || closedStatuses.has(of.status) ? 'list.clockEnded' : 'list.clockUnlimited')
   if (clock.state === 'stopped') {
     return clock.stopReason === null ? t('list.clockStopped') : `${t('list.clockStopped')} · ${stopText(clock.stopReason, t)}`
   }
@@ -54,12 +62,12 @@ function daysText(clock: ClockSummary, t: TextTools['t']): string {
 }
 
 /** Light, remaining days and the reason when it is stopped; `isShort` leaves the reason to the tooltip (lists). */
-export function ClockBadge({ clock, isShort = false }: { clock: ClockSummary | null; isShort?: boolean }) {
+export function ClockBadge({ clock, of, isShort = false }: { clock: ClockSummary | null; of: ClockedCase; isShort?: boolean }) {
   const { t } = useText()
   if (clock === null) return <span className="clock-badge tone-grey">—</span>
-  const days = daysText(clock, t)
+  const days = daysText(clock, t, of)
   const other = clock.state === 'running' ? otherDays[clock.key] : undefined
-  const words = other === undefined ? clockText(clock, t) : t(other, { words: days })
+  const words = other === undefined ? clockText(clock, t, of) : t(other, { words: days })
   // a column has room for what the days are for, or for their unit
   const isBare = isShort && other !== undefined && (clock.remainingDays ?? 0) > 0
   const short = isBare ? t(other, { words: String(clock.remainingDays) }) : other === undefined ? days : words

@@ -75,7 +75,7 @@ export function OfficialHome() {
                 return (
                   <li key={row.taskId} className="home-row is-line">
                     <span className="home-row-clock">
-                      <OpenClock caseId={row.id} clock={row.clock} />
+                      <OpenClock of={row} />
                     </span>
                     <span className="home-row-main">
                       {path === undefined ? (

@@ -3,8 +3,6 @@ import type { Confirmer, Debtor } from '@wenwu/core/item/obligation'
 import type { Text } from '@wenwu/core/i18n/text'
 import { AppError } from '@wenwu/core/kernel/errors'
 import type { ObligationState } from '@wenwu/core/obligations/model'
-import { AppError } from '@wenwu/core/kernel/errors'
-import type { Text } from '@wenwu/core/i18n/text'
 import { hasPermission, type Actor } from '../../../platform/http/actor.ts'
 import type { TimeBefore } from './time-before.ts'
 

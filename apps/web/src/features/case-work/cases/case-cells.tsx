@@ -19,7 +19,6 @@ export const caseCells = {
       <LookLink of={row} />
     </span>
   ),
-  remaining: ({ id, clock, answerBy }: CaseRow) =>
-    answerBy === null ? <OpenClock caseId={id} clock={clock} /> : <AnswerBy caseId={id} day={answerBy} isShort />,
+  remaining: (row: CaseRow) => (row.answerBy === null ? <OpenClock of={row} /> : <AnswerBy caseId={row.id} day={row.answerBy} isShort />),
   decidedOn: ({ decidedOn }: CaseRow) => formatDate(decidedOn),
 }

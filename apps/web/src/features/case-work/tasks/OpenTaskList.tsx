@@ -84,7 +84,7 @@ async function fetchTodos({ filter, sort, page }: QueryOf<typeof todoList>, sign
 
 const cells = {
   ...statusCell,
-  remaining: ({ id, clock }: TaskRow) => <OpenClock caseId={id} clock={clock} />,
+  remaining: (row: TaskRow) => <OpenClock of={row} />,
   claimedBy: ({ claimedBy, isMine, standsFor }: TaskRow) => {
     if (standsFor !== null) return <StandsFor name={standsFor} />
     return claimedBy === null ? <GreyText of="list.unclaimed" /> : isMine ? <Mine /> : claimedBy.name

@@ -59,6 +59,6 @@ const keys: KeyGroup = {
 const cells = {
   status: (row: TaskRow) => <StatusTag of={row} />,
   item: (row: TaskRow) => <ItemName of={row} />,
-  remaining: ({ id, clock }: TaskRow) => <OpenClock caseId={id} clock={clock} />,
+  remaining: (row: TaskRow) => <OpenClock of={row} />,
   claimedBy: ({ claimedBy }: TaskRow) => (claimedBy === null ? <GreyText of="list.unclaimed" /> : claimedBy.name),
 }

@@ -32,7 +32,7 @@ export const texts: Translation<typeof chinese> = {
   'problem.other-province':
     '{label} is in another province. A correction cannot move the application there. Change it back; if it must be changed, ask the bureau in charge to void this application and file again',
   'problem.other-bureau':
-    '{label} is not in {place}. The bureau of {place} has the case, and a correction cannot move it elsewhere. Change it back; if it must be changed, withdraw this application and file again',
+    '{label} is not in {place}. The bureau of {place} has the case, and a correction cannot move it out of {place}. Change it back; if it must be changed, withdraw this application and file again',
   'problem.period-long': '{label}: at most {n} months',
   'problem.option': '{label} is not among the choices. Please choose from the list',
   'problem.option-of': '“{value}” is no choice for {label}. Choices: {options}',

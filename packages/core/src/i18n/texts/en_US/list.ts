@@ -146,6 +146,7 @@ export const texts: Translation<typeof chinese> = {
   clockStopped: 'Stopped',
   clockNone: 'Not started',
   clockEnded: 'Ended',
+  clockUnlimited: 'No limit',
   clockDue: 'Due {date}',
   stopApplicant: 'Waiting for the applicant',
   stopThirdParty: 'Third-party assessment',

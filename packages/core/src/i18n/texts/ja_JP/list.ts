@@ -146,6 +146,7 @@ export const texts: Translation<typeof chinese> = {
   clockStopped: '計時停止',
   clockNone: '未起算',
   clockEnded: '終了',
+  clockUnlimited: '期限なし',
   clockDue: '期限 {date}',
   stopApplicant: '申請者の補正待ち',
   stopThirdParty: '第三者評価',

@@ -146,6 +146,7 @@ export const texts: Translation<typeof chinese> = {
   clockStopped: '계산 정지',
   clockNone: '기산 전',
   clockEnded: '종료',
+  clockUnlimited: '기한 없음',
   clockDue: '기한 {date}',
   stopApplicant: '신청인 보완 대기',
   stopThirdParty: '제3자 평가',

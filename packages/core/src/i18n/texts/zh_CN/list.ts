@@ -144,6 +144,7 @@ export const texts = {
   clockStopped: '计时暂停',
   clockNone: '未起算',
   clockEnded: '已结束',
+  clockUnlimited: '不限时',
   clockDue: '到期日 {date}',
   stopApplicant: '等待申请人补正',
   stopThirdParty: '第三方评估',

@@ -154,7 +154,7 @@ function LoadedCase({ view, version, onChange, onJudged, onRefetch, onWorkTaken 
               <StatusTag of={view} />
               {view.clock !== null && (
                 <>
-                  <ClockBadge clock={view.clock} />
+                  <ClockBadge clock={view.clock} of={view} />
                   <OpenClockButton caseId={view.id} day={view.clock.dueOn} />
                 </>
               )}
