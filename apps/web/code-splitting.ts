@@ -28,9 +28,9 @@ const pieces = /packages\/core\/(?!src\/(users|registration|verification)\/)|web
 const ofForms =
   /web\/src\/(form|item)\/|lib\/(draft-sync|save-failure|use-flush|upload|leave-warning)|core\/src\/(item\/action-form|form\/(validate|diff)|table-import)|phrases/
 
-/** What public pages and lists use as well, so that it must not bring the forms along. */
+/** What public pages and lists use as well, so that it must not bring the forms along; and dialogs that come when they are opened. */
 const besideForms =
-  /use-item|obligations\/(DueDay|ObligationState|obligations-node)|OtherKindNote|refusal-of-file|fields\/region|services|use-region|process|drawing/i
+  /use-item|obligations\/(DueDay|ObligationState|obligations-node)|OtherKindNote|verbs\/(VerbFormDialog|ChosenOrder)|refusal-of-file|fields\/region|services|use-region|process|drawing/i
 
 /**
  * How modules are put into files. Left alone, the bundler makes a file for each combination of screens that share a module, and each request costs
