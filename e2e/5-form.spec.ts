@@ -211,6 +211,10 @@ describe('the form', () => {
     await result.getByRole('button', { name: '撤销本次导入' }).click()
     await eventually(() => rows.count()).toBe(40)
 
+    const old = { name: '清单.xls', mimeType: 'application/vnd.ms-excel', buffer: Buffer.from('x') }
+    await page.locator('input[type=file][aria-label^="从文件导入"]').first().setInputFiles(old)
+    await page.getByText('文件“清单.xls”类型超出限制！ 可上传 xlsx、csv').waitFor()
+
     await cell(39).evaluate((input) => {
       const clipboardData = new DataTransfer()
       clipboardData.setData('text/plain', '鎏金铜铺首\n错银铜车軎\n')

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { isCapped } from '@wenwu/core/form/most-problems'
 import { problemText } from '@wenwu/core/form/problem-text'
 import type { FormDefinition } from '@wenwu/core/form/model'
 import type { FieldProblem } from '@wenwu/core/kernel/errors'
@@ -40,7 +41,7 @@ export function ErrorSummary({ definition, problems, onGo, isFocused = false }: 
   }
   return (
     <div ref={box} className="form-summary" role="alert" tabIndex={-1}>
-      <h2>{t('form.summary.title', { n: problems.length })}</h2>
+      <h2>{t(isCapped(problems) ? 'form.summary.titleMany' : 'form.summary.title', { n: problems.length })}</h2>
       <ul>
         {listed.map((problem) => (
           <li key={`${problem.path} ${problem.code} ${problem.params?.['rule'] ?? ''}`}>

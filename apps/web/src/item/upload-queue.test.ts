@@ -98,7 +98,7 @@ describe('the uploads of a case', () => {
     expect(queue.jobs().map(({ state, isRepeatable, failure }) => [state, isRepeatable, failure?.text])).toEqual([
       ['failed', true, 'later'],
       ['failed', false, 'never'],
-      ['failed', undefined, 'errors.file-type'],
+      ['failed', undefined, 'errors.file-type form.files.types'],
     ])
     queue.retry(queue.jobs()[0]!.id)
     expect(started).toHaveLength(3)

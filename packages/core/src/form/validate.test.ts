@@ -8,7 +8,8 @@ import { getFieldType } from './lookup.ts'
 import { pathLabel, problemText } from './problem-text.ts'
 import { sampleContext as context, sampleForm } from './testing/sample-form.ts'
 import { fieldFromText, fieldText } from './to-text.ts'
-import { mostProblems, validate, type ValidateContext } from './validate.ts'
+import { isCapped, mostProblems } from './most-problems.ts'
+import { validate, type ValidateContext } from './validate.ts'
 import type { FieldProblem } from '../kernel/errors.ts'
 import { text } from '../i18n/text.ts'
 import type { FormData, FormDefinition } from './model.ts'
@@ -144,7 +145,11 @@ describe('validate', () => {
 
   it('never reports more than its limit', () => {
     const history = Array.from({ length: 2000 }, (_, i) => ({ id: `r${i}` }))
-    expect(found(withUnit({ history })).length).toBe(mostProblems)
+    const problems = found(withUnit({ history }))
+    expect(problems.length).toBe(mostProblems)
+    expect(isCapped(problems)).toBe(true)
+    // as many of two sections are all there are
+    expect(isCapped(problems.map((problem, i) => (i === 0 ? { ...problem, path: 'basic.extra' } : problem)))).toBe(false)
   })
 
   it('says what is wrong in the sections after one that is wrong throughout', () => {

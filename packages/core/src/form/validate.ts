@@ -8,6 +8,7 @@ import { totalProblems } from './totals.ts'
 import { findField, getValue, isWithin, joinPath } from './paths.ts'
 import { effectiveField, fieldRights, fullRights, sharedRights, type Rights } from './rights.ts'
 import { rowsOf } from './types/table/model.ts'
+import { mostProblems } from './most-problems.ts'
 import type { FieldProblem } from '../kernel/errors.ts'
 import { foldNumber } from '../kernel/text.ts'
 import type { AccessRule, Field, FieldRights, FormContext, FormData, FormDefinition, Section } from './model.ts'
@@ -22,12 +23,6 @@ export interface ValidateContext extends FormContext {
   /** Report sections and fields the definition does not know; else they are ignored. */
   strict?: boolean
 }
-
-/**
- * At most so many problems are reported of one section: a hostile table cannot make a reply of millions, and one that is wrong throughout hides nothing of the
- * others.
- */
-export const mostProblems = 200
 
 /**
  * What is wrong with the data of a form, in the form's order; the same function in browser and server. Paths are

@@ -1,4 +1,5 @@
 import { Fragment, useEffect, useRef } from 'react'
+import { isCapped } from '@wenwu/core/form/most-problems'
 import { isWithin } from '@wenwu/core/form/paths'
 import { pathLabel, problemText } from '@wenwu/core/form/problem-text'
 import type { FormDefinition, Section } from '@wenwu/core/form/model'
@@ -35,7 +36,7 @@ export function CheckProblems({ definition, sections, problems, missing, isFocus
     .filter(({ own }) => own.length > 0)
   return (
     <div ref={box} className="form-summary check-problems" role="alert" tabIndex={-1}>
-      <h2>{t('form.summary.title', { n: count })}</h2>
+      <h2>{t(isCapped(problems) ? 'form.summary.titleMany' : 'form.summary.title', { n: count })}</h2>
       {groups.map(({ section, own }) => (
         <SectionFaults key={section.key} title={textOf(section.title)} definition={definition} faults={own} onGo={onGoField} />
       ))}

@@ -4,8 +4,12 @@ import { Button } from 'antd'
 import { useRef, useState } from 'react'
 import type { TableRow } from '@wenwu/core/form/types/table/model'
 import type { TableImport as Imported } from '@wenwu/core/table-import/model'
+import { CallError } from '../../../lib/call-error.ts'
 import { useText } from '../../../lib/i18n.ts'
 import { useFormServices } from '../../services.ts'
+
+/** Endings of the files that rows are read from. */
+const kinds = ['xlsx', 'csv']
 
 interface TableImportProps {
   path: string
@@ -39,7 +43,9 @@ export function TableImport({ path, label, rows, numbers, isFull, onRows, onWith
       const imported = await importTable(path, file, rows.length)
       setResult({ ...imported, repeated: imported.rows.length > 0 ? onRows(imported.rows) : 0 })
     } catch (failure) {
-      setError(failure instanceof Error ? failure.message : String(failure))
+      const said = failure instanceof Error ? failure.message : String(failure)
+      const isOtherKind = failure instanceof CallError && failure.code === 'file-type'
+      setError(isOtherKind ? `${said} ${t('form.files.types', { types: kinds.join(t('application.listSeparator')) })}` : said)
     } finally {
       setBusy(false)
     }
@@ -53,7 +59,7 @@ export function TableImport({ path, label, rows, numbers, isFull, onRows, onWith
           ref={picker}
           type="file"
           hidden
-          accept=".xlsx,.csv"
+          accept={kinds.map((kind) => `.${kind}`).join()}
           aria-label={t('form.table.importOf', { label })}
           onChange={(event) => {
             const file = event.target.files?.[0]

@@ -154,6 +154,7 @@ export const texts: Translation<typeof chinese> = {
   'files.failed': '“{name}” was not uploaded: {reason}',
   'files.unavailable': 'Files cannot be uploaded here',
   'summary.title': 'To correct: {n}',
+  'summary.titleMany': 'To correct: {n} or more',
   'summary.rest': '{n} more, list all',
   'view.empty': '—',
   'view.changed': 'Changed',

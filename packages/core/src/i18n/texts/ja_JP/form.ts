@@ -153,6 +153,7 @@ export const texts: Translation<typeof chinese> = {
   'files.failed': '「{name}」をアップロードできませんでした：{reason}',
   'files.unavailable': 'ここでは現在ファイルをアップロードできません',
   'summary.title': '修正が必要な箇所が{n}件あります',
+  'summary.titleMany': '修正が必要な箇所が{n}件以上あります',
   'summary.rest': 'ほか{n}件をすべて表示',
   'view.empty': '—',
   'view.changed': '変更あり',

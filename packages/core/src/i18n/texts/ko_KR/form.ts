@@ -153,6 +153,7 @@ export const texts: Translation<typeof chinese> = {
   'files.failed': '‘{name}’을(를) 올리지 못했습니다: {reason}',
   'files.unavailable': '여기서는 지금 파일을 올릴 수 없습니다',
   'summary.title': '수정할 곳이 {n}건 있습니다',
+  'summary.titleMany': '수정할 곳이 {n}건 이상 있습니다',
   'summary.rest': '그 밖의 {n}건 모두 표시',
   'view.empty': '—',
   'view.changed': '수정됨',

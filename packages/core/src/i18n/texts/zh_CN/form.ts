@@ -149,6 +149,7 @@ export const texts = {
   'files.failed': '“{name}”没有上传成功：{reason}',
   'files.unavailable': '此处暂不能上传文件',
   'summary.title': '有{n}处需要修改',
+  'summary.titleMany': '有{n}处以上需要修改',
   'summary.rest': '另有{n}处，全部列出',
   'view.empty': '—',
   'view.changed': '已修改',
