@@ -67,7 +67,7 @@ describe('the province that has a case', () => {
       '所在地不在雁塔区。案件由雁塔区的文物行政部门办理，补正不能改到雁塔区以外，请改回；确需更换的，请撤回本申请后重新申请',
     )
     expect(problemText(problem, definition, 'en_US')).toBe(
-      'Place is not in 雁塔区. The bureau of 雁塔区 has the case, and a correction cannot move it elsewhere. Change it back; if it must be changed, withdraw this application and file again',
+      'Place is not in 雁塔区. The bureau of 雁塔区 has the case, and a correction cannot move it out of 雁塔区. Change it back; if it must be changed, withdraw this application and file again',
     )
   })
 

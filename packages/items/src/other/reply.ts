@@ -6,7 +6,7 @@ export const reply: ReplyDraft = {
   approve: {
     title: '关于{matter.subject}的批复',
     body: [
-      '你局{reference}收悉。经研究，我局批复如下：',
+      '你局报来的{applicantName}关于{matter.subject}的申请收悉。经研究，我局批复如下：',
       '一、同意{applicantName}所请事项。',
       '二、请你局指导有关单位依法办理，并加强监督检查。',
     ],
@@ -15,7 +15,7 @@ export const reply: ReplyDraft = {
   reject: {
     title: '关于{matter.subject}的批复',
     body: [
-      '你局{reference}收悉。经研究，我局批复如下：',
+      '你局报来的{applicantName}关于{matter.subject}的申请收悉。经研究，我局批复如下：',
       '一、不同意{applicantName}所请事项。理由如下：',
       reasonsPlaceholder,
       '二、请你局做好解释和指导工作。',
