@@ -48,6 +48,7 @@ export async function fillField(page: Page, path: string, field: Field, value: u
         ['start', start],
         ['end', end],
       ] as const) {
+        await inputOf(page, `${path}.${part}`).click()
         await inputOf(page, `${path}.${part}`).fill(day)
         // The pointer rests on another day of the calendar that has opened: what was typed must win.
         await page
