@@ -13,7 +13,7 @@ const ofShell = [
   /web\/src\/(ui|item)\/[\w-]+\.css$/,
   /\/dayjs\/(dayjs|locale)/,
   /ui\/(UserPicture|SearchStanding|ClockBadge|PageHeader|Paragraphs)|cases\/case-sentence/,
-  /lib\/(later|use-settled|use-section-spy|section-spy|stay-at)/,
+  /lib\/(later|authority-contacts|use-settled|use-section-spy|section-spy|stay-at)/,
   /core\/src\/(search\/contract|form\/(applicant|empty-data)|reader\/contract|item\/acceptance-clock)/,
   /item\/(use-item-(version|guide)|file-size|use-file-opener|FilePreview)\.tsx?$/,
   /rc-component\/segmented|antd\/es\/(segmented|radio)\//,
