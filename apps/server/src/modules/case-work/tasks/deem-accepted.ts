@@ -9,12 +9,13 @@ import type { AppServices } from '../../../platform/services.ts'
 import { auditWriterOf } from '../../base/audit/index.ts'
 import { ring } from '../bell/index.ts'
 import { actOnCase, findReceipt, getCase, systemParty, type CaseRecord } from '../cases/index.ts'
-import { getItemVersion, getStepName, getTaskSettings, type LoadedItem } from '../items/index.ts'
-import { aloneAt, candidateKey, lockInstance, type Instance } from '../process/index.ts'
+import { getItemVersion, getStepName } from '../items/index.ts'
+import { aloneAt, lockInstance } from '../process/index.ts'
 import { wayToAcceptance } from './local-opinion.ts'
 import { detailsOfMove } from './move-by-hand.ts'
 import { keyHolders, type KeyHolders } from './task-people.ts'
 import { tellApplicantOf } from './tell-applicant.ts'
+import { keyOfStep, type CaseAtWork } from './key-of-step.ts'
 import { tellEnded, tellOfficeEnded } from './tell-ended.ts'
 
 /** Cases looked at in one statement. */
@@ -65,24 +66,6 @@ interface Late {
   holders: KeyHolders
 }
 
-/** A case with its process. */
-interface Found {
-  record: CaseRecord
-  item: LoadedItem
-  instance: Instance
-}
-
-/** The key under which a step is offered when the case comes to it. */
-function keyOf({ record, item, instance }: Found, step: string): string {
-  return candidateKey(getTaskSettings(item, step), {
-    provinceCode: record.province_code,
-    regionCode: record.region_code,
-    applicantKey: record.applicant_key,
-    thirdParty: instance.state.variables.thirdParty,
-    element: undefined,
-  })
-}
-
 /** When the application was received as it is: what was corrected at a county to which the province had sent it back does not begin the five days again. */
 async function receivedAt(db: Db, { id, accepted_at: acceptedAt }: CaseRecord): Promise<Date | undefined> {
   const receipt = await findReceipt(db, id)
@@ -119,7 +102,7 @@ async function deem(db: Db, services: AppServices, late: Late): Promise<boolean>
     .orderBy('id')
     .execute()
   const task = open.find(({ token_id: of }) => of === token.id) ?? open[0]!
-  const office = keyOf({ record, item, instance }, waiting.node)
+  const office = keyOfStep({ record, item, instance }, waiting.node)
   const received = (await receivedAt(db, record)) ?? record.submitted_at ?? now
   await actOnCase(db, {
     record,
@@ -178,7 +161,11 @@ async function deem(db: Db, services: AppServices, late: Late): Promise<boolean>
  * one: the clock is at a step of its own again before the acceptance ends it. False where it lies elsewhere: with its applicant the clock stands still, and what
  * another authority accepts a second time is told to nobody, so a return to the province is left its time.
  */
-async function bringToAcceptance(db: Db, services: AppServices, { record, item, instance, now, holders }: Late & Found): Promise<boolean> {
+async function bringToAcceptance(
+  db: Db,
+  services: AppServices,
+  { record, item, instance, now, holders }: Late & CaseAtWork,
+): Promise<boolean> {
   if (record.accepted_at !== null) return false
   const open = await db
     .selectFrom('tasks')
@@ -190,7 +177,7 @@ async function bringToAcceptance(db: Db, services: AppServices, { record, item, 
   const target =
     open.length > 0 && open.every(({ role }) => authorityOf(role) === 'local') ? wayToAcceptance({ item, instance }) : undefined
   if (target === undefined) return false
-  const key = keyOf({ record, item, instance }, target.step)
+  const key = keyOfStep({ record, item, instance }, target.step)
   await actOnCase(db, {
     record,
     item,

@@ -32,7 +32,6 @@ import { getItemVersion, getTaskSettings, type LoadedItem } from '../items/index
 import {
   allStepSettings,
   authorityBodies,
-  candidateKey,
   findInstance,
   findInstances,
   keysOf,
@@ -42,6 +41,7 @@ import {
   principalOf,
   type Instance,
 } from '../process/index.ts'
+import { keyOfStep } from './key-of-step.ts'
 import { isToRead } from '../circulations/index.ts'
 import { canAct, listGroupsOf, readPeopleAround, readPeopleOfKeys, readTaskPeople, type TaskPerson, type WorkGroup } from './task-people.ts'
 
@@ -241,7 +241,7 @@ export class Situation {
 
   /** The key under which a step is offered when the case comes to it. */
   keyOfStep(step: string): string {
-    return keyOfStep(this.record, this.item, this.instance, step)
+    return keyOfStep(this, step)
   }
 
   /** The officials, experts and people of third parties who hold a key and can act. */
@@ -371,7 +371,7 @@ function keysInPlay(actor: Actor, { record, item, instance, tasks }: Pick<Facts,
   const isMoved = hasPermission(actor, closedStatuses.has(record.status) ? 'case.reopen' : 'case.jump')
   const visited = isMoved ? item.tasks.keys() : instance.state.history.map(({ node }) => node)
   const steps = [...new Set([...visited, ...tasks.map(({ step }) => step)])]
-  const keys = steps.flatMap((step) => (item.tasks.has(step) ? [keyOfStep(record, item, instance, step)] : []))
+  const keys = steps.flatMap((step) => (item.tasks.has(step) ? [keyOfStep({ record, item, instance }, step)] : []))
   const offices = [...new Set(tasks.map(({ step }) => step))].flatMap((step) =>
     officeKeys(getTaskSettings(item, step).role, placeOf(record)),
   )
@@ -399,16 +399,6 @@ async function readExperts(db: Db): Promise<ExpertPerson[]> {
   return listed.flatMap(({ id, field }) => {
     const person = people.get(id)
     return person !== undefined && canAct(person, `user@${id}`) ? [{ ...person, field }] : []
-  })
-}
-
-function keyOfStep(record: CaseRecord, item: LoadedItem, instance: Instance, step: string): string {
-  return candidateKey(getTaskSettings(item, step), {
-    provinceCode: record.province_code,
-    regionCode: record.region_code,
-    applicantKey: record.applicant_key,
-    thirdParty: instance.state.variables.thirdParty,
-    element: undefined,
   })
 }
 
