@@ -5,7 +5,7 @@ import { items } from '@wenwu/items/index.generated'
 import { demoUsers } from '../db/seed/demo-accounts.ts'
 import type { Accounts } from './accounts.ts'
 import { caseAt, finish, watcher } from './drive-case.ts'
-import { todayOf, filledInOn, handIn, readyDraft } from './file-case.ts'
+import { exampleOf, filledInOn, handIn, readyDraft, todayOf, withOwnPieces } from './file-case.ts'
 import { dataReaching } from './reaching-data.ts'
 
 /**
@@ -28,11 +28,19 @@ export async function fileEverywhere(
   }
   for (const { code: itemCode, process } of filed) {
     await beginDay()
-    const draft = await readyDraft(accounts, { itemCode, title: `${itemCode} draft` })
+    const draft = await readyDraft(accounts, {
+      itemCode,
+      data: withOwnPieces(itemCode, filledInOn(exampleOf(itemCode), todayOf(accounts))),
+      title: `${itemCode} draft`,
+    })
     note(itemCode, 'draft', draft.id)
     for (const { id, kind } of process.steps)
       if (kind === 'task' || kind === 'end')
-        note(itemCode, id, await caseAt(accounts, id, { itemCode, data: dataOn(itemCode, id), title: `${itemCode} ${id}` }))
+        note(
+          itemCode,
+          id,
+          await caseAt(accounts, id, { itemCode, data: withOwnPieces(itemCode, dataOn(itemCode, id)), title: `${itemCode} ${id}` }),
+        )
   }
   return made
 }

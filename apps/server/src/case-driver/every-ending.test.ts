@@ -13,7 +13,7 @@ import { migrateOlderVersions, olderProcess, processOfThen } from '../testing/ol
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { finishEverything } from './cases-everywhere.ts'
 import { caseAt, drive, follow } from './drive-case.ts'
-import { exampleOf, fileCase, getItem, newDraft } from './file-case.ts'
+import { exampleOf, fileCase, getItem, newDraft, withOwnPieces } from './file-case.ts'
 import { delegatedItem, freeItem, plannedItem } from './played-items.ts'
 import { dataOfPath, dataReaching } from './reaching-data.ts'
 import { beginUploadDay } from './upload-days.ts'
@@ -52,7 +52,7 @@ it.each(pathsToWalk().map(({ item: { code }, path }) => [code, path.name, path] 
   '%s: a case goes the path «%s» on the server as its paths.json says',
   { timeout: 240_000 },
   async (code, _name, path) => {
-    const { caseId } = await fileCase(api, { itemCode: code, data: dataOfPath(code, path) })
+    const { caseId } = await fileCase(api, { itemCode: code, data: withOwnPieces(code, dataOfPath(code, path)) })
     if (path.start !== undefined) expect(await place(caseId)).toEqual(path.start)
     const moves = path.moves.values()
     let { value: move } = moves.next()
@@ -78,7 +78,7 @@ it.each(pathsToWalk().map(({ item: { code }, path }) => [code, path.name, path] 
 )
 
 it.each(endsToReach)('$code: a case is driven to the end $end ($status) without being told the way', { timeout: 240_000 }, async (to) => {
-  const { caseId } = await fileCase(api, { itemCode: to.code, data: dataReaching(to.code, to.end) })
+  const { caseId } = await fileCase(api, { itemCode: to.code, data: withOwnPieces(to.code, dataReaching(to.code, to.end)) })
   await drive(api, caseId, to.end)
   expect(await place(caseId)).toEqual({ tasks: [], status: to.status })
 })

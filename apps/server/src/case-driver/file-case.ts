@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { examples } from '@wenwu/items/examples.generated'
 import { items } from '@wenwu/items/index.generated'
 import type { CaseView, Receipt } from '@wenwu/core/cases/model'
 import { contract as cases } from '@wenwu/core/cases/contract'
 import type { FormData } from '@wenwu/core/form/model'
-import { setValue } from '@wenwu/core/form/paths'
+import { getValue, setValue } from '@wenwu/core/form/paths'
 import { contract as files } from '@wenwu/core/files/contract'
 import type { ItemSource } from '@wenwu/core/item/model'
 import { addMonths, monthsBetween, toShanghaiDate, type CalendarDate } from '@wenwu/core/kernel/date'
@@ -55,6 +56,19 @@ export function filledInOn(data: FormData, day: CalendarDate): FormData {
     .replace(/20\d\d(?=年|〕)/g, (year) => String(Number(year) + years))
     .replace(/"(20\d\d-\d\d-\d\d)"/g, (_, date: string) => `"${addMonths(date, months)}"`)
   return JSON.parse(moved) as FormData
+}
+
+/** A form with numbers of its own for what its item lends out: a piece is in one place at a time (decision 0179), so one example files once. Any other form as it is. */
+export function withOwnPieces(itemCode: string, data: FormData): FormData {
+  const { continuousLimit: limit } = getItem(itemCode)
+  const rows = limit === undefined ? undefined : getValue(data, limit.rows)
+  if (limit === undefined || !Array.isArray(rows)) return data
+  const mark = randomUUID().slice(0, 8)
+  return setValue(
+    data,
+    limit.rows,
+    rows.map((row: Record<string, unknown>) => ({ ...row, [limit.key]: `${String(row[limit.key])}-${mark}` })),
+  )
 }
 
 /** Today where the server is. */
