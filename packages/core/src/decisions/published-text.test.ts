@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withoutNumbersOfPersons } from './published-text.ts'
+import { traceOfNumbers, withoutNumbersOfPersons } from './published-text.ts'
 
 it('numbers of persons are blacked out; numbers of documents, sums and days are not', () => {
   expect(withoutNumbersOfPersons('联系人电话13800138000，身份证11010519491231002X，邮箱a.b@example.com。')).toBe(
@@ -36,6 +36,10 @@ const written = [
 
 it.each(written)('and in whatever way it is parted: %s', (number) => {
   expect(withoutNumbersOfPersons(`电话${number}转王某`)).toMatch(/^电话[（(]?(?:0086-)?＊＊＊＊＊＊转王某$/)
+  // what the database looks for first
+  const { figures, atLeast, signs } = traceOfNumbers
+  const count = (of: string) => [...number].filter((sign) => of.includes(sign)).length
+  expect(count(figures) >= atLeast || count(signs) > 0).toBe(true)
   expect(withoutNumbersOfPersons(`${number}、${number}`)).not.toMatch(/\d{3}(?!6-)/)
 })
 
