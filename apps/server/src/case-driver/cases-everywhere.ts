@@ -1,4 +1,5 @@
 import type { CaseRow } from '@wenwu/core/cases/model'
+import type { FormData } from '@wenwu/core/form/model'
 import type { ItemSource } from '@wenwu/core/item/model'
 import { contract as cases } from '@wenwu/core/cases/contract'
 import { items } from '@wenwu/items/index.generated'
@@ -21,7 +22,7 @@ export async function fileEverywhere(
   filed: readonly ItemSource[] = items,
 ): Promise<number> {
   let made = 0
-  const dataOn = (itemCode: string, place: string) => filledInOn(dataReaching(itemCode, place), todayOf(accounts))
+  const own = (itemCode: string, data: FormData) => withOwnPieces(itemCode, filledInOn(data, todayOf(accounts)))
   const note = (itemCode: string, place: string, caseId: string): void => {
     made++
     log(`${itemCode} ${place} ${caseId}`)
@@ -30,7 +31,7 @@ export async function fileEverywhere(
     await beginDay()
     const draft = await readyDraft(accounts, {
       itemCode,
-      data: withOwnPieces(itemCode, filledInOn(exampleOf(itemCode), todayOf(accounts))),
+      data: own(itemCode, exampleOf(itemCode)),
       title: `${itemCode} draft`,
     })
     note(itemCode, 'draft', draft.id)
@@ -39,7 +40,7 @@ export async function fileEverywhere(
         note(
           itemCode,
           id,
-          await caseAt(accounts, id, { itemCode, data: withOwnPieces(itemCode, dataOn(itemCode, id)), title: `${itemCode} ${id}` }),
+          await caseAt(accounts, id, { itemCode, data: own(itemCode, dataReaching(itemCode, id)), title: `${itemCode} ${id}` }),
         )
   }
   return made

@@ -31,7 +31,7 @@ export interface DoneAct {
   words: string
   /** The stop of the clock that it brought. */
   stop?: PlannedStop
-  /** It accepted the case, which nobody had done before. */
+  /** It accepted the case, for the first time. */
   isAcceptance?: true
 }
 

@@ -34,7 +34,7 @@ export function hasFormat(format: Format, text: string): boolean {
 
 /**
  * Brings a typed text nearer to its format: full-width and square brackets of a document number (GB/T 9704: 〔〕), blanks and what cannot be seen, case. Two codes are the same
- * where this makes the same of them, whoever compares.
+ * where this makes the same of them, on the page and on the server.
  */
 export function tidyFormat(format: Format, text: string): string {
   if (format === 'document-number') return withoutInvisible(text).replace(/[[［(（【{｛](\d{4})[\]］)）】}｝]/u, '〔$1〕')

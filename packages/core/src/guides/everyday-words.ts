@@ -62,6 +62,6 @@ const byLength = Object.keys(meant).sort((a, b) => b.length - a.length)
 export function saysWord(text: string, word: string): boolean {
   if (word === '' || text.includes(word)) return true
   const everyday = byLength.find((key) => word.includes(key))
-  if (everyday === undefined || !meant[everyday]!.some((official) => text.includes(official))) return text.includes(word)
+  if (everyday === undefined || !meant[everyday]!.some((official) => text.includes(official))) return false
   return word.split(everyday).every((rest) => saysWord(text, rest))
 }

@@ -5,7 +5,7 @@ const deepest = 100
 /** Values of each megabyte that a body may have: a form with three tables of a thousand rows has some forty thousand. */
 const valuesOfMegabyte = 60_000
 const megabyte = 1024 * 1024
-/** Of a larger body no more than these, whatever it may have: some ten thousand rows, so that whoever checks it can say of which list they are too many. */
+/** Of a larger body no more than these, whatever it may have: some ten thousand rows, so that the check of the body can say of which list they are too many. */
 const mostValues = 4 * valuesOfMegabyte
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })

@@ -14,7 +14,7 @@ import { prepared } from '../../../platform/database/prepared.ts'
 import type { Db } from '../../../platform/database/request-database.ts'
 import type { AppServices } from '../../../platform/services.ts'
 import { getStepName, type LoadedItem } from '../items/index.ts'
-import { advance, storeAdvance, type Instance, type Position } from '../process/index.ts'
+import { advance, storeAdvance, wasAt, type Instance, type Position } from '../process/index.ts'
 import { endAssignments } from './assignments.ts'
 import { planClock, storeClock, type ClockColumns } from './case-clock.ts'
 import { addCaseEvent, type NewEvent } from './case-events.ts'
@@ -135,10 +135,9 @@ function statusAt(item: LoadedItem, position: Position, action: Act['action']): 
 
 /** Whether a command takes a case back to where it has been, not on. */
 function isGoingBack({ command, instance }: Act): boolean {
-  const isVisited = (step: string) => instance.state.history.some(({ kind, node }) => kind === 'visit' && node === step)
   return [command].flat().some((each: Command) => {
     if (each.type === 'return' || each.type === 'detour') return true
-    return (each.type === 'jump' || each.type === 'reopen') && isVisited(each.toNode)
+    return (each.type === 'jump' || each.type === 'reopen') && wasAt(instance, each.toNode)
   })
 }
 

@@ -201,7 +201,7 @@ export class CaseHistory {
   seenBy(actor: Actor, record: BodyFacts): CaseEvent[] {
     const keys = new Set(keysOf(actor))
     return this.rows.flatMap((row, index) => {
-      // whose task it was: of the reader's own office, whoever acted on it
+      // it was a task of the reader's own office, though another may have acted on it
       const isConcerned = row.candidate_key !== null && keys.has(row.candidate_key)
       const of = {
         isOwn: row.actor_id === actor.userId || (isConcerned && !isOfOtherAuthority(row)),

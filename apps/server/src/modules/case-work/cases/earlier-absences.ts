@@ -69,7 +69,7 @@ export async function requireNoLongAbsence(
     : new AppError('granted-too-long', { params: { ...params, numbers: seen.slice(0, namedCases).join('、') } })
 }
 
-/** What is told of another application: with its number where whoever is told may see it. */
+/** What is told of another application: with its number where the caller may see it. */
 function named<C extends string, P extends ErrorParams>(code: C, number: string | undefined, params: P): Told<C, P> {
   return number === undefined ? { code: `${code}-elsewhere`, params } : { code, params: { ...params, number } }
 }

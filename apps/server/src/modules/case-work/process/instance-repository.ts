@@ -18,6 +18,11 @@ export function newInstance(caseId: string): Instance {
   return { caseId, version: 0, state: createState() }
 }
 
+/** Whether a case has come to a step before. */
+export function wasAt({ state }: Instance, step: string): boolean {
+  return state.history.some(({ kind, node }) => kind === 'visit' && node === step)
+}
+
 const lockedOf = prepared<{ caseId: string }>()((db, at) =>
   db.selectFrom('process_instances').select(['version', 'state']).where('case_id', '=', at('caseId')).forUpdate().modifyEnd(byKey),
 )

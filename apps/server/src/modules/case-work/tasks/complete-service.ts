@@ -29,7 +29,7 @@ import {
 } from '../cases/index.ts'
 import { findDocumentOfCase } from '../documents/index.ts'
 import { getItemVersion, getTaskSettings, type LoadedItem } from '../items/index.ts'
-import { isOnlyTask, keysOf, lockInstance, placeOf, type Instance } from '../process/index.ts'
+import { isOnlyTask, keysOf, lockInstance, placeOf, wasAt, type Instance } from '../process/index.ts'
 import type { EffectResult } from './effect.ts'
 import { effects } from './effects/index.generated.ts'
 import { findReturner, holdStep } from './hold-step.ts'
@@ -158,16 +158,12 @@ export async function completeTask(ctx: Ctx, decision: TaskDecision): Promise<Co
   const returner = returnedFrom === undefined ? undefined : await findReturner(ctx, record.id, returnedFrom)
   const came = howItCame(settings.role, standing)
   if (returnedFrom !== undefined && returner !== undefined) await holdStep(ctx, record.id, { step: returnedFrom, userId: returner }, came)
-  // nobody has had a step that the case comes to for the first time
+  // no one has had a step that the case comes to for the first time
   if (open.some(({ step }) => wasAt(instance, step))) await tellReturned(ctx, record.id, came)
   const forWhom = task.principal !== null && { principal: task.principal.name }
   ctx.setAuditObject({ type: 'case', id: record.id, details: { outcome: action.outcome, ...forWhom } })
   const [view, next] = await Promise.all([viewAfterwards(ctx, record.id), findNextTask(ctx, record.id)])
   return { case: view, nextTaskId: next?.id ?? null, nextCaseId: next?.case_id ?? null, nextTitle: next?.title ?? null }
-}
-
-function wasAt({ state }: Instance, step: string): boolean {
-  return state.history.some(({ node }) => node === step)
 }
 
 /** How a case comes back, where it does, to who had the step that is open then, by what the task that was done is to who had it. */

@@ -157,9 +157,9 @@ async function deem(db: Db, services: AppServices, late: Late): Promise<boolean>
 }
 
 /**
- * Takes a case that nobody has accepted and that the province has sent back to a county or a city to the province's accepting step, as `go-on` does. Two acts, not
+ * Takes a case that was not accepted and that the province has sent back to a county or a city to the province's accepting step, as `go-on` does. Two acts, not
  * one: the clock is at a step of its own again before the acceptance ends it. False where it lies elsewhere: with its applicant the clock stands still, and what
- * another authority accepts a second time is told to nobody, so a return to the province is left its time.
+ * another authority accepts a second time is not told, so a return to the province is left its time.
  */
 async function bringToAcceptance(
   db: Db,

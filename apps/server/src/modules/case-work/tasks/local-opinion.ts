@@ -23,7 +23,7 @@ export function wayToAcceptance({ item, instance }: Pick<Situation, 'item' | 'in
   return jumpTargets(instance, item).find((target) => target.step === step)
 }
 
-/** Whether nobody can act for the bureau: neither where its step is offered nor, of its open tasks, where they were given. */
+/** Whether no account can act for the bureau: neither where its step is offered nor, of its open tasks, where they were given. */
 export function isUnmanned(situation: Situation, task: OpenTask): boolean {
   const given = situation.tasks.filter((each) => each.step === task.step).map(({ candidate_key: key }) => key)
   return [situation.keyOfStep(task.step), ...given].every((key) => situation.peopleOf(key).length === 0)

@@ -37,7 +37,7 @@ export async function tellEnded(
   )
 }
 
-/** Tells the people of an office whose open task, which nobody of it had claimed, was ended by another act. For an act that is done past the office; one statement. */
+/** Tells the people of an office whose open task, which was not claimed, was ended by another act. For an act that is done past the office; one statement. */
 export async function tellOfficeEnded(
   { db, now }: Pick<Teller, 'db' | 'now'>,
   caseId: string,

@@ -149,7 +149,7 @@ it('nothing is offered while the applicant corrects, and that time does not coun
   expect((await doIt(officer, id, 'go-on', reason)).body).toMatchObject({ error: 'opinion-awaited', params: { day: '2026-04-29' } })
 })
 
-it('what the province has sent back to the county is waited for anew; its own time goes on and does not begin again', async () => {
+it('what the province has sent back to the county is waited for again; its own time goes on and does not begin again', async () => {
   const id = await caseOf('140425')
   await act(api, 'county-officer', id, 'countyOpinion', { outcome: 'agree' })
   await act(api, 'city-officer', id, 'cityOpinion', { outcome: 'agree' })

@@ -49,7 +49,7 @@ export function useRanking(planId: string): Ranking {
         const reply = await call(contract.rank, { id: planId, rowId: row.id, to, revision: plan.revision }, { isQuiet: true })
         queryClient.setQueryData<PlanView>(planKeys.planOf(planId), (known) => known && { ...known, revision: reply.revision })
         announce(t('annual-plans.ranked', { name: row.projectName, n: reply.rank }))
-        // whoever has asked for another move by now has the focus where that one began
+        // a later move keeps the focus where it began
         if (turn === lastAsked.current) moved.current = { id: row.id, rank: reply.rank, control }
       } catch (error) {
         notify.error(messageOfError(error))

@@ -8,12 +8,12 @@ import { notYours, type Verb } from '../verb.ts'
 export const verb: Verb = {
   offer: (situation, task) => {
     if (task === undefined || !awaitsOpinion(situation, task)) return notYours
-    // whoever is asked within the bureau, it is done once
+    // of several signers within the bureau it is offered at one
     if (task !== situation.tasks.find((each) => isLocalTask(situation, each))) return notYours
     const target = wayToAcceptance(situation)
     const due = opinionDueOn(situation, task)
     if (target === undefined || due === undefined) return notYours
-    // nobody will answer where nobody can
+    // no answer can come where no account can act
     if (due >= toShanghaiDate(situation.now) && !isUnmanned(situation, task))
       return { refused: 'opinion-awaited', params: { day: addDays(due, 1) }, isTold: true }
     const { people, ends = [] } = stepChoices(situation, [target])[0]!
