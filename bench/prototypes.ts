@@ -1,7 +1,7 @@
 import type { Accounts } from '../apps/server/src/case-driver/accounts.ts'
 import { fundedItem } from '../apps/server/src/case-driver/played-items.ts'
 import { drive } from '../apps/server/src/case-driver/drive-case.ts'
-import { exampleOf, fileCase, getItem, readyDraft } from '../apps/server/src/case-driver/file-case.ts'
+import { exampleOf, fileCase, filledInOn, getItem, readyDraft, todayOf, withOwnPieces } from '../apps/server/src/case-driver/file-case.ts'
 import { planMoves } from '../apps/server/src/case-driver/plan-moves.ts'
 import { items } from '../packages/items/src/index.generated.ts'
 
@@ -42,7 +42,8 @@ export async function drivePrototypes(accounts: Accounts, beginDay: () => Promis
     await beginDay()
     const way = planMoves(getItem(itemCode), exampleOf(itemCode), 'filed')
     for (const goal of [...way.map(({ node }) => node), 'filed']) {
-      const { caseId: id } = await fileCase(accounts, { itemCode })
+      const data = withOwnPieces(itemCode, filledInOn(exampleOf(itemCode), todayOf(accounts)))
+      const { caseId: id } = await fileCase(accounts, { itemCode, data })
       await drive(accounts, id, goal)
       listed.push({ id, weight: goal === 'filed' ? filedWeight : (weights[goal] ?? 1) })
       if (itemCode === measuredItem && goal === measuredStep) signing = id
