@@ -1,4 +1,4 @@
-import { formatTable, medianRatio, medianRound, type Round } from './figures.ts'
+import { formatTable, medianRatio, medianRound, ratiosOf, type Round } from './figures.ts'
 import { startSide, type LoadGenerator } from './processes.ts'
 import type { ReadySide } from './side.ts'
 import { takeTurns, warmUpCommands, warmUpSides, type Plan } from './take-turns.ts'
@@ -60,7 +60,11 @@ export async function measureBeside(load: LoadGenerator, asked: Beside, note: (t
       `≥ ${goal}`,
       isMet ? 'met' : 'NOT MET',
     ])
-    note(table.at(-1)!.join('  '))
+    note(
+      `${table.at(-1)!.join('  ')} (rounds: ${ratiosOf(rounds.above, rounds.below)
+        .map((each) => each.toFixed(2))
+        .join(' ')})`,
+    )
   }
   console.log(
     `\n${rows} cases, ${plan.connections} connections, medians of ${plan.rounds} alternated rounds; calls a second, milliseconds, processor time of the server a call; ratio = this / other, of processor time other / this\n${formatTable(table)}`,

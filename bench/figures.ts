@@ -36,9 +36,14 @@ export function medianRound(rounds: readonly Round[]): Round {
   }
 }
 
+/** The ratio of each pair of rounds that ran side by side. */
+export function ratiosOf(above: readonly Round[], below: readonly Round[]): number[] {
+  return above.map((round, i) => round.perSecond / below[i]!.perSecond)
+}
+
 /** Median of the ratios of pairs that ran side by side, so that a disturbance of the machine meets both sides. */
 export function medianRatio(above: readonly Round[], below: readonly Round[]): number {
-  return median(above.map((round, i) => round.perSecond / below[i]!.perSecond))
+  return median(ratiosOf(above, below))
 }
 
 /** Rows of a table in columns; the first column is set left, the others right. */

@@ -37,6 +37,7 @@ const options = parseArgs({
     search: { type: 'boolean', default: false },
     laws: { type: 'string', default: '3500' },
     beside: { type: 'string' },
+    rounds: { type: 'string', default: '5' },
     only: { type: 'string' },
     profile: { type: 'boolean', default: false },
     hold: { type: 'boolean', default: false },
@@ -44,6 +45,9 @@ const options = parseArgs({
 }).values
 const rows = Number(options.rows)
 if (!Number.isSafeInteger(rows) || rows < 100 || rows > 5_000_000) throw new Error('--rows takes a number from 100 to 5,000,000')
+
+const besideRounds = Number(options.rounds)
+if (!Number.isSafeInteger(besideRounds) || besideRounds < 1 || besideRounds > 51) throw new Error('--rounds takes a number from 1 to 51')
 
 /** Beginnings of scenarios. */
 const only = options.only?.split(',')
@@ -123,7 +127,7 @@ async function measureHere(load: LoadGenerator, folder: string, stopped: Promise
 
 function besideOf(other: string): Beside {
   const plan = plans.find(({ connections }) => connections === goalConnections)!
-  return { root, other, rows, plan: { ...plan, rounds: 5 }, commandsPerRound, only }
+  return { root, other, rows, plan: { ...plan, rounds: besideRounds }, commandsPerRound, only }
 }
 
 /** Product beside floor on one database. */

@@ -12,7 +12,8 @@
  * --deadlines: preview and recount of --rows due dates after a change of the calendar, and 10,000 timers at once on two servers.
  * --desks: each list of a business area, past handlers and homes of each role, in turns with its list of all cases; --only: beginnings of accounts.
  * --attack: sign-in for others while passwords are guessed.
- * --beside <folder>: this product beside that of another checkout (of an older commit), each on a PostgreSQL of its own, in five alternated rounds.
+ * --beside <folder> [--rounds 5]: this product beside that of another checkout (of an older commit), each on a PostgreSQL of its own, in alternated
+ * rounds; more of them where the ratios of the rounds, which are printed too, lie far apart.
  * --profile: CPU profiles of the server in .cache/bench-profile. --hold: keeps the database until Ctrl-C.
  */
 import { spawn, spawnSync } from 'node:child_process'

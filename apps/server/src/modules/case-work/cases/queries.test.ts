@@ -69,7 +69,7 @@ describe('the number of statements of a call', () => {
       api.as('province-sx').call(tasks.complete, { taskId: task.id, version: task.version, outcome: 'accept', input: {} })
     // six of them tell the applicant: who it is, the bell, and a message with its job for phone and mailbox each;
     // two keep the notice of acceptance
-    expect(await count(accept, false)).toBe(37)
+    expect(await count(accept, false)).toBe(36)
   })
 
   it('of inviting many experts is that of inviting one', async () => {

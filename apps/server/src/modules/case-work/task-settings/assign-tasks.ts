@@ -21,7 +21,7 @@ export async function assignTasks(services: AppServices, db: Db, tasks: readonly
   // in a fixed order, so that two acts that make tasks of the same offices cannot deadlock
   const ordered = [...tasks].sort((a, b) => (a.candidateKey < b.candidateKey ? -1 : 1))
   for (const task of ordered) {
-    const isWithLead = await handleEmptyOffice(db, task)
+    const isWithLead = await handleEmptyOffice(services, db, task)
     const settings = await stepSettings(services, db, task.itemCode, task.step)
     if (settings.limitDays !== null) await limit(services, db, task, settings.limitDays)
     if (isWithLead) continue

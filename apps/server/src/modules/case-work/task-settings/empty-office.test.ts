@@ -64,6 +64,14 @@ describe('a case that comes to an office without people', () => {
     expect(await keyOf(id)).toBe('province-officer@61')
   })
 
+  it('is for the lead also where the office had people when the server last asked', async () => {
+    const [attended, empty] = [await caseAt(api, 'nationalAccept'), await caseAt(api, 'nationalAccept')]
+    await act(api, 'national-accept', attended, 'nationalAccept', { outcome: 'accept' })
+    expect(await keyOf(attended)).toBe('national-officer@national')
+    await without(['national-officer'], () => act(api, 'national-accept', empty, 'nationalAccept', { outcome: 'accept' }))
+    expect(await keyOf(empty)).toBe('national-lead@national')
+  })
+
   it('waits in the list of the administrators where there is no lead either, until an account is open', async () => {
     const id = await caseAt(api, 'nationalAccept')
     const number = await numberOf(id)

@@ -5,7 +5,7 @@ import { AppError } from '@wenwu/core/kernel/errors'
 import { newId } from '@wenwu/core/kernel/id'
 import type { Db } from '../../../platform/database/request-database.ts'
 import { byKey } from '../../../platform/database/statement-name.ts'
-import type { MadeTask } from '../../../platform/services.ts'
+import { perInstallation, type AppServices, type MadeTask } from '../../../platform/services.ts'
 import { ring } from '../bell/index.ts'
 import { addCaseEvent, systemParty } from '../cases/index.ts'
 import { keysOf } from '../process/index.ts'
@@ -14,12 +14,22 @@ import { readPeopleOfKeys } from '../tasks/index.ts'
 /** A task of an office, as far as it is asked whether an account could act on it. */
 export type OfficeTask = Pick<MadeTask, 'id' | 'caseId' | 'step' | 'stepName' | 'candidateKey' | 'officeKeys' | 'provinceCode'>
 
+/** Offices that were found to have people, kept until anything changes that this follows from (`rights` of `settings_versions`). */
+const attended = perInstallation((services) => {
+  const memory = { keys: new Set<string>() }
+  services.settings.keep('rights', () => {
+    // a new one: an answer that was asked for before goes into the old one
+    memory.keys = new Set()
+  })
+  return memory
+})
+
 /**
  * Sees to it that a new task of an office has people, as its step says: gives it to the lead, or refuses the act with `step-without-people`. Gives whether the task went to
- * the lead. One statement where an account can act, none outside the offices.
+ * the lead. One statement where an account can act, none where that is known and outside the offices.
  */
-export async function handleEmptyOffice(db: Db, task: MadeTask): Promise<boolean> {
-  if (task.officeKeys.length === 0 || task.whenEmpty === 'administrator' || (await isAttended(db, task))) return false
+export async function handleEmptyOffice(services: AppServices, db: Db, task: MadeTask): Promise<boolean> {
+  if (task.officeKeys.length === 0 || task.whenEmpty === 'administrator' || (await isAttended(services, db, task))) return false
   if (task.whenEmpty === 'refuse' && task.actorId !== null)
     throw new AppError('step-without-people', { params: { step: task.stepName.zh_CN, role: roleName(task.role).zh_CN } })
   return task.whenEmpty === 'lead' && handToLead(db, task, task.now)
@@ -31,7 +41,9 @@ function roleName(role: string): Text {
 }
 
 /** Whether an account could act on a task. That a person has the role there is asked first, as it is nearly always so; else everything that keys follow from is read. */
-async function isAttended(db: Db, { candidateKey, provinceCode }: OfficeTask): Promise<boolean> {
+async function isAttended(services: AppServices, db: Db, { candidateKey, provinceCode }: OfficeTask): Promise<boolean> {
+  const { keys } = attended(services)
+  if (keys.has(candidateKey)) return true
   const at = candidateKey.indexOf('@')
   const [role, place] = [candidateKey.slice(0, at), candidateKey.slice(at + 1)]
   const { rows } = await sql<{ found: boolean }>`
@@ -40,6 +52,7 @@ async function isAttended(db: Db, { candidateKey, provinceCode }: OfficeTask): P
       left join organizations o on o.id = u.organization_id
       where r.code = ${role} and 'task.handle' = any(r.permissions) and u.kind = 'official' and u.status = 'active' and not u.is_locked
         and (${place} = 'national' or o.province_code = ${place})) as found ${byKey}`.execute(db)
+  if (rows[0]!.found) keys.add(candidateKey)
   return rows[0]!.found || (await readPeopleOfKeys(db, [candidateKey], [provinceCode])).length > 0
 }
 

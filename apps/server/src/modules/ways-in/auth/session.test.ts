@@ -14,6 +14,7 @@ const changesOfRights = [
      select gen_random_uuid(), p.id, d.id, d.organization_id, '2026-11-01', '2026-12-31', now()
      from users d join users p on p.organization_id = d.organization_id and p.id <> d.id where d.username = 'national-lead' limit 1`,
   'update users set organization_id = organization_id',
+  `update organizations set province_code = '62' where province_code = '61'`,
 ]
 
 describe('a session', () => {
