@@ -43,6 +43,8 @@ export interface CaseTable {
   current_step: Json<Text>
   /** A step of a county or city bureau is open (status G12 is that of the province). */
   is_local: Generated<boolean>
+  /** The national bureau has returned it and has not had it since. */
+  is_returned: Generated<boolean>
   handler_name: string | null
   clock_key: string | null
   clock_state: string | null

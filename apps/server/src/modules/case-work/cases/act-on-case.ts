@@ -141,6 +141,16 @@ function isGoingBack({ command, instance }: Act): boolean {
   })
 }
 
+/** Kinds of entries by which the national bureau has a case again, or has let it go on. */
+const nationalActs = ['acted', 'taken-back']
+
+/** Whether the national bureau has returned a case and it has not been there since: until it acts again, or the case is jumped or taken up again. */
+function isReturnedAfter({ is_returned }: CaseRecord, { kind, by }: Act['event']): boolean {
+  if (kind === 'jumped' || kind === 'reopened') return false
+  if (authorityOf(by.role) !== 'national') return is_returned
+  return kind === 'returned' || (is_returned && !nationalActs.includes(kind))
+}
+
 /** Whether a case waits for its applicant to correct something. */
 function isCorrected(status: string): boolean {
   return toneOf(status) === 'waiting-applicant' && status !== '01'
@@ -165,6 +175,7 @@ async function saveRow(
       ...moved,
       answer_by: isCorrected(moved.status) ? (columns?.answer_by ?? record.answer_by) : null,
       current_step: JSON.stringify(stepsInWords(item, position)),
+      is_returned: position.ended === null && isReturnedAfter(record, event),
       is_local: position.open.some(({ step }) => authorityOf(item.tasks.get(step)?.role ?? '') === 'local'),
       // a migration leaves tasks with who has them
       ...(to === undefined ? { handler_name: null } : { item_version_id: to.id, item_name: JSON.stringify(to.definition.name) }),

@@ -152,6 +152,7 @@ describe('presets', () => {
       correcting: 1,
       'in-hand': 2,
       outside: 2,
+      'returned-by-national': 0,
       concluded: 5,
     })
     expect(await count({ preset: 'all', keyword: '古塔' })).toMatchObject({ all: 2, approved: 2, 'in-hand': 0 })

@@ -2,7 +2,6 @@ import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
 import type { CaseFilter, CaseQuery, CaseSort } from '@wenwu/core/cases/list'
 import { caseDesk } from '@wenwu/core/desks/desks'
 import { caseCountCap, listPresets, type CasePreset, type CaseRow, type KeywordField } from '@wenwu/core/cases/model'
-import { rolesOfAuthority } from '@wenwu/core/auth/authority'
 import { approvedStatuses, statusesOfTone } from '@wenwu/core/codes/statuses'
 import type { Page } from '@wenwu/core/kernel/page'
 import { toShanghaiDate } from '@wenwu/core/kernel/date'
@@ -39,24 +38,14 @@ const presetConditions: Record<CasePreset, RawBuilder<boolean> | null> = {
   'with-government': sql<boolean>`c.id in (select t.case_id from tasks t where t.state = 'open' and t.step = 'stateCouncil')`,
 }
 
-/** Presets that read histories: their tab is counted only where it is the one that is chosen. */
-const historyPresets: ReadonlySet<CasePreset> = new Set(['returned-by-national'])
-
 /** One of the statuses, as literals so that the planner knows how frequent they are. */
 function hasStatus(statuses: readonly string[]): RawBuilder<boolean> {
   return statuses.length === 0 ? sql<boolean>`false` : sql<boolean>`c.status in (${sql.join(statuses.map((status) => sql.lit(status)))})`
 }
 
-/**
- * Of `cases c`: what the national bureau has sent back to the applicant for correction, and what it has returned to the province that is there still. Returns are few
- * of all entries and have an index of their own.
- */
+/** Of `cases c`: what the national bureau has sent back to the applicant for correction, and what it has returned to the province that is there still. */
 function isReturnedByNational(): RawBuilder<boolean> {
-  const roles = sql.join(rolesOfAuthority('national').map((role) => sql.lit(role)))
-  const returned = sql`select from case_events e where e.case_id = c.id and e.kind = 'returned' and e.actor_role in (${roles}) and not exists (
-      select from case_events l where l.case_id = e.case_id and (l.at, l.id) > (e.at, e.id)
-        and (l.kind in ('jumped', 'reopened') or (l.kind in ('acted', 'returned', 'taken-back') and l.actor_role in (${roles}))))`
-  return sql<boolean>`(${hasStatus(['G02', '6'])} or (${hasStatus(['G12', '1', '2'])} and exists (${returned})))`
+  return sql<boolean>`(${hasStatus(['G02', '6'])} or (c.is_returned and ${hasStatus(['G12', '1', '2'])}))`
 }
 
 interface Cursor {
@@ -335,11 +324,11 @@ async function countCapped(ctx: Ctx, query: Builder): Promise<number> {
 async function countPresets(
   ctx: Ctx,
   scope: CaseScope,
-  { desk, preset: chosen }: CaseFilter,
+  { desk }: CaseFilter,
   list: (preset: CasePreset) => Builder,
 ): Promise<Record<string, number>> {
   const tabs: readonly CasePreset[] = desk === undefined ? listPresets : caseDesk(desk).presets
-  const presets = tabs.filter((preset) => (preset === 'draft' ? scope.hasDrafts : preset === chosen || !historyPresets.has(preset)))
+  const presets = tabs.filter((preset) => preset !== 'draft' || scope.hasDrafts)
   const parts = presets.map((preset) => {
     const counted = list(preset)
       .select(sql`1`.as('one'))

@@ -23,6 +23,7 @@ export interface CaseRecord extends StoredCaseRow {
   created_at: Date
   accepted_at: Date | null
   clock_is_held: boolean
+  is_returned: boolean
   reapplied_from: string | null
 }
 
@@ -38,6 +39,7 @@ const recordColumns = [
   'c.created_at',
   'c.accepted_at',
   'c.clock_is_held',
+  'c.is_returned',
   'c.reapplied_from',
 ] as const satisfies `c.${keyof CaseRecord}`[]
 

@@ -69,7 +69,7 @@ describe('the homes of officials', () => {
     expect(await labels('national-accept', 'own')).toEqual(['待办', '待受理', '今日到期', '已超期'])
     expect(await labels('national-lead', 'own')).toEqual(['待办', '待签发', '今日到期', '已超期', '待审定计划'])
     expect(await labels('national-office', 'own')).toEqual(['待办', '待编号用印', '今日到期', '已超期'])
-    const late = ['临近到期', '超期', '义务到期', '义务逾期']
+    const late = ['临近到期', '超期', '义务待办', '义务到期', '义务逾期']
     const province = ['省市县办理中', '国家局办理中', '国家局退回', '已批复待送达', ...late, '计划审定中', '计划已下达']
     expect(await labels(officer, 'body')).toEqual(province)
     const national = ['省市县办理中', '国家局办理中', '国家局退回', '评审评估中', '签发中', '已批复待送达', ...late, '计划已下达']
@@ -87,17 +87,27 @@ describe('the homes of officials', () => {
     expect((await figuresOf(officer)).find(({ key }) => key === 'report')).toMatchObject({ count: 1, address: { stage: 'report' } })
   })
 
-  it('count what the national bureau returned to the province by hand as returned, until it goes there again', async () => {
+  it('count what the national bureau returned to the province by hand as returned, until it goes there again or is moved by hand', async () => {
     const returned = async () => (await figuresOf(officer)).find(({ key }) => key === 'returned-by-national')!
     const before = (await returned()).count
     const id = await caseAt(api, 'nationalReview')
-    const { version, verbs } = await api.as('national-officer').call(tasks.verbs, { id })
-    const { taskId } = verbs.find(({ verb }) => verb === 'return')!
-    const input = { step: 'provinceSign', mode: 'straight-back', reason: '来文缺页。' }
-    await api.as('national-officer').call(tasks.verb, { caseId: id, verb: 'return', taskId: taskId!, version, input })
+    const bring = async (username: string, verb: string, input: Record<string, unknown>) => {
+      const { version, verbs } = await api.as(username).call(tasks.verbs, { id })
+      const taskId = verbs.find((offer) => offer.verb === verb)!.taskId
+      await api.as(username).call(tasks.verb, { caseId: id, verb, version, input, ...(typeof taskId === 'string' && { taskId }) })
+    }
+    const back = { step: 'provinceSign', mode: 'straight-back', reason: '来文缺页。' }
+    await bring('national-officer', 'return', back)
     const figure = await returned()
     expect([figure.count, await rowsBehind(officer, figure)]).toEqual([before + 1, before + 1])
     await act(api, 'province-sx-lead', id, 'provinceSign', { outcome: 'sent-back', opinion: '已补。' })
+    expect((await returned()).count).toBe(before)
+    await bring('national-officer', 'return', back)
+    expect((await returned()).count).toBe(before + 1)
+    await bring('national-officer', 'take-back', {})
+    expect((await returned()).count).toBe(before)
+    await bring('national-officer', 'return', back)
+    await bring('case-admin', 'jump', { step: 'provinceReview', reason: '来文由承办人补正。' })
     expect((await returned()).count).toBe(before)
   })
 

@@ -11,7 +11,7 @@ import { partyOf } from './parties.ts'
 
 /** A figure of the list of obligations: as many as the list has on that tab. */
 function obligationFigure(
-  preset: 'soon' | 'late',
+  preset: 'mine' | 'soon' | 'late',
   said: Pick<Figure, 'key' | 'label' | 'tone'> & Pick<HomeFigure, 'position'>,
 ): HomeFigure {
   return {
@@ -24,8 +24,14 @@ function obligationFigure(
   }
 }
 
-/** 义务到期: what approvals of the scope ask for in the next days, and what is late. */
+/** 义务待办, 义务到期, 义务逾期: what the caller has to report or to confirm, what approvals of the scope ask for in the next days, and what is late. */
 export const figures: readonly HomeFigure[] = [
+  obligationFigure('mine', {
+    key: 'obligations-mine',
+    position: 215,
+    label: text('义务待办', 'Obligations to act on', { ja_JP: '義務の処理待ち', ko_KR: '의무 처리 대기' }),
+    tone: null,
+  }),
   obligationFigure('soon', {
     key: 'obligations-soon',
     position: 220,
