@@ -34,7 +34,7 @@ const orders: Record<string, string> = {
   'due-asc': 'due_on, id',
 }
 
-const columns = `id, number, group_id, item_code, item_name, title, unit_name, applicant_name, province_code, status, conclusion, current_step,
+const columns = `id, number, group_id, item_code, item_name, title, unit_name, applicant_name, province_code, status, conclusion, is_local, current_step,
   handler_name, clock_key, clock_state, clock_unit, clock_stop_reason, clock_remaining, due_on, warn_on, document_number, submitted_at,
   updated_at, decided_on, answer_by`
 
@@ -103,6 +103,7 @@ interface PageRow {
   province_code: string | null
   status: string
   conclusion: string | null
+  is_local: boolean
   current_step: object
   handler_name: string | null
   clock_key: string | null
@@ -134,6 +135,7 @@ function toWire(row: PageRow, days: WorkingDays, today: CalendarDate): object {
     provinceCode: row.province_code,
     status: row.status,
     conclusion: row.conclusion,
+    isLocal: row.is_local,
     clock: row.clock_key === null ? null : clockOf(row, row.clock_key, days, today),
     currentStep: row.current_step,
     handlerName: row.handler_name,
