@@ -56,8 +56,9 @@ export async function readPage(
   const values: unknown[] = []
   const give = (value: unknown) => `$${values.push(value)}`
   const where = [`status <> '01'`]
-  if (body.busiStat !== undefined) where.push(`status = ${give(body.busiStat)}`)
-  if (body.itemCode !== undefined) where.push(`item_code = ${give(body.itemCode)}`)
+  // as a query of its own, so that one plan serves every value
+  if (body.busiStat !== undefined) where.push(`status = (select ${give(body.busiStat)}::text)`)
+  if (body.itemCode !== undefined) where.push(`item_code = (select ${give(body.itemCode)}::text)`)
   const words = (body.keyWord ?? '').normalize('NFKC').split(/\s+/).filter(Boolean)
   if (words.length > 0) {
     where.push(`search_terms @> ${give([...new Set(words.flatMap(pairsOf))])}::text[]`)

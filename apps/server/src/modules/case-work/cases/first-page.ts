@@ -76,7 +76,8 @@ function shapeOf({ parts }: CaseScope, filter: CaseFilter, hasMatters: boolean):
 function compile({ narrowed, sort, size }: Shape): FirstPage {
   return prepared<Values>()((db, at) => {
     const cases = () => db.selectFrom('cases as c').where(sql<boolean>`c.status <> '01'`)
-    const list = () => (narrowed === null ? cases() : cases().where(sql<boolean>`c.${sql.raw(narrowed)} = ${at('value')}`))
+    // read by a query of its own: the planner expects the same whatever it is, and keeps its plan instead of making one for each value
+    const list = () => (narrowed === null ? cases() : cases().where(sql<boolean>`c.${sql.raw(narrowed)} = (select ${at('value')}::text)`))
     const isOfMatters = narrowed === 'matters'
     const counted = isOfMatters
       ? sql`select 1 from ${eachOf(at('matters'))} cross join lateral (${ofMatter(sql`limit ${most}`)}) c limit ${most}`
