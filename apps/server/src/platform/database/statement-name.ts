@@ -16,6 +16,14 @@ const markOfOnePlan = '/* one plan */'
  */
 export const onePlan: RawBuilder<unknown> = sql.raw(markOfOnePlan)
 
+/**
+ * A value of a statement of one plan that few or many rows may have, read by a query of its own. The planner then expects the same number of rows whatever it is, so
+ * that no plan for one value looks better than the one for all; else it plans anew at each call, which costs more than to find the rows.
+ */
+export function unseen(value: string, type: 'date' | 'text' | 'uuid'): RawBuilder<string> {
+  return sql`(select ${value}::${sql.raw(type)})`
+}
+
 /** Beyond these a statement is sent as it is: every name costs memory in every connection. */
 const mostNames = 300
 const mostParameters = 64

@@ -3,7 +3,7 @@ import type { CaseFilter, CaseSort } from '@wenwu/core/cases/list'
 import { caseCountCap } from '@wenwu/core/cases/model'
 import { prepared } from '../../../platform/database/prepared.ts'
 import type { Db } from '../../../platform/database/request-database.ts'
-import { onePlan } from '../../../platform/database/statement-name.ts'
+import { onePlan, unseen } from '../../../platform/database/statement-name.ts'
 import { caseOrder } from './case-order.ts'
 import { caseRowColumns, type StoredCaseRow } from './case-row.ts'
 import type { CaseScope } from './case-scope.ts'
@@ -76,8 +76,7 @@ function shapeOf({ parts }: CaseScope, filter: CaseFilter, hasMatters: boolean):
 function compile({ narrowed, sort, size }: Shape): FirstPage {
   return prepared<Values>()((db, at) => {
     const cases = () => db.selectFrom('cases as c').where(sql<boolean>`c.status <> '01'`)
-    // read by a query of its own: the planner expects the same whatever it is, and keeps its plan instead of making one for each value
-    const list = () => (narrowed === null ? cases() : cases().where(sql<boolean>`c.${sql.raw(narrowed)} = (select ${at('value')}::text)`))
+    const list = () => (narrowed === null ? cases() : cases().where(sql<boolean>`c.${sql.raw(narrowed)} = ${unseen(at('value'), 'text')}`))
     const isOfMatters = narrowed === 'matters'
     const counted = isOfMatters
       ? sql`select 1 from ${eachOf(at('matters'))} cross join lateral (${ofMatter(sql`limit ${most}`)}) c limit ${most}`

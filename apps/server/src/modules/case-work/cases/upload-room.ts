@@ -3,6 +3,7 @@ import type { ItemDefinition } from '@wenwu/core/item/model'
 import { isWithin, uploadLimitsOf, type UploadLimit } from '@wenwu/core/item/upload-limits'
 import { AppError } from '@wenwu/core/kernel/errors'
 import type { Db } from '../../../platform/database/request-database.ts'
+import { byKey } from '../../../platform/database/statement-name.ts'
 
 /** Where a file goes, and what may be there. */
 export interface UploadPlace {
@@ -58,7 +59,7 @@ async function usedPlaces(db: Db, caseId: string, replacedId: string | null = nu
         where m.case_id = ${caseId} and m.file_id is distinct from ${replacedId}::uuid
       union all
       select 'form:' || x.path, f.size from case_attachments x join files f on f.id = x.file_id where x.case_id = ${caseId}
-    ) used group by target`.execute(db)
+    ) used group by target ${byKey}`.execute(db)
   return rows
 }
 

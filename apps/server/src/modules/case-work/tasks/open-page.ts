@@ -4,9 +4,8 @@ import type { PageRequest } from '@wenwu/core/kernel/page'
 import type { TaskSort } from '@wenwu/core/tasks/list'
 import { prepared } from '../../../platform/database/prepared.ts'
 import type { Db } from '../../../platform/database/request-database.ts'
-import { onePlan } from '../../../platform/database/statement-name.ts'
-import { caseRowColumns } from '../cases/index.ts'
-import { openOrder, type StoredTaskRow } from './task-rows.ts'
+import { onePlan, unseen } from '../../../platform/database/statement-name.ts'
+import { openOrder, storedTaskRow, taskColumns, type JsonTaskRow, type StoredTaskRow } from './task-rows.ts'
 
 /** What an open task is asked for by itself, without its case. `steps` undefined: whatever step. */
 export interface OpenTasks {
@@ -39,15 +38,8 @@ const sizes = [10, 30]
 
 type OpenPage = (db: Db, values: Values) => Promise<Found[]>
 interface Found {
-  rows: JsonRow[]
+  rows: JsonTaskRow[]
   total: number
-}
-
-/** A row as JSON of the database has it: instants are texts. */
-type JsonRow = Omit<StoredTaskRow, 'submitted_at' | 'updated_at' | 'task_created_at' | 'completed_at'> & {
-  submitted_at: string | null
-  updated_at: string
-  task_created_at: string
 }
 
 const statements = new Map<string, OpenPage>()
@@ -63,7 +55,7 @@ export async function readOpenPage(
 ): Promise<{ rows: StoredTaskRow[]; total: number }> {
   const shape = { sort, ...conditionsOf(open), limit: page.size, offset: (page.number - 1) * page.size }
   const [found] = await statementOf(shape)(db, valuesOf(open))
-  return { rows: found?.rows.map(storedRow) ?? [], total: found?.total ?? 0 }
+  return { rows: found?.rows.map(storedTaskRow) ?? [], total: found?.total ?? 0 }
 }
 
 function conditionsOf({ steps, due }: OpenTasks): Pick<Shape, 'isStaged' | 'due'> {
@@ -89,16 +81,6 @@ function statementOf(shape: Shape): OpenPage {
   return statement
 }
 
-function storedRow(row: JsonRow): StoredTaskRow {
-  return {
-    ...row,
-    submitted_at: row.submitted_at === null ? null : new Date(row.submitted_at),
-    updated_at: new Date(row.updated_at),
-    task_created_at: new Date(row.task_created_at),
-    completed_at: null,
-  }
-}
-
 const comparisons = { on: sql`=`, by: sql`<=`, before: sql`<` }
 
 /** Of tasks `t`: those due on a day, by it, or before it. */
@@ -108,8 +90,8 @@ export function isDue(when: keyof typeof comparisons, day: string): RawBuilder<b
 
 /** Of tasks `t` of a key: open ones that nobody else has claimed, of the days asked for. */
 function conditionOf({ due }: Pick<Shape, 'due'>, at: At): RawBuilder<unknown> {
-  const ofDay = due === null ? sql`` : sql`and ${isDue(due, at('day'))}`
-  return sql`t.state = 'open' and (t.claimed_by is null or t.claimed_by = ${at('userId')}) ${ofDay}`
+  const ofDay = due === null ? sql`` : sql`and t.due_on ${comparisons[due]} ${unseen(at('day'), 'date')}`
+  return sql`t.state = 'open' and (t.claimed_by is null or t.claimed_by = ${unseen(at('userId'), 'uuid')}) ${ofDay}`
 }
 
 /** What a page or a count goes through, and the tasks `t` of one of them. */
@@ -149,13 +131,10 @@ function partOf(shape: Shape, at: At): RawBuilder<unknown> {
 
 function pageOf(shape: Shape, at: At): RawBuilder<Found> {
   const { places } = placesOf(shape, at)
-  const caseColumns = caseRowColumns.map((column) => sql.ref(column))
   return sql<Found>`select coalesce(json_agg(r), '[]') as rows,
       (select count(*)::int from (${countedOf(shape, at)}) counted) as total
     from (
-      select ${sql.join(caseColumns)}, t.id as task_id, t.step, t.step_name, u.id as claimed_by, t.created_at as task_created_at, u.name as claimer,
-        t.outcome, t.role, t.candidate_key, t.is_asked, t.state, t.limit_on, c.item_version_id
-      from (
+      select ${taskColumns} from (
         select f.id, f.due_on, f.created_at from ${places} cross join lateral ${partOf(shape, at)} f
         order by ${openOrder(shape.sort, 'f')} limit ${sql.lit(shape.limit)} offset ${sql.lit(shape.offset)}) p
       join tasks t on t.id = p.id join cases c on c.id = t.case_id left join users u on u.id = t.claimed_by

@@ -13,8 +13,9 @@ import type { Db } from '../../../platform/database/request-database.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
 import { wordsCondition } from '../cases/index.ts'
 import { keysOf, standsInCondition } from '../process/index.ts'
+import { readDonePage } from './done-page.ts'
 import { isDue, openRows, readOpenPage, type OpenTasks } from './open-page.ts'
-import { isAtStep, narrowed, openOrder, readTaskRows, streamTasks, tasksOf, toTaskRows } from './task-rows.ts'
+import { isAtStep, narrowed, openOrder, readTaskRows, streamTasks, tasksOf, toTaskRows, type StoredTaskRow } from './task-rows.ts'
 
 /** What is asked, with the condition of its keyword on cases. */
 type Asked = Omit<TaskQuery, 'page' | 'isCounting'> & { words?: RawBuilder<boolean> | undefined }
@@ -27,9 +28,9 @@ export async function listTasks(ctx: Ctx, query: TaskQuery): Promise<TaskPage> {
 }
 
 async function readTasks(ctx: Ctx, query: Asked & Pick<TaskQuery, 'page'>): Promise<TaskPage> {
-  const open = query.state === 'open' ? byThemselves(ctx, query) : undefined
-  if (open !== undefined) {
-    const { rows, total } = await readOpenPage(ctx.db, open, query)
+  const first = await readFirstPage(ctx, query)
+  if (first !== undefined) {
+    const { rows, total } = first
     return { rows: await toTaskRows(ctx, ctx.db, rows), total: Math.min(total, caseCountCap), isCapped: total > caseCountCap }
   }
   const base = taskQuery(ctx, ctx.db, query)
@@ -40,6 +41,19 @@ async function readTasks(ctx: Ctx, query: Asked & Pick<TaskQuery, 'page'>): Prom
       query.state === 'done' && !isOfCases(query) ? countDone(ctx, query, cap) : countFound(ctx.db, base.select(sql`1`.as('one')), cap),
     { cap: caseCountCap },
   )
+}
+
+/** A page by a statement of its own, where what is asked has one: open tasks by themselves, and the first of all that was done. */
+async function readFirstPage(
+  ctx: Ctx,
+  query: Asked & Pick<TaskQuery, 'page'>,
+): Promise<{ rows: StoredTaskRow[]; total: number } | undefined> {
+  if (query.state === 'open') {
+    const open = byThemselves(ctx, query)
+    return open && readOpenPage(ctx.db, open, query)
+  }
+  const isAll = !isOfCases(query) && stepsAsked(query) === undefined && doneBetween(query).length === 0
+  return isAll && query.page.number === 1 ? readDonePage(ctx.db, ctx.actor.userId, query.page.size) : undefined
 }
 
 /** How many tasks the caller has done, counted one after another until there are enough: as a join all of them would be read, and all cases. */

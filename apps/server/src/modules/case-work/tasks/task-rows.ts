@@ -44,6 +44,28 @@ export interface StoredTaskRow extends StoredCaseRow {
   item_version_id: string
 }
 
+/** The columns of a page in SQL: of tasks `t`, their cases `c` and who has claimed them, `u`. */
+export const taskColumns = sql`${sql.join(caseRowColumns.map((column) => sql.ref(column)))}, t.id as task_id, t.step, t.step_name, u.id as claimed_by,
+  t.created_at as task_created_at, u.name as claimer, t.completed_at, t.outcome, t.role, t.candidate_key, t.is_asked, t.state, t.limit_on, c.item_version_id`
+
+/** A row as JSON of the database has it: instants are texts. */
+export type JsonTaskRow = Omit<StoredTaskRow, 'submitted_at' | 'updated_at' | 'task_created_at' | 'completed_at'> & {
+  submitted_at: string | null
+  updated_at: string
+  task_created_at: string
+  completed_at: string | null
+}
+
+export function storedTaskRow(row: JsonTaskRow): StoredTaskRow {
+  return {
+    ...row,
+    submitted_at: row.submitted_at === null ? null : new Date(row.submitted_at),
+    updated_at: new Date(row.updated_at),
+    task_created_at: new Date(row.task_created_at),
+    completed_at: row.completed_at === null ? null : new Date(row.completed_at),
+  }
+}
+
 /** Tasks `t` with their cases `c`, whose scope the caller adds. */
 export const tasksOf = (db: Db) => db.selectFrom('tasks as t').innerJoin('cases as c', 'c.id', 't.case_id')
 export type Tasks = ReturnType<typeof tasksOf>

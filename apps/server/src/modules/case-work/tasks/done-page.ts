@@ -1,0 +1,39 @@
+import { sql, type CompiledQuery } from 'kysely'
+import { caseCountCap } from '@wenwu/core/cases/model'
+import { prepared } from '../../../platform/database/prepared.ts'
+import type { Db } from '../../../platform/database/request-database.ts'
+import { onePlan, unseen } from '../../../platform/database/statement-name.ts'
+import { storedTaskRow, taskColumns, type JsonTaskRow, type StoredTaskRow } from './task-rows.ts'
+
+interface Values {
+  userId: string
+}
+interface Found {
+  rows: JsonTaskRow[]
+  total: number
+}
+
+/** The sizes the list opens with (specification §9); others are rare and planned each time. */
+const pages = new Map([10, 30].map((size) => [size, donePage(size)]))
+
+/**
+ * The first page of what somebody has done, the newest first, with its count up to `caseCountCap`: one statement, compiled once and planned once per connection. Undefined
+ * for a size that no list opens with.
+ */
+export async function readDonePage(db: Db, userId: string, size: number): Promise<{ rows: StoredTaskRow[]; total: number } | undefined> {
+  const [found] = (await pages.get(size)?.(db, { userId })) ?? []
+  return found && { rows: found.rows.map(storedTaskRow), total: found.total }
+}
+
+function donePage(size: number) {
+  return prepared<Values>()((db, at) => {
+    const isTheirs = sql`t.state = 'done' and t.completed_by = ${unseen(at('userId'), 'uuid')}`
+    // what was withdrawn before its acceptance is a draft, its applicant's alone again (cases/case-scope.ts)
+    const isFiled = sql`(select c.status <> '01' from cases c where c.id = t.case_id)`
+    const query = sql<Found>`select coalesce(json_agg(r), '[]') as rows,
+        (select count(*)::int from (select 1 from tasks t where ${isTheirs} and ${isFiled} limit ${sql.lit(caseCountCap + 1)}) counted) as total
+      from (select ${taskColumns} from tasks t join cases c on c.id = t.case_id left join users u on u.id = t.claimed_by
+        where ${isTheirs} and c.status <> '01' order by t.completed_at desc, t.id desc limit ${sql.lit(size)}) r ${onePlan}`
+    return { compile: (): CompiledQuery<Found> => query.compile(db) }
+  })
+}
