@@ -7,6 +7,7 @@ import { AppError } from '@wenwu/core/kernel/errors'
 import { daysBetween, toShanghaiDate } from '@wenwu/core/kernel/date'
 import { newId } from '@wenwu/core/kernel/id'
 import { hasPermission } from '../../../platform/http/actor.ts'
+import type { Db } from '../../../platform/database/request-database.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
 import { ring } from '../bell/index.ts'
 import { listCurrentItems } from '../items/index.ts'
@@ -59,6 +60,17 @@ export async function listAuthorisations({ db, actor, now }: Ctx): Promise<Autho
   })
 }
 
+async function refuseTwice(
+  db: Db,
+  asked: { principalId: string; deputyId: string; fromOn: string; toOn: string; itemCodes: readonly string[] },
+): Promise<void> {
+  const { rows } = await sql<{ from: string; to: string }>`
+    select from_on as "from", to_on as "to" from authorisations
+    where principal_id = ${asked.principalId} and deputy_id = ${asked.deputyId} and revoked_at is null and from_on <= ${asked.toOn} and to_on >= ${asked.fromOn}
+      and (item_codes is null or ${asked.itemCodes.length === 0} or item_codes && ${[...asked.itemCodes]}::text[]) limit 1`.execute(db)
+  if (rows[0] !== undefined) throw new AppError('authorisation-twice', { params: rows[0], field: 'deputyId' })
+}
+
 function stateOf({ revoked_at: revoked, from_on: from, to_on: to, is_effective: isEffective }: Row, today: string): Authorisation['state'] {
   if (revoked !== null) return 'revoked'
   if (to < today || !isEffective) return 'over'
@@ -80,7 +92,9 @@ export async function listDeputies({ db, actor }: Ctx): Promise<Deputy[]> {
 
 /**
  * Lets a colleague handle the caller's tasks. What the colleague may do at a step stays what their own roles permit (`process/standing-in.ts`). Throws
- * `authorisation-deputy`, `authorisation-many`, `authorisation-start` for a first day further away than an authorisation may last, `authorisation-days` for days that are over, the wrong way round or too many, `authorisation-item`.
+ * `authorisation-deputy`, `authorisation-many`, `authorisation-start` for a first day further away than an authorisation may last, `authorisation-days` for days that are over, the wrong way round or too many,
+ * `authorisation-begun` for a first day before today, `authorisation-item`, and `authorisation-twice` where the colleague has one for some of the same days and matters: to take
+ * back one of two would leave the right.
  */
 export async function addAuthorisation(
   ctx: Ctx,
@@ -91,11 +105,16 @@ export async function addAuthorisation(
   if (deputy === undefined || actor.organizationId === null) throw new AppError('authorisation-deputy', { field: 'deputyId' })
   const isSound = fromOn <= toOn && toOn >= toShanghaiDate(now) && daysBetween(fromOn, toOn) < longestAuthorisation
   if (!isSound) throw new AppError('authorisation-days', { params: { n: longestAuthorisation }, field: 'toOn' })
+  // the list would say that somebody had been authorised when they were not
+  if (fromOn < toShanghaiDate(now)) throw new AppError('authorisation-begun', { field: 'fromOn' })
   if (daysBetween(toShanghaiDate(now), fromOn) > longestAuthorisation)
     throw new AppError('authorisation-start', { params: { n: longestAuthorisation }, field: 'fromOn' })
   const wanted = [...new Set(itemCodes)]
   const known = wanted.length === 0 ? [] : (await listCurrentItems(db)).map(({ definition }) => definition.code)
   if (!wanted.every((code) => known.includes(code))) throw new AppError('authorisation-item', { field: 'itemCodes' })
+  // of two at once the second sees the first
+  await sql`select pg_advisory_xact_lock(hashtext('wenwu.authorisations'), hashtext(${actor.userId}))`.execute(db)
+  await refuseTwice(db, { principalId: actor.userId, deputyId, fromOn, toOn, itemCodes: wanted })
   const { rows: open } = await sql`
     select from authorisations where principal_id = ${actor.userId} and revoked_at is null and to_on >= ${toShanghaiDate(now)} limit ${sql.lit(mostOpen)}`.execute(
     db,

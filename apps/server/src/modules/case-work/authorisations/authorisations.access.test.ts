@@ -153,7 +153,8 @@ it('is revoked however many came after it, and so many are open at most', async 
     `insert into authorisations select row.* from authorisations a, generate_series(1, 250) n,
        lateral jsonb_populate_record(null::authorisations, to_jsonb(a) || jsonb_build_object('id', gen_random_uuid(), 'made_at', a.made_at + n * interval '1 s')) as row`,
   )
-  expect(await give()).toMatchObject({ status: 409, body: { error: 'authorisation-many' } })
+  const later = { fromOn: '2026-11-26', toOn: '2026-11-27' }
+  expect(await give(later)).toMatchObject({ status: 409, body: { error: 'authorisation-many' } })
   expect((await api.as('province-sx-lead').send(authorisations.revoke, { id: first!.id })).status).toBe(200)
 })
 
@@ -187,10 +188,29 @@ it('is given to colleagues who handle tasks, for days that are not over, and ref
     [{ fromOn: '2026-11-26' }, 'authorisation-days', 'toOn'],
     [{ fromOn: '2026-11-20', toOn: '2026-11-22' }, 'authorisation-days', 'toOn'],
     [{ toOn: '2027-11-24' }, 'authorisation-days', 'toOn'],
+    [{ fromOn: '2026-11-22' }, 'authorisation-begun', 'fromOn'],
     [{ itemCodes: ['no-such'] }, 'authorisation-item', 'itemCodes'],
   ] as const)
     expect(await give(more)).toMatchObject({ status: 422, body: { error, field } })
   expect((await give({ toOn: '2027-11-23' })).status).toBe(200)
+})
+
+it('is given once for the same colleague, days and matters, so that what is revoked is gone', async () => {
+  const some = ['56005', '56012']
+  const replies = await Promise.all(Array.from({ length: 6 }, () => give({ itemCodes: some })))
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409])
+  const msg = '已授权该同事在2026-11-23至2026-11-25办理相同事项，请先撤销原授权，或者调整日期、事项。'
+  for (const more of [{}, { itemCodes: ['56012', '56004'] }, { fromOn: '2026-11-25', toOn: '2026-11-30' }])
+    expect(await give(more)).toMatchObject({ status: 409, body: { error: 'authorisation-twice', field: 'deputyId', msg } })
+  for (const more of [
+    { itemCodes: ['56004'] },
+    { fromOn: '2026-11-26', toOn: '2026-11-30' },
+    { deputyId: people.idOf('province-sx-lead') },
+  ])
+    expect((await give(more)).status).toBe(200)
+  const [given] = (await api.as(principal).call(authorisations.list, {})).filter(({ itemCodes }) => itemCodes?.includes('56005'))
+  expect((await api.as(principal).send(authorisations.revoke, { id: given!.id })).status).toBe(200)
+  expect((await give({ itemCodes: some })).status).toBe(200)
 })
 
 it('is for officials of the two levels alone, each in their own body', async () => {

@@ -120,6 +120,9 @@ export const texts: Translation<typeof chinese> = {
   'authorisation-deputy': 'Please choose a colleague of your body who handles tasks.',
   'authorisation-start': 'The first day must be within {n} days.',
   'authorisation-days': 'The last day must not be before the first day or today; at most {n} days.',
+  'authorisation-begun': 'The first day must not be before today.',
+  'authorisation-twice':
+    'This colleague is authorised from {from} to {to} for some of the same matters. Please revoke that first, or change days or matters.',
   'authorisation-many': 'At most {n} authorisations may be open at a time. Please revoke those no longer needed.',
   'authorisation-item': 'There is no such item. Please choose again.',
   'authorisation-over': 'This authorisation has ended already.',

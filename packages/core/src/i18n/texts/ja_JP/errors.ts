@@ -117,6 +117,8 @@ export const texts: Translation<typeof chinese> = {
   'authorisation-deputy': '所属機関で処理を担当できる同僚を選んでください。',
   'authorisation-start': '開始日は{n}日以内としてください。',
   'authorisation-days': '終了日は開始日以降かつ本日以降とし、委任は最長{n}日です。',
+  'authorisation-begun': '開始日は本日以降としてください。',
+  'authorisation-twice': 'この同僚には{from}から{to}まで同じ事項を委任済みです。先に取り消すか、日付または事項を変えてください。',
   'authorisation-many': '終了していない委任は最大{n}件です。不要な委任を先に取り消してください。',
   'authorisation-item': '選んだ事項はありません。選び直してください。',
   'authorisation-over': 'この委任はすでに終了しています。',

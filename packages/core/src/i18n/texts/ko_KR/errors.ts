@@ -117,6 +117,8 @@ export const texts: Translation<typeof chinese> = {
   'authorisation-deputy': '소속 기관에서 업무를 처리할 수 있는 동료를 선택해 주세요.',
   'authorisation-start': '시작일은 {n}일 이내여야 합니다.',
   'authorisation-days': '종료일은 시작일과 오늘보다 빠를 수 없으며 위임은 최장 {n}일입니다.',
+  'authorisation-begun': '시작일은 오늘보다 빠를 수 없습니다.',
+  'authorisation-twice': '이 동료에게 {from}부터 {to}까지 같은 사무를 이미 위임했습니다. 먼저 취소하거나 날짜 또는 사무를 바꾸어 주세요.',
   'authorisation-many': '끝나지 않은 위임은 최대 {n}건입니다. 필요 없는 위임을 먼저 취소해 주세요.',
   'authorisation-item': '선택한 사항이 없습니다. 다시 선택해 주세요.',
   'authorisation-over': '이 위임은 이미 끝났습니다.',

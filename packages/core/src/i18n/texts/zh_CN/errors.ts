@@ -113,6 +113,8 @@ export const texts: Readonly<Record<ErrorCode, string>> = {
   'authorisation-deputy': '请选择本单位能够办理待办的同事。',
   'authorisation-start': '开始日期应在{n}天以内。',
   'authorisation-days': '截止日期应不早于开始日期和今天，授权最长{n}天。',
+  'authorisation-begun': '开始日期不能早于今天。',
+  'authorisation-twice': '已授权该同事在{from}至{to}办理相同事项，请先撤销原授权，或者调整日期、事项。',
   'authorisation-many': '未结束的授权最多{n}条，请先撤销不再需要的授权。',
   'authorisation-item': '所选事项不存在，请重新选择。',
   'authorisation-over': '该授权已经结束。',
