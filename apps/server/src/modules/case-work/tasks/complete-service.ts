@@ -154,7 +154,8 @@ export async function completeTask(ctx: Ctx, decision: TaskDecision): Promise<Co
       ...(result.columns?.accepted_at !== undefined && { isAcceptance: true }),
     })
   if (result.assigned !== undefined) await tellAssigned(ctx, record.id, result.assigned)
-  if (standing === 'asked') await tellNextSigners(ctx, record.id)
+  // the step goes on: the turn is another's
+  if (standing === 'asked' || open.some(({ step }) => step === task.step)) await tellNextSigners(ctx, record.id)
   const returner = returnedFrom === undefined ? undefined : await findReturner(ctx, record.id, returnedFrom)
   const came = howItCame(settings.role, standing)
   if (returnedFrom !== undefined && returner !== undefined) await holdStep(ctx, record.id, { step: returnedFrom, userId: returner }, came)

@@ -97,8 +97,10 @@ describe('a signer', () => {
     const own = await outcomes(me, id)
     expect((await doIt(me, id, 'add-signer', { to: user(lead), position: 'after' })).status).toBe(200)
     expect(await outcomes(me, id)).toEqual(['handed-on'])
+    expect(await told(lead, id)).toEqual([])
     await complete(me, id, 'handed-on')
     expect([await has(id, me, second, lead), await outcomes(lead, id)]).toEqual([[lead], own])
+    expect((await told(lead, id)).map(([kind]) => kind)).toEqual(['assigned'])
     // who decides in the row may return the case, too
     expect((await doIt(lead, id, 'return', { step: 'provinceReview', mode: 'straight-back', reason: '缺页' })).status).toBe(200)
     expect(await has(id, me, lead, 'province-sx')).toEqual(['province-sx'])
@@ -177,6 +179,16 @@ describe('a countersign', () => {
     const alone = await caseAt(api, step)
     await doIt(me, alone, 'countersign', { to: [user(second)], way: 'all' })
     expect(await removed(alone)).toEqual([[name(second), [name(me)]]])
+  })
+
+  it('in sequence: with the one whose turn it is removed, the next is told', async () => {
+    const id = await begin({ to: [user(lead), user(office), user(second)], way: 'sequence' })
+    const row = (await api.as(me).call(tasks.verbs, { id })).verbs.find(({ verb }) => verb === 'remove-signer')!.choices['row']!
+    const first = row.find((choice) => choice.name.zh_CN === people.nameOf(lead))!
+    expect((await doIt(me, id, 'remove-signer', { who: first.id, reason: '出差。' })).status).toBe(200)
+    expect(await has(id, me, second, lead, office)).toEqual([office])
+    expect((await told(office, id)).map(([kind]) => kind)).toEqual(['assigned'])
+    expect(await told(second, id)).toEqual([])
   })
 
   it('any: one answer', async () => {

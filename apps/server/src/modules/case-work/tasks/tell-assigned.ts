@@ -23,11 +23,11 @@ export async function tellAssigned({ db, now, actor }: Ctx, caseId: string, keys
   )
 }
 
-/** Tells those in a row of signers whose turn an act has made it. */
+/** Tells those in a row of signers whose turn an act has made it: who was asked, and who takes the decision after others. */
 export async function tellNextSigners(ctx: Ctx, caseId: string): Promise<void> {
   const { rows } = await sql<{ key: string }>`
     select candidate_key as key from tasks
-    where case_id = ${caseId} and state = 'open' and is_asked and created_at = ${ctx.now} and candidate_key like 'user@_%'`.execute(ctx.db)
+    where case_id = ${caseId} and state = 'open' and created_at = ${ctx.now} and candidate_key like 'user@_%'`.execute(ctx.db)
   await tellAssigned(
     ctx,
     caseId,

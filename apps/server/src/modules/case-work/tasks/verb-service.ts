@@ -16,7 +16,7 @@ import { readSituation, type OpenTask, type Situation } from './situation.ts'
 import { offerView } from './offer-view.ts'
 import { assigneeName, receiverName } from './receiver-name.ts'
 import { overError } from './task-repository.ts'
-import { tellAssigned, tellReturned, type ReturnKind } from './tell-assigned.ts'
+import { tellAssigned, tellNextSigners, tellReturned, type ReturnKind } from './tell-assigned.ts'
 import { whyGone } from './withdrawn.ts'
 import type { Choice, Deed, Offer } from './verb.ts'
 import { verbs } from './verbs/index.generated.ts'
@@ -120,6 +120,8 @@ async function tellMoved(ctx: Ctx, caseId: string, { holder, details }: Deed, ca
     caseId,
     (details?.assigned ?? []).filter((key) => /^(user|third-party)@/.test(key)),
   )
+  // with the one whose turn it was removed, it is the next one's
+  await tellNextSigners(ctx, caseId)
   await tellReturned(ctx, caseId, came)
 }
 
