@@ -21,7 +21,7 @@ export interface DoneAct {
   caseId: string
   eventId: string
   at: Date
-  /** `submission`, or the effect of the action that was taken. */
+  /** `submission`, the effect of the action that was taken, or `suspend-clock`. */
   occasion: string
   /** The role that acted. */
   role: string

@@ -37,8 +37,8 @@ export type PaperContent = Pick<Sheet, 'title' | 'blocks'> & { issuer?: string; 
 /** A paper: one folder of this module with a file `paper.ts` that exports `paper`. */
 export interface PaperKind<D extends object> {
   name: Text
-  /** Acts that freeze it: the first filing, or an action with one of these effects. */
-  frozenAt: readonly ('submission' | ActionEffect)[]
+  /** Acts that freeze it: the first filing, an action with one of these effects, or a stop of the clock by hand. */
+  frozenAt: readonly ('submission' | 'suspend-clock' | ActionEffect)[]
   /** Where not each such act makes one. */
   isDue?(act: DoneAct): boolean
   /** The parts of a case that it is made of, beside `papers` itself: who does not see all of them does not see it. */

@@ -35,6 +35,7 @@ export async function changeClock(
   const extension = isExtended ? { [extensionDetail]: { days, unit: clock.unit, dueOn: after } } : {}
   return {
     role: ctx.actor.roles[0] ?? '',
+    ...(stop !== undefined && { stop }),
     details: { from: before, to: after, days, ...(stop !== undefined && { [stopDetail]: stop }), ...extension },
   }
 }

@@ -104,6 +104,10 @@ export async function doVerb(ctx: Ctx, { caseId, verb: name, taskId, version, in
     await deed.after?.(ctx)
     await tellMoved(ctx, caseId, deed, name === 'remove-signer' ? 'signers-done' : 'returned')
   }
+  if (deed.stop !== undefined) {
+    const { role, stop } = deed
+    await ctx.services.freezePapers(db, { caseId, eventId: event.id, at: now, occasion: 'suspend-clock', role, words: reason, stop })
+  }
   const about = {
     ...(task !== undefined && { task: task.id, step: task.step }),
     ...(principal !== undefined && { principal: principal.name }),

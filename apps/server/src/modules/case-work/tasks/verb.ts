@@ -1,4 +1,5 @@
 import type { Command } from '@wenwu/bpmn/commands'
+import type { PlannedStop } from '@wenwu/core/clock/suspension'
 import type { DirectoryName } from '@wenwu/core/form/types/directory/model'
 import type { Text } from '@wenwu/core/i18n/text'
 import type { ActionInput } from '@wenwu/core/item/action-form'
@@ -58,6 +59,8 @@ export interface Deed {
   columns?: ActColumns
   /** What the event says beside who, when and why. `assigned`: keys of those who get the case and read the words. */
   details?: Record<string, unknown> & { assigned?: string[] }
+  /** The stop of the clock that it brought. */
+  stop?: PlannedStop
   /** What is left to do when the process has moved. */
   after?: (ctx: Ctx) => Promise<void>
   /** The step that the command opens belongs to this person at once. */

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract as bell } from '@wenwu/core/bell/contract'
 import { contract as cases } from '@wenwu/core/cases/contract'
+import { contract as papers } from '@wenwu/core/papers/contract'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
 import { act, drive } from '../../../case-driver/drive-case.ts'
 import { waitingCase } from '../../../testing/case-fixtures.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { printed } from '../papers/testing/printed.ts'
 
 let api: TestApp
 let id: string
@@ -56,6 +58,12 @@ it('the head extends the time once, stops it with a plan and lets it go on; the 
   ])
   expect((await api.as('company').call(tasks.verbs, { id })).refused).toEqual([])
   expect(await rung()).toEqual(expect.arrayContaining(['case-extended', 'case-suspended']))
+  // told in writing too (行政许可法 45条)
+  const { papers: kept } = await api.as('company').call(papers.list, { caseId: id })
+  const [notice] = kept.filter(({ kind }) => kind === 'suspension')
+  expect(await printed(api, () => api.as('company').call(papers.open, { id: notice!.id }))).toContain(
+    '因听证需要时间，根据《中华人民共和国行政许可法》第四十五条，所需时间不计入办理期限，预计5 个工作日。',
+  )
   api.setNow('2026-03-04T02:00:00Z')
   expect((await doIt('national-lead', 'resume-clock', {})).status).toBe(200)
   // 3 March did not count

@@ -9,7 +9,7 @@ import { definePaper } from '../kind.ts'
 /** What takes time that does not count, and how much: told in writing (行政许可法 45条). */
 export const paper = definePaper({
   name: text('暂停计时告知书', 'Notice that the time stands still', { ja_JP: '期間停止の通知書', ko_KR: '기간 정지 통지서' }),
-  frozenAt: ['entrust', 'invite-experts', 'sign'],
+  frozenAt: ['entrust', 'invite-experts', 'sign', 'suspend-clock'],
   isDue: ({ stop }) => stop !== undefined,
   needs: ['form'],
   data: z.object({
