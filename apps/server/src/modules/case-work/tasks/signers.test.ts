@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract as bell } from '@wenwu/core/bell/contract'
 import { contract as cases } from '@wenwu/core/cases/contract'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
+import { askedForAnother } from '@wenwu/core/tasks/signer-note'
 import { caseAt, drive } from '../../../case-driver/drive-case.ts'
 import { colleagueOf, peopleOf, type People } from '../../../testing/case-fixtures.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -104,6 +105,17 @@ describe('a signer', () => {
     // who decides in the row may return the case, too
     expect((await doIt(lead, id, 'return', { step: 'provinceReview', mode: 'straight-back', reason: '缺页' })).status).toBe(200)
     expect(await has(id, me, lead, 'province-sx')).toEqual(['province-sx'])
+  })
+
+  it('is added by the lead to whoever has the step, who decides: the lead is told so', async () => {
+    const id = await caseAt(api, step)
+    const noteFor = async (username: string) =>
+      (await api.as(username).call(tasks.verbs, { id })).verbs
+        .filter(({ verb }) => ['add-signer', 'countersign', 'delegate'].includes(verb))
+        .map(({ note }) => note)
+    await api.as(me).call(tasks.claim, { id: (await mine(me, id))[0]!.id })
+    expect(await noteFor(me)).toEqual([undefined, undefined, undefined])
+    expect(await noteFor(lead)).toEqual([askedForAnother, askedForAnother, askedForAnother])
   })
 
   it('is not added by the applicant, another authority or at a step of none', async () => {
@@ -229,6 +241,8 @@ describe('a countersign', () => {
       (await api.as(username).call(tasks.verbs, { id })).verbs.filter(({ verb }) => verb === 'return')
     // once for the whole row, and not by those who are asked, of whom the lead is one
     expect((await Promise.all([me, second, lead, office].map(offered))).map(({ length }) => length)).toEqual([1, 0, 0, 0])
+    // it is of the row, not of the one whose task stands for it
+    expect((await offered(me))[0]!.assignee).toBe('')
     const ends = (await offered(me))[0]!.choices['steps']![0]!.ends!
     expect(ends.flatMap(({ of }) => of.names).toSorted()).toEqual([second, lead, office].map((name) => people.nameOf(name)).toSorted())
     expect((await doIt(me, id, 'return', { step: 'provinceReview', mode: 'straight-back', reason: '缺页' })).status).toBe(200)

@@ -3,6 +3,7 @@ import { isLeaf, type Token } from '@wenwu/bpmn/state'
 import { step } from '@wenwu/bpmn/step'
 import { authorityOf } from '@wenwu/core/auth/authority'
 import { delegatedDone } from '@wenwu/core/tasks/cosign'
+import { askedForAnother } from '@wenwu/core/tasks/signer-note'
 import type { LastAct } from '../cases/index.ts'
 import { isAskedAt, placeOf, rowOf, signerOf, type Signer } from '../process/index.ts'
 import { colleagueChoices } from './colleague-choice.ts'
@@ -14,7 +15,8 @@ export function offerSigners(situation: Situation, task: OpenTask | undefined): 
   if (task === undefined || !(situation.isMine(task) || situation.isLead(task))) return notYours
   if (authorityOf(situation.settingsOf(task).role) === undefined) return { refused: 'no-signers-here' }
   const signers = signersFor(situation, task)
-  return signers.length === 0 ? { refused: 'nobody-to-ask' } : { choices: { signers } }
+  if (signers.length === 0) return { refused: 'nobody-to-ask' }
+  return { choices: { signers }, ...(!situation.isMine(task) && { note: askedForAnother }) }
 }
 
 function signersFor(situation: Situation, task: OpenTask): Choice[] {

@@ -157,7 +157,7 @@ function viewOf(situation: Situation, verb: VerbName, task: OpenTask | undefined
     verb,
     taskId: task?.id ?? null,
     // with one's own task it is no one else's
-    assignee: task === undefined || isOwn(situation, task) ? '' : assigneeName(situation, task),
+    assignee: task === undefined || offer.isOfAll === true || isOwn(situation, task) ? '' : assigneeName(situation, task),
     stepName: task?.step_name ?? null,
     ...offerView(offer, {
       waitedFor: (ended) => situation.waitedFor(ended),

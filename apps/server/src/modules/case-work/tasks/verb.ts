@@ -34,6 +34,8 @@ export interface Offer {
   people?: readonly TaskPerson[]
   /** Open tasks that end with it, whatever is chosen; `people` get the case then. */
   ends?: readonly OpenTask[]
+  /** It is of all who have a part in the step, so it is not told with the name of one. */
+  isOfAll?: true
   /** What it does as the case stands, instead of what its hint says of all. */
   note?: Text
   /** By how much it makes the time of the case longer. */

@@ -18,7 +18,8 @@ export const verb: Verb = {
     if (place === undefined || situation.settingsOf(task!).organization === 'applicant') return notYours
     if ('refused' in place) return place
     const steps = stepsBefore(situation, task!, place)
-    return steps.length === 0 ? { refused: 'no-earlier-step' } : { choices: { steps } }
+    if (steps.length === 0) return { refused: 'no-earlier-step' }
+    return { choices: { steps }, ...(place.ends.length > 0 && { isOfAll: true }) }
   },
   run: (_ctx, doing) => {
     const { situation, input, chosen } = doing
