@@ -207,7 +207,7 @@ export class CaseHistory {
         isOwn: row.actor_id === actor.userId || (isConcerned && !isOfOtherAuthority(row)),
         isConvened: row.convener !== null && keys.has(row.convener),
       }
-      const isAddressed = hearersOf(row).some((key) => keys.has(key))
+      const isAddressed = hearersOf(row).some((key) => keys.has(key) || (row.kind === 'returned' && isOfBureau(key, keys)))
       if (row.kind === replyEditedEvent && !isSeen(actor, 'reply-draft')) return []
       const isOfObligation = obligationEvents.has(row.kind)
       if (isOfObligation && !isSeen(actor, 'reply-issued')) return []
@@ -241,6 +241,18 @@ export class CaseHistory {
       ]
     })
   }
+}
+
+/** Whether a key is of the bureau that a reader with these keys works for: what comes back to one of its steps is often done at another. */
+function isOfBureau(key: string, keys: ReadonlySet<string>): boolean {
+  const [role, place] = partsOf(key)
+  const authority = authorityOf(role)
+  return authority !== undefined && [...keys].some((own) => authorityOf(partsOf(own)[0]) === authority && partsOf(own)[1] === place)
+}
+
+function partsOf(key: string): [role: string, place: string] {
+  const at = key.indexOf('@')
+  return [key.slice(0, at), key.slice(at + 1)]
 }
 
 /** Whether an entry says how those who handle the case divide their work: who has a task, and what signers answered to who asked them. */

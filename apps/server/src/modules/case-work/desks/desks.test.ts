@@ -100,6 +100,11 @@ describe('the homes of officials', () => {
     await bring('national-officer', 'return', back)
     const figure = await returned()
     expect([figure.count, await rowsBehind(officer, figure)]).toEqual([before + 1, before + 1])
+    // who has to do it reads why, also when the case came back to the lead of the bureau; another reader of the history does not
+    const reasonFor = async (username: string) =>
+      (await api.as(username).call(cases.get, { id })).history.find(({ kind }) => kind === 'returned')?.opinion
+    expect(await Promise.all(['province-sx-lead', officer].map(reasonFor))).toEqual(['来文缺页。', '来文缺页。'])
+    expect(await reasonFor('company')).not.toBe('来文缺页。')
     await act(api, 'province-sx-lead', id, 'provinceSign', { outcome: 'sent-back', opinion: '已补。' })
     expect((await returned()).count).toBe(before)
     await bring('national-officer', 'return', back)

@@ -65,7 +65,8 @@ export async function doVerb(ctx: Ctx, { caseId, verb: name, taskId, version, in
     Promise.reject(await whyGone(ctx, caseId, error)),
   )
   const task = situation?.tasks.find(({ id }) => id === taskId)
-  if (situation === undefined || (declaration.on === 'task' && task === undefined)) throw await overError(ctx, caseId, taskId)
+  const isTaskMissing = task === undefined && (declaration.on === 'task' || taskId !== undefined)
+  if (situation === undefined || isTaskMissing) throw await overError(ctx, caseId, taskId)
   const verb = verbs[name as VerbName]
   const offer = verb.offer(situation, task)
   if ('refused' in offer) throw new AppError(offer.refused, { params: offer.params ?? {} })

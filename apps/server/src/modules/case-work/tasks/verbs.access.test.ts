@@ -77,6 +77,14 @@ it('the task of another case is none of this one', async () => {
   expect((await api.as('province-sx').send(tasks.verb, { caseId: id, verb: 'return', taskId: foreign, input })).body).toMatchObject({
     error: 'not-your-turn',
   })
+  // nor with a verb on the case, which needs none
+  for (const [verb, more] of [
+    ['void', { reason: '试' }],
+    ['suspend-clock', { cause: 'hearing', plannedDays: 5, reason: '试' }],
+  ] as const)
+    expect((await api.as('province-sx-lead').send(tasks.verb, { caseId: id, verb, taskId: foreign, input: more })).body).toMatchObject({
+      error: 'not-your-turn',
+    })
 })
 
 it('who has taken a task over, and that a case was withdrawn, is told to those whose it was and to nobody else', async () => {
