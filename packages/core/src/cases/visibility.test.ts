@@ -15,7 +15,7 @@ customs open none, a draft is opened by its applicant alone.
 `
 
 const legend = `\`own\`: what their own office wrote or handed in (an expert: themselves). \`convened\`: that, and what the experts wrote whom their own office called.
-Of what an act asks of those it gives the case to, \`own\` is also what is addressed to them.
+Of what an act asks of those it gives the case to, \`own\` is also what is addressed to them; a return is addressed to the whole bureau whose step the case comes back to.
 Files that are shown can be opened, linked, zipped and listed; those that are not answer \`not-found\`. Exports, lists and search follow the same rows.
 `
 
