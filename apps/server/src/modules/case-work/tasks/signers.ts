@@ -1,5 +1,5 @@
 import type { Command } from '@wenwu/bpmn/commands'
-import { isLeaf, type Token } from '@wenwu/bpmn/state'
+import { findOpenTasks, type Token } from '@wenwu/bpmn/state'
 import { step } from '@wenwu/bpmn/step'
 import { authorityOf } from '@wenwu/core/auth/authority'
 import { delegatedDone } from '@wenwu/core/tasks/cosign'
@@ -133,7 +133,9 @@ export function removablesOf(situation: Situation): Removable[] {
 function turnAfter(situation: Situation, command: Removable['command']): Pick<Choice, 'people' | 'isStill'> {
   const { instance, item, tasks } = situation
   const { state } = step(item.process, instance.state, command)
-  const keys = state.tokens.filter(isLeaf).flatMap((token): { key: string; holder: string | null | undefined }[] => {
+  // a token of another branch that waits at a join or for an event is at no step: it is nobody's turn
+  const atSteps = findOpenTasks(state).filter(({ node }) => item.tasks.has(node))
+  const keys = atSteps.flatMap((token): { key: string; holder: string | null | undefined }[] => {
     if (placeOf(state.tokens, token.id).standing === 'waits') return []
     const open = tasks.find(({ token_id: id }) => id === token.id)
     if (open === undefined) return [{ key: keyOf(situation, token), holder: signerOf(token.element)?.holder }]

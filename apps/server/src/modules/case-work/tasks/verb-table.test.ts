@@ -366,6 +366,31 @@ it('every verb works at every construct or is refused with a text', { timeout: 1
   else expect(columns).toEqual(columns.map(([name]) => [name, columnOf(readFileSync(written, 'utf8'), name)]))
 })
 
+it.each([
+  ['countersign', { to: [asked, also], way: 'all' }],
+  ['countersign', { to: [asked, also], way: 'sequence' }],
+  ['add-signer', { to: [asked], position: 'before' }],
+  ['delegate', { to: [asked] }],
+])('%s in a branch (%o) works while another branch waits at the join', async (verb, { to, ...how }) => {
+  const { caseId } = await caseAtConstruct(constructs['parallel branch']!)
+  await act(api, own, caseId, 'other', { outcome: 'report' })
+  await doVerb(own, caseId, verb, { ...how, to: verb === 'countersign' ? to.map(user) : user(to[0]!) })
+  const removal = async (username: string) =>
+    (await api.as(username).call(tasks.verbs, { id: caseId })).verbs.find((each) => each.verb === 'remove-signer')
+  const named = async (username: string) =>
+    (await removal(username))?.choices.row?.map(({ name }) => (typeof name === 'string' ? name : name.zh_CN))
+  const names = to.map((username) => people.nameOf(username))
+  expect([await named(own), await named(lead)]).toEqual([names, names])
+  for (const username of [lead, own].slice(0, to.length)) {
+    const input = inputFor((await removal(username))!)
+    expect((await api.as(username).send(tasks.verb, { caseId, verb: 'remove-signer', input })).status).toBe(200)
+  }
+  const { tasks: open } = await api.as(own).call(cases.get, { id: caseId })
+  expect(open.map(({ step, isMine }) => [step, isMine])).toEqual([['provinceReview', true]])
+  await act(api, own, caseId, 'provinceReview', { outcome: 'report' })
+  expect(await standing(caseId)).toBe('provinceSign')
+})
+
 /** The cells below a head of the written table. */
 function columnOf(text: string, name: string): string[] {
   const table = text
