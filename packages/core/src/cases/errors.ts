@@ -20,6 +20,7 @@ export const errors = {
   'clock-overdue': { status: 409 },
   'clock-stopped': { status: 409 },
   'clock-not-suspendable': { status: 422 },
+  'clock-after-decision': { status: 422 },
   'clock-not-suspended': { status: 409 },
   'clock-plan': { status: 422 },
   'section-not-of-matter': { status: 422 },

@@ -67,9 +67,20 @@ export async function findExtendedClocks(db: Db, caseIds: readonly string[]): Pr
 }
 
 /**
+ * Why the head of a body may not stop a clock: 行政许可法 45条 speaks of the time to decide alone, not of the five days of acceptance before it (32条) nor of
+ * delivery and filing behind it (44条).
+ */
+export function whyNotSuspendable(
+  { startsAnew }: Pick<ClockDefinition, 'startsAnew'>,
+  { decided_on: decidedOn }: Pick<CaseRecord, 'decided_on'>,
+): 'clock-not-suspendable' | 'clock-after-decision' | undefined {
+  if (decidedOn !== null) return 'clock-after-decision'
+  return startsAnew === true ? 'clock-not-suspendable' : undefined
+}
+
+/**
  * Stops the open clock for what takes time that does not count (行政许可法 45条), with the length that the applicant is told. Throws `clock-not-open`,
- * `clock-not-suspendable` for the five days of acceptance (45条 speaks of the time to decide), `clock-stopped` where it stands still already, `clock-plan` for no
- * sensible length.
+ * what `whyNotSuspendable` says, `clock-stopped` where it stands still already, `clock-plan` for no sensible length.
  */
 export async function suspendClock(
   db: Db,
@@ -77,7 +88,8 @@ export async function suspendClock(
   plan: { reason: SuspensionReason; plannedDays: number },
 ): Promise<MovedDue & { stop: PlannedStop }> {
   const open = await openClock(db, change)
-  if (open.rule.startsAnew === true) throw new AppError('clock-not-suspendable')
+  const refused = whyNotSuspendable(open.rule, change.record)
+  if (refused !== undefined) throw new AppError(refused)
   if (change.record.clock_state === 'stopped') throw new AppError('clock-stopped')
   const { plannedDays, reason } = plan
   if (!Number.isInteger(plannedDays) || plannedDays < 1 || plannedDays > longestSuspension)

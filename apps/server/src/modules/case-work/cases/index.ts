@@ -29,6 +29,7 @@ export {
   isClockExtended,
   resumeClock,
   suspendClock,
+  whyNotSuspendable,
   type ClockChange,
   type MovedDue,
 } from './clock-verbs.ts'

@@ -3,8 +3,9 @@ import { contract as bell } from '@wenwu/core/bell/contract'
 import { contract as cases } from '@wenwu/core/cases/contract'
 import { contract as papers } from '@wenwu/core/papers/contract'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
-import { act, drive } from '../../../case-driver/drive-case.ts'
-import { waitingCase } from '../../../testing/case-fixtures.ts'
+import { act, caseAt, drive } from '../../../case-driver/drive-case.ts'
+import { dataReaching } from '../../../case-driver/reaching-data.ts'
+import { provinceOf, waitingCase } from '../../../testing/case-fixtures.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { printed } from '../papers/testing/printed.ts'
 
@@ -233,4 +234,31 @@ describe('a return to the province', () => {
     await act(api, 'national-accept', caseId, 'nationalAccept', { outcome: 'accept' })
     expect((await clockOf(caseId)).slice(0, 2)).toEqual(['decision', 'running'])
   })
+})
+
+it('what comes behind the decision is not stopped: the time to deliver it, and to file it', async () => {
+  // the forms of filed matters name days of that year
+  api.setNow('2026-11-23T02:00:00Z')
+  const waits = [
+    [await caseAt(api, 'filing'), 'national-lead', 'delivery'],
+    [
+      await caseAt(api, 'provinceFiling', { itemCode: '56014-a', data: dataReaching('56014-a', 'provinceFiling') }),
+      `province-${provinceOf('56014-a')}-lead`,
+      'filing',
+    ],
+  ] as const
+  for (const [caseId, username, key] of waits) {
+    const lead = api.as(username)
+    const { clock: before } = await lead.call(cases.get, { id: caseId })
+    expect([before?.key, before?.state]).toEqual([key, 'running'])
+    const { verbs } = await lead.call(tasks.verbs, { id: caseId })
+    expect(verbs.filter(({ verb }) => verb === 'suspend-clock')).toEqual([])
+    const input = { cause: 'hearing', plannedDays: 365, reason: '听证' }
+    const reply = await lead.send(tasks.verb, { caseId, verb: 'suspend-clock', input })
+    expect([reply.status, reply.body]).toMatchObject([
+      422,
+      { error: 'clock-after-decision', msg: '已经作出决定，送达、报备等期限不能暂停；依法可以暂停的是作出决定的期限。' },
+    ])
+    expect((await lead.call(cases.get, { id: caseId })).clock).toEqual(before)
+  }
 })

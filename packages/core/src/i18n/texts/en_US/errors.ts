@@ -178,6 +178,8 @@ export const texts: Translation<typeof chinese> = {
   'clock-overdue': 'The time is over; it cannot be extended any more.',
   'clock-stopped': 'The time stands still already.',
   'clock-not-suspendable': 'The time for acceptance cannot be stopped; the law lets the time to decide be stopped.',
+  'clock-after-decision':
+    'The decision has been made: the time to deliver or file it cannot be stopped; the law lets the time to decide be stopped.',
   'clock-not-suspended': 'The time was not stopped this way; there is nothing to resume.',
   'clock-plan': 'Please say how many days it is expected to take (1 to {max}).',
   'step-limit-too-long': 'The time cannot be longer than the {n} working days that the law gives.',

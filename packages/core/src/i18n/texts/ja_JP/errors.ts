@@ -171,6 +171,7 @@ export const texts: Translation<typeof chinese> = {
   'clock-overdue': '期限を過ぎているため、延長できません。',
   'clock-stopped': '期間は既に停止しています。',
   'clock-not-suspendable': '受理の期間は停止できません。法律上停止できるのは決定の期間です。',
+  'clock-after-decision': '決定は既に行われています。送達・届出などの期間は停止できません。法律上停止できるのは決定の期間です。',
   'clock-not-suspended': 'この方法で停止した期間ではないため、再開は不要です。',
   'clock-plan': '見込まれる日数を入力してください（1〜{max} 日）。',
   'step-limit-too-long': '期限は法定の {n} 業務日より長くできません。',

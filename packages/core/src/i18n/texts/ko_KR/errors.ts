@@ -171,6 +171,7 @@ export const texts: Translation<typeof chinese> = {
   'clock-overdue': '기한이 지나 연장할 수 없습니다.',
   'clock-stopped': '기간이 이미 정지되어 있습니다.',
   'clock-not-suspendable': '접수 기간은 정지할 수 없습니다. 법률상 정지할 수 있는 것은 결정 기간입니다.',
+  'clock-after-decision': '이미 결정하였으므로 송달·신고 등의 기간은 정지할 수 없습니다. 법률상 정지할 수 있는 것은 결정 기간입니다.',
   'clock-not-suspended': '이 방식으로 정지된 기간이 아니어서 재개할 것이 없습니다.',
   'clock-plan': '예상 일수를 적으십시오(1~{max}일).',
   'step-limit-too-long': '기한은 법정 근무일 {n}일보다 길 수 없습니다.',

@@ -167,6 +167,7 @@ export const texts: Readonly<Record<ErrorCode, string>> = {
   'clock-overdue': '期限已过，不能再延长。',
   'clock-stopped': '期限已经暂停。',
   'clock-not-suspendable': '受理期限不能暂停；依法可以暂停的是作出决定的期限。',
+  'clock-after-decision': '已经作出决定，送达、报备等期限不能暂停；依法可以暂停的是作出决定的期限。',
   'clock-not-suspended': '期限没有因此暂停，不需要恢复。',
   'clock-plan': '请填写预计所需天数（1 至 {max} 天）。',
   'step-limit-too-long': '时限不能长于法定{n}个工作日。',

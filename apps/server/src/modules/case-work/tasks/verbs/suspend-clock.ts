@@ -1,15 +1,16 @@
 import type { SuspensionReason } from '@wenwu/core/clock/suspension'
 import { plainText } from '@wenwu/core/form/field-base'
-import { suspendClock } from '../../cases/index.ts'
+import { suspendClock, whyNotSuspendable } from '../../cases/index.ts'
 import { changeClock } from '../change-clock.ts'
 import { notYours, type Verb } from '../verb.ts'
 
 export const verb: Verb = {
   offer: (situation) => {
-    const { clock_key: key, clock_state: state } = situation.record
-    if (!situation.isOfClock() || state !== 'running') return notYours
-    const isOfAcceptance = situation.item.definition.clocks.find((clock) => clock.key === key)?.startsAnew === true
-    return isOfAcceptance ? { refused: 'clock-not-suspendable' } : {}
+    const { record, item } = situation
+    const rule = item.definition.clocks.find(({ key }) => key === record.clock_key)
+    if (!situation.isOfClock() || record.clock_state !== 'running' || rule === undefined) return notYours
+    const refused = whyNotSuspendable(rule, record)
+    return refused === undefined ? {} : { refused }
   },
   run: (ctx, { situation, input }) => {
     // one of the options of its field, which was checked
