@@ -42,6 +42,38 @@ describe('the clock of a case that', () => {
     expect(told(moveClock(running('acceptance', true), forward('acceptance'), clocks))).toEqual([[], false])
   })
 
+  it('goes back in one branch stays, while another branch is at its step and when that is done', () => {
+    const [back, other] = [
+      { clock: 'acceptance', body: 'national', isNew: true },
+      { clock: 'review', body: 'national' },
+    ]
+    const returned = moveClock(running('review'), { open: [back, other], isBack: true, isDecided: false }, clocks)
+    expect(told(returned)).toEqual([[], true])
+    // the other branch is done and waits at the join
+    expect(told(moveClock(running('review', returned.isHeld), forward('acceptance'), clocks))).toEqual([[], true])
+    expect(told(moveClock(running('review', true), forward('review'), clocks))).toEqual([[], false])
+    // another step of the other branch in between does not let it go
+    const goesOn = {
+      open: [
+        { ...back, isNew: false },
+        { ...other, isNew: true },
+      ],
+      isBack: false,
+      isDecided: false,
+    }
+    expect(told(moveClock(running('review', true), goesOn, clocks))).toEqual([[], true])
+    // a return within its own steps beside a branch of another clock does not hold it
+    const within = {
+      open: [
+        { ...back, isNew: false },
+        { ...other, isNew: true },
+      ],
+      isBack: true,
+      isDecided: false,
+    }
+    expect(told(moveClock(running('review'), within, clocks))).toEqual([[], false])
+  })
+
   it('waits for its applicant while it is back stands still, and goes on behind that', () => {
     expect(told(moveClock(running('decision', true), waiting('waiting-for-applicant'), clocks))).toEqual([
       ['stop decision waiting-for-applicant'],

@@ -11,14 +11,14 @@ export interface ClockPlace {
   stopReason: string | null
   /** Kind of the body whose clock it is: the five days of the province are not those of the national bureau. Null where none is known. */
   body: string | null
-  /** It was begun, the case was taken back to before its steps, and it has not come to one of them again. */
+  /** It was begun, the case (or a branch of it) was taken back to before its steps, and has not come to one of them again. */
   isHeld: boolean
 }
 
 /** Where a case has come to. */
 export interface CaseMove {
-  /** Its open tasks, each with the kind of the body whose step it is, in the order of the drawing's tokens; none when the process is over. */
-  open: readonly (Pick<TaskSettings, 'clock' | 'stopReason'> & { body: string | null })[]
+  /** Its open tasks, each with the kind of the body whose step it is, in the order of the drawing's tokens; none when the process is over. `isNew`: it came by this move. */
+  open: readonly (Pick<TaskSettings, 'clock' | 'stopReason'> & { body: string | null; isNew?: boolean })[]
   /** It went back there (a return, an act taken back, reopening), not on. */
   isBack: boolean
   isDecided: boolean
@@ -59,7 +59,11 @@ export function moveClock(
   }
   const rule = clocks.find(({ key }) => key === current)
   const { body } = now
-  if (next !== undefined && isOwn(next)) return { steps: atOwnStep(current, now, rule), body: body ?? next.body, isHeld: false }
+  if (next !== undefined && isOwn(next)) {
+    // a branch that was taken back holds the clock also when the other branches are done
+    const isBranchBack = move.open.some((task) => !isOwn(task) && (now.isHeld || (move.isBack && task.isNew === true)))
+    return { steps: atOwnStep(current, now, rule), body: body ?? next.body, isHeld: isBranchBack }
+  }
   if (move.open.length === 0) return { steps: [end(current, 'concluded')], body, isHeld: false }
   const isHeld = now.isHeld || move.isBack
   if (next === undefined) {

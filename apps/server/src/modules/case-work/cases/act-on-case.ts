@@ -85,7 +85,7 @@ export async function actOnCase(db: Db, act: Act): Promise<Acted> {
     caseId: record.id,
     clocks: item.definition.clocks,
     stored: record,
-    open: position.open.map(({ settings }) => ({ ...settings, body: authorityOf(settings.role) ?? null })),
+    open: position.open.map(({ settings, isNew }) => ({ ...settings, body: authorityOf(settings.role) ?? null, isNew })),
     isBack: isGoingBack(act),
     isSupplement: act.isSupplement === true,
     isDecided: (columns?.decided_on === undefined ? record.decided_on : columns.decided_on) !== null,

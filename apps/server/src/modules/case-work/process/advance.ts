@@ -17,8 +17,8 @@ import { isAskedAt, signerOf } from './signer.ts'
 
 /** Where a case stands after a step. */
 export interface Position {
-  /** Settings of the tasks that are open now, in the order of the drawing's tokens; empty when the process has ended. */
-  open: { step: string; settings: TaskSettings }[]
+  /** Settings of the tasks that are open now, in the order of the drawing's tokens; empty when the process has ended. `isNew`: not open before the step. */
+  open: { step: string; settings: TaskSettings; isNew: boolean }[]
   ended: { node: string | null; status: 'completed' | 'terminated' } | null
 }
 
@@ -47,7 +47,7 @@ export function advance(
   }
   const open = new Set(findOpenTasks(before.state).map(({ id }) => id))
   const keepsTasks = findOpenTasks(state).some(({ id }) => open.has(id))
-  return { before, state, effects, position: positionOf({ state, effects }, to), keepsTasks }
+  return { before, state, effects, position: positionOf({ state, effects }, to, open), keepsTasks }
 }
 
 /** What the tasks and timers of a step follow from, beside the step. */
@@ -76,12 +76,12 @@ export async function storeAdvance(db: Db, { before, state, effects }: Advanced,
   ])
 }
 
-function positionOf(result: ReturnType<typeof step>, item: LoadedItem): Position {
+function positionOf(result: ReturnType<typeof step>, item: LoadedItem, before: ReadonlySet<string>): Position {
   const end = result.effects.find((effect) => effect.type === 'ended')
   return {
     open: findOpenTasks(result.state)
       .filter((token) => item.tasks.has(token.node))
-      .map((token) => ({ step: token.node, settings: getTaskSettings(item, token.node) })),
+      .map((token) => ({ step: token.node, settings: getTaskSettings(item, token.node), isNew: !before.has(token.id) })),
     ended: end === undefined ? null : { node: end.node, status: end.status },
   }
 }

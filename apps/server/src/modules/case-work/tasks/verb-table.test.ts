@@ -391,6 +391,38 @@ it.each([
   expect(await standing(caseId)).toBe('provinceSign')
 })
 
+it.each([
+  ['the return first', ['return', 'other']],
+  ['the other branch first', ['other', 'return']],
+])('a branch that goes back keeps the clock, whatever becomes of the other branch: %s', async (_order, acts) => {
+  const { caseId } = await caseAtConstruct(constructs['parallel branch']!)
+  const clock = async () => {
+    const { clock: found } = await api.as(own).call(cases.get, { id: caseId })
+    return [found?.key, found?.state, found?.dueOn]
+  }
+  const before = await clock()
+  expect(before).toEqual(['review', 'running', '2026-12-21'])
+  for (const each of acts) {
+    if (each === 'other') await act(api, own, caseId, 'other', { outcome: 'report' })
+    else {
+      const { tasks: open } = await api.as(own).call(cases.get, { id: caseId })
+      const taskId = open.find(({ step }) => step === 'provinceReview')!.id
+      const input = { step: 'provinceAccept', mode: 'straight-back', reason: '请核对受理材料。' }
+      await api.as(own).call(tasks.verb, { caseId, verb: 'return', taskId, input })
+    }
+    expect([each, await clock()]).toEqual([each, before])
+  }
+  expect(await standing(caseId)).toBe('provinceAccept')
+  await act(api, own, caseId, 'provinceAccept', { outcome: 'sent-back' })
+  await act(api, own, caseId, 'provinceReview', { outcome: 'report' })
+  expect([await standing(caseId), await clock()]).toEqual(['provinceSign', before])
+  const { rows: started } = await api.pool.query<{ clock: string }>(
+    "select clock from clock_events where case_id = $1 and kind = 'start' order by at, id",
+    [caseId],
+  )
+  expect(started.map((event) => event.clock)).toEqual(['acceptance', 'review'])
+})
+
 /** The cells below a head of the written table. */
 function columnOf(text: string, name: string): string[] {
   const table = text
