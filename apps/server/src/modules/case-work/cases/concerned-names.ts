@@ -30,7 +30,7 @@ export function detailsFor(
   before: readonly ConcernedEntry[],
   isOwn: boolean,
 ): Record<string, unknown> {
-  const { assigned: _, told: __, assignee: ___, replacement: ____, ...details } = entry.details
+  const { assigned: _, told: __, assignee: ___, replacement: ____, keyBefore: _____, ...details } = entry.details
   return { ...details, ...namesFor(actor, entry, before, isOwn) }
 }
 

@@ -3,6 +3,7 @@ import { AppError } from '@wenwu/core/kernel/errors'
 import { newId } from '@wenwu/core/kernel/id'
 import type { Ctx } from '../../../platform/http/context.ts'
 import { addCaseEvent, buildCaseView, getVisibleCase, partyOf } from '../cases/index.ts'
+import { keyGivenBack } from './key-given-back.ts'
 import { getOfferedTask, requireOpen, type TaskRecord } from './task-repository.ts'
 
 /** Takes an open task for oneself; of two who claim at once one gets it and the other is told who. */
@@ -11,7 +12,7 @@ export async function claimTask(ctx: Ctx, taskId: string): Promise<CaseView> {
   return buildCaseView(ctx, await getVisibleCase(ctx, task.case_id))
 }
 
-/** Gives a claimed task back to the office; one that no one has stays as it is. */
+/** Gives a claimed task back to the office, one that was taken over to those whose it was; one that no one has stays as it is. */
 export async function releaseTask(ctx: Ctx, taskId: string): Promise<CaseView> {
   const task = await release(ctx, taskId)
   return buildCaseView(ctx, await getVisibleCase(ctx, task.case_id))
@@ -43,7 +44,9 @@ function requireOwn({ principal }: TaskRecord): void {
 async function setHolder(ctx: Ctx, task: TaskRecord, kind: 'claimed' | 'released'): Promise<void> {
   const isClaim = kind === 'claimed'
   const { db, actor, now } = ctx
-  const held = isClaim ? { claimed_by: actor.userId, claimed_at: now } : { claimed_by: null, claimed_at: null }
+  const held = isClaim
+    ? { claimed_by: actor.userId, claimed_at: now }
+    : { claimed_by: null, claimed_at: null, candidate_key: await keyGivenBack(ctx, task) }
   await Promise.all([
     db.updateTable('tasks').set(held).where('id', '=', task.id).execute(),
     db

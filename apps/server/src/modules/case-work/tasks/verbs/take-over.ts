@@ -21,6 +21,10 @@ export const verb: Verb = {
     // a lead need not be of those to whom the step is offered
     const key = keysOf(actor).includes(task.candidate_key) ? task.candidate_key : `user@${actor.userId}`
     await giveTask(ctx, task, { key, holder: actor })
-    return { role: doing.situation.settingsOf(task).role, details: { task: task.id, ...(assignee !== undefined && { assignee }) } }
+    return {
+      role: doing.situation.settingsOf(task).role,
+      // under which it is offered again when it is given back
+      details: { task: task.id, keyBefore: task.candidate_key, ...(assignee !== undefined && { assignee }) },
+    }
   },
 }
