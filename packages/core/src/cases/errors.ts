@@ -12,6 +12,7 @@ export const errors = {
   'reapply-id-taken': { status: 409 },
   'reapply-id-unknown': { status: 422 },
   'reapply-no-files': { status: 409 },
+  'reapply-reopened': { status: 409 },
   'no-step-to-move-to': { status: 409 },
   'reopen-reapplied': { status: 409 },
   'clock-not-open': { status: 409 },

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isReappliable } from '@wenwu/core/codes/conclusions'
 import { isAnswerable } from '@wenwu/core/form/answerable'
 import { askedData } from '@wenwu/core/form/asked'
 import { problemText } from '@wenwu/core/form/problem-text'
@@ -17,7 +18,7 @@ import { newInstance, presenceAt } from '../process/index.ts'
 import { actOnCase } from './act-on-case.ts'
 import { filerOf, readColumns, termsOfCase } from './case-columns.ts'
 import { partyOf } from './case-events.ts'
-import { getVisibleCase, loadData, saveData, type CaseRecord } from './case-repository.ts'
+import { getCase, getVisibleCase, loadData, saveData, type CaseRecord } from './case-repository.ts'
 import { findLongAbsences } from './earlier-absences.ts'
 import { findApplicantUnit } from './applicant-unit.ts'
 import type { OpenCorrection } from './corrections.ts'
@@ -31,7 +32,8 @@ const promiseDays = 5
 
 /**
  * Submits a draft: checks form and materials, gives the receipt number, starts the process. Throws `form-invalid` with each
- * problem, `materials-missing`, `conflict` when the draft was changed meanwhile, `not-your-turn` when it is no draft.
+ * problem, `materials-missing`, `conflict` when the draft was changed meanwhile, `not-your-turn` when it is no draft, `reapply-reopened` when the case it was made
+ * from was taken up again.
  */
 export async function submitDraft(ctx: Ctx, input: { itemCode: string; id: string; baseRevision: number }): Promise<Receipt> {
   const { db, now } = ctx
@@ -46,6 +48,7 @@ export async function submitDraft(ctx: Ctx, input: { itemCode: string; id: strin
   if (resolveItemCode([item.definition], input.itemCode) === undefined) throw new AppError('not-found')
   if (record.status !== '01') throw new AppError('not-your-turn')
   if (record.revision !== input.baseRevision) throw new AppError('conflict')
+  await requireStillEnded(db, record)
   // what was saved before values were tidied when they are, or was never saved by a person
   const tidied = tidyData(item.definition.form, stored)
   const data = askedData(item.definition.form, tidied)
@@ -90,6 +93,16 @@ export async function submitDraft(ctx: Ctx, input: { itemCode: string; id: strin
     nextStep: first === undefined ? { zh_CN: '', en_US: '' } : getStepName(item, first.step),
     promiseDays,
   }
+}
+
+/**
+ * A matter is not under way twice. The case that was applied for again stays locked until the end, always behind the draft that was made from it: taking it up again
+ * locks it too, so that it comes before or after, never between. Throws `reapply-reopened`.
+ */
+async function requireStillEnded(db: Db, { reapplied_from: from }: CaseRecord): Promise<void> {
+  if (from === null) return
+  const { conclusion } = await getCase(db, from, { isLocked: true })
+  if (!isReappliable(conclusion)) throw new AppError('reapply-reopened')
 }
 
 /**

@@ -34,6 +34,14 @@ const standing = async (id: string) => {
   return { status, conclusion, decidedOn, documentNumber, open: open.map(({ step }) => step) }
 }
 const open = (status: string, ...at: string[]) => ({ status, conclusion: null, decidedOn: null, documentNumber: null, open: at })
+const errorIn = (body: unknown) => (body as { error?: string }).error
+/** A voided case with the draft by which its applicant applies again, not submitted yet. */
+async function appliedAgain() {
+  const id = await waitingCase(api, 'provinceReview')
+  expect((await doIt('province-sx-lead', id, 'void', { reason: '误作废。' })).status).toBe(200)
+  const { id: draft, itemCode, revision } = await api.as('company').call(cases.reapply, { id })
+  return { id, draft, submit: () => api.as('company').send(cases.submit, { itemCode, id: draft, baseRevision: revision }) }
+}
 
 describe('a jump', () => {
   it('says who gets the case and whose tasks end, moves it, and tells those who lost theirs', async () => {
@@ -231,21 +239,43 @@ describe('a concluded case', () => {
     expect((await drive(api, id, 'filed')).status).toBe('G11')
   })
 
-  it('is taken up again or applied for again, not both, where two ask at once', async () => {
-    const id = await caseAt(api, 'refused')
-    const said = { step: 'nationalReview', ground: 'mistake', reason: '重新办理。' }
-    const replies = await Promise.all([api.as('company').send(cases.reapply, { id }), doIt('national-lead', id, 'reopen', said)])
-    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
+  it('is taken up again or applied for again, not both, where the draft is submitted at the same instant', async () => {
+    const said = { step: 'provinceReview', ground: 'mistake', reason: '误作废，恢复办理。' }
+    for (let n = 0; n < 6; n++) {
+      const { id, submit } = await appliedAgain()
+      const [submitted, reopened] = await Promise.all([submit(), doIt('province-sx-lead', id, 'reopen', said)])
+      expect([
+        [200, undefined, 409, 'reopen-reapplied'],
+        [409, 'reapply-reopened', 200, undefined],
+      ]).toContainEqual([submitted.status, errorIn(submitted.body), reopened.status, errorIn(reopened.body)])
+      expect((await view('province-sx-lead', id)).conclusion).toBe(reopened.status === 200 ? null : 'void')
+    }
+  })
+
+  it('is taken up again though its applicant has a draft of it, which cannot be submitted then', async () => {
+    const { id, draft, submit } = await appliedAgain()
+    const said = { step: 'provinceReview', ground: 'mistake', reason: '误作废，恢复办理。' }
+    expect((await doIt('province-sx-lead', id, 'reopen', said)).status).toBe(200)
+    expect(await submit()).toMatchObject({
+      status: 409,
+      body: { error: 'reapply-reopened', msg: '原办件已恢复办理，本次重新申请不能提交；请在原办件中办理。' },
+    })
+    expect((await view('company', draft)).status).toBe('01')
+    // once it has ended again, the draft may be submitted
+    expect((await doIt('province-sx-lead', id, 'void', { reason: '重复申报。' })).status).toBe(200)
+    expect((await submit()).status).toBe(200)
+    expect((await doIt('province-sx-lead', id, 'reopen', said)).body).toMatchObject({ error: 'reopen-reapplied' })
   })
 
   it('is not taken up again where the applicant withdrew it, or applied again', async () => {
     const withdrawn = await waitingCase(api, 'provinceReview')
     expect((await doIt('company', withdrawn, 'withdraw', { reason: '不再申请。' })).status).toBe(200)
     expect(await offer('province-sx-lead', withdrawn, 'reopen')).toBeUndefined()
-    const refused = await caseAt(api, 'refused')
-    await api.as('company').call(cases.reapply, { id: refused })
-    const said = { step: 'nationalReview', ground: 'mistake', reason: '试' }
-    expect(await offer('national-lead', refused, 'reopen')).toBeUndefined()
-    expect((await doIt('national-lead', refused, 'reopen', said)).body).toMatchObject({ error: 'reopen-reapplied' })
+    const { id, submit } = await appliedAgain()
+    expect(await offer('province-sx-lead', id, 'reopen')).toBeDefined()
+    expect((await submit()).status).toBe(200)
+    const said = { step: 'provinceReview', ground: 'mistake', reason: '试' }
+    expect(await offer('province-sx-lead', id, 'reopen')).toBeUndefined()
+    expect((await doIt('province-sx-lead', id, 'reopen', said)).body).toMatchObject({ error: 'reopen-reapplied' })
   })
 })

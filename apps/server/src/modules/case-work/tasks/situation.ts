@@ -105,7 +105,7 @@ export class Situation {
   readonly colleagues: readonly TaskPerson[]
   /** The case was circulated to this person, who has not said yet that they read it. */
   readonly isToRead: boolean
-  /** Another case was made from this one by applying again. */
+  /** The matter was applied for again: another case was made from this one, and submitted. */
   readonly isReapplied: boolean
   /** The open clock has had its one extension. */
   readonly isClockExtended: boolean
@@ -413,7 +413,15 @@ async function openTasks(db: Db, caseIds: readonly string[], isLocked: boolean):
   return rows
 }
 
+/** A draft is its applicant's alone until it is submitted, and keeps nobody from anything: `submitDraft` asks how the case stands then. */
 async function isReappliedFor(db: Db, caseId: string): Promise<boolean> {
-  const row = await db.selectFrom('cases').select('id').where('reapplied_from', '=', caseId).limit(1).modifyEnd(byKey).executeTakeFirst()
+  const row = await db
+    .selectFrom('cases')
+    .select('id')
+    .where('reapplied_from', '=', caseId)
+    .where('status', '<>', '01')
+    .limit(1)
+    .modifyEnd(byKey)
+    .executeTakeFirst()
   return row !== undefined
 }

@@ -301,6 +301,7 @@ export const texts: Translation<typeof chinese> = {
   'reapply-id-taken': 'No id could be requested.',
   'reapply-id-unknown': 'This id was not given by the platform. Request one first, then save under it.',
   'reapply-no-files': 'The files could not be requested.',
+  'reapply-reopened': 'The earlier case was taken up again, so this application cannot be submitted. Go on in the earlier case.',
   'choice-required': 'Please choose a body or people.',
   'document-incomplete': 'The reply is incomplete.',
   'reply-missing': 'No reply has been drafted yet. Return the case to the official who handles it for drafting first.',

@@ -292,6 +292,7 @@ export const texts: Translation<typeof chinese> = {
   'reapply-id-taken': 'IDを取得できませんでした。',
   'reapply-id-unknown': 'このIDは本システムが発行したものではありません。IDを取得してから保存してください。',
   'reapply-no-files': 'ファイルを取得できませんでした。',
+  'reapply-reopened': '元の案件の手続が再開されたため、この再申請は提出できません。元の案件で手続を進めてください。',
   'choice-required': '担当する機関または担当者を選んでください。',
   'document-incomplete': '決定文書の内容が不足しています。補ってください。',
   'reply-missing': '決定文書がまだ起案されていません。先に担当者に差し戻して起案させてください。',

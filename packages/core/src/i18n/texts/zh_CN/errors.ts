@@ -277,6 +277,7 @@ export const texts: Readonly<Record<ErrorCode, string>> = {
   'reapply-id-taken': '请求id失败！',
   'reapply-id-unknown': '该编号不是本系统给出的，请重新取得编号后再保存。',
   'reapply-no-files': '文件请求失败！',
+  'reapply-reopened': '原办件已恢复办理，本次重新申请不能提交；请在原办件中办理。',
   'choice-required': '请选择办理单位或人员。',
   'document-incomplete': '批复内容不完整，请补充。',
   'reply-missing': '批复尚未拟定，请先退回承办人拟稿。',
