@@ -155,9 +155,14 @@ export class CaseHistory {
     return this.invitation?.at
   }
 
-  /** The act on a step, or its return, that is the last thing that happened to the case, claims included; a reminder and what moves nothing do not count. Undefined where it was something else. */
-  lastAct(): LastAct | undefined {
-    const last = this.rows.findLast(({ kind }) => kind !== 'urged' && !obligationEvents.has(kind) && findVerbEvent(kind)?.isAside !== true)
+  /**
+   * The act on a step, or its return, that is the last thing that happened to the case, claims included unless `isBeforeClaims`; a reminder and what moves nothing do not count. Undefined
+   * where it was something else.
+   */
+  lastAct({ isBeforeClaims = false } = {}): LastAct | undefined {
+    const isLeftOut = ({ kind }: Entry) =>
+      kind === 'urged' || obligationEvents.has(kind) || findVerbEvent(kind)?.isAside === true || (isBeforeClaims && holdingEvents.has(kind))
+    const last = this.rows.findLast((row) => !isLeftOut(row))
     if (last?.kind !== 'acted' && last?.kind !== 'returned') return undefined
     const isReturn = last.kind === 'returned'
     const { at, actor_id: actorId, actor_role: role, step, outcome, effect, candidate_key: candidateKey } = last

@@ -281,6 +281,32 @@ describe('who acted last', () => {
     expect((await api.as('national-lead').call(tasks.verbs, { id })).refused.map(({ verb }) => verb)).not.toContain('take-back')
   })
 
+  it('reads why it cannot be taken back: an acceptance or a signature stands, the applicant has it, another authority has it', async () => {
+    const why = async (username: string, id: string) =>
+      (await api.as(username).call(tasks.verbs, { id })).refused.filter(({ verb }) => verb === 'take-back').map(({ reason }) => reason)
+    const accepted = await waitingCase(api, 'provinceReview')
+    expect([await why('province-sx', accepted), await why('province-sx-2', accepted)]).toEqual([['act-stands'], []])
+    const signed = await waitingCase(api, 'issue')
+    expect(await why('national-lead', signed)).toEqual(['act-stands'])
+    const corrected = await waitingCase(api, 'correctProvince')
+    expect(await why('province-sx', corrected)).toEqual(['gone-to-applicant'])
+    const reported = await waitingCase(api, 'nationalAccept')
+    expect([await names('province-sx-lead', reported), await why('province-sx-lead', reported)]).toEqual([
+      ['take-back', 'circulate', 'send-copy'],
+      [],
+    ])
+    const { id: taskId } = await taskOf(api, 'national-accept', reported, 'nationalAccept')
+    await api.as('national-accept').call(tasks.claim, { id: taskId })
+    expect([await names('province-sx-lead', reported), await why('province-sx-lead', reported)]).toEqual([
+      ['circulate', 'send-copy'],
+      ['gone-to-authority'],
+    ])
+    expect((await doIt('province-sx-lead', reported, 'take-back', {})).body).toMatchObject({
+      error: 'gone-to-authority',
+      msg: '案件已由其他机关接手，不能撤回。',
+    })
+  })
+
   it('does not take back what the applicant was told', async () => {
     const id = await waitingCase(api, 'provinceReview')
     expect(await names('province-sx', id)).toEqual([

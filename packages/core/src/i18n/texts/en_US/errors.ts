@@ -104,6 +104,9 @@ export const texts: Translation<typeof chinese> = {
   'not-your-turn': 'The application is not at your step now. Please refresh.',
   'gone-outside':
     'The case has gone to experts or an entrusted body and cannot be taken back. To end it, use “Stop waiting for the expert” or “Take the entrustment back”.',
+  'gone-to-applicant': 'The case is with its applicant and cannot be taken back.',
+  'gone-to-authority': 'Another authority has the case; it cannot be taken back.',
+  'act-stands': 'What was done, such as an acceptance or a signature, stands and cannot be taken back.',
   'voice-already': 'You have a say in this round already and cannot take over the task of another.',
   'no-earlier-step': 'There is no earlier step to return to; use «Return for correction» to return to the applicant.',
   'nobody-to-transfer-to': 'There is no colleague or work group to transfer it to.',

@@ -1,4 +1,5 @@
 import type { Command } from '@wenwu/bpmn/commands'
+import { authorityOf } from '@wenwu/core/auth/authority'
 import { declarationOf } from '@wenwu/core/item/action-form'
 import { signerAnswers } from '@wenwu/core/tasks/cosign'
 import { sendBack } from '@wenwu/core/tasks/send-back'
@@ -66,10 +67,22 @@ function isTaken(situation: Situation, task: OpenTask): boolean {
   return task.claimed_by !== null && !isGiven
 }
 
-/** What has gone to experts or a body has left the office: there the waiting is ended. It is told while one may look for it. */
-function whyNot({ actor, history, tasks }: Situation): Refusal {
-  const act = history.lastAct()
-  const isWaitedFor = act !== undefined && tasks.some(({ created_at: at }) => at.getTime() === act.at.getTime())
-  const isOutside = isWaitedFor && act.actorId === actor.userId && declarationOf(act.effect).givesAway === true
-  return isOutside ? { refused: 'gone-outside', isTold: true } : notYours
+/**
+ * Why who acted last may not take it back, told while they may look for it: what has gone to experts or a body has left the office, where the waiting is ended; the applicant was
+ * asked; an acceptance or a signature stands; another authority has the case.
+ */
+function whyNot(situation: Situation): Refusal {
+  const { actor, history, tasks } = situation
+  const act = history.lastAct({ isBeforeClaims: true })
+  if (act === undefined || act.actorId !== actor.userId) return notYours
+  const opened = tasks.filter(({ created_at: at }) => at.getTime() === act.at.getTime())
+  if (opened.length === 0) return notYours
+  const { givesAway, isUndoable } = declarationOf(act.effect)
+  if (givesAway === true) return { refused: 'gone-outside', isTold: true }
+  const own = authorityOf(act.role)
+  if (own === undefined) return notYours
+  const settings = opened.map((task) => situation.settingsOf(task))
+  if (settings.some(({ organization }) => organization === 'applicant')) return { refused: 'gone-to-applicant', isTold: true }
+  if (act.effect !== undefined && isUndoable !== true) return { refused: 'act-stands', isTold: true }
+  return settings.every(({ role }) => authorityOf(role) !== own) ? { refused: 'gone-to-authority', isTold: true } : notYours
 }
