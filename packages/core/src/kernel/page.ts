@@ -19,6 +19,9 @@ export interface Page<T> {
 /** A page with the sums of columns over all rows of the query, by key; null where there are none, or more rows than are counted. */
 export type SummedPage<T, K extends string> = Page<T> & { sums: Record<K, number | null> }
 
+/** The sizes a list opens with (specification §9): nearly all first pages have one of them. */
+export const openingSizes: readonly number[] = [10, 30]
+
 /** Page sizes of specification §9. */
 export const pageSizes = { list: [10, 30, 50, 100], viewer: [10, 50, 100, 200, 300] } as const
 

@@ -8,24 +8,6 @@ drop index cases_province_due_index;
 drop index cases_province_clock_index;
 
 -- The trigger is called only where a task changes hands, and for cases that somebody can have handled.
-create or replace function note_handlers() returns trigger language plpgsql as $$
-declare
-  person uuid;
-  inside boolean;
-begin
-  foreach person in array array[handler_of(new), case when tg_op = 'UPDATE' then handler_of(old) end] loop
-    continue when person is null;
-    select bool_or(is_inside(t)) into inside from tasks t where t.case_id = new.case_id and handler_of(t) = person;
-    if inside is null then
-      delete from case_handlers where case_id = new.case_id and user_id = person;
-    else
-      insert into case_handlers as h (case_id, user_id, is_inside, sort_at, updated_at, due_on)
-      select c.id, u.id, inside, c.sort_at, c.updated_at, c.due_on from cases c, users u where c.id = new.case_id and u.id = person
-      on conflict (case_id, user_id) do update set is_inside = excluded.is_inside where h.is_inside <> excluded.is_inside;
-    end if;
-  end loop;
-  return null;
-end $$;
 drop trigger tasks_note_handlers on tasks;
 create trigger tasks_note_first_handler after insert on tasks for each row when (handler_of(new) is not null) execute function note_handlers();
 create trigger tasks_note_handlers after update of state, claimed_by, completed_by, candidate_key on tasks for each row

@@ -13,7 +13,7 @@ import type { Db } from '../../../platform/database/request-database.ts'
 import { prepared } from '../../../platform/database/prepared.ts'
 import { byKey } from '../../../platform/database/statement-name.ts'
 import type { LoadedItem } from '../items/index.ts'
-import { keysOf } from '../process/index.ts'
+import { keysOf, partsOfKey } from '../process/index.ts'
 import { bodyBeside, isSeen, nameFor, type BodyFacts } from './case-reader.ts'
 import { detailsFor, remindedNames } from './concerned-names.ts'
 
@@ -250,14 +250,9 @@ export class CaseHistory {
 
 /** Whether a key is of the bureau that a reader with these keys works for: what comes back to one of its steps is often done at another. */
 function isOfBureau(key: string, keys: ReadonlySet<string>): boolean {
-  const [role, place] = partsOf(key)
+  const { role, place } = partsOfKey(key)
   const authority = authorityOf(role)
-  return authority !== undefined && [...keys].some((own) => authorityOf(partsOf(own)[0]) === authority && partsOf(own)[1] === place)
-}
-
-function partsOf(key: string): [role: string, place: string] {
-  const at = key.indexOf('@')
-  return [key.slice(0, at), key.slice(at + 1)]
+  return authority !== undefined && [...keys].map(partsOfKey).some((own) => authorityOf(own.role) === authority && own.place === place)
 }
 
 /** Whether an entry says how those who handle the case divide their work: who has a task, and what signers answered to who asked them. */

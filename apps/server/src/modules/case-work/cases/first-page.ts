@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { CaseFilter, CaseSort } from '@wenwu/core/cases/list'
 import { caseCountCap } from '@wenwu/core/cases/model'
+import { openingSizes } from '@wenwu/core/kernel/page'
 import { prepared } from '../../../platform/database/prepared.ts'
 import type { Db } from '../../../platform/database/request-database.ts'
 import { onePlan, unseen } from '../../../platform/database/statement-name.ts'
@@ -25,9 +26,6 @@ interface Values {
 }
 type FirstPage = (db: Db, values: Values) => Promise<{ rows: JsonRow[]; total: number }[]>
 
-/** The sizes a list opens with (specification §9); others are rare and planned each time. */
-const sizes = [10, 30]
-
 const statements = new Map<string, FirstPage>()
 
 /**
@@ -47,7 +45,7 @@ export async function readFirstPage(
   const narrowed = shapeOf(scope, filter, matters !== undefined)
   // without an index of its own: planned for its values
   const isUnindexed = sort === 'due-desc' && (narrowed === 'status' || narrowed === 'item_code')
-  if (narrowed === undefined || isUnindexed || !sizes.includes(size)) return undefined
+  if (narrowed === undefined || isUnindexed || !openingSizes.includes(size)) return undefined
   const shape: Shape = { narrowed, sort, size }
   const key = JSON.stringify(shape)
   let statement = statements.get(key)

@@ -39,6 +39,12 @@ export function candidateKey(settings: Pick<TaskSettings, 'role' | 'organization
   }
 }
 
+/** What a key is made of: the role (or `user`, `group`), and the place, body or person behind it. */
+export function partsOfKey(key: string): { role: string; place: string } {
+  const at = key.indexOf('@')
+  return { role: key.slice(0, at), place: key.slice(at + 1) }
+}
+
 /** The keys of all roles of the authority whose step it is, at the place of the case; none at a step of a body, an expert or the applicant. */
 export function officeKeys(role: string, { provinceCode, regionCode }: Pick<CandidateFacts, 'provinceCode' | 'regionCode'>): string[] {
   const candidates = candidatesOf(role)

@@ -1,6 +1,15 @@
 export { advance, storeAdvance, type Position } from './advance.ts'
 export { aloneAt, isOnlyTask, rowOf } from './alone-at.ts'
-export { authorityBodies, candidateKey, groupKeysOf, keysOf, keysOfOrganization, keysOfWorkGroup, officeKeys } from './candidate.ts'
+export {
+  authorityBodies,
+  candidateKey,
+  groupKeysOf,
+  keysOf,
+  keysOfOrganization,
+  keysOfWorkGroup,
+  officeKeys,
+  partsOfKey,
+} from './candidate.ts'
 export { migrationFit, type MigrationFit } from './migration-fit.ts'
 export { allStepSettings, stepSettings } from './step-settings.ts'
 export { findInstance, findInstances, lockInstance, newInstance, wasAt, type Instance } from './instance-repository.ts'

@@ -8,7 +8,7 @@ import { byKey } from '../../../platform/database/statement-name.ts'
 import { perInstallation, type AppServices, type MadeTask } from '../../../platform/services.ts'
 import { ring } from '../bell/index.ts'
 import { addCaseEvent, systemParty } from '../cases/index.ts'
-import { keysOf } from '../process/index.ts'
+import { keysOf, partsOfKey } from '../process/index.ts'
 import { readPeopleOfKeys } from '../tasks/index.ts'
 
 /** A task of an office, as far as it is asked whether an account could act on it. */
@@ -44,8 +44,7 @@ function roleName(role: string): Text {
 async function isAttended(services: AppServices, db: Db, { candidateKey, provinceCode }: OfficeTask): Promise<boolean> {
   const { keys } = attended(services)
   if (keys.has(candidateKey)) return true
-  const at = candidateKey.indexOf('@')
-  const [role, place] = [candidateKey.slice(0, at), candidateKey.slice(at + 1)]
+  const { role, place } = partsOfKey(candidateKey)
   const { rows } = await sql<{ found: boolean }>`
     select exists (
       select from roles r join user_roles ur on ur.role_id = r.id join users u on u.id = ur.user_id

@@ -1,5 +1,6 @@
 import { sql, type CompiledQuery } from 'kysely'
 import { caseCountCap } from '@wenwu/core/cases/model'
+import { openingSizes } from '@wenwu/core/kernel/page'
 import { prepared } from '../../../platform/database/prepared.ts'
 import type { Db } from '../../../platform/database/request-database.ts'
 import { onePlan, unseen } from '../../../platform/database/statement-name.ts'
@@ -13,8 +14,8 @@ interface Found {
   total: number
 }
 
-/** The sizes the list opens with (specification §9); others are rare and planned each time. */
-const pages = new Map([10, 30].map((size) => [size, donePage(size)]))
+/** Other sizes are rare and planned each time. */
+const pages = new Map(openingSizes.map((size) => [size, donePage(size)]))
 
 /**
  * The first page of what somebody has done, the newest first, with its count up to `caseCountCap`: one statement, compiled once and planned once per connection. Undefined

@@ -1,6 +1,6 @@
 import { sql, type CompiledQuery, type RawBuilder } from 'kysely'
 import { caseCountCap } from '@wenwu/core/cases/model'
-import type { PageRequest } from '@wenwu/core/kernel/page'
+import { openingSizes, type PageRequest } from '@wenwu/core/kernel/page'
 import type { TaskSort } from '@wenwu/core/tasks/list'
 import { prepared } from '../../../platform/database/prepared.ts'
 import type { Db } from '../../../platform/database/request-database.ts'
@@ -32,9 +32,6 @@ interface Values {
 }
 
 type At = <Name extends keyof Values>(name: Name) => Values[Name]
-
-/** The sizes a list opens with (specification §9): their first pages are compiled once. */
-const sizes = [10, 30]
 
 type OpenPage = (db: Db, values: Values) => Promise<Found[]>
 interface Found {
@@ -68,7 +65,7 @@ function valuesOf({ keys, userId, steps, due }: OpenTasks): Values {
 }
 
 function statementOf(shape: Shape): OpenPage {
-  if (shape.offset > 0 || !sizes.includes(shape.limit))
+  if (shape.offset > 0 || !openingSizes.includes(shape.limit))
     return async (db, values) => (await pageOf(shape, (name) => values[name]).execute(db)).rows
   const key = JSON.stringify(shape)
   const known = statements.get(key)

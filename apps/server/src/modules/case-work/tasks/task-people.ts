@@ -5,7 +5,7 @@ import { candidatesOf } from '@wenwu/core/organizations/candidates-of'
 import type { Db } from '../../../platform/database/request-database.ts'
 import { byKey } from '../../../platform/database/statement-name.ts'
 import { regionOfOrganization, type Actor } from '../../../platform/http/actor.ts'
-import { keysOf } from '../process/index.ts'
+import { keysOf, partsOfKey } from '../process/index.ts'
 
 /** Somebody who has a task in hand or could take it. */
 export interface TaskPerson {
@@ -62,7 +62,7 @@ export async function readPeopleAround(
   provinceCodes: readonly (string | null)[],
   organizationId: string | null,
 ): Promise<{ people: TaskPerson[]; colleagues: TaskPerson[] }> {
-  const parts = [...new Set(keys)].map((key) => ({ role: key.slice(0, key.indexOf('@')), place: key.slice(key.indexOf('@') + 1) }))
+  const parts = [...new Set(keys)].map(partsOfKey)
   const places = (role: string) => parts.filter((part) => part.role === role).map(({ place }) => place)
   const roles = [...new Set(parts.map(({ role }) => role))].filter((role) => !['user', 'group', 'applicant'].includes(role))
   const provinces = provinceCodes.filter((code) => code !== null)
@@ -132,8 +132,8 @@ export async function keyHolders(db: Db): Promise<KeyHolders> {
 
 /** What the keys of one body, or of one work group, have in common: all but the role. */
 function bodyOf(key: string): string {
-  const at = key.indexOf('@')
-  return `${candidatesOf(key.slice(0, at))?.rule ?? key.slice(0, at)}${key.slice(at)}`
+  const { role, place } = partsOfKey(key)
+  return `${candidatesOf(role)?.rule ?? role}@${place}`
 }
 
 const byId = (rows: readonly TaskPerson[]): ReadonlyMap<string, TaskPerson> => new Map(rows.map((row) => [row.userId, row]))

@@ -2,13 +2,14 @@ import { sql } from 'kysely'
 import type { Ctx } from '../../../platform/http/context.ts'
 import { byKey } from '../../../platform/database/statement-name.ts'
 import { ring } from '../bell/index.ts'
+import { partsOfKey } from '../process/index.ts'
 
 /**
  * Tells those to whom an act has given a task: an expert in person, the people of a third party. `keys`: the candidate keys of the act. An
  * office as a whole is not told: its to-do list counts what comes in.
  */
 export async function tellAssigned({ db, now, actor }: Ctx, caseId: string, keys: readonly string[]): Promise<void> {
-  const given = keys.map((key) => ({ key, id: key.slice(key.indexOf('@') + 1) }))
+  const given = keys.map((key) => ({ key, id: partsOfKey(key).place }))
   const { rows } = await sql<{ taskId: string; userId: string }>`
     select t.id as "taskId", u.id as "userId"
     from unnest(${given.map(({ key }) => key)}::text[], ${given.map(({ id }) => id)}::uuid[]) as given (key, id)
