@@ -288,15 +288,18 @@ describe.each(itemsPassing(passed, isWalkable).map((item) => item.code))('a case
     fileIds.set(put(part, username, name), file.fileId)
   }
 
-  /** The applicant reports on what the reply obliges them to, and it comes back with a reason; of an item that obliges nobody nothing. */
+  /** The applicant reports on what the reply obliges them to, and it comes back with a reason; of an item that obliges nobody, or nobody yet, nothing. */
   async function reportDuty(officer: string): Promise<void> {
-    const duty = (await api.as('company').call(obligations.ofCase, { caseId: id })).find(({ canReport }) => canReport)
+    const today = toShanghaiDate(api.clock.now())
+    const duty = (await api.as('company').call(obligations.ofCase, { caseId: id })).find(
+      ({ canReport, notBefore }) => canReport && notBefore <= today,
+    )
     if (duty === undefined) return
     const { obligationId } = duty
     const name = plant('reply-issued', 'company', '标记履行报告.pdf')
     await api.as('company').call(obligations.upload, { obligationId }, { file: { name, content: newPdf() } })
     const content = plant('reply-issued', 'company', '标记履行情况')
-    const told = await api.as('company').call(obligations.report, { id: obligationId, day: toShanghaiDate(api.clock.now()), content })
+    const told = await api.as('company').call(obligations.report, { id: obligationId, day: today, content })
     const reportId = told.find((each) => each.obligationId === obligationId)!.reports[0]!.id
     const judge = duty.confirmedBy === 'province' ? province : officer
     const reason = plant('reply-issued', judge, '标记退回履行报告')
@@ -395,7 +398,8 @@ describe.each(itemsPassing(passed, isWalkable).map((item) => item.code))('a case
     const document = { title, mainRecipient: '某省文物局', body: ['同意。'], closing: '此复。' }
     await pass('nationalReview', officer, { outcome: 'approve', document, opinion: say(officer, 'national-opinions', '拟稿') })
     await pass('leadSign', 'national-lead', { outcome: 'sign', opinion: say('national-lead', 'national-opinions', '签发') })
-    const number = `文物保函〔2026〕标${itemCode}号`
+    // of each item another one, in the form that numbers have
+    const number = `文物保函〔2026〕${90_000 + items.findIndex(({ code }) => code === itemCode)}号`
     await pass('issue', 'national-office', {
       outcome: 'issue',
       number,
