@@ -1,6 +1,6 @@
 import { fill } from './fill.ts'
 import { modules } from './index.generated.ts'
-import { traditional, type Locale } from './text.ts'
+import { traditional, type Locale, type Text } from './text.ts'
 
 type Modules = typeof modules
 /** Every key of every module: `auth.signIn`. */
@@ -31,4 +31,10 @@ export function findText(locale: Locale, key: string, params: TextParams = {}): 
 /** The text of a key in a language, with its placeholders filled. */
 export function translate(locale: Locale, key: TextKey, params?: TextParams): string {
   return findText(locale, key, params) ?? key
+}
+
+/** The text of a key as content, in the languages that content is written in; `paramsIn` gives what stands in it in one of them. */
+export function textOfKey(key: TextKey, paramsIn: (locale: Locale) => TextParams = () => ({})): Text {
+  const inLocale = (locale: Locale) => translate(locale, key, paramsIn(locale))
+  return { zh_CN: inLocale('zh_CN'), en_US: inLocale('en_US'), ja_JP: inLocale('ja_JP'), ko_KR: inLocale('ko_KR') }
 }

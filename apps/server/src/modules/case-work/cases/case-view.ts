@@ -13,7 +13,7 @@ import { prepared } from '../../../platform/database/prepared.ts'
 import { byKey } from '../../../platform/database/statement-name.ts'
 import { getItemVersion, getStepName, getTaskSettings, isVersionOver, stepsAhead, type LoadedItem } from '../items/index.ts'
 import { withOwnTime } from './answer-clock.ts'
-import { stepSettings } from '../process/index.ts'
+import { findInstance, stepSettings } from '../process/index.ts'
 import { findApplicantUnit } from './applicant-unit.ts'
 import { CaseHistory } from './case-history.ts'
 import { bodyOf, isSeen } from './case-reader.ts'
@@ -27,6 +27,7 @@ import { holdingOf } from './holding-of.ts'
 import { findLinkedCases } from './linked-cases.ts'
 import { canReapply } from './may-reapply.ts'
 import { viewMaterials } from './materials.ts'
+import { withReceivers } from './next-receivers.ts'
 import { offeredAction } from './offered-action.ts'
 import { listOpenTasks, rulesOfTasks } from './open-tasks.ts'
 import { loadSeenData } from './seen-data.ts'
@@ -46,6 +47,7 @@ export async function buildCaseView(ctx: Ctx, record: CaseRecord): Promise<CaseV
     known.then((history) => history.isConvenedBy(actor)),
   )
   const checksNow = open.then((tasks) => tasks.some((task) => task.isMine && task.checksMaterials))
+  const isHandler = hasPermission(actor, 'task.handle') && actor.kind === 'official'
   const isOwnDraft = actor.kind !== 'official' && record.status === '01'
   const [
     data,
@@ -59,6 +61,7 @@ export async function buildCaseView(ctx: Ctx, record: CaseRecord): Promise<CaseV
     fieldRules,
     applicantUnit,
     drafts,
+    instance,
     links,
     moves,
     isOutdated,
@@ -73,7 +76,9 @@ export async function buildCaseView(ctx: Ctx, record: CaseRecord): Promise<CaseV
     isSeen(actor, 'kept-drafts') ? countKeptVersions(db, record.id) : 0,
     fieldRulesOf(db, actor, record.item_code),
     actor.kind !== 'official' && toneOf(record.status) === 'waiting-applicant' ? findApplicantUnit(db, record.applicant_key) : null,
-    hasPermission(actor, 'task.handle') && actor.kind === 'official' ? findTaskDrafts(db, record.id, actor.userId) : undefined,
+    isHandler ? findTaskDrafts(db, record.id, actor.userId) : undefined,
+    // where the caller may act now, who gets the case by it is told
+    isHandler ? open.then((tasks) => (tasks.some(({ isMine }) => isMine) ? findInstance(db, record.id) : undefined)) : undefined,
     findLinkedCases(ctx, record),
     isOwnDraft ? listMoves(db, record.id) : [],
     isOwnDraft ? isVersionOver(db, item.id) : false,
@@ -94,13 +99,20 @@ export async function buildCaseView(ctx: Ctx, record: CaseRecord): Promise<CaseV
     materials,
     corrections,
     tasks: await Promise.all(
-      tasks.map(async (task) => {
+      tasks.map(async ({ tokenId, ...task }) => {
         const { organization } = getTaskSettings(item, task.step)
         const isAssigned = task.isMine && (organization === 'entrusted' || organization === 'element')
         const place = { item, step: task.step, rounds: () => corrections.length }
         return {
           ...task,
-          actions: await Promise.all(task.actions.map((action) => offeredAction(ctx, action, place))),
+          actions: await Promise.all(
+            task.actions.map(async (action) => {
+              const offered = await offeredAction(ctx, action, place)
+              return instance === undefined
+                ? offered
+                : withReceivers(ctx, offered, { tokenId, from: task.step, at: { record, item, instance, history } })
+            }),
+          ),
           instructions: isAssigned ? history.instructionsFor(actor) : '',
           draft: draftIn(drafts?.get(task.id)),
         }

@@ -77,6 +77,11 @@ interface TaskSource extends BodyFacts {
   decided_on: string | null
 }
 
+/** An open task as its reader sees it, with the token it stands for, which stays on the server. */
+interface SeenTask extends TaskView {
+  tokenId: string
+}
+
 /**
  * Open tasks of a case as this reader may see them, without what follows from its history; actions are given only with the caller's own. `isConvener`: the experts who judge now were
  * called by the caller's office.
@@ -87,7 +92,7 @@ export async function listOpenTasks(
   item: LoadedItem,
   actor: Actor,
   isConvener: boolean | Promise<boolean> = false,
-): Promise<TaskView[]> {
+): Promise<SeenTask[]> {
   const keys = keysOf(actor)
   const [rows, isConvening] = await Promise.all([openTasksOf(db, { caseId: record.id }), isConvener])
   return rows.flatMap((row) => {
@@ -105,6 +110,7 @@ export async function listOpenTasks(
     return [
       {
         id: row.id,
+        tokenId: row.token_id,
         caseId: record.id,
         step: row.step,
         stepName: row.step_name,

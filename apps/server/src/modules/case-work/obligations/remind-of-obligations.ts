@@ -5,7 +5,8 @@ import { remindedDays } from '@wenwu/core/obligations/model'
 import { inTransaction } from '../../../platform/database/request-database.ts'
 import type { AppServices } from '../../../platform/services.ts'
 import { ring } from '../bell/index.ts'
-import { keyHolders, noticeApplicant, type KeyHolders, type ToldCase } from '../tasks/index.ts'
+import { noticeApplicant, type ToldCase } from '../tasks/index.ts'
+import { keyHolders, type KeyHolders } from '../process/index.ts'
 import { officersOf } from './tell-parties.ts'
 
 /** Obligations of one transaction. */

@@ -5,7 +5,8 @@ import type { Db } from '../../../platform/database/request-database.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
 import { ring } from '../bell/index.ts'
 import { getCase } from '../cases/index.ts'
-import { keyHolders, noticeApplicant, type KeyHolders } from '../tasks/index.ts'
+import { noticeApplicant } from '../tasks/index.ts'
+import { keyHolders, type KeyHolders } from '../process/index.ts'
 import type { LockedObligation } from './locked-obligation.ts'
 
 /** Whom a body is told by: those of its officers who handled the case, else all of them. */

@@ -10,6 +10,7 @@ export {
   officeKeys,
   partsOfKey,
 } from './candidate.ts'
+export { keyOfStep, type CaseAtWork } from './key-of-step.ts'
 export { migrationFit, type MigrationFit } from './migration-fit.ts'
 export { allStepSettings, stepSettings } from './step-settings.ts'
 export { findInstance, findInstances, lockInstance, newInstance, wasAt, type Instance } from './instance-repository.ts'
@@ -18,3 +19,15 @@ export { backFromJoin, backFromReturn, isEarlierStep, returnTargets } from './re
 export { principalOf, standsInCondition } from './standing-in.ts'
 export { officeAt, presenceAt } from './presence.ts'
 export { awaitedAt, isAskedAt, placeOf, signerOf, stillToAsk, type Place, type Signer } from './signer.ts'
+export {
+  canAct,
+  keyHolders,
+  listGroupsOf,
+  readPeopleAround,
+  readPeopleOfKeys,
+  readTaskOfficials,
+  readTaskPeople,
+  type KeyHolders,
+  type TaskPerson,
+  type WorkGroup,
+} from './task-people.ts'

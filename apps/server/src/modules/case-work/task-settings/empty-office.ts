@@ -8,8 +8,7 @@ import { byKey } from '../../../platform/database/statement-name.ts'
 import { perInstallation, type AppServices, type MadeTask } from '../../../platform/services.ts'
 import { ring } from '../bell/index.ts'
 import { addCaseEvent, systemParty } from '../cases/index.ts'
-import { keysOf, partsOfKey } from '../process/index.ts'
-import { readPeopleOfKeys } from '../tasks/index.ts'
+import { keysOf, partsOfKey, readPeopleOfKeys } from '../process/index.ts'
 
 /** A task of an office, as far as it is asked whether an account could act on it. */
 export type OfficeTask = Pick<MadeTask, 'id' | 'caseId' | 'step' | 'stepName' | 'candidateKey' | 'officeKeys' | 'provinceCode'>

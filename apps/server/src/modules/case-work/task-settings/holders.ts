@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/request-database.ts'
-import { keyHolders } from '../tasks/index.ts'
+import { keyHolders } from '../process/index.ts'
 
 /** Somebody whose account is open and who can act under a key. */
 export interface Holder {

@@ -4,8 +4,7 @@ import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import { inTransaction } from '../../../platform/database/request-database.ts'
 import type { AppServices } from '../../../platform/services.ts'
 import { ring, type NewBellMessage } from '../bell/index.ts'
-import { allStepSettings } from '../process/index.ts'
-import { keyHolders } from '../tasks/index.ts'
+import { allStepSettings, keyHolders } from '../process/index.ts'
 
 interface DueTask {
   id: string

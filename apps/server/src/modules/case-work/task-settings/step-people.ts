@@ -6,8 +6,7 @@ import { byName } from '../../../platform/database/by-name.ts'
 import { containsWord, wordsOf } from '../../../platform/database/contains-word.ts'
 import type { Db } from '../../../platform/database/request-database.ts'
 import { getItemVersion, listCurrentItems } from '../items/index.ts'
-import { keysOf } from '../process/index.ts'
-import { readTaskOfficials } from '../tasks/index.ts'
+import { keysOf, readTaskOfficials } from '../process/index.ts'
 import { getStep, type StepKey } from './step-repository.ts'
 
 const mostPeople = 20

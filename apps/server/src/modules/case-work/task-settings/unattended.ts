@@ -8,8 +8,7 @@ import { inTransaction, type Db } from '../../../platform/database/request-datab
 import type { Ctx } from '../../../platform/http/context.ts'
 import type { AppServices } from '../../../platform/services.ts'
 import { getItemVersion, getTaskSettings } from '../items/index.ts'
-import { officeKeys } from '../process/index.ts'
-import { keyHolders } from '../tasks/index.ts'
+import { keyHolders, officeKeys } from '../process/index.ts'
 import { handToLead } from './empty-office.ts'
 
 /** Tasks of one list, the oldest first. */

@@ -3,11 +3,11 @@ import type { contract } from '@wenwu/core/tasks/contract'
 import { verbList } from '@wenwu/core/tasks/verb'
 import { hasPermission } from '../../../platform/http/actor.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
+import { receiverName } from '../cases/index.ts'
 import { commonOffer } from './common-offer.ts'
 import { offerView } from './offer-view.ts'
-import { receiverName } from './receiver-name.ts'
 import { readSituations, type OpenTask } from './situation.ts'
-import type { TaskPerson } from './task-people.ts'
+import type { TaskPerson } from '../process/index.ts'
 import { verbs } from './verbs/index.generated.ts'
 
 /**

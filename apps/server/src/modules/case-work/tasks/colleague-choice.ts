@@ -2,7 +2,7 @@ import { builtInRoles } from '@wenwu/core/auth/permissions'
 import { joinTexts, text, textIn, type Text } from '@wenwu/core/i18n/text'
 import type { Actor } from '../../../platform/http/actor.ts'
 import { isProcessRole } from '../cases/index.ts'
-import type { TaskPerson } from './task-people.ts'
+import type { TaskPerson } from '../process/index.ts'
 import type { Choice } from './verb.ts'
 
 const comma = text('，', ', ', { ja_JP: '、', ko_KR: ', ' })

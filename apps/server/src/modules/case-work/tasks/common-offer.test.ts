@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { commonOffer } from './common-offer.ts'
-import type { TaskPerson } from './task-people.ts'
+import type { TaskPerson } from '../process/index.ts'
 import type { Choice } from './verb.ts'
 
 const person = (userId: string): TaskPerson => ({

@@ -10,12 +10,10 @@ import { auditWriterOf } from '../../base/audit/index.ts'
 import { ring } from '../bell/index.ts'
 import { actOnCase, findReceipt, getCase, systemParty, type CaseRecord } from '../cases/index.ts'
 import { getItemVersion, getStepName } from '../items/index.ts'
-import { aloneAt, lockInstance } from '../process/index.ts'
+import { aloneAt, type CaseAtWork, keyHolders, type KeyHolders, keyOfStep, lockInstance } from '../process/index.ts'
 import { wayToAcceptance } from './local-opinion.ts'
 import { detailsOfMove } from './move-by-hand.ts'
-import { keyHolders, type KeyHolders } from './task-people.ts'
 import { tellApplicantOf } from './tell-applicant.ts'
-import { keyOfStep, type CaseAtWork } from './key-of-step.ts'
 import { tellEnded, tellOfficeEnded } from './tell-ended.ts'
 
 /** Cases looked at in one statement. */
@@ -164,7 +162,7 @@ async function deem(db: Db, services: AppServices, late: Late): Promise<boolean>
 async function bringToAcceptance(
   db: Db,
   services: AppServices,
-  { record, item, instance, now, holders }: Late & CaseAtWork,
+  { record, item, instance, now, holders }: Late & CaseAtWork & { record: CaseRecord },
 ): Promise<boolean> {
   if (record.accepted_at !== null) return false
   const open = await db

@@ -3,7 +3,7 @@ import { askApplicantOutcome } from '@wenwu/core/tasks/ask-applicant'
 import type { Ctx } from '../../../platform/http/context.ts'
 import { ring } from '../bell/index.ts'
 import type { ReturnKind } from './tell-assigned.ts'
-import { canAct, readTaskPeople } from './task-people.ts'
+import { canAct, readTaskPeople } from '../process/index.ts'
 
 /**
  * Claims the task that an act has just opened at a step for one person, who is told by the bell. One who may no longer act there does not get it:

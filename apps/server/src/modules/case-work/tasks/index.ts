@@ -16,7 +16,6 @@ import { doVerbs } from './verb-batch.ts'
 import { doVerb, listVerbs } from './verb-service.ts'
 
 export { noticeApplicant, type ToldCase } from './notice-applicant.ts'
-export { keyHolders, type KeyHolders, readPeopleOfKeys, readTaskOfficials } from './task-people.ts'
 export { actOnEach } from './batch.ts'
 export { narrowed, openOrder, readTaskRows, streamTasks, tasksOf, type Tasks } from './task-rows.ts'
 export { releaseStrandedClaims, sweepStrandedClaims } from './stranded-claims.ts'

@@ -3,9 +3,7 @@ import type { Ctx } from '../../../platform/http/context.ts'
 import { byKey } from '../../../platform/database/statement-name.ts'
 import { getCase } from '../cases/index.ts'
 import { getItemVersion } from '../items/index.ts'
-import { findInstance } from '../process/index.ts'
-import { keyOfStep } from './key-of-step.ts'
-import { readPeopleOfKeys } from './task-people.ts'
+import { findInstance, keyOfStep, readPeopleOfKeys } from '../process/index.ts'
 import type { TaskRecord } from './task-repository.ts'
 
 /** So often is one task taken over by one lead after another, as far as it is followed back. */

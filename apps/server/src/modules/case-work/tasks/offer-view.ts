@@ -1,11 +1,9 @@
 import type { Text } from '@wenwu/core/i18n/text'
 import type { VerbOffer } from '@wenwu/core/tasks/schemas'
+import { receiversShown } from '../cases/index.ts'
 import type { OpenTask } from './situation.ts'
-import type { TaskPerson } from './task-people.ts'
+import type { TaskPerson } from '../process/index.ts'
 import type { Choice, Offer } from './verb.ts'
-
-/** Names that are told of those who get a case. */
-const namesTold = 5
 
 /** What an offer is shown with. */
 interface Showing {
@@ -39,14 +37,3 @@ export function offerView(
 }
 
 const asText = (name: string | Text): Text => (typeof name === 'string' ? { zh_CN: name, en_US: name } : name)
-
-/** Some names and how many there are; of those who are not named the body, once. */
-function receiversShown(people: readonly TaskPerson[], nameOf: Showing['nameOf']) {
-  const shown = people.map((person) => {
-    const name = nameOf(person)
-    return { isNamed: name === person.name, name }
-  })
-  const bodies = new Set(shown.flatMap(({ isNamed, name }) => (isNamed || name === '' ? [] : [name])))
-  const names = [...shown.flatMap(({ isNamed, name }) => (isNamed ? [name] : [])), ...bodies]
-  return { names: names.slice(0, namesTold), count: names.length }
-}

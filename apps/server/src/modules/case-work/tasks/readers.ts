@@ -5,7 +5,7 @@ import { candidatesOfKind } from '@wenwu/core/organizations/candidates-of'
 import type { Actor } from '../../../platform/http/actor.ts'
 import { colleagueChoices } from './colleague-choice.ts'
 import type { Situation } from './situation.ts'
-import type { TaskPerson } from './task-people.ts'
+import type { TaskPerson } from '../process/index.ts'
 import { notYours, type Choice, type Offer, type Refusal } from './verb.ts'
 
 /** Circulations and copies of one case that a person may send on one day: far more than an office needs, and too few to bury what else has happened. */

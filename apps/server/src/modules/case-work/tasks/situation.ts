@@ -32,18 +32,24 @@ import { getItemVersion, getTaskSettings, type LoadedItem } from '../items/index
 import {
   allStepSettings,
   authorityBodies,
+  canAct,
   findInstance,
   findInstances,
+  type Instance,
+  keyOfStep,
   keysOf,
+  listGroupsOf,
   lockInstance,
   officeKeys,
   placeOf as placeOfTask,
   principalOf,
-  type Instance,
+  readPeopleAround,
+  readPeopleOfKeys,
+  readTaskPeople,
+  type TaskPerson,
+  type WorkGroup,
 } from '../process/index.ts'
-import { keyOfStep } from './key-of-step.ts'
 import { isToRead } from '../circulations/index.ts'
-import { canAct, listGroupsOf, readPeopleAround, readPeopleOfKeys, readTaskPeople, type TaskPerson, type WorkGroup } from './task-people.ts'
 
 /** An open task of the case, held or not. */
 export interface OpenTask {

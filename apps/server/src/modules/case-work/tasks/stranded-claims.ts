@@ -7,7 +7,7 @@ import type { AppServices } from '../../../platform/services.ts'
 import { inTransaction } from '../../../platform/database/request-database.ts'
 import { auditWriterOf } from '../../base/audit/index.ts'
 import { addCaseEvent, systemParty } from '../cases/index.ts'
-import { canAct, readTaskPeople } from './task-people.ts'
+import { canAct, readTaskPeople } from '../process/index.ts'
 
 /** On whose account claims end: the caller of a request, or the server itself. */
 type By = Pick<Ctx, 'now' | 'requestId' | 'address' | 'maybeActor' | 'services'>

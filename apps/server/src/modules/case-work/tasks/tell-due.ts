@@ -4,7 +4,7 @@ import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import { inTransaction } from '../../../platform/database/request-database.ts'
 import type { AppServices } from '../../../platform/services.ts'
 import { ring, type NewBellMessage } from '../bell/index.ts'
-import { keyHolders } from './task-people.ts'
+import { keyHolders } from '../process/index.ts'
 
 interface DueTask {
   id: string

@@ -3,7 +3,7 @@ import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import { inTransaction } from '../../../platform/database/request-database.ts'
 import type { AppServices } from '../../../platform/services.ts'
 import { ring } from '../bell/index.ts'
-import { keyHolders } from './task-people.ts'
+import { keyHolders } from '../process/index.ts'
 
 interface SilentTask {
   id: string

@@ -8,7 +8,7 @@ import type { VerbOffer } from '@wenwu/core/tasks/schemas'
 import type { Ctx } from '../../../platform/http/context.ts'
 import type { ActColumns } from '../cases/index.ts'
 import type { OpenTask, Situation } from './situation.ts'
-import type { TaskPerson } from './task-people.ts'
+import type { TaskPerson } from '../process/index.ts'
 
 /** One of those on offer in a field of a verb's form. */
 export interface Choice {

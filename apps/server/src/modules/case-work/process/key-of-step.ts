@@ -1,10 +1,10 @@
-import type { CaseRecord } from '../cases/index.ts'
 import { getTaskSettings, type LoadedItem } from '../items/index.ts'
-import { candidateKey, type Instance } from '../process/index.ts'
+import { candidateKey } from './candidate.ts'
+import type { Instance } from './instance-repository.ts'
 
-/** A case with its process. */
+/** A case with its process: what it says of where it is and whose it is, and how far it has come. */
 export interface CaseAtWork {
-  record: CaseRecord
+  record: { province_code: string | null; region_code: string | null; applicant_key: string }
   item: LoadedItem
   instance: Instance
 }

@@ -5,7 +5,7 @@ import { candidatesOf } from '@wenwu/core/organizations/candidates-of'
 import type { Db } from '../../../platform/database/request-database.ts'
 import { byKey } from '../../../platform/database/statement-name.ts'
 import { regionOfOrganization, type Actor } from '../../../platform/http/actor.ts'
-import { keysOf, partsOfKey } from '../process/index.ts'
+import { keysOf, partsOfKey } from './candidate.ts'
 
 /** Somebody who has a task in hand or could take it. */
 export interface TaskPerson {
