@@ -419,6 +419,9 @@ describe('one application from the work guide to the decision, by hand', () => {
       /缺必要材料：省级人民政府或者省级文物行政部门的函[^]*，陕西省文物局 · \d{4}-\d\d-\d\d/,
     )
     await chooseAction(page, '上报国家文物局')
+    await rail(page)
+      .getByText(/将转给：.+（1 人）$/)
+      .waitFor()
     await rail(page).getByLabel('意见').fill('同意上报。')
     await confirmIsRefused(page, '上报国家文物局', /还有必要材料未上传/)
     await rail(page).locator('input[type=file]').setInputFiles(pdf('陕文物字〔2026〕236号'))
