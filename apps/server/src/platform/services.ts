@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { ClockCount } from '@wenwu/core/cases/model'
 import type { PlannedStop } from '@wenwu/core/clock/suspension'
 import type { WorkCalendar } from '@wenwu/core/clock/calendar'
+import type { FormData } from '@wenwu/core/form/model'
 import type { Text } from '@wenwu/core/i18n/text'
 import type { WhenEmpty } from '@wenwu/core/item/model'
 import type { FileStore } from './files/file-store.ts'
@@ -29,6 +30,8 @@ export interface DoneAct {
   issuer?: string
   /** The reason or opinion that was given. */
   words: string
+  /** The form as the act left it, where it has it at hand; else it is read. */
+  form?: FormData
   /** The stop of the clock that it brought. */
   stop?: PlannedStop
   /** It accepted the case, for the first time. */

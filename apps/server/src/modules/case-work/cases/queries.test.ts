@@ -62,8 +62,8 @@ describe('the number of statements of a call', () => {
     const draft = await readyDraft(api)
     const company = api.as('company')
     const submit = () => company.call(cases.submit, { itemCode: usualItem.code, id: draft.id, baseRevision: draft.revision })
-    // one asks whether there is a county or a city bureau at the site; the last four keep the form and the receipt as papers: the case, its form, files, the papers
-    expect(await count(submit, false)).toBe(22)
+    // one asks whether there is a county or a city bureau at the site; the last three keep the form and the receipt as papers: the case, its files, the papers
+    expect(await count(submit, false)).toBe(21)
     const task = await taskOf(api, 'province-sx', draft.id, 'provinceAccept')
     const accept = () =>
       api.as('province-sx').call(tasks.complete, { taskId: task.id, version: task.version, outcome: 'accept', input: {} })

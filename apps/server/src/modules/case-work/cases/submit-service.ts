@@ -79,7 +79,15 @@ export async function submitDraft(ctx: Ctx, input: { itemCode: string; id: strin
     }),
     saveData(db, record.id, stored, data),
   ])
-  await ctx.services.freezePapers(db, { caseId: record.id, eventId, at: now, occasion: 'submission', role: 'applicant', words: '' })
+  await ctx.services.freezePapers(db, {
+    caseId: record.id,
+    eventId,
+    at: now,
+    occasion: 'submission',
+    role: 'applicant',
+    words: '',
+    form: data,
+  })
   ctx.setAuditObject({ type: 'case', id: record.id, details: { number } })
   const first = position.open[0]
   return {

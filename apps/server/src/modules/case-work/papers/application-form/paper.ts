@@ -14,7 +14,7 @@ export const paper = definePaper({
   needs: ['form', 'contact', 'applicant-materials'],
   data: z.object({ ...filedShape, filedAt: z.string(), form: formDataSchema, materials: materialsSchema, declaration: z.string() }),
   collect: async (source) => {
-    const [form, materials] = await Promise.all([loadData(source.db, source.record.id), source.materials()])
+    const [form, materials] = await Promise.all([source.act.form ?? loadData(source.db, source.record.id), source.materials()])
     const declaration = translate('zh_CN', 'application.declaration')
     return { ...filedFacts(source), filedAt: source.act.at.toISOString(), form, materials, declaration }
   },
