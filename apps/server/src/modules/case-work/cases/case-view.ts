@@ -12,7 +12,7 @@ import type { Db } from '../../../platform/database/request-database.ts'
 import { prepared } from '../../../platform/database/prepared.ts'
 import { byKey } from '../../../platform/database/statement-name.ts'
 import { getItemVersion, getStepName, getTaskSettings, isVersionOver, stepsAhead, type LoadedItem } from '../items/index.ts'
-import { withOwnTime } from './answer-clock.ts'
+import { timeOfTask, withOwnTime } from './answer-clock.ts'
 import { findInstance, stepSettings } from '../process/index.ts'
 import { findApplicantUnit } from './applicant-unit.ts'
 import { CaseHistory } from './case-history.ts'
@@ -89,7 +89,12 @@ export async function buildCaseView(ctx: Ctx, record: CaseRecord): Promise<CaseV
     taskRules: rulesOfTasks(item, tasks),
     fieldRules,
   })
-  const [row] = await withOwnTime(ctx, [toCaseRow(record, ctx.services.calendar(), ctx.now, actor)])
+  const calendar = ctx.services.calendar()
+  const shown = toCaseRow(record, calendar, ctx.now, actor)
+  // the time of one's own step, as the list of to-dos has it
+  const own = isHandler ? tasks.find(({ isMine, limitOn }) => isMine && limitOn !== null) : undefined
+  const clock = own === undefined ? shown.clock : timeOfTask(shown.clock, own, calendar, toShanghaiDate(ctx.now))
+  const [row] = await withOwnTime(ctx, [{ ...shown, clock }])
   return {
     ...row!,
     agentName: record.agent_name,
@@ -99,7 +104,7 @@ export async function buildCaseView(ctx: Ctx, record: CaseRecord): Promise<CaseV
     materials,
     corrections,
     tasks: await Promise.all(
-      tasks.map(async ({ tokenId, ...task }) => {
+      tasks.map(async ({ tokenId, limitOn: _limitOn, ...task }) => {
         const { organization } = getTaskSettings(item, task.step)
         const isAssigned = task.isMine && (organization === 'entrusted' || organization === 'element')
         const place = { item, step: task.step, rounds: () => corrections.length }

@@ -77,9 +77,10 @@ interface TaskSource extends BodyFacts {
   decided_on: string | null
 }
 
-/** An open task as its reader sees it, with the token it stands for, which stays on the server. */
+/** An open task as its reader sees it, with what stays on the server: the token it stands for and the last day that its step has set. */
 interface SeenTask extends TaskView {
   tokenId: string
+  limitOn: string | null
 }
 
 /**
@@ -111,6 +112,7 @@ export async function listOpenTasks(
       {
         id: row.id,
         tokenId: row.token_id,
+        limitOn: row.limit_on,
         caseId: record.id,
         step: row.step,
         stepName: row.step_name,

@@ -80,7 +80,11 @@ describe('settings of a step', () => {
     await set({ limitDays: 3 })
     const id = await submitted(api)
     expect(await holderOf(id)).toEqual([null, '2026-03-05'])
-    expect((await api.as('province-sx').call(cases.get, { id })).clock?.dueOn).toBe('2026-03-09')
+    // who has the step reads its time over the case, as in the list of to-dos; everybody else that of the case
+    const clockOf = async (username: string) => (await api.as(username).call(cases.get, { id })).clock
+    expect(await clockOf('province-sx')).toMatchObject({ key: 'step', state: 'running', dueOn: '2026-03-05', unit: 'working-day' })
+    for (const other of ['province-sx-lead', 'company'])
+      expect(await clockOf(other)).toMatchObject({ key: 'acceptance', dueOn: '2026-03-09' })
   })
 })
 
