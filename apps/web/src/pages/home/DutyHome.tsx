@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { contract as audit } from '@wenwu/core/audit/contract'
 import type { Verification } from '@wenwu/core/audit/model'
+import { contract as desks } from '@wenwu/core/desks/contract'
 import type { TextKey } from '@wenwu/core/i18n/translate'
 import { contract as incidents } from '@wenwu/core/incidents/contract'
 import { contract as users } from '@wenwu/core/users/contract'
@@ -9,6 +10,7 @@ import { call } from '../../lib/call.ts'
 import { today } from '../../lib/dates.ts'
 import { useText } from '../../lib/i18n.ts'
 import { usePages, usePathTo } from '../../lib/pages.ts'
+import { queryKeys } from '../../lib/query.ts'
 import { useHasPermission } from '../../lib/session.ts'
 import { ContentSections } from './ContentSections.tsx'
 import { Enquiry } from './Enquiry.tsx'
@@ -24,7 +26,7 @@ const verificationTexts: Record<Verification['status'], { text: TextKey; tone: '
   failed: { text: 'shell.auditFailed', tone: 'red' },
 }
 
-/** What each of the three administrators looks after: new accounts, failed jobs, refused sign-ins, the audit trail. */
+/** What each of the three administrators looks after: new accounts, failed jobs, refused sign-ins, the audit trail, and what the server counts for them. */
 function AdministratorFigures() {
   const { t } = useText()
   const pathTo = usePathTo()
@@ -58,7 +60,13 @@ function AdministratorFigures() {
     queryFn: ({ signal }) => call(audit.lastVerification, {}, { signal, isQuiet: true }),
     enabled: seesAudit,
   })
-  if (!seesAccounts && !seesJobs && !seesSignIns && !seesAudit) return null
+  const counted = useQuery({
+    queryKey: queryKeys.figures,
+    queryFn: ({ signal }) => call(desks.figures, {}, { signal, isQuiet: true }),
+    refetchOnWindowFocus: 'always',
+  })
+  const figures = counted.data ?? []
+  if (!seesAccounts && !seesJobs && !seesSignIns && !seesAudit && figures.length === 0) return null
   const run = verification.data
   const checked =
     run === undefined
@@ -93,6 +101,9 @@ function AdministratorFigures() {
           path={pathTo('logging-operation')}
         />
       )}
+      {figures.map(({ key, label, tone, component, address, count }) => (
+        <Figure key={key} label={label} value={count} tone={tone ?? undefined} path={pathTo(component, {}, address)} />
+      ))}
     </section>
   )
 }

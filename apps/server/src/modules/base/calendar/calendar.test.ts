@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract } from '@wenwu/core/calendar/contract'
 import type { DaySetting } from '@wenwu/core/calendar/model'
 import { contract as cases } from '@wenwu/core/cases/contract'
+import { contract as desks } from '@wenwu/core/desks/contract'
 import { act, drive } from '../../../case-driver/drive-case.ts'
 import { submitted } from '../../../testing/case-fixtures.ts'
 import { readSheet } from '../../../testing/read-sheet.ts'
@@ -173,4 +174,13 @@ describe('a change of a day', () => {
       expect(second.services.calendar().version).toBe(api.services.calendar().version)
     })
   })
+})
+
+it('tells at home that a change waits: who may confirm it, not who proposed it', async () => {
+  const waiting = async (who: typeof system) => (await who().call(desks.figures, {})).find(({ key }) => key === 'calendar-changes')
+  const { id } = await propose('2026-05-06', 'off')
+  expect([(await waiting(security))?.count, (await waiting(system))?.count]).toEqual([1, 0])
+  expect(await waiting(security)).toMatchObject({ component: 'work-calendar', address: {} })
+  await security().call(contract.drop, { id })
+  expect((await waiting(security))?.count).toBe(0)
 })
