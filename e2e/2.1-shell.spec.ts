@@ -145,7 +145,7 @@ describe('menu and guard', () => {
   })
 
   test('an administrator: what waits for it on the home page, the menu, and no page of the others', async () => {
-    const page = await homeOf('admin-system', ['待审核账号', '故障任务'])
+    const page = await homeOf('admin-system', ['待审核账号', '故障任务', '待确认日历变更'])
     await walkMenu(page, 'admin-system')
     await areClosed(page, ['/workgroup-add', '/role-add', '/role-management'])
   })
@@ -444,7 +444,7 @@ test('on a phone the menu is a drawer, the tab a title with a way back, and noth
 
 describe('the home page of people without to-dos', () => {
   test('administrators of security and audit see new accounts, failed sign-ins and the audit check, and no to-dos', async () => {
-    await stage.leave(await homeOf('admin-security', ['待审核账号', '今日登录失败']))
+    await stage.leave(await homeOf('admin-security', ['待审核账号', '今日登录失败', '待确认日历变更']))
     const page = await homeOf('admin-audit', ['待审核账号', '今日登录失败', '审计日志核验'])
     await page.getByRole('link', { name: /今日登录失败/ }).click()
     await page.getByRole('heading', { level: 1, name: '登录日志' }).waitFor()

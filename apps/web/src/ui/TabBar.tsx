@@ -5,7 +5,8 @@ import './page.css'
 export interface TabBarItem {
   key: string
   label: string
-  count?: number | undefined
+  /** How many are behind it, as it is shown. */
+  count?: string | undefined
   /** Hidden from whoever lacks it (specification §6). */
   permission?: string
 }

@@ -4,6 +4,7 @@ import DownloadOutlined from '@ant-design/icons/DownloadOutlined'
 import PrinterOutlined from '@ant-design/icons/PrinterOutlined'
 import ReloadOutlined from '@ant-design/icons/ReloadOutlined'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { caseCountCap } from '@wenwu/core/cases/model'
 import { localeTag, type Locale } from '@wenwu/core/i18n/text'
 import { say } from '@wenwu/core/i18n/words'
 import type { ExportQuery } from '@wenwu/core/list/wire'
@@ -38,6 +39,11 @@ import { useViews } from './views/view-query.ts'
 import { ViewMenu } from './views/ViewMenu.tsx'
 import './list.css'
 import './list-print.css'
+
+/** Rows of a tab; the server counts them to one past the cap. */
+function countText(count: number | undefined): string | undefined {
+  return count !== undefined && count > caseCountCap ? `${caseCountCap}+` : count?.toString()
+}
 
 function totalText({ total, isCapped }: { total: number; isCapped: boolean }, locale: Locale): string {
   return new Intl.NumberFormat(localeTag[locale]).format(total) + (isCapped ? '+' : '')
@@ -245,7 +251,7 @@ export function ListPage<Row extends object, F extends object, S extends SortNam
                 key: preset.key,
                 label: say(words, preset.label),
                 ...(preset.permission !== undefined && { permission: preset.permission }),
-                count: data?.presetCounts?.[preset.key],
+                count: countText(data?.presetCounts?.[preset.key]),
               }))}
               onChange={address.setPreset}
             />
