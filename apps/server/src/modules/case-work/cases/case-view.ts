@@ -107,7 +107,7 @@ export async function buildCaseView(ctx: Ctx, record: CaseRecord): Promise<CaseV
       tasks.map(async ({ tokenId, limitOn: _limitOn, ...task }) => {
         const { organization } = getTaskSettings(item, task.step)
         const isAssigned = task.isMine && (organization === 'entrusted' || organization === 'element')
-        const place = { item, step: task.step, rounds: () => corrections.length }
+        const place = { item, step: task.step, clock: record, rounds: () => corrections.length }
         return {
           ...task,
           actions: await Promise.all(

@@ -64,7 +64,7 @@ describe('the time to decide', () => {
     expect(moved).toMatchObject({ before: '2026-03-30', after: '2026-04-14', days: 10, clock: { key: 'decision' } })
     expect(await clock()).toEqual(['decision', 'stopped', '2026-04-14', 19, 'hearing'])
     expect(await taskDue()).toEqual(['2026-04-14'])
-    expect(await refusal(change((db, given) => suspendClock(db, given, { reason: 'testing', plannedDays: 5 })))).toBe('clock-stopped')
+    expect(await refusal(change((db, given) => suspendClock(db, given, { reason: 'testing', plannedDays: 5 })))).toBe('clock-not-open')
     const days = (await api.as('company').call(cases.clock, { id })).find((one) => one.summary.key === 'decision')!.days
     expect(days.find((day) => day.date === '2026-03-05')).toMatchObject({ kind: 'stopped', reason: 'hearing' })
   })

@@ -80,7 +80,7 @@ export function whyNotSuspendable(
 
 /**
  * Stops the open clock for what takes time that does not count (行政许可法 45条), with the length that the applicant is told. Throws `clock-not-open`,
- * what `whyNotSuspendable` says, `clock-stopped` where it stands still already, `clock-plan` for no sensible length.
+ * also where it stands still already, what `whyNotSuspendable` says, `clock-plan` for no sensible length.
  */
 export async function suspendClock(
   db: Db,
@@ -90,7 +90,8 @@ export async function suspendClock(
   const open = await openClock(db, change)
   const refused = whyNotSuspendable(open.rule, change.record)
   if (refused !== undefined) throw new AppError(refused)
-  if (change.record.clock_state === 'stopped') throw new AppError('clock-stopped')
+  // the offer is made to a running one alone
+  if (change.record.clock_state === 'stopped') throw new AppError('clock-not-open')
   const { plannedDays, reason } = plan
   if (!Number.isInteger(plannedDays) || plannedDays < 1 || plannedDays > longestSuspension)
     throw new AppError('clock-plan', { params: { max: longestSuspension }, field: 'plannedDays' })

@@ -3,6 +3,8 @@ import { authorityOf } from '@wenwu/core/auth/authority'
 import type { CaseView, PanelCounts, TaskDecision } from '@wenwu/core/cases/model'
 import { askedInput, checkInput, declarationOf, errorOf, problemWords, wordsIn, type ActionInput } from '@wenwu/core/item/action-form'
 import type { TaskAction } from '@wenwu/core/item/model'
+import { awaitedBy } from '@wenwu/core/item/suspended-time'
+import { textIn } from '@wenwu/core/i18n/text'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { newId } from '@wenwu/core/kernel/id'
 import type { Command } from '@wenwu/bpmn/commands'
@@ -12,6 +14,8 @@ import type { Standing } from '@wenwu/core/tasks/standing'
 import { askApplicantOutcome, askingAt } from '@wenwu/core/tasks/ask-applicant'
 import { askCommand } from './ask-command.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
+import { localeOf } from '../../../platform/http/locale.ts'
+import { prepareWords } from '../../../platform/traditional.ts'
 import { byKey } from '../../../platform/database/statement-name.ts'
 import {
   CaseHistory,
@@ -50,7 +54,7 @@ export interface Completion {
 /**
  * Acts on a task. The instance row is locked first, so of two who act at once one waits, finds the task done and is told who
  * did it. Everything that follows (effect, tokens, tasks, clock, history) is one transaction. Throws `task-taken`,
- * `task-claimed`, `task-taken-over`, `task-passed-on`, `case-withdrawn`, `outcome-not-offered`, `accepted-already`, `conflict` (also where another wrote the form meanwhile), `reply-missing`, `reply-changed`, and what its form says of what is missing or wrong.
+ * `task-claimed`, `task-taken-over`, `task-passed-on`, `case-withdrawn`, `outcome-not-offered`, `accepted-already`, `clock-stopped`, `conflict` (also where another wrote the form meanwhile), `reply-missing`, `reply-changed`, and what its form says of what is missing or wrong.
  */
 export async function completeTask(ctx: Ctx, decision: TaskDecision): Promise<Completion> {
   const { db, now, actor } = ctx
@@ -80,7 +84,14 @@ export async function completeTask(ctx: Ctx, decision: TaskDecision): Promise<Co
     const isTooLate = drawn !== undefined && refusesAcceptance(drawn) && isAcceptedBefore(settings, taken)
     throw new AppError(isTooLate ? 'accepted-already' : 'outcome-not-offered', { field: 'outcome' })
   }
-  const action = await offeredAction(ctx, declared, { item, step: task.step, rounds: () => countCorrections(db, record.id) })
+  const awaited = awaitedBy(declared, record)
+  if (awaited !== undefined) {
+    const locale = localeOf(ctx)
+    await prepareWords(locale)
+    throw new AppError('clock-stopped', { params: { reason: textIn(awaited, locale) } })
+  }
+  const place = { item, step: task.step, clock: record, rounds: () => countCorrections(db, record.id) }
+  const action = await offeredAction(ctx, declared, place)
   if (decision.version !== instance.version && isOnlyTask(instance.state)) throw new AppError('conflict')
   const input = askedInput(action, decision.input)
   const baseRevision = await baseRevisionOf(ctx, record.id, action, decision)

@@ -262,3 +262,33 @@ it('what comes behind the decision is not stopped: the time to deliver it, and t
     expect((await lead.call(cases.get, { id: caseId })).clock).toEqual(before)
   }
 })
+
+it('no reply is signed or issued while the head has stopped the time; the step says why, other acts go on', async () => {
+  api.setNow('2026-03-02T02:00:00Z')
+  const caseId = await caseAt(api, 'leadSign')
+  const doHere = async (verb: string, input: object = {}) =>
+    (await api.as('national-lead').send(tasks.verb, { caseId, verb, input: { ...input } })).status
+  const signing = async () => {
+    const { tasks: open, document } = await api.as('national-lead').call(cases.get, { id: caseId })
+    const task = open.find(({ step }) => step === 'leadSign')!
+    return { task, hint: task.actions.find(({ outcome }) => outcome === 'sign')?.hint?.zh_CN, revision: document!.revision }
+  }
+  const sign = async () => {
+    const { task, revision } = await signing()
+    const decision = { taskId: task.id, version: task.version, outcome: 'sign', input: { opinion: '同意。' }, baseRevision: revision }
+    return api.as('national-lead').send(tasks.complete, decision)
+  }
+  expect((await signing()).hint).toBeUndefined()
+  expect(await doHere('suspend-clock', { cause: 'hearing', plannedDays: 5, reason: '利害关系人要求听证' })).toBe(200)
+  expect((await signing()).hint).toBe('期限已暂停（听证），尚不能办理；请先由本机关负责人恢复计时。')
+  expect((await sign()).body).toMatchObject({ error: 'clock-stopped', msg: '期限已暂停（听证），请先恢复计时。' })
+  // what does not decide is not held back
+  await act(api, 'national-lead', caseId, 'leadSign', { outcome: 'back' })
+  await drive(api, caseId, 'leadSign')
+  expect(await doHere('resume-clock')).toBe(200)
+  expect((await sign()).status).toBe(200)
+  expect(await doHere('suspend-clock', { cause: 'appraisal', plannedDays: 5, reason: '委托鉴定' })).toBe(200)
+  await expect(drive(api, caseId, 'filed')).rejects.toThrow('期限已暂停（鉴定），请先恢复计时。')
+  expect(await doHere('resume-clock')).toBe(200)
+  expect((await drive(api, caseId, 'filed')).status).toBe('G11')
+})

@@ -179,7 +179,7 @@ export const texts: Translation<typeof chinese> = {
   'clock-not-extendable': 'The law knows no extension of this time.',
   'clock-extended': 'This time has been extended once; it cannot be again.',
   'clock-overdue': 'The time is over; it cannot be extended any more.',
-  'clock-stopped': 'The time stands still already.',
+  'clock-stopped': 'The time stands still ({reason}). The head of the body lets it go on first.',
   'clock-not-suspendable': 'The time for acceptance cannot be stopped; the law lets the time to decide be stopped.',
   'clock-after-decision':
     'The decision has been made: the time to deliver or file it cannot be stopped; the law lets the time to decide be stopped.',

@@ -172,7 +172,7 @@ export const texts: Translation<typeof chinese> = {
   'clock-not-extendable': 'この期間は法律上延長できません。',
   'clock-extended': 'この期間は既に一度延長されており、再度の延長はできません。',
   'clock-overdue': '期限を過ぎているため、延長できません。',
-  'clock-stopped': '期間は既に停止しています。',
+  'clock-stopped': '期間は停止中です（{reason}）。先に期間を再開してください。',
   'clock-not-suspendable': '受理の期間は停止できません。法律上停止できるのは決定の期間です。',
   'clock-after-decision': '決定は既に行われています。送達・届出などの期間は停止できません。法律上停止できるのは決定の期間です。',
   'clock-not-suspended': 'この方法で停止した期間ではないため、再開は不要です。',

@@ -172,7 +172,7 @@ export const texts: Translation<typeof chinese> = {
   'clock-not-extendable': '이 기간은 법률상 연장할 수 없습니다.',
   'clock-extended': '이 기간은 이미 한 번 연장되어 다시 연장할 수 없습니다.',
   'clock-overdue': '기한이 지나 연장할 수 없습니다.',
-  'clock-stopped': '기간이 이미 정지되어 있습니다.',
+  'clock-stopped': '기간이 정지되어 있습니다({reason}). 먼저 기간을 재개해 주세요.',
   'clock-not-suspendable': '접수 기간은 정지할 수 없습니다. 법률상 정지할 수 있는 것은 결정 기간입니다.',
   'clock-after-decision': '이미 결정하였으므로 송달·신고 등의 기간은 정지할 수 없습니다. 법률상 정지할 수 있는 것은 결정 기간입니다.',
   'clock-not-suspended': '이 방식으로 정지된 기간이 아니어서 재개할 것이 없습니다.',
