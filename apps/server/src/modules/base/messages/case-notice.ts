@@ -1,11 +1,12 @@
 import { defaultLocale, type Locale } from '@wenwu/core/i18n/text'
+import type { ClockUnit } from '@wenwu/core/clock/rule'
 import type { PlannedStop } from '@wenwu/core/clock/suspension'
 import type { CaseNotice, TaskNotice } from '@wenwu/core/messages/model'
 import { isEmail } from '@wenwu/core/profile/checks'
 import type { Db } from '../../../platform/database/request-database.ts'
 import type { AppServices } from '../../../platform/services.ts'
 import { canSendMail, canSendMessages } from './channels.ts'
-import { mailText, stopWords } from './message-text.ts'
+import { dayWords, extensionWords, mailText, stopWords } from './message-text.ts'
 import { queueMessage, queueSealed } from './queue-message.ts'
 
 export interface NewCaseNotice {
@@ -16,6 +17,8 @@ export interface NewCaseNotice {
   date?: string
   /** Of a clock that was stopped: why and for how long. */
   stop?: Pick<PlannedStop, 'reason' | 'days' | 'unit'>
+  /** Of a clock that was extended: by how much. */
+  extension?: { days: number; unit: ClockUnit }
   now: Date
 }
 
@@ -30,16 +33,23 @@ const mostOfTitle = 60
 export async function queueCaseNotice(
   db: Db,
   services: Pick<AppServices, 'config' | 'jobs'>,
-  { notice, person, case: record, date = '', stop, now }: NewCaseNotice,
+  { notice, person, case: record, date = '', stop, extension, now }: NewCaseNotice,
 ): Promise<void> {
   const { mobile, email, locale, name } = person
   const title = record.title.length > mostOfTitle ? `${record.title.slice(0, mostOfTitle)}…` : record.title
-  const params = { number: record.number, title, date, ...(stop !== undefined && (await stopWords(stop, locale ?? defaultLocale))) }
+  const language = locale ?? defaultLocale
+  const params = {
+    number: record.number,
+    title,
+    date: await dayWords(date, language),
+    ...(stop !== undefined && (await stopWords(stop, language))),
+    ...(extension !== undefined && (await extensionWords(extension, language))),
+  }
   if (mobile !== '' && canSendMessages(services.config))
     await queueMessage(db, services, { mobile, template: notice, params, locale, now, lifetimeSeconds })
   if (!isEmail(email) || !canSendMail(services.config)) return
   const { publicUrl } = services.config
   const link = publicUrl === undefined ? '' : `${publicUrl}/cases/${record.id}`
-  const words = await mailText(notice, { ...params, name, link }, locale ?? defaultLocale)
+  const words = await mailText(notice, { ...params, name, link }, language)
   await queueSealed(db, services, { template: notice, message: { email, ...words }, now, lifetimeSeconds })
 }

@@ -1,7 +1,8 @@
 import type { Locale } from '@wenwu/core/i18n/text'
 import { stopNames } from '@wenwu/core/clock/stop-names'
+import type { ClockUnit } from '@wenwu/core/clock/rule'
 import type { PlannedStop } from '@wenwu/core/clock/suspension'
-import { findText, translate, type TextParams } from '@wenwu/core/i18n/translate'
+import { findText, translate, type TextKey, type TextParams } from '@wenwu/core/i18n/translate'
 import type { CaseNotice, MessageTemplate, TaskNotice } from '@wenwu/core/messages/model'
 import { prepareWords } from '../../../platform/traditional.ts'
 
@@ -33,6 +34,25 @@ export async function stopWords(
     reason: name === undefined ? reason : translate(locale, name),
     days: translate(locale, unit === 'working-day' ? 'list.clockWorkingDays' : 'list.clockDays', { n: days }),
   }
+}
+
+/** How much longer a time was made, for the words of a message. */
+export async function extensionWords({ days, unit }: { days: number; unit: ClockUnit }, locale: Locale): Promise<{ days: string }> {
+  await prepareWords(locale)
+  return { days: translate(locale, unitNames[unit], { n: days }) }
+}
+
+const unitNames: Readonly<Record<ClockUnit, TextKey>> = {
+  'working-day': 'list.clockWorkingDays',
+  'calendar-day': 'list.clockDays',
+  month: 'messages.months',
+  hour: 'messages.hours',
+}
+
+/** The day that a message names; of a time that stands still without a plan, that nobody knows it yet. */
+export async function dayWords(day: string, locale: Locale): Promise<string> {
+  await prepareWords(locale)
+  return day === '' ? translate(locale, 'messages.no-day-yet') : day
 }
 
 async function wordsOf(key: string, params: TextParams, locale: Locale): Promise<string> {

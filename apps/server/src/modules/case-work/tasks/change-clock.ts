@@ -1,5 +1,8 @@
 import { extensionDetail, stopDetail } from '@wenwu/core/cases/stop-detail'
 import type { PlannedStop } from '@wenwu/core/clock/suspension'
+import { text, type Locale, type Text } from '@wenwu/core/i18n/text'
+import { translate } from '@wenwu/core/i18n/translate'
+import type { CalendarDate } from '@wenwu/core/kernel/date'
 import type { CaseNotice } from '@wenwu/core/messages/model'
 import type { Db } from '../../../platform/database/request-database.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
@@ -19,7 +22,9 @@ export async function changeClock(
   const moved = await change(ctx.db, { record, item, services: ctx.services, now: ctx.now })
   const { clock, before, after, days, stop } = moved
   const told = notice?.(moved)
-  if (told !== undefined) await tellApplicantOf(ctx, record, told)
+  const isExtended = told === 'case-extended'
+  if (told !== undefined)
+    await tellApplicantOf(ctx, record, told, { dueOn: after, ...(isExtended && { extension: { days, unit: clock.unit } }) })
   if (stop !== undefined) await tellOfStop(ctx, record, stop)
   const kind = stop === undefined ? told : 'case-suspended'
   if (kind !== undefined) {
@@ -31,11 +36,18 @@ export async function changeClock(
       ctx.now,
     )
   }
-  const isExtended = told === 'case-extended' && (clock.unit === 'working-day' || clock.unit === 'calendar-day')
-  const extension = isExtended ? { [extensionDetail]: { days, unit: clock.unit, dueOn: after } } : {}
+  const isInDays = clock.unit === 'working-day' || clock.unit === 'calendar-day'
+  const extension = isExtended && isInDays ? { [extensionDetail]: { days, unit: clock.unit, dueOn: after } } : {}
   return {
     role: ctx.actor.roles[0] ?? '',
     ...(stop !== undefined && { stop }),
+    ...(told === 'case-resumed' && after !== null && { words: resumedUntil(after) }),
     details: { from: before, to: after, days, ...(stop !== undefined && { [stopDetail]: stop }), ...extension },
   }
+}
+
+/** With the day that the time is over now: what was told of an extension before the stop is no longer so. */
+function resumedUntil(date: CalendarDate): Text {
+  const wordsIn = (locale: Locale): string => translate(locale, 'messages.resumed-until', { date })
+  return text(wordsIn('zh_CN'), wordsIn('en_US'), { ja_JP: wordsIn('ja_JP'), ko_KR: wordsIn('ko_KR') })
 }

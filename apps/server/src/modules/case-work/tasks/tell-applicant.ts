@@ -4,7 +4,7 @@ import type { PlannedStop } from '@wenwu/core/clock/suspension'
 import type { CaseNotice } from '@wenwu/core/messages/model'
 import type { Ctx } from '../../../platform/http/context.ts'
 import type { CaseRecord } from '../cases/index.ts'
-import { noticeApplicant } from './notice-applicant.ts'
+import { noticeApplicant, type ToldExtension } from './notice-applicant.ts'
 
 /** A request, or the server itself. */
 type Teller = Pick<Ctx, 'db' | 'now' | 'services'>
@@ -19,9 +19,14 @@ export async function tellApplicant(ctx: Teller, record: CaseRecord, effect: Act
   await tellApplicantOf(ctx, record, notice)
 }
 
-/** The same of what no action of a step says: a time that was extended, an acceptance by law. */
-export async function tellApplicantOf({ db, now, services }: Teller, record: CaseRecord, notice: CaseNotice): Promise<void> {
-  await noticeApplicant(db, services, record, { notice, key: `${notice}:${record.id}:${now.toISOString()}`, now })
+/** The same of what no action of a step says: a time that was extended or goes on, with its last day then; an acceptance by law. */
+export async function tellApplicantOf(
+  { db, now, services }: Teller,
+  record: CaseRecord,
+  notice: CaseNotice,
+  time: { dueOn?: string | null; extension?: ToldExtension } = {},
+): Promise<void> {
+  await noticeApplicant(db, services, record, { notice, key: `${notice}:${record.id}:${now.toISOString()}`, now, ...time })
 }
 
 /** The same of a clock that stands still: why, and how long that is expected to take (行政许可法 45条). */

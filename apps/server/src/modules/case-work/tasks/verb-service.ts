@@ -85,6 +85,7 @@ export async function doVerb(ctx: Ctx, { caseId, verb: name, taskId, version, in
     kind: declaration.event.kind,
     by: partyOf(actor, deed.role, principal),
     ...(task !== undefined && { step: task.step, stepName: task.step_name }),
+    ...(deed.words !== undefined && { outcomeLabel: deed.words }),
     opinion: reason,
     details: deed.details ?? {},
   }

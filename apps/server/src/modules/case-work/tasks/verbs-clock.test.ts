@@ -6,6 +6,7 @@ import { contract as tasks } from '@wenwu/core/tasks/contract'
 import { act, caseAt, drive } from '../../../case-driver/drive-case.ts'
 import { dataReaching } from '../../../case-driver/reaching-data.ts'
 import { provinceOf, waitingCase } from '../../../testing/case-fixtures.ts'
+import { messagesTo, mobileOf } from '../../../testing/messages.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { printed } from '../papers/testing/printed.ts'
 
@@ -24,6 +25,12 @@ const clock = async () => {
   const { clock: found, history } = await api.as('company').call(cases.get, { id })
   return [found?.state, found?.dueOn, history.at(-1)?.kind, history.at(-1)?.opinion]
 }
+/** What the applicant was told by phone of the clock, the oldest first. */
+const sent = async () =>
+  (await messagesTo(api, await mobileOf(api, 'company')))
+    .filter(({ template }) => /^case-(extended|suspended|resumed)$/.test(template))
+    .map(({ text }) => text.slice(text.indexOf('）') + 1))
+    .reverse()
 const rung = async () =>
   (await api.as('company').call(bell.list, {})).messages.filter((message) => message.caseId === id).map((message) => message.kind)
 
@@ -70,6 +77,15 @@ it('the head extends the time once, stops it with a plan and lets it go on; the 
   // 3 March did not count
   expect((await clock()).slice(0, 3)).toEqual(['running', '2026-04-15', 'clock-resumed'])
   expect(await rung()).toContain('case-resumed')
+  // with the last day, as it is then: by phone, by the bell, in the history
+  expect(await sent()).toEqual([
+    '的办理期限已延长 10 个工作日，新的到期日：2026-04-14。理由请登录平台查看。',
+    '因听证暂停计算办理期限，预计需要 5 个工作日，所需时间不计入办理期限，预计到期日：2026-04-21。详情请登录平台查看。',
+    '已恢复计算办理期限，新的到期日：2026-04-15。',
+  ])
+  const days = (await api.as('company').call(bell.list, {})).messages.filter(({ caseId }) => caseId === id).map(({ dueOn }) => dueOn)
+  expect(days.slice(0, 3)).toEqual(['2026-04-15', '2026-04-21', '2026-04-14'])
+  expect((await api.as('company').call(cases.get, { id })).history.at(-1)!.outcomeLabel?.zh_CN).toBe('恢复计时，新的到期日：2026-04-15')
   // who has the case is told as well, by whom and why; the applicant reads the body, not who in it
   const toldOf = async (username: string) =>
     (await api.as(username).call(bell.list, {})).messages

@@ -32,19 +32,24 @@ export const texts: Translation<typeof chinese> = {
   'case-deemed-accepted-subject': 'Application deemed accepted: {title}',
   'case-deemed-accepted-mail':
     'Within five working days of receipt your application “{title}” (number {number}) was neither accepted nor returned for correction. Under article 32 of the Administrative Licensing Law it counts as accepted from the day of receipt, and the time to decide counts from that day. Sign in to follow it.',
-  'case-extended': '[Heritage approval] The time to decide on “{title}” ({number}) was extended. Sign in to read why.',
+  'no-day-yet': 'known once the time goes on',
+  months: '{n} {n|month|months}',
+  hours: '{n} {n|hour|hours}',
+  'resumed-until': 'Time resumed; new last day: {date}',
+  'case-extended':
+    '[Heritage approval] The time to decide on “{title}” ({number}) was extended by {days}; new last day: {date}. Sign in to read why.',
   'case-extended-subject': 'Time to decide extended: {title}',
   'case-extended-mail':
-    'The head of the authority has extended the time to decide on your application “{title}” (number {number}; Administrative Licensing Law, art. 42). Sign in to read the reason and the new date.',
+    'The head of the authority has extended the time to decide on your application “{title}” (number {number}; Administrative Licensing Law, art. 42) by {days}; new last day: {date}. Sign in to read the reason.',
   'case-suspended':
-    '[Heritage approval] The time to decide on “{title}” ({number}) stands still: {reason}, expected to take {days}. That time does not count. Sign in to read more.',
+    '[Heritage approval] The time to decide on “{title}” ({number}) stands still: {reason}, expected to take {days}. That time does not count; expected last day: {date}. Sign in to read more.',
   'case-suspended-subject': 'Time to decide stopped: {title}',
   'case-suspended-mail':
-    'The time to decide on your application “{title}” (number {number}) stands still: {reason}. It is expected to take {days}, which do not count. Sign in to read on what this rests and how the time is counted.',
-  'case-resumed': '[Heritage approval] The time to decide on “{title}” ({number}) goes on. Sign in to read the new day.',
+    'The time to decide on your application “{title}” (number {number}) stands still: {reason}. It is expected to take {days}, which do not count; expected last day: {date}. Sign in to read on what this rests and how the time is counted.',
+  'case-resumed': '[Heritage approval] The time to decide on “{title}” ({number}) goes on. New last day: {date}.',
   'case-resumed-subject': 'Time to decide goes on: {title}',
   'case-resumed-mail':
-    'The hearing, inspection, test, appraisal or expert review that your application “{title}” (number {number}) needed is over. The time to decide goes on from today. Sign in to read the new day.',
+    'The hearing, inspection, test, appraisal or expert review that your application “{title}” (number {number}) needed is over. The time to decide goes on from today. New last day: {date}.',
   'case-not-accepted':
     '[Heritage approval] Your application “{title}” ({number}) was not accepted. Sign in for the reasons and your rights.',
   'case-not-accepted-subject': 'Application not accepted: {title}',

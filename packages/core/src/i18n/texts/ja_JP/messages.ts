@@ -31,19 +31,24 @@ export const texts: Translation<typeof chinese> = {
   'case-deemed-accepted-subject': '申請が受理とみなされました：{title}',
   'case-deemed-accepted-mail':
     '申請「{title}」（番号 {number}）は受領から五業務日以内に受理の決定も補正の通知もなかったため、行政許可法第三十二条により受領日から受理とみなされます。処理期間は受領日から計算します。進捗はログインしてご確認ください。',
-  'case-extended': '【文化財審査】申請「{title}」（{number}）の処理期間が延長されました。理由はログインしてご確認ください。',
+  'no-day-yet': '再開後に確定',
+  months: '{n}か月',
+  hours: '{n}時間',
+  'resumed-until': '期間を再開、新しい期限：{date}',
+  'case-extended':
+    '【文化財審査】申請「{title}」（{number}）の処理期間が{days}延長されました。新しい期限：{date}。理由はログインしてご確認ください。',
   'case-extended-subject': '処理期間の延長：{title}',
   'case-extended-mail':
-    '申請「{title}」（番号 {number}）の処理期間は、機関の責任者の承認により延長されました（行政許可法第四十二条）。理由と新しい期限はログインしてご確認ください。',
+    '申請「{title}」（番号 {number}）の処理期間は、機関の責任者の承認により{days}延長されました（行政許可法第四十二条）。新しい期限：{date}。理由はログインしてご確認ください。',
   'case-suspended':
-    '【文化財審査】申請「{title}」（{number}）は「{reason}」のため処理期間を停止しました。見込みは{days}で、処理期間に算入されません。詳細はログインしてご確認ください。',
+    '【文化財審査】申請「{title}」（{number}）は「{reason}」のため処理期間を停止しました。見込みは{days}で、処理期間に算入されません。見込まれる期限：{date}。詳細はログインしてご確認ください。',
   'case-suspended-subject': '処理期間の停止：{title}',
   'case-suspended-mail':
-    '申請「{title}」（番号 {number}）は「{reason}」のため処理期間を停止しました。見込みは{days}で、その時間は処理期間に算入されません。根拠と期間の計算はログインしてご確認ください。',
-  'case-resumed': '【文化財審査】申請「{title}」（{number}）の処理期間の進行が再開されました。新しい期限はログインしてご確認ください。',
+    '申請「{title}」（番号 {number}）は「{reason}」のため処理期間を停止しました。見込みは{days}で、その時間は処理期間に算入されません。見込まれる期限：{date}。根拠と期間の計算はログインしてご確認ください。',
+  'case-resumed': '【文化財審査】申請「{title}」（{number}）の処理期間の進行が再開されました。新しい期限：{date}。',
   'case-resumed-subject': '処理期間の再開：{title}',
   'case-resumed-mail':
-    '申請「{title}」（番号 {number}）に必要だった聴聞・検査・測定・鑑定・専門家審査などが終わり、本日から処理期間の進行が再開されました。新しい期限はログインしてご確認ください。',
+    '申請「{title}」（番号 {number}）に必要だった聴聞・検査・測定・鑑定・専門家審査などが終わり、本日から処理期間の進行が再開されました。新しい期限：{date}。',
   'case-not-accepted': '【文化財審査】申請「{title}」（{number}）は受理されませんでした。理由と教示事項はログインしてご確認ください。',
   'case-not-accepted-subject': '申請は受理されませんでした：{title}',
   'case-not-accepted-mail': '申請「{title}」（番号 {number}）は受理されませんでした。理由と教示事項はログインしてご確認ください。',

@@ -30,19 +30,24 @@ export const texts: Translation<typeof chinese> = {
   'case-deemed-accepted-subject': '신청이 접수된 것으로 간주됨: {title}',
   'case-deemed-accepted-mail':
     '신청하신 ‘{title}’(번호 {number})은(는) 받은 날부터 근무일 5일 안에 접수 결정도 보완 통지도 없어, 행정허가법 제32조에 따라 받은 날부터 접수된 것으로 봅니다. 처리 기간은 받은 날부터 계산합니다. 진행 상황은 로그인하여 확인하세요.',
-  'case-extended': '[문화유산 심사] ‘{title}’({number})의 처리 기간이 연장되었습니다. 사유는 로그인하여 확인하세요.',
+  'no-day-yet': '재개 후 확정',
+  months: '{n}개월',
+  hours: '{n}시간',
+  'resumed-until': '기간 재개, 새 기한: {date}',
+  'case-extended':
+    '[문화유산 심사] ‘{title}’({number})의 처리 기간이 {days} 연장되었습니다. 새 기한: {date}. 사유는 로그인하여 확인하세요.',
   'case-extended-subject': '처리 기간 연장: {title}',
   'case-extended-mail':
-    '신청하신 ‘{title}’(번호 {number})의 처리 기간이 기관 책임자의 승인으로 연장되었습니다(행정허가법 제42조). 사유와 새 기한은 로그인하여 확인하세요.',
+    '신청하신 ‘{title}’(번호 {number})의 처리 기간이 기관 책임자의 승인으로 {days} 연장되었습니다(행정허가법 제42조). 새 기한: {date}. 사유는 로그인하여 확인하세요.',
   'case-suspended':
-    '[문화유산 심사] ‘{title}’({number})은(는) ‘{reason}’(으)로 처리 기간이 멈췄습니다. 예상 {days}이며 산입하지 않습니다. 자세한 내용은 로그인하여 확인하세요.',
+    '[문화유산 심사] ‘{title}’({number})은(는) ‘{reason}’(으)로 처리 기간이 멈췄습니다. 예상 {days}이며 산입하지 않습니다. 예상 기한: {date}. 자세한 내용은 로그인하여 확인하세요.',
   'case-suspended-subject': '처리 기간 정지: {title}',
   'case-suspended-mail':
-    '신청하신 ‘{title}’(번호 {number})은(는) ‘{reason}’(으)로 처리 기간이 멈췄습니다. 예상 {days}이며 그 시간은 산입하지 않습니다. 근거와 기간 계산은 로그인하여 확인하세요.',
-  'case-resumed': '[문화유산 심사] ‘{title}’({number})의 처리 기간이 다시 진행됩니다. 새 기한은 로그인하여 확인하세요.',
+    '신청하신 ‘{title}’(번호 {number})은(는) ‘{reason}’(으)로 처리 기간이 멈췄습니다. 예상 {days}이며 그 시간은 산입하지 않습니다. 예상 기한: {date}. 근거와 기간 계산은 로그인하여 확인하세요.',
+  'case-resumed': '[문화유산 심사] ‘{title}’({number})의 처리 기간이 다시 진행됩니다. 새 기한: {date}.',
   'case-resumed-subject': '처리 기간 재개: {title}',
   'case-resumed-mail':
-    '신청하신 ‘{title}’(번호 {number})에 필요했던 청문·검사·시험·감정·전문가 심사 등이 끝나 오늘부터 처리 기간이 다시 진행됩니다. 새 기한은 로그인하여 확인하세요.',
+    '신청하신 ‘{title}’(번호 {number})에 필요했던 청문·검사·시험·감정·전문가 심사 등이 끝나 오늘부터 처리 기간이 다시 진행됩니다. 새 기한: {date}.',
   'case-not-accepted': '[문화유산 심사] 신청하신 ‘{title}’({number})이(가) 접수되지 않았습니다. 사유와 안내 사항은 로그인하여 확인하세요.',
   'case-not-accepted-subject': '신청 불접수: {title}',
   'case-not-accepted-mail': '신청하신 ‘{title}’(번호 {number})이(가) 접수되지 않았습니다. 사유와 안내 사항은 로그인하여 확인하세요.',

@@ -19,19 +19,23 @@ export const texts = {
   'case-deemed-accepted-subject': '申报视为受理：{title}',
   'case-deemed-accepted-mail':
     '您申报的“{title}”（编号 {number}）自收到申请之日起五个工作日内未作出受理决定，也未告知补正，依照《行政许可法》第三十二条，自收到申请之日起即为受理。办理时限自收到之日起计算，办理进度请登录平台查看。',
-  'case-extended': '【文物审批】您申报的“{title}”（{number}）的办理期限已延长，理由请登录平台查看。',
+  'no-day-yet': '恢复计时后确定',
+  months: '{n} 个月',
+  hours: '{n} 小时',
+  'resumed-until': '恢复计时，新的到期日：{date}',
+  'case-extended': '【文物审批】您申报的“{title}”（{number}）的办理期限已延长 {days}，新的到期日：{date}。理由请登录平台查看。',
   'case-extended-subject': '办理期限延长：{title}',
   'case-extended-mail':
-    '您申报的“{title}”（编号 {number}）经本机关负责人批准延长办理期限（《行政许可法》第四十二条），延长的理由和新的到期日请登录平台查看。',
+    '您申报的“{title}”（编号 {number}）经本机关负责人批准延长办理期限 {days}（《行政许可法》第四十二条），新的到期日：{date}。延长的理由请登录平台查看。',
   'case-suspended':
-    '【文物审批】您申报的“{title}”（{number}）因{reason}暂停计算办理期限，预计需要 {days}，所需时间不计入办理期限，详情请登录平台查看。',
+    '【文物审批】您申报的“{title}”（{number}）因{reason}暂停计算办理期限，预计需要 {days}，所需时间不计入办理期限，预计到期日：{date}。详情请登录平台查看。',
   'case-suspended-subject': '办理期限暂停：{title}',
   'case-suspended-mail':
-    '您申报的“{title}”（编号 {number}）因{reason}暂停计算办理期限，预计需要 {days}。所需时间不计入办理期限，依据和期限的推算请登录平台查看。',
-  'case-resumed': '【文物审批】您申报的“{title}”（{number}）已恢复计算办理期限，新的期限请登录平台查看。',
+    '您申报的“{title}”（编号 {number}）因{reason}暂停计算办理期限，预计需要 {days}。所需时间不计入办理期限，预计到期日：{date}。依据和期限的推算请登录平台查看。',
+  'case-resumed': '【文物审批】您申报的“{title}”（{number}）已恢复计算办理期限，新的到期日：{date}。',
   'case-resumed-subject': '办理期限恢复：{title}',
   'case-resumed-mail':
-    '您申报的“{title}”（编号 {number}）所需的听证、检验、检测、鉴定或专家评审等已经结束，办理期限自今日起恢复计算，新的期限请登录平台查看。',
+    '您申报的“{title}”（编号 {number}）所需的听证、检验、检测、鉴定或专家评审等已经结束，办理期限自今日起恢复计算，新的到期日：{date}。',
   'case-not-accepted': '【文物审批】您申报的“{title}”（{number}）不予受理，理由和告知事项请登录平台查看。',
   'case-not-accepted-subject': '申报不予受理：{title}',
   'case-not-accepted-mail': '您申报的“{title}”（编号 {number}）不予受理。理由和告知事项请登录平台查看。',
