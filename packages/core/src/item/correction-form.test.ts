@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { workCalendar } from '../clock/calendar-data.ts'
 import { text } from '../i18n/text.ts'
-import { checkInput } from './action-form.ts'
+import { checkInput, problemWords } from './action-form.ts'
 import { correctionNumber, proposedAnswerBy, withCorrectionFields } from './correction-form.ts'
 import type { TaskAction } from './model.ts'
 
@@ -36,6 +36,20 @@ describe('an action that asks for a correction', () => {
     ])
     expect(problems({ answerBy: '2026-11-25', again: '上次漏列' })).toEqual([])
     expect(problems({ again: '上次漏列' })).toEqual([])
+  })
+
+  it('takes no day further away than a year, or than the item itself gives', () => {
+    const wordsOf = (proposed: string, answerBy: string) => {
+      const first = withCorrectionFields(action('request-correction'), { rounds: 0, proposed, today: '2026-11-24' })
+      return checkInput(first, { answerBy }, { locale: 'zh_CN', today: '2026-11-24' }).map((problem) =>
+        problemWords(first, problem, 'zh_CN'),
+      )
+    }
+    expect([wordsOf('2026-12-15', '2200-01-01'), wordsOf('2026-12-15', '2027-11-25')]).toEqual([
+      ['补正期限不能晚于2027-11-24'],
+      ['补正期限不能晚于2027-11-24'],
+    ])
+    expect([wordsOf('2026-12-15', '2027-11-24'), wordsOf('2029-11-24', '2029-11-24')]).toEqual([[], []])
   })
 })
 

@@ -10,6 +10,9 @@ import type { ItemDefinition, TaskAction } from './model.ts'
 /** Within which the applicant answers where the item says nothing else. The law names no time; nothing ends when it is over. */
 const answerWithinDays = { days: 15, unit: 'working-day' } as const
 
+/** Longest time to answer in days, where the item itself gives no longer one: a typing slip is no day. */
+const longestAnswer = 365
+
 /** What the days are of within which the applicant answers. */
 export function correctionUnit({ correction = answerWithinDays }: Pick<ItemDefinition, 'correction'>): 'working-day' | 'calendar-day' {
   return correction.unit
@@ -70,7 +73,7 @@ const again: Field = {
 
 /**
  * An action that asks for a correction, with what the law and the notice need of it beside what the item asks: the day by which the applicant answers, and from the second
- * notice of a case on why there is another. The day is tomorrow or later: who is asked today has a day for it. Any other action as it is.
+ * notice of a case on why there is another. The day is tomorrow or later, who is asked today has a day for it, and within a year. Any other action as it is.
  *
  * @param proposed the day that stands in it until another is chosen
  */
@@ -81,6 +84,8 @@ export function withCorrectionFields(
   if (action.effect !== 'request-correction') return action
   const { form = [] } = action
   const at = form.findIndex(({ type }) => type === 'defects') + 1
-  const added: Field[] = [{ ...answerBy, min: addDays(today, 1), proposal: proposed } as Field, ...(rounds === 0 ? [] : [again])]
+  const latest = addDays(today, longestAnswer)
+  const max = proposed > latest ? proposed : latest
+  const added: Field[] = [{ ...answerBy, min: addDays(today, 1), max, proposal: proposed } as Field, ...(rounds === 0 ? [] : [again])]
   return { ...action, form: [...form.slice(0, at), ...added, ...form.slice(at)] }
 }

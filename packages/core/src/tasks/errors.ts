@@ -45,6 +45,7 @@ export const errors = {
   'defects-required': { status: 422 },
   'defect-notes-required': { status: 422 },
   'choice-required': { status: 422 },
+  'step-not-there': { status: 422 },
   'granted-twice': { status: 422 },
   'granted-twice-elsewhere': { status: 422 },
   'granted-too-long': { status: 422 },

@@ -2,6 +2,7 @@ import { contract } from '@wenwu/core/bell/contract'
 import { defineModule } from '../../../platform/http/handlers.ts'
 import { countUnread, listMessages, markAllRead, markCaseRead, markPlanRead, markRead } from './message-repository.ts'
 
+export { findUnreadOf } from './message-repository.ts'
 export { ring, type NewBellMessage } from './ring.ts'
 
 export const module = defineModule('bell', contract, {

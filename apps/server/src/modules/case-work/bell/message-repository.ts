@@ -8,6 +8,7 @@ import { wordsIn } from '@wenwu/core/i18n/words'
 import { opinionsOf } from '@wenwu/core/cases/visibility'
 import { findVerbEvent, verbList } from '@wenwu/core/tasks/verb'
 import { hasPermission, type Actor } from '../../../platform/http/actor.ts'
+import type { Db } from '../../../platform/database/request-database.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
 import { localeOf } from '../../../platform/http/locale.ts'
 import { prepareWords } from '../../../platform/traditional.ts'
@@ -170,4 +171,12 @@ export async function markPlanRead({ db, actor, now }: Ctx, planId: string): Pro
 /** Marks all messages of the caller up to one; what came behind it stays unread. */
 export async function markAllRead({ db, actor, now }: Ctx, upTo: string): Promise<void> {
   await sql`update bell_messages set read_at = ${now} where user_id = ${actor.userId} and id <= ${upTo} and read_at is null`.execute(db)
+}
+
+/** Of people, those who have an unread message of a kind about a case. One statement. */
+export async function findUnreadOf(db: Db, caseId: string, kind: BellKind, userIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct user_id as id from bell_messages
+    where case_id = ${caseId} and kind = ${kind} and read_at is null and user_id = any(${[...userIds]}::uuid[])`.execute(db)
+  return new Set(rows.map(({ id }) => id))
 }

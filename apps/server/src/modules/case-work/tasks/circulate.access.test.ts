@@ -149,11 +149,28 @@ it('a copy is told to the leads of the other level and to colleagues, and gives 
 it('is sent so often a day and no more, so that what else happened is not buried', async () => {
   const at = await caseAt(api, 'provinceReview')
   await act(api, 'province-sx', at, 'provinceReview', { outcome: 'report' })
-  const send = () => doIt('province-sx', 'send-copy', { to: [user('province-sx-2')] }, at)
+  const reader = 'province-sx-2'
+  const send = (...more: string[]) => doIt('province-sx', 'send-copy', { to: [user(reader), ...more] }, at)
+  const told = async (username: string) => (await rung(username)).filter(([kind, caseId]) => kind === 'copied' && caseId === at).length
+  expect((await send()).status).toBe(200)
+  // while it is unread there is no second one, also not among others
+  expect(await send()).toMatchObject({
+    status: 409,
+    body: { error: 'circulated-already', field: 'to', msg: '所选人员都已收到，尚未阅看。' },
+  })
+  expect((await send(user('province-sx-lead'))).status).toBe(200)
+  expect([await told(reader), await told('province-sx-lead')]).toEqual([1, 1])
+  expect((await api.as('province-sx').call(cases.get, { id: at })).history.at(-1)!.details).toMatchObject({
+    n: 1,
+    assignee: people.nameOf('province-sx-lead'),
+  })
   const statuses = []
-  for (let n = 0; n < 20; n++) statuses.push((await send()).status)
+  for (let n = 0; n < 18; n++) {
+    // told again on the same day once it was read
+    await api.as(reader).call(bell.readCase, { caseId: at })
+    statuses.push((await send()).status)
+  }
+  expect(await told(reader)).toBe(19)
   expect(new Set(statuses)).toEqual(new Set([200]))
   expect((await send()).body).toMatchObject({ error: 'sent-out-often', msg: '本件今日的传阅和抄送已达20次，请明日再发。' })
-  // the same case is told once a day
-  expect((await rung('province-sx-2')).filter(([kind, caseId]) => kind === 'copied' && caseId === at)).toHaveLength(1)
 })

@@ -75,10 +75,30 @@ describe('a jump', () => {
     expect((await drive(api, id, 'filed')).status).toBe('G11')
   })
 
+  it('says which papers will be missing where it passes over the step that brings them', async () => {
+    const about = async (id: string) =>
+      (await offer(administrator, id, 'jump'))!.choices['targets']!.map((choice) => [choice.id, choice.about?.zh_CN ?? ''])
+    const missed = '跳过“省局审签”，将缺少：省级人民政府或者省级文物行政部门的函'
+    const id = await waitingCase(api, 'provinceReview')
+    expect(await about(id)).toEqual([
+      ['provinceAccept', ''],
+      ['provinceSign', ''],
+      ['nationalAccept', missed],
+      ['nationalReview', missed],
+    ])
+    // also where it stands at that step, and not once the paper was handed in
+    await act(api, 'province-sx', id, 'provinceReview', { outcome: 'report' })
+    expect((await about(id)).find(([step]) => step === 'nationalReview')).toEqual(['nationalReview', missed])
+    await drive(api, id, 'nationalAccept')
+    expect((await about(id)).find(([step]) => step === 'nationalReview')).toEqual(['nationalReview', ''])
+    expect((await doIt(administrator, id, 'jump', { step: 'provinceReview', reason: '核对。' })).status).toBe(200)
+    expect((await about(id)).find(([step]) => step === 'nationalReview')).toEqual(['nationalReview', ''])
+  })
+
   it('brings no case to the signature before a reply was drafted, nor to the issue before it was signed', async () => {
     const id = await waitingCase(api, 'nationalReview')
     const refused = await doIt(administrator, id, 'jump', { step: 'leadSign', reason: '试' })
-    expect(refused.body).toMatchObject({ error: 'choice-required', field: 'step' })
+    expect(refused.body).toMatchObject({ error: 'step-not-there', field: 'step', msg: '没有这个环节，或者现在不能转到该环节。' })
     await drive(api, id, 'leadSign')
     expect((await doIt(administrator, id, 'jump', { step: 'nationalReview', reason: '核对。' })).status).toBe(200)
     expect(await steps(administrator, id, 'jump')).toContain('leadSign')
@@ -119,7 +139,7 @@ describe('a jump', () => {
     expect(refused.body).toMatchObject({ error: 'not-your-turn' })
     for (const step of ['filing', 'correctNational', 'expertReview', 'no-such'])
       expect((await doIt(administrator, id, 'jump', { step, reason: '试' })).body).toMatchObject({
-        error: 'choice-required',
+        error: 'step-not-there',
         field: 'step',
       })
     const missing = await doIt(administrator, id, 'jump', { step: 'nationalAccept', reason: ' ' })
@@ -174,7 +194,7 @@ describe('a jump', () => {
     expect(await returns('province-sx', id)).toEqual(['provinceAccept'])
     const { id: task } = await taskOf(api, 'province-sx', id, 'provinceReview')
     const ahead = { step: 'leadSign', mode: 'walk-again', reason: '试' }
-    expect((await doIt('province-sx', id, 'return', ahead, task)).body).toMatchObject({ error: 'choice-required', field: 'step' })
+    expect((await doIt('province-sx', id, 'return', ahead, task)).body).toMatchObject({ error: 'step-not-there', field: 'step' })
   })
 
   it('said again with the same key happens once', async () => {

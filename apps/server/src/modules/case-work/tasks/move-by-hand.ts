@@ -2,7 +2,8 @@ import { authorityOf } from '@wenwu/core/auth/authority'
 import { approvedStatuses } from '@wenwu/core/codes/statuses'
 import type { Text } from '@wenwu/core/i18n/text'
 import { declarationOf } from '@wenwu/core/item/action-form'
-import { getStepName } from '../items/index.ts'
+import type { SkippedStep } from '@wenwu/core/tasks/skipped-papers'
+import { getStepName, getTaskSettings } from '../items/index.ts'
 import type { MoveTarget } from '../process/index.ts'
 import { isGivenByAct } from './given-by-act.ts'
 import type { OpenTask, Situation } from './situation.ts'
@@ -16,6 +17,24 @@ export function stepChoices(situation: Situation, targets: readonly MoveTarget[]
     people: situation.peopleOf(situation.keyOfStep(target.step)),
     ends: situation.tasks.filter(({ token_id: id }) => target.ended.includes(id)),
   }))
+}
+
+/**
+ * The steps between where the case is and a step ahead at which nobody has acted yet, in the order of the drawing, each with the papers that are handed in there: a move
+ * by hand leaves them out. The reply is none of them: no case is moved to where one is missing (`lacksReply`).
+ */
+export function skippedSteps({ item, instance, tasks }: Situation, target: string): SkippedStep[] {
+  const steps = [...item.tasks.keys()]
+  const open = tasks.map(({ step }) => step)
+  const from = Math.min(...open.map((step) => steps.indexOf(step)))
+  const visits = (step: string) => instance.state.history.filter(({ kind, node }) => kind === 'visit' && node === step).length
+  return steps
+    .slice(from, steps.indexOf(target))
+    .filter((step) => visits(step) <= (open.includes(step) ? 1 : 0) && !isGivenByAct(getTaskSettings(item, step)))
+    .map((step) => ({
+      name: getStepName(item, step),
+      papers: item.definition.materials.filter(({ by }) => by === step).map(({ name }) => name),
+    }))
 }
 
 /**

@@ -333,7 +333,7 @@ describe('an assessment body', () => {
     expect(back.choices.steps!.map(({ id: step }) => step)).toEqual(['nationalReview'])
     const give = (step: string) =>
       doVerb(id, 'return', { step, mode: 'straight-back', reason: '委托范围不明。' }, back.taskId!, 'thirdparty')
-    expect((await give('provinceReview')).body).toMatchObject({ error: 'choice-required', field: 'step' })
+    expect((await give('provinceReview')).body).toMatchObject({ error: 'step-not-there', field: 'step' })
     expect((await give('nationalReview')).status).toBe(200)
     expect((await view(id)).tasks.map(({ step }) => step)).toEqual(['nationalReview'])
     await act(api, officer, id, 'nationalReview', { outcome: 'sent-back', opinion: '范围为总体方案。' })

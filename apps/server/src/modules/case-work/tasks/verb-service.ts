@@ -141,7 +141,7 @@ async function requireSound(ctx: Ctx, declaration: VerbDeclaration, input: Actio
   throw new AppError(errorOf(form, first), { params: first.params ?? {}, field: first.path, problems: told })
 }
 
-/** What was chosen in a field, in the order in which it was, each of it on offer. Throws `choice-required` at the field. */
+/** What was chosen in a field, in the order in which it was, each of it on offer. Throws `choice-required` at the field, of a step that is not there `step-not-there`. */
 function chosenIn(
   offer: Offer,
   { key, directory }: { key: string; directory: keyof NonNullable<Offer['choices']> },
@@ -150,6 +150,8 @@ function chosenIn(
   const offered = offer.choices?.[directory] ?? []
   const ids = [...new Set(idsOf(input[key]))]
   const chosen = ids.flatMap((id) => offered.find((choice) => choice.id === id) ?? [])
+  // what is wrong then is the step, not that none was chosen
+  if (chosen.length < ids.length && (directory === 'steps' || directory === 'targets')) throw new AppError('step-not-there', { field: key })
   if (chosen.length < ids.length || chosen.length === 0) throw new AppError('choice-required', { field: key })
   return chosen
 }

@@ -97,10 +97,12 @@ describe('a return', () => {
       field: 'reason',
     })
     expect(await refused({ mode: 'walk-again', reason: '缺页' })).toMatchObject({ error: 'choice-required', field: 'step' })
-    expect(await refused({ step: 'leadSign', mode: 'walk-again', reason: '缺页' })).toMatchObject({
-      error: 'choice-required',
-      field: 'step',
-    })
+    for (const step of ['leadSign', 'no-such'])
+      expect(await refused({ step, mode: 'walk-again', reason: '缺页' })).toMatchObject({
+        error: 'step-not-there',
+        field: 'step',
+        msg: '没有这个环节，或者现在不能转到该环节。',
+      })
     expect(await refused({ step: 'provinceReview', mode: 'away', reason: '缺页' })).toMatchObject({ error: 'form-invalid', field: 'mode' })
     expect(await status(id)).toEqual(['G03', [['nationalReview', null]]])
   })

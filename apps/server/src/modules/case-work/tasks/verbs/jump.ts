@@ -1,6 +1,7 @@
+import { skippedPaperWords } from '@wenwu/core/tasks/skipped-papers'
 import { closeWithdrawnCorrection } from '../../cases/index.ts'
 import { jumpTargets } from '../../process/index.ts'
-import { isStepToMoveTo, lacksReply, moveDetails, stepChoices } from '../move-by-hand.ts'
+import { isStepToMoveTo, lacksReply, moveDetails, skippedSteps, stepChoices } from '../move-by-hand.ts'
 import type { Situation } from '../situation.ts'
 import { tellEnded } from '../tell-ended.ts'
 import { notYours, type Verb } from '../verb.ts'
@@ -10,7 +11,12 @@ export const verb: Verb = {
   offer: (situation) => {
     if (situation.record.decided_on !== null) return notYours
     const targets = targetsOf(situation)
-    return targets.length === 0 ? { refused: 'no-step-to-move-to' } : { choices: { targets: stepChoices(situation, targets) } }
+    if (targets.length === 0) return { refused: 'no-step-to-move-to' }
+    const choices = stepChoices(situation, targets).map((choice) => {
+      const about = skippedPaperWords(skippedSteps(situation, choice.id))
+      return about === undefined ? choice : { ...choice, about }
+    })
+    return { choices: { targets: choices } }
   },
   run: ({ actor }, { situation, chosen }) => {
     const { command } = targetsOf(situation).find(({ step }) => step === chosen.step![0]!.id)!

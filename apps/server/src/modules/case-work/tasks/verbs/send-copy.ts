@@ -1,6 +1,6 @@
-import { toShanghaiDate } from '@wenwu/core/kernel/date'
+import { AppError } from '@wenwu/core/kernel/errors'
 import { bodyOf } from '../../cases/index.ts'
-import { ring } from '../../bell/index.ts'
+import { findUnreadOf, ring } from '../../bell/index.ts'
 import { authorityBodies } from '../../process/index.ts'
 import { readingColleagues, offerSending, peopleChosen, readersRole, sendingDetails } from '../readers.ts'
 import type { Situation } from '../situation.ts'
@@ -11,13 +11,23 @@ export const verb: Verb = {
   offer: (situation) => offerSending(situation, 'copied', () => [...bodyChoices(situation), ...readingColleagues(situation)]),
   run: async ({ db, now }, { situation, chosen }) => {
     const { record, actor } = situation
-    const people = peopleChosen(situation, chosen.to!)
+    const wanted = peopleChosen(situation, chosen.to!)
+    const unread = await findUnreadOf(
+      db,
+      record.id,
+      'copied',
+      wanted.map(({ userId }) => userId),
+    )
+    // who has a copy that they have not read yet gets no second one
+    const people = wanted.filter(({ userId }) => !unread.has(userId))
+    if (people.length === 0) throw new AppError('circulated-already', { field: 'to' })
     await ring(
       db,
-      people.map(({ userId }) => ({ userId, caseId: record.id, kind: 'copied', key: `copied:${record.id}:${toShanghaiDate(now)}` })),
+      people.map(({ userId }) => ({ userId, caseId: record.id, kind: 'copied', key: `copied:${record.id}:${now.toISOString()}` })),
       now,
     )
-    return { role: readersRole(actor), details: sendingDetails(chosen.to!, people) }
+    const told = chosen.to!.filter((choice) => choice.people.some(({ userId }) => people.some((person) => person.userId === userId)))
+    return { role: readersRole(actor), details: sendingDetails(told, people) }
   },
 }
 
