@@ -19,6 +19,8 @@ export const authorisationSchema = z.object({
   fromOn: z.string(),
   toOn: z.string(),
   state: z.enum(authorisationStates),
+  /** Roles of the principal that the deputy has not: tasks of theirs stay undone. None of what is over. */
+  uncovered: z.array(textSchema),
   /** Who ended it before its day; '' where no one did. */
   revokedBy: z.string(),
   canRevoke: z.boolean(),

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
-import { authorityOf } from '@wenwu/core/auth/authority'
+import { authorityOf, rolesOfAuthority } from '@wenwu/core/auth/authority'
 import { longestAuthorisation, type Authorisation, type Deputy } from '@wenwu/core/authorisations/model'
 import type { contract } from '@wenwu/core/authorisations/contract'
 import type { InputOf } from '@wenwu/core/http/endpoint'
+import type { Text } from '@wenwu/core/i18n/text'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { daysBetween, toShanghaiDate } from '@wenwu/core/kernel/date'
 import { newId } from '@wenwu/core/kernel/id'
@@ -31,6 +32,7 @@ interface Row {
   revoked_by: string | null
   /** Both are of the body, and who gave it is not locked: else it gives nothing (`authenticate`). */
   is_effective: boolean
+  uncovered: Text[]
 }
 
 /** What the caller gave and was given; for a lead, all of their body. One statement. */
@@ -39,7 +41,9 @@ export async function listAuthorisations({ db, actor, now }: Ctx): Promise<Autho
   const today = toShanghaiDate(now)
   const { rows } = await sql<Row>`
     select a.id, a.principal_id, p.name as principal, a.deputy_id, d.name as deputy, a.item_codes, a.from_on, a.to_on, a.revoked_at, r.name as revoked_by,
-      p.organization_id = a.organization_id and d.organization_id = a.organization_id and p.status = 'active' and not p.is_locked as is_effective
+      p.organization_id = a.organization_id and d.organization_id = a.organization_id and p.status = 'active' and not p.is_locked as is_effective,
+      array(select own.name from user_roles x join roles own on own.id = x.role_id where x.user_id = a.principal_id and own.code = any(${rolesOfAuthority()}::text[])
+        and not exists (select from user_roles y where y.user_id = a.deputy_id and y.role_id = own.id) order by own.position, own.code) as uncovered
     from authorisations a join users p on p.id = a.principal_id join users d on d.id = a.deputy_id left join users r on r.id = a.revoked_by
     where a.organization_id = ${actor.organizationId} and (${isLead} or a.principal_id = ${actor.userId} or a.deputy_id = ${actor.userId})
     order by (a.revoked_at is null and a.to_on >= ${today}) desc, a.made_at desc, a.id desc limit ${sql.lit(mostShown)}`.execute(db)
@@ -54,6 +58,7 @@ export async function listAuthorisations({ db, actor, now }: Ctx): Promise<Autho
       fromOn: row.from_on,
       toOn: row.to_on,
       state,
+      uncovered: isOpen ? row.uncovered : [],
       revokedBy: row.revoked_by ?? '',
       canRevoke: isOpen && (isLead || row.principal_id === actor.userId),
     }

@@ -213,6 +213,19 @@ it('is given once for the same colleague, days and matters, so that what is revo
   expect((await give({ itemCodes: some })).status).toBe(200)
 })
 
+it('says in the list, too, what the deputy cannot do for the principal, as long as it is not over', async () => {
+  const uncovered = async (username: string) =>
+    (await api.as(username).call(authorisations.list, {})).map(({ uncovered: roles }) => roles.map(({ zh_CN: name }) => name))
+  expect((await give({}, 'province-sx-lead')).status).toBe(200)
+  expect([await uncovered('province-sx-lead'), await uncovered(deputy)]).toEqual([[['省级负责人']], [['省级负责人']]])
+  // of the same duty nothing is left
+  await give()
+  expect(await uncovered(principal)).toEqual([[]])
+  const [ofLead] = (await api.as('province-sx-lead').call(authorisations.list, {})).filter(({ uncovered: roles }) => roles.length > 0)
+  const revoked = await api.as('province-sx-lead').call(authorisations.revoke, { id: ofLead!.id })
+  expect(revoked.find(({ id }) => id === ofLead!.id)).toMatchObject({ state: 'revoked', uncovered: [] })
+})
+
 it('is for officials of the two levels alone, each in their own body', async () => {
   await give()
   const [given] = await api.as(principal).call(authorisations.list, {})

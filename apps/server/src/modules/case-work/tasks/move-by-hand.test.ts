@@ -98,7 +98,7 @@ describe('a jump', () => {
   it('brings no case to the signature before a reply was drafted, nor to the issue before it was signed', async () => {
     const id = await waitingCase(api, 'nationalReview')
     const refused = await doIt(administrator, id, 'jump', { step: 'leadSign', reason: '试' })
-    expect(refused.body).toMatchObject({ error: 'step-not-there', field: 'step', msg: '没有这个环节，或者现在不能转到该环节。' })
+    expect(refused.body).toMatchObject({ error: 'step-not-there', field: 'step', msg: '没有该环节，或者现在不能转到。' })
     await drive(api, id, 'leadSign')
     expect((await doIt(administrator, id, 'jump', { step: 'nationalReview', reason: '核对。' })).status).toBe(200)
     expect(await steps(administrator, id, 'jump')).toContain('leadSign')

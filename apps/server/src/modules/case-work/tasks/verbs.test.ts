@@ -101,7 +101,7 @@ describe('a return', () => {
       expect(await refused({ step, mode: 'walk-again', reason: '缺页' })).toMatchObject({
         error: 'step-not-there',
         field: 'step',
-        msg: '没有这个环节，或者现在不能转到该环节。',
+        msg: '没有该环节，或者现在不能转到。',
       })
     expect(await refused({ step: 'provinceReview', mode: 'away', reason: '缺页' })).toMatchObject({ error: 'form-invalid', field: 'mode' })
     expect(await status(id)).toEqual(['G03', [['nationalReview', null]]])

@@ -3,6 +3,7 @@ import { Button } from 'antd'
 import { useQuery } from '@tanstack/react-query'
 import { contract } from '@wenwu/core/authorisations/contract'
 import type { Authorisation } from '@wenwu/core/authorisations/model'
+import { localeTag } from '@wenwu/core/i18n/text'
 import { newId } from '@wenwu/core/kernel/id'
 import { call } from '../../../lib/call.ts'
 import { formatDate } from '../../../lib/dates.ts'
@@ -74,9 +75,10 @@ export function AuthorisationsPage() {
 }
 
 function Row({ row, onRevoke }: { row: Authorisation; onRevoke: () => void }) {
-  const { t } = useText()
+  const { t, textOf, locale } = useText()
   const { options = [] } = useItemChoices().item
   const items = row.itemCodes?.map((code) => options.find(({ value }) => value === code)?.label ?? code).join('、')
+  const missing = new Intl.ListFormat(localeTag[locale], { type: 'conjunction' }).format(row.uncovered.map(textOf))
   return (
     <li>
       <div>
@@ -88,6 +90,7 @@ function Row({ row, onRevoke }: { row: Authorisation; onRevoke: () => void }) {
         <p className="tone-grey">
           {formatDate(row.fromOn)} — {formatDate(row.toOn)} · {items ?? t('authorisations.allItems')}
         </p>
+        {missing !== '' && <p className="tone-amber">{t('authorisations.uncovered', { name: row.deputy.name, roles: missing })}</p>}
       </div>
       {row.canRevoke && (
         <Button size="small" danger onClick={onRevoke}>
