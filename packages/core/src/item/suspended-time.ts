@@ -1,7 +1,7 @@
 import { stopNames } from '../clock/stop-names.ts'
 import { isSuspension } from '../clock/suspension.ts'
-import { text, type Locale, type Text } from '../i18n/text.ts'
-import { translate } from '../i18n/translate.ts'
+import { text, type Text } from '../i18n/text.ts'
+import { textOfKey } from '../i18n/translate.ts'
 import { declarationOf } from './action-form.ts'
 import type { TaskAction } from './model.ts'
 
@@ -22,8 +22,7 @@ export function awaitedBy(
   { clock_state: state, clock_stop_reason: reason }: StoppedClock,
 ): Text | undefined {
   if (state !== 'stopped' || !isSuspension(reason) || declarationOf(effect).isUpon !== 'reply') return undefined
-  const nameIn = (locale: Locale): string => translate(locale, stopNames[reason]!)
-  return text(nameIn('zh_CN'), nameIn('en_US'), { ja_JP: nameIn('ja_JP'), ko_KR: nameIn('ko_KR') })
+  return textOfKey(stopNames[reason]!)
 }
 
 /** An action that has to wait says so where it would say what follows; any other is as it is. */

@@ -1,8 +1,6 @@
 import { extensionDetail, stopDetail } from '@wenwu/core/cases/stop-detail'
 import type { PlannedStop } from '@wenwu/core/clock/suspension'
-import { text, type Locale, type Text } from '@wenwu/core/i18n/text'
-import { translate } from '@wenwu/core/i18n/translate'
-import type { CalendarDate } from '@wenwu/core/kernel/date'
+import { textOfKey } from '@wenwu/core/i18n/translate'
 import type { CaseNotice } from '@wenwu/core/messages/model'
 import type { Db } from '../../../platform/database/request-database.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
@@ -41,13 +39,8 @@ export async function changeClock(
   return {
     role: ctx.actor.roles[0] ?? '',
     ...(stop !== undefined && { stop }),
-    ...(told === 'case-resumed' && after !== null && { words: resumedUntil(after) }),
+    // with the day that the time is over now: what was told of an extension before the stop is no longer so
+    ...(told === 'case-resumed' && after !== null && { words: textOfKey('messages.resumed-until', () => ({ date: after })) }),
     details: { from: before, to: after, days, ...(stop !== undefined && { [stopDetail]: stop }), ...extension },
   }
-}
-
-/** With the day that the time is over now: what was told of an extension before the stop is no longer so. */
-function resumedUntil(date: CalendarDate): Text {
-  const wordsIn = (locale: Locale): string => translate(locale, 'messages.resumed-until', { date })
-  return text(wordsIn('zh_CN'), wordsIn('en_US'), { ja_JP: wordsIn('ja_JP'), ko_KR: wordsIn('ko_KR') })
 }
