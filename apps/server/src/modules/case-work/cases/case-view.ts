@@ -4,6 +4,7 @@ import type { FormData } from '@wenwu/core/form/model'
 import { stripHidden } from '@wenwu/core/form/rights'
 import { wordsOf } from '@wenwu/core/cases/visibility'
 import { declarationOf } from '@wenwu/core/item/action-form'
+import type { TaskAction } from '@wenwu/core/item/model'
 import type { Text } from '@wenwu/core/i18n/text'
 import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import { hasPermission, type Actor } from '../../../platform/http/actor.ts'
@@ -13,7 +14,7 @@ import { prepared } from '../../../platform/database/prepared.ts'
 import { byKey } from '../../../platform/database/statement-name.ts'
 import { getItemVersion, getStepName, getTaskSettings, isVersionOver, stepsAhead, type LoadedItem } from '../items/index.ts'
 import { timeOfTask, withOwnTime } from './answer-clock.ts'
-import { findInstance, stepSettings } from '../process/index.ts'
+import { findInstance, stepSettings, type Instance } from '../process/index.ts'
 import { findApplicantUnit } from './applicant-unit.ts'
 import { CaseHistory } from './case-history.ts'
 import { bodyOf, isSeen } from './case-reader.ts'
@@ -29,7 +30,7 @@ import { canReapply } from './may-reapply.ts'
 import { viewMaterials } from './materials.ts'
 import { withReceivers } from './next-receivers.ts'
 import { offeredAction } from './offered-action.ts'
-import { listOpenTasks, rulesOfTasks } from './open-tasks.ts'
+import { listOpenTasks, rulesOfTasks, type SeenTask } from './open-tasks.ts'
 import { loadSeenData } from './seen-data.ts'
 import { findTaskDrafts, type KeptDraft } from './task-drafts.ts'
 
@@ -103,26 +104,7 @@ export async function buildCaseView(ctx: Ctx, record: CaseRecord): Promise<CaseV
     data: stripHidden(item.definition.form, data, rights),
     materials,
     corrections,
-    tasks: await Promise.all(
-      tasks.map(async ({ tokenId, limitOn: _limitOn, ...task }) => {
-        const { organization } = getTaskSettings(item, task.step)
-        const isAssigned = task.isMine && (organization === 'entrusted' || organization === 'element')
-        const place = { item, step: task.step, clock: record, rounds: () => corrections.length }
-        return {
-          ...task,
-          actions: await Promise.all(
-            task.actions.map(async (action) => {
-              const offered = await offeredAction(ctx, action, place)
-              return instance === undefined
-                ? offered
-                : withReceivers(ctx, offered, { tokenId, from: task.step, at: { record, item, instance, history } })
-            }),
-          ),
-          instructions: isAssigned ? history.instructionsFor(actor) : '',
-          draft: draftIn(drafts?.get(task.id)),
-        }
-      }),
-    ),
+    tasks: await Promise.all(tasks.map((task) => viewTask(ctx, task, { record, item, instance, history, corrections, drafts }))),
     history: history.seenBy(actor, record),
     panel: await panelSeen(ctx, { item, tasks, history, isConvener: history.isConvenedBy(actor) }),
     abilities: abilitiesOf(actor, record, tasks, document?.summary ?? null, history.isEmpty()),
@@ -138,6 +120,39 @@ export async function buildCaseView(ctx: Ctx, record: CaseRecord): Promise<CaseV
     acceptedAt: record.accepted_at?.toISOString() ?? null,
     ahead: aheadOf(item, tasks, history.lastOfficialStep(), data),
     heldBy: tasks[0] === undefined ? '' : bodyOf(tasks[0].role, record),
+  }
+}
+
+/** What the view of a task is made of, beside the task. */
+interface TaskFacts {
+  record: CaseRecord
+  item: LoadedItem
+  /** Where the caller may act now. */
+  instance: Instance | undefined
+  history: CaseHistory
+  corrections: CaseView['corrections']
+  drafts: ReadonlyMap<string, KeptDraft> | undefined
+}
+
+/** A task as its reader has it on the page: with what each action asks for, who gets the case by it, and what they have begun here. */
+async function viewTask(
+  ctx: Ctx,
+  { tokenId, limitOn: _limitOn, ...task }: SeenTask,
+  { record, item, instance, history, corrections, drafts }: TaskFacts,
+): Promise<TaskView> {
+  const { organization } = getTaskSettings(item, task.step)
+  const isAssigned = task.isMine && (organization === 'entrusted' || organization === 'element')
+  const place = { item, step: task.step, clock: record, rounds: () => corrections.length }
+  const offer = async (action: TaskAction): Promise<TaskAction> => {
+    const offered = await offeredAction(ctx, action, place)
+    if (instance === undefined) return offered
+    return withReceivers(ctx, offered, { tokenId, from: task.step, at: { record, item, instance, history } })
+  }
+  return {
+    ...task,
+    actions: await Promise.all(task.actions.map(offer)),
+    instructions: isAssigned ? history.instructionsFor(ctx.actor) : '',
+    draft: draftIn(drafts?.get(task.id)),
   }
 }
 

@@ -78,7 +78,7 @@ interface TaskSource extends BodyFacts {
 }
 
 /** An open task as its reader sees it, with what stays on the server: the token it stands for and the last day that its step has set. */
-interface SeenTask extends TaskView {
+export interface SeenTask extends TaskView {
   tokenId: string
   limitOn: string | null
 }
