@@ -68,6 +68,17 @@ describe('a task of one that gets more', () => {
     expect(drive.open()).toEqual(['refused'])
   })
 
+  it('before, in a row it is in: it comes again to who has it by then', () => {
+    const drive = new Drive(single)
+    add(drive, 'sun', 'before', 'li')
+    add(drive, 'wu', 'before', 'zhou')
+    drive.complete('a', 'seen')
+    expect(elements(drive)).toEqual(['zhou'])
+    add(drive, 'wu', 'before')
+    drive.complete('a', 'seen')
+    expect(elements(drive)).toEqual(['zhou'])
+  })
+
   it('its timer goes on for all of them', () => {
     const drive = new Drive(single)
     add(drive, 'sun', 'beside')

@@ -25,8 +25,9 @@ export function addInstance(run: Run, { tokenId, element, position, own, instead
     throw new BpmnError('token-not-completable', `token ${tokenId} at ${node.id} is no open task`, { elementId: node.id })
   }
   const body = token.index === undefined ? undefined : run.getToken(token.parent ?? '')
-  if (body && isParallel(node, body) === (position === 'beside')) return addInRow(run, node, body, token, added, position)
-  wrap(run, node, token, added, position, own === undefined ? (token.element ?? null) : toJson(own))
+  const kept = own === undefined ? (token.element ?? null) : toJson(own)
+  if (body && isParallel(node, body) === (position === 'beside')) return addInRow(run, node, body, token, { added, own: kept }, position)
+  wrap(run, node, token, added, position, kept)
 }
 
 /** Carries out `removeInstance`. Throws BpmnError 'token-not-an-instance', 'instance-begun', 'position-out-of-range' or 'own-instance'. */
@@ -89,11 +90,18 @@ function insert(run: Run, node: RepeatableActivity, body: Token, element: Json, 
   if (parallel) createInstances(run, node, grown, 1)
 }
 
-function addInRow(run: Run, node: RepeatableActivity, body: Token, token: Token, element: Json, position: InstancePosition): void {
+function addInRow(
+  run: Run,
+  node: RepeatableActivity,
+  body: Token,
+  token: Token,
+  { added, own }: { added: Json; own: Json },
+  position: InstancePosition,
+): void {
   const { index = 0 } = token
-  if (position === 'beside') return insert(run, node, body, element, getProgress(body).elements.length)
+  if (position === 'beside') return insert(run, node, body, added, getProgress(body).elements.length)
   if (position === 'after') {
-    insert(run, node, body, element, index + 1)
+    insert(run, node, body, added, index + 1)
     const grown = run.getToken(body.id)
     const { adHoc, ...progress } = getProgress(grown)
     // the one who is last in the row has the last word
@@ -104,7 +112,8 @@ function addInRow(run: Run, node: RepeatableActivity, body: Token, token: Token,
   if (progress.elements.length >= maxInstances)
     throw new BpmnError('collection-too-large', `${node.id} has more than ${maxInstances} instances`, { elementId: node.id })
   run.cancelToken(token.id, 'added')
-  const elements = progress.elements.toSpliced(index, 0, element)
+  // it comes again to who has it now, which need not be who was asked there
+  const elements = progress.elements.toSpliced(index, 1, added, own)
   const before = { ...body, multiInstance: { ...progress, elements, created: created - 1, ...movedOwn(getProgress(body), index) } }
   run.replaceToken(before)
   createInstances(run, node, before, 1)

@@ -41,9 +41,12 @@ export function placeOf(tokens: readonly Token[], tokenId: string): Place {
   return isAwaiting ? { standing: 'waits', returnedFrom: undefined } : placeOf(tokens, body.id)
 }
 
-/** Whether the task of a token is that of a signer who was asked, not that of the step. Pure. */
+/** Whether the task of a token is that of a signer who was asked, not that of the step; also of one who waits for others. Pure. */
 export function isAskedAt(tokens: readonly Token[], tokenId: string): boolean {
   const { standing } = placeOf(tokens, tokenId)
+  const parent = tokens.find(({ id }) => id === tokenId)?.parent
+  // who waits is what their row is
+  if (standing === 'waits' && parent !== undefined) return isAskedAt(tokens, parent)
   return standing === 'asked' || standing === 'delegated'
 }
 
@@ -80,8 +83,7 @@ export function stillToAsk(tokens: readonly Token[], tokenId: string): number {
   if (row?.adHoc === undefined || row.adHoc.parallel) return behind
   const { own, decides } = row.adHoc
   // before a signer who is asked as well the row stands in their place
-  const { standing } = placeOf(tokens, body.id)
-  const isOfSigner = standing === 'asked' || standing === 'delegated'
+  const isOfSigner = isAskedAt(tokens, body.id)
   const decider = decides === 'own' ? own : row.elements.length - 1
   const isAsked = (index: number): boolean => index >= row.created && (isOfSigner || (index !== decider && index !== own))
   return behind + row.elements.filter((_element, index) => isAsked(index)).length

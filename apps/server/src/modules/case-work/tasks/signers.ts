@@ -21,7 +21,9 @@ export function offerSigners(situation: Situation, task: OpenTask | undefined): 
 
 function signersFor(situation: Situation, task: OpenTask): Choice[] {
   const here = holderOf(situation, task)
-  const taken = new Set(situation.tasks.filter(({ step }) => step === task.step).map(({ candidate_key: key }) => key))
+  const open = situation.tasks.filter(({ step }) => step === task.step).map(({ candidate_key: key }) => key)
+  // whoever waits in the row, or is still to come in it, would be asked twice
+  const taken = new Set([...open, ...keysInRow(situation, task)])
   const others = situation.colleaguesOf(task).filter(({ userId }) => userId !== here && userId !== situation.actor.userId)
   const colleagues = colleagueChoices(others, situation.actor)
   const groups = situation.groups.map(({ id, name, people }) => ({ id: `group@${id}`, name, people }))
@@ -46,14 +48,21 @@ export function ownElement(situation: Situation, task: OpenTask): Signer {
 }
 
 /**
- * Those who have a say in the row of a signer's task beside it, or have had one since others were asked there last: nobody speaks twice. `withDecider`: who decides
- * behind it, too. Empty for any other task.
+ * Keys of those who have a say in the row of a signer's task beside it, or have had one since others were asked there last: nobody speaks twice. `withDecider`: who
+ * decides behind it, too. Empty for any other task.
  */
 export function voicesBeside(situation: Situation, task: OpenTask, { withDecider = false } = {}): ReadonlySet<string> {
-  const { instance, tasks, history } = situation
+  if (!task.is_asked) return new Set()
+  const answered = situation.history.answeredAt(task.step).map((userId) => `user@${userId}`)
+  return new Set([...keysInRow(situation, task, { withDecider }), ...answered])
+}
+
+/** Keys of those who are asked, wait or are still to come in the row of a task beside it, and of who speaks for them. */
+function keysInRow(situation: Situation, task: OpenTask, { withDecider = false } = {}): string[] {
+  const { instance, tasks } = situation
   const { tokens } = instance.state
   const token = situation.tokenOf(task)
-  if (token === undefined || !task.is_asked) return new Set()
+  if (token === undefined) return []
   const row = rowOf(instance.state, token)
   const bodies = tokens.filter((body) => body.multiInstance !== undefined && rowOf(instance.state, body).id === row.id)
   const places = bodies.flatMap(({ id, multiInstance }) =>
@@ -69,8 +78,7 @@ export function voicesBeside(situation: Situation, task: OpenTask, { withDecider
   const others = tasks.filter((each) => each !== task && (withDecider || each.is_asked))
   const held = others.filter((each) => bodies.some(({ id }) => situation.tokenOf(each)?.parent === id))
   const named = [...places, ...held.map(({ candidate_key: key, claimed_by: holder }) => ({ key, holder: holder ?? undefined }))]
-  const people = named.flatMap(({ key, holder }) => holder ?? (key.startsWith('user@') ? key.slice('user@'.length) : []))
-  return new Set([...people, ...history.answeredAt(task.step)])
+  return named.flatMap(({ key, holder }) => (holder === undefined ? [key] : [key, `user@${holder}`]))
 }
 
 /** Who had a task before others were asked, to whom it has come back. */
@@ -79,23 +87,25 @@ export function holderInRow(situation: Situation, task: OpenTask): string | unde
 }
 
 /**
- * The command that asks this person again who has answered in a row and takes that back. `opened`: the task to which it went on, the next one's or that of who
- * asked; without it others of the row are still asked. Undefined where no such row is open.
+ * The command that asks this person again who has answered in a row, for a work group where it was asked, and takes that back. `opened`: the task to which it went
+ * on, the next one's or that of who asked; without it others of the row are still asked. Undefined where no such row is open.
  */
 export function askAgain(
-  { actor, instance }: Situation,
+  { actor, instance, groups }: Situation,
   { step, outcome, candidateKey }: LastAct,
   opened: OpenTask | undefined,
 ): Command | undefined {
   const key = `user@${actor.userId}`
-  const element: Signer = { key, name: actor.name, ...(outcome === delegatedDone && { isDelegate: true }) }
+  const group = groups.find(({ id }) => `group@${id}` === candidateKey)
+  const asked = group === undefined ? { key, name: actor.name } : { key: `group@${group.id}`, name: group.name, holder: actor.userId }
+  const element: Signer = { ...asked, ...(outcome === delegatedDone && { isDelegate: true }) }
   if (opened !== undefined) return { type: 'addInstance', tokenId: opened.token_id, element, position: 'before' }
   const answer = outcome ?? ''
   const rows = instance.state.tokens.filter(({ node, multiInstance: row }) => node === step && row?.adHoc?.parallel && row.tally[answer])
   const keys = new Set([key, candidateKey])
   const row = rows.find(({ multiInstance }) => multiInstance!.elements.some((each) => keys.has(signerOf(each)?.key ?? '')))
-  const asked = row ?? (rows.length === 1 ? rows[0] : undefined)
-  return asked && { type: 'addInstance', tokenId: asked.id, element, position: 'end', instead: answer }
+  const body = row ?? (rows.length === 1 ? rows[0] : undefined)
+  return body && { type: 'addInstance', tokenId: body.id, element, position: 'end', instead: answer }
 }
 
 function holderOf(situation: Situation, task: OpenTask): string | null {

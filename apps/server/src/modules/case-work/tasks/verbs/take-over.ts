@@ -8,7 +8,7 @@ export const verb: Verb = {
   offer: (situation, task) => {
     if (task === undefined || !situation.isLead(task)) return notYours
     if (situation.isMine(task)) return yoursAlready
-    return voicesBeside(situation, task, { withDecider: true }).has(situation.actor.userId)
+    return voicesBeside(situation, task, { withDecider: true }).has(`user@${situation.actor.userId}`)
       ? { refused: 'voice-already', isTold: true }
       : {}
   },

@@ -43,10 +43,10 @@ function receiversOf(situation: Situation, task: OpenTask): Choice[] {
   const voices = voicesBeside(situation, task)
   const others = situation
     .peopleOf(situation.keyOfStep(task.step))
-    .filter(({ userId }) => userId !== here && userId !== deputy && !voices.has(userId))
+    .filter(({ userId }) => userId !== here && userId !== deputy && !voices.has(`user@${userId}`))
   const colleagues = colleagueChoices(others, situation.actor)
   const groups = situation.groups
     .map(({ id, name, people }) => ({ id: `group@${id}`, name, people }))
-    .filter(({ id }) => id !== task.candidate_key && organization !== 'entrusted')
+    .filter(({ id }) => id !== task.candidate_key && !voices.has(id) && organization !== 'entrusted')
   return [...colleagues, ...groups]
 }
