@@ -56,6 +56,8 @@ export interface MadeTask {
   actorId: string | null
   /** Another step was completed, and this one follows. */
   isNextStep: boolean
+  /** Whose it was before others were asked, and is again; absent for a new one. */
+  holder?: string | undefined
   now: Date
 }
 

@@ -120,9 +120,10 @@ async function createTasks(db: Db, caseId: string, state: InstanceState, effects
   const completed = new Map(
     effects.flatMap((effect) => (effect.type === 'taskCompleted' ? [[effect.tokenId, effect.outcome ?? null]] : [])),
   )
+  const holders = new Map(created.map(({ tokenId, element }) => [tokenId, signerOf(element)?.holder]))
   const rows = created.map((effect) => {
     const settings = getTaskSettings(facts.item, effect.node)
-    const holder = signerOf(effect.element)?.holder
+    const holder = holders.get(effect.tokenId)
     const done = completed.has(effect.tokenId)
       ? {
           state: 'done' as const,
@@ -158,6 +159,7 @@ async function createTasks(db: Db, caseId: string, state: InstanceState, effects
   const assigned = facts.assign(
     db,
     open.map((row) => ({
+      holder: holders.get(row.token_id),
       officeKeys: /^(user|applicant|third-party)@/.test(row.candidate_key) ? [] : officeKeys(row.role, facts),
       provinceCode: facts.provinceCode,
       role: row.role,

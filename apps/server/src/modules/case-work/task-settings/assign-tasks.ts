@@ -15,7 +15,7 @@ import { findUnwanted, keepFrom } from './same-person.ts'
 /**
  * Gives new tasks to people and sets their own time, as their steps are set; where nothing is set it only asks whether an office has people. A step whose
  * people are all absent, or whose fixed person is, stays open to its office; not where one of the office is unwanted there: an open office cannot promise that
- * another takes it.
+ * another takes it. What comes back to who had it stays theirs.
  */
 export async function assignTasks(services: AppServices, db: Db, tasks: readonly MadeTask[]): Promise<void> {
   // in a fixed order, so that two acts that make tasks of the same offices cannot deadlock
@@ -24,7 +24,7 @@ export async function assignTasks(services: AppServices, db: Db, tasks: readonly
     const isWithLead = await handleEmptyOffice(services, db, task)
     const settings = await stepSettings(services, db, task.itemCode, task.step)
     if (settings.limitDays !== null) await limit(services, db, task, settings.limitDays)
-    if (isWithLead) continue
+    if (isWithLead || (await isWithHolder(db, task))) continue
     const unwanted = await findUnwanted(db, task, settings)
     const person = await choose(db, task, settings, new Set(unwanted.map(({ userId }) => userId)))
     if (person !== undefined) await give(db, task, person)
@@ -34,6 +34,11 @@ export async function assignTasks(services: AppServices, db: Db, tasks: readonly
       if (there.length > 0) await keepFrom(db, task, there)
     }
   }
+}
+
+/** Whether a task has come back to one who had it and can still act on it. */
+async function isWithHolder(db: Db, { holder, candidateKey }: MadeTask): Promise<boolean> {
+  return holder !== undefined && (await holdersOf(db, candidateKey)).some(({ userId }) => userId === holder)
 }
 
 async function limit(services: AppServices, db: Db, { id, now }: MadeTask, days: number): Promise<void> {

@@ -3,6 +3,7 @@ import { contract as bell } from '@wenwu/core/bell/contract'
 import { contract as cases } from '@wenwu/core/cases/contract'
 import { contract } from '@wenwu/core/task-settings/contract'
 import { usualSettings, type StepSettings } from '@wenwu/core/task-settings/model'
+import { contract as tasks } from '@wenwu/core/tasks/contract'
 import { newId } from '@wenwu/core/kernel/id'
 import { inTransaction } from '../../../platform/database/request-database.ts'
 import { RefusedCall } from '../../../platform/http/caller.ts'
@@ -108,6 +109,19 @@ describe('a new task is given', () => {
     expect([...holders.slice(0, 3)].sort()).toEqual(['province-sx', 'rota-1', 'rota-2'])
     expect(holders.slice(3)).toEqual(holders.slice(0, 3))
     expect((await api.as('province-sx').call(bell.list, {})).messages.map((message) => message.kind)).toContain('assigned')
+  })
+
+  it('to nobody else when those who were asked at it have answered: it is again with who asked', async () => {
+    await set({ mode: 'rota' })
+    let caseId = await submitted(api)
+    while ((await holderOf(caseId))[0] !== 'province-sx') caseId = await submitted(api)
+    const { rows } = await api.pool.query<{ id: string }>("select id from users where username = 'province-sx-lead'")
+    const taskOf = async (username: string) => (await api.as(username).call(cases.get, { id: caseId })).tasks.find(({ isMine }) => isMine)!
+    const input = { to: `user@${rows[0]!.id}`, position: 'before' }
+    await api.as('province-sx').call(tasks.verb, { caseId, verb: 'add-signer', taskId: (await taskOf('province-sx')).id, input })
+    const { id: taskId, version } = await taskOf('province-sx-lead')
+    await api.as('province-sx-lead').call(tasks.complete, { taskId, version, outcome: 'cosign-agreed', input: { opinion: '已阅。' } })
+    expect((await holderOf(caseId))[0]).toBe('province-sx')
   })
 
   it('to whom has the fewest in hand: forty arrivals at once are spread evenly', async () => {
