@@ -89,9 +89,16 @@ it('nobody is asked who is still to come in the row', async () => {
   const id = await caseAt(api, step)
   await done(me, id, 'countersign', { to: [user(second), user(office)], way: 'sequence' })
   expect((await doIt(second, id, 'add-signer', { to: user(office), position: 'beside' })).body).toMatchObject(refusedChoice)
+})
+
+it('who has answered is asked again by who decides, not by another signer: of a share one person is one voice', async () => {
+  const id = await caseAt(api, step)
+  await done(me, id, 'countersign', { to: [user(second), user(lead), user(office)], way: 'share', share: 66 })
   await answer(second, id)
-  // with whom the row is over who had a say may be asked once more
-  await done(office, id, 'add-signer', { to: user(second), position: 'before' })
+  expect((await doIt(office, id, 'add-signer', { to: user(second), position: 'beside' })).body).toMatchObject(refusedChoice)
+  for (const one of [lead, office]) if ((await asked(id, one)) > 0) await answer(one, id)
+  expect((await stored(id)).map(({ isAsked }) => isAsked)).toEqual([false])
+  await done(me, id, 'add-signer', { to: user(second), position: 'before' })
   expect(await asked(id, second)).toBe(1)
 })
 

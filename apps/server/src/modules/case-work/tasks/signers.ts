@@ -22,8 +22,8 @@ export function offerSigners(situation: Situation, task: OpenTask | undefined): 
 function signersFor(situation: Situation, task: OpenTask): Choice[] {
   const here = holderOf(situation, task)
   const open = situation.tasks.filter(({ step }) => step === task.step).map(({ candidate_key: key }) => key)
-  // whoever waits in the row, or is still to come in it, would be asked twice
-  const taken = new Set([...open, ...keysInRow(situation, task)])
+  // whoever waits in the row, or is still to come in it, would be asked twice; who has answered a signer's row is asked again by who made it alone
+  const taken = new Set([...open, ...keysInRow(situation, task), ...voicesBeside(situation, task)])
   const others = situation.colleaguesOf(task).filter(({ userId }) => userId !== here && userId !== situation.actor.userId)
   const colleagues = colleagueChoices(others, situation.actor)
   const groups = situation.groups.map(({ id, name, people }) => ({ id: `group@${id}`, name, people }))
