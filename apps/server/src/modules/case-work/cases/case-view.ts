@@ -5,6 +5,7 @@ import { stripHidden } from '@wenwu/core/form/rights'
 import { wordsOf } from '@wenwu/core/cases/visibility'
 import { declarationOf } from '@wenwu/core/item/action-form'
 import type { TaskAction } from '@wenwu/core/item/model'
+import { awaitedBy } from '@wenwu/core/item/suspended-time'
 import type { Text } from '@wenwu/core/i18n/text'
 import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import { hasPermission, type Actor } from '../../../platform/http/actor.ts'
@@ -145,7 +146,8 @@ async function viewTask(
   const place = { item, step: task.step, clock: record, rounds: () => corrections.length }
   const offer = async (action: TaskAction): Promise<TaskAction> => {
     const offered = await offeredAction(ctx, action, place)
-    if (instance === undefined) return offered
+    // what has to wait goes to nobody yet
+    if (instance === undefined || awaitedBy(action, record) !== undefined) return offered
     return withReceivers(ctx, offered, { tokenId, from: task.step, at: { record, item, instance, history } })
   }
   return {

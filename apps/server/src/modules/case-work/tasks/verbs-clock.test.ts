@@ -294,7 +294,7 @@ it('no reply is signed or issued while the head has stopped the time; the step s
     const decision = { taskId: task.id, version: task.version, outcome: 'sign', input: { opinion: '同意。' }, baseRevision: revision }
     return api.as('national-lead').send(tasks.complete, decision)
   }
-  expect((await signing()).hint).toBeUndefined()
+  expect((await signing()).hint).toMatch(/^将转给：/)
   expect(await doHere('suspend-clock', { cause: 'hearing', plannedDays: 5, reason: '利害关系人要求听证' })).toBe(200)
   expect((await signing()).hint).toBe('期限已暂停（听证），尚不能办理；请先由本机关负责人恢复计时。')
   expect((await sign()).body).toMatchObject({ error: 'clock-stopped', msg: '期限已暂停（听证），请先恢复计时。' })
