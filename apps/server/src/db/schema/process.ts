@@ -11,6 +11,8 @@ export interface TaskTable {
   role: string
   /** Of a signer who was asked for an opinion or to do it for another, not of the step itself. */
   is_asked: Generated<boolean>
+  /** Its case was withdrawn and is a draft again; kept by a trigger of `cases`. */
+  is_of_draft: Generated<boolean>
   candidate_key: string
   state: 'open' | 'done' | 'cancelled'
   claimed_by: string | null

@@ -14,6 +14,9 @@ interface Found {
   total: number
 }
 
+/** Of tasks `t`: those that were done and are listed. What was withdrawn before its acceptance is a draft, its applicant's alone again (cases/case-scope.ts). */
+export const isListedDone = sql<boolean>`t.state = 'done' and not t.is_of_draft`
+
 /** Other sizes are rare and planned each time. */
 const pages = new Map(openingSizes.map((size) => [size, donePage(size)]))
 
@@ -28,13 +31,11 @@ export async function readDonePage(db: Db, userId: string, size: number): Promis
 
 function donePage(size: number) {
   return prepared<Values>()((db, at) => {
-    const isTheirs = sql`t.state = 'done' and t.completed_by = ${unseen(at('userId'), 'uuid')}`
-    // what was withdrawn before its acceptance is a draft, its applicant's alone again (cases/case-scope.ts)
-    const isFiled = sql`(select c.status <> '01' from cases c where c.id = t.case_id)`
+    const isTheirs = sql`${isListedDone} and t.completed_by = ${unseen(at('userId'), 'uuid')}`
     const query = sql<Found>`select coalesce(json_agg(r), '[]') as rows,
-        (select count(*)::int from (select 1 from tasks t where ${isTheirs} and ${isFiled} limit ${sql.lit(caseCountCap + 1)}) counted) as total
+        (select count(*)::int from (select 1 from tasks t where ${isTheirs} limit ${sql.lit(caseCountCap + 1)}) counted) as total
       from (select ${taskColumns} from tasks t join cases c on c.id = t.case_id left join users u on u.id = t.claimed_by
-        where ${isTheirs} and c.status <> '01' order by t.completed_at desc, t.id desc limit ${sql.lit(size)}) r ${onePlan}`
+        where ${isTheirs} order by t.completed_at desc, t.id desc limit ${sql.lit(size)}) r ${onePlan}`
     return { compile: (): CompiledQuery<Found> => query.compile(db) }
   })
 }

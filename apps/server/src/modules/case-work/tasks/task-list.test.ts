@@ -1,5 +1,6 @@
 import { fundedItem, usualItem } from '../../../case-driver/played-items.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { contract as cases } from '@wenwu/core/cases/contract'
 import { contract as tasks, type TaskQuery } from '@wenwu/core/tasks/contract'
 import { todoList } from '@wenwu/core/tasks/list'
 import { addDays, toShanghaiDate } from '@wenwu/core/kernel/date'
@@ -161,4 +162,20 @@ describe('the to-do list', () => {
       (await list({ sort: 'due-asc' })).rows.find((row) => row.id !== paper)!.taskId,
     ])
   })
+})
+
+it('what was done about an application is listed no more while it is a draft again, and is when it was submitted again', async () => {
+  const done = async () => {
+    const { rows, total } = await list({ state: 'done' })
+    const others = rows.filter(({ id }) => id !== plan).length
+    const isBetween = (await ids({ state: 'done', doneFrom: '2000-01-01' })).includes(plan)
+    return [total - others, rows.length - others, await ids({ state: 'done', keyword: '隧道' }), isBetween]
+  }
+  const company = api.as('company')
+  expect(await done()).toEqual([1, 1, [plan], true])
+  await company.call(tasks.verb, { caseId: plan, verb: 'withdraw', input: { reason: '路线有变，另行申报。' } })
+  expect(await done()).toEqual([0, 0, [], false])
+  const { revision } = await company.call(cases.get, { id: plan })
+  await company.call(cases.submit, { itemCode: usualItem.code, id: plan, baseRevision: revision })
+  expect(await done()).toEqual([1, 1, [plan], true])
 })

@@ -13,7 +13,7 @@ import type { Db } from '../../../platform/database/request-database.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
 import { wordsCondition } from '../cases/index.ts'
 import { keysOf, standsInCondition } from '../process/index.ts'
-import { readDonePage } from './done-page.ts'
+import { isListedDone, readDonePage } from './done-page.ts'
 import { isDue, openRows, readOpenPage, type OpenTasks } from './open-page.ts'
 import { isAtStep, narrowed, openOrder, readTaskRows, streamTasks, tasksOf, toTaskRows, type StoredTaskRow } from './task-rows.ts'
 
@@ -60,10 +60,9 @@ async function readFirstPage(
 function countDone(ctx: Ctx, query: Asked, cap: number): Promise<number> {
   const steps = stepsAsked(query)
   const conditions = [
-    sql<boolean>`t.state = 'done' and t.completed_by = ${ctx.actor.userId}`,
+    sql<boolean>`${isListedDone} and t.completed_by = ${ctx.actor.userId}`,
     ...(steps === undefined ? [] : [isAtStep(steps)]),
     ...doneBetween(query),
-    sql<boolean>`(select c.status <> '01' from cases c where c.id = t.case_id)`,
   ]
   return countRows(ctx.db, sql`tasks t where ${sql.join(conditions, sql` and `)}`, cap)
 }
@@ -143,8 +142,7 @@ function taskQuery(ctx: Ctx, db: Db, query: Asked) {
   if (query.desk !== undefined) builder = builder.where(isAtStep(stepsOf(taskDesk(query.desk).stages)))
   builder =
     query.state === 'done'
-      ? // what was withdrawn before its acceptance is a draft, its applicant's alone again (cases/case-scope.ts)
-        builder.where('t.state', '=', 'done').where('t.completed_by', '=', actor.userId).where('c.status', '<>', '01')
+      ? builder.where(isListedDone).where('t.completed_by', '=', actor.userId)
       : builder.where('t.state', '=', 'open').where(isTheirs(actor))
   for (const { when, day } of duesOf(query, ctx.now)) builder = builder.where(isDue(when, day))
   return doneBetween(query).reduce((narrowed, condition) => narrowed.where(condition), builder)
