@@ -19,8 +19,10 @@ export interface ClockPlace {
 export interface CaseMove {
   /** Its open tasks, each with the kind of the body whose step it is, in the order of the drawing's tokens; none when the process is over. `isNew`: it came by this move. */
   open: readonly (Pick<TaskSettings, 'clock' | 'stopReason'> & { body: string | null; isNew?: boolean })[]
-  /** It went back there (a return, an act taken back, reopening), not on. */
+  /** It went back there (a return, an act taken back, a move by hand to before the steps of its clock), not on. */
   isBack: boolean
+  /** A move by hand took it past the steps of its clock, which holds nothing any more. */
+  isPast?: boolean
   isDecided: boolean
   /** What the case waits for now does not stop its clock, unless the rule says so (`stopsForSupplement`). */
   isSupplement?: boolean
@@ -31,6 +33,11 @@ export type ClockStep = Omit<ClockEvent, 'at'>
 
 export interface MovedClock extends Pick<ClockPlace, 'body' | 'isHeld'> {
   steps: ClockStep[]
+}
+
+/** Whether a clock stands still because its head has stopped it (45条): it goes on by its head alone. */
+export function isStoppedByHead({ state, stopReason }: Pick<ClockPlace, 'state' | 'stopReason'>): boolean {
+  return state === 'stopped' && isSuspension(stopReason)
 }
 
 /**
@@ -65,7 +72,7 @@ export function moveClock(
     return { steps: atOwnStep(current, now, rule), body: body ?? next.body, isHeld: isBranchBack }
   }
   if (move.open.length === 0) return { steps: [end(current, 'concluded')], body, isHeld: false }
-  const isHeld = now.isHeld || move.isBack
+  const isHeld = move.isPast !== true && (now.isHeld || move.isBack)
   if (next === undefined) {
     if (move.isDecided) return { steps: [end(current, 'concluded')], body, isHeld: false }
     if (move.isSupplement === true && rule?.stopsForSupplement !== true) return { steps: [], body, isHeld }

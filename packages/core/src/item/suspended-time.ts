@@ -2,7 +2,6 @@ import { stopNames } from '../clock/stop-names.ts'
 import { isSuspension } from '../clock/suspension.ts'
 import { text, type Text } from '../i18n/text.ts'
 import { textOfKey } from '../i18n/translate.ts'
-import { declarationOf } from './action-form.ts'
 import type { TaskAction } from './model.ts'
 
 // What the head has stopped the time for (行政许可法 45条: 听证, 鉴定 …) is still outstanding: who decides meanwhile decides without it.
@@ -13,22 +12,13 @@ export interface StoppedClock {
   clock_stop_reason: string | null
 }
 
-/**
- * For what an action has to wait: the reply is signed and issued once its head has let the time go on. What the process itself stops the time for (a correction, another
- * authority) holds nothing back here. Undefined: it may be done.
- */
-export function awaitedBy(
-  { effect }: Pick<TaskAction, 'effect'>,
-  { clock_state: state, clock_stop_reason: reason }: StoppedClock,
-): Text | undefined {
-  if (state !== 'stopped' || !isSuspension(reason) || declarationOf(effect).isUpon !== 'reply') return undefined
-  return textOfKey(stopNames[reason]!)
+/** What the head of a body has stopped the time of a case for. Undefined where it runs, or where its process has stopped it. */
+export function stoppedFor({ clock_state: state, clock_stop_reason: reason }: StoppedClock): Text | undefined {
+  return state === 'stopped' && isSuspension(reason) ? textOfKey(stopNames[reason]!) : undefined
 }
 
-/** An action that has to wait says so where it would say what follows; any other is as it is. */
-export function withAwaited(action: TaskAction, clock: StoppedClock): TaskAction {
-  const awaited = awaitedBy(action, clock)
-  if (awaited === undefined) return action
+/** An action that has to wait for that says so where it would say what follows. */
+export function withAwaited(action: TaskAction, awaited: Text): TaskAction {
   const hint = text(
     `期限已暂停（${awaited.zh_CN}），尚不能办理；请先由本机关负责人恢复计时。`,
     `The time stands still (${awaited.en_US}), so this cannot be done yet: the head of the body lets the time go on first.`,

@@ -3,6 +3,7 @@ import type { Command, Effect } from '@wenwu/bpmn/commands'
 import { authorityOf } from '@wenwu/core/auth/authority'
 import type { Publicity } from '@wenwu/core/decisions/model'
 import { stopDetail } from '@wenwu/core/cases/stop-detail'
+import { isStoppedByHead, moveClock, type CaseMove } from '@wenwu/core/clock/clock-moves'
 import type { PlannedStop } from '@wenwu/core/clock/suspension'
 import type { Conclusion } from '@wenwu/core/codes/conclusions'
 import { conclusionOfStatus, toneOf, type Standing } from '@wenwu/core/codes/statuses'
@@ -16,7 +17,7 @@ import type { AppServices } from '../../../platform/services.ts'
 import { getStepName, type LoadedItem } from '../items/index.ts'
 import { advance, storeAdvance, wasAt, type Instance, type Position } from '../process/index.ts'
 import { endAssignments } from './assignments.ts'
-import { planClock, storeClock, type ClockColumns } from './case-clock.ts'
+import { placeOfClock, planClock, storeClock, type ClockColumns } from './case-clock.ts'
 import { addCaseEvent, type NewEvent } from './case-events.ts'
 import type { CaseRecord } from './case-repository.ts'
 
@@ -82,13 +83,11 @@ export async function actOnCase(db: Db, act: Act): Promise<Acted> {
   const advanced = advance(act.instance, act.command, { from: act.item, to: item })
   const { position } = advanced
   const clock = await planClock(db, {
+    ...caseMoveOf(act, position),
     caseId: record.id,
     clocks: item.definition.clocks,
     stored: record,
-    open: position.open.map(({ settings, isNew }) => ({ ...settings, body: authorityOf(settings.role) ?? null, isNew })),
-    isBack: isGoingBack(act),
-    isSupplement: act.isSupplement === true,
-    isDecided: (columns?.decided_on === undefined ? record.decided_on : columns.decided_on) !== null,
+    wasThere: isReturning(act),
     calendar: services.calendar(),
     now: event.at,
     ...(act.clockFrom !== undefined && { startsAt: act.clockFrom }),
@@ -133,12 +132,56 @@ function statusAt(item: LoadedItem, position: Position, action: Act['action']): 
   })
 }
 
-/** Whether a command takes a case back to where it has been, not on. */
-function isGoingBack({ command, instance }: Act): boolean {
+/** Where an act has taken a case, for its clock. */
+function caseMoveOf(act: Pick<Act, 'record' | 'item' | 'command' | 'instance' | 'columns' | 'isSupplement'>, { open }: Position): CaseMove {
+  const { record, columns } = act
+  return {
+    open: open.map(({ settings, isNew }) => ({ ...settings, body: authorityOf(settings.role) ?? null, isNew })),
+    isBack: isReturning(act),
+    ...directionOfJump(act),
+    isSupplement: act.isSupplement === true,
+    isDecided: (columns?.decided_on === undefined ? record.decided_on : columns.decided_on) !== null,
+  }
+}
+
+/** Whether a command takes a case to where it has been. */
+function isReturning({ command, instance }: Pick<Act, 'command' | 'instance'>): boolean {
   return [command].flat().some((each: Command) => {
     if (each.type === 'return' || each.type === 'detour') return true
     return (each.type === 'jump' || each.type === 'reopen') && wasAt(instance, each.toNode)
   })
+}
+
+/**
+ * Of a move by hand: whether it goes to before the steps of the open clock or past them, in the order of the drawing. Where the case has been tells nothing: it may have
+ * been moved over a step, and back to it.
+ */
+function directionOfJump({
+  record,
+  item,
+  command,
+}: Pick<Act, 'record' | 'item' | 'command'>): Partial<Pick<CaseMove, 'isBack' | 'isPast'>> {
+  const jump = [command].flat().findLast((each: Command) => each.type === 'jump')
+  if (jump === undefined) return {}
+  const { clock_key: key, clock_body: body } = record
+  const steps = [...item.tasks]
+  const first = steps.findIndex(([, { clock, role }]) => clock === key && (body ?? authorityOf(role)) === authorityOf(role))
+  if (first < 0) return {}
+  const isBack = steps.findIndex(([step]) => step === jump.toNode) < first
+  return { isBack, isPast: !isBack }
+}
+
+/**
+ * Whether a command would end the time of a case that its head has stopped (行政许可法 45条): it would be over without the day on which it went on, and without what it was
+ * stopped for. Asked by trying; nothing is asked where the time runs.
+ */
+export function endsStoppedTime(act: Pick<Act, 'record' | 'item' | 'instance' | 'command'>): boolean {
+  const { record, item, instance, command } = act
+  const place = placeOfClock(record)
+  if (!isStoppedByHead(place)) return false
+  const { position } = advance(instance, command, { from: item, to: item })
+  const { steps } = moveClock(place, caseMoveOf(act, position), item.definition.clocks)
+  return steps.some(({ clock, kind }) => clock === place.key && kind === 'end')
 }
 
 /** Kinds of entries by which the national bureau has a case again, or has let it go on. */

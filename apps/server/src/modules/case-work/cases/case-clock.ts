@@ -37,6 +37,8 @@ export interface StoredClock {
 export type NewClockEvent = Omit<ClockEvent, 'at'> & { at?: Date }
 
 export interface ClockMove extends CaseMove {
+  /** The case was at the step before to which an act has taken it: what began there goes on, and does not begin again. */
+  wasThere: boolean
   caseId: string
   clocks: readonly ClockDefinition[]
   /** Where the clock stands in the row of the case. */
@@ -80,7 +82,7 @@ export async function planClock(db: Db, move: ClockMove): Promise<PlannedClock> 
   if (rule === undefined) throw new Error(`case ${caseId}: its item has no clock ${last.clock}`)
   const today = toShanghaiDate(now)
   // a clock that starts now has no earlier events that count, so it needs no read, except where the case was taken up again
-  const known = last.kind === 'start' && !move.isBack ? [] : await loadClockEvents(db, caseId)
+  const known = last.kind === 'start' && !move.wasThere ? [] : await loadClockEvents(db, caseId)
   if (last.kind === 'start' && !known.some(({ clock }) => clock === last.clock)) {
     const at = move.startsAt ?? (rule.countsFrom === 'receipt' ? await findReceipt(db, caseId) : undefined) ?? now
     const begun = { ...last, at: at.toISOString() }
@@ -89,7 +91,7 @@ export async function planClock(db: Db, move: ClockMove): Promise<PlannedClock> 
   const plannedDays = move.stopsUntil === undefined ? undefined : daysUntil(rule, move.stopsUntil, calendar, today)
   const events = steps.map((step) => {
     if (step.kind === 'stop' && plannedDays !== undefined) return { ...step, plannedDays }
-    return step.kind === 'start' && move.isBack ? { ...step, kind: 'resume' as const } : step
+    return step.kind === 'start' && move.wasThere ? { ...step, kind: 'resume' as const } : step
   })
   const all = [...known, ...events.map((event) => ({ ...event, at: now.toISOString() }))]
   const columns = { ...clockColumns(rule, all, calendar, today), ...held }

@@ -5,7 +5,7 @@ import { stripHidden } from '@wenwu/core/form/rights'
 import { wordsOf } from '@wenwu/core/cases/visibility'
 import { declarationOf } from '@wenwu/core/item/action-form'
 import type { TaskAction } from '@wenwu/core/item/model'
-import { awaitedBy } from '@wenwu/core/item/suspended-time'
+import { withAwaited } from '@wenwu/core/item/suspended-time'
 import type { Text } from '@wenwu/core/i18n/text'
 import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import { hasPermission, type Actor } from '../../../platform/http/actor.ts'
@@ -17,6 +17,7 @@ import { getItemVersion, getStepName, getTaskSettings, isVersionOver, stepsAhead
 import { timeOfTask, withOwnTime } from './answer-clock.ts'
 import { findInstance, stepSettings, type Instance } from '../process/index.ts'
 import { findApplicantUnit } from './applicant-unit.ts'
+import { awaitedBy } from './awaited-act.ts'
 import { CaseHistory } from './case-history.ts'
 import { bodyOf, isSeen } from './case-reader.ts'
 import type { CaseRecord } from './case-repository.ts'
@@ -143,11 +144,12 @@ async function viewTask(
 ): Promise<TaskView> {
   const { organization } = getTaskSettings(item, task.step)
   const isAssigned = task.isMine && (organization === 'entrusted' || organization === 'element')
-  const place = { item, step: task.step, clock: record, rounds: () => corrections.length }
+  const place = { item, step: task.step, rounds: () => corrections.length }
   const offer = async (action: TaskAction): Promise<TaskAction> => {
     const offered = await offeredAction(ctx, action, place)
-    // what has to wait goes to nobody yet
-    if (instance === undefined || awaitedBy(action, record) !== undefined) return offered
+    if (instance === undefined) return offered
+    const awaited = awaitedBy(action, tokenId, { record, item, instance })
+    if (awaited !== undefined) return withAwaited(offered, awaited)
     return withReceivers(ctx, offered, { tokenId, from: task.step, at: { record, item, instance, history } })
   }
   return {

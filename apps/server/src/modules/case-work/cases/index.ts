@@ -18,6 +18,7 @@ import { copyFilesOfCase, reapplyCase } from './reapply-service.ts'
 import { submitDraft } from './submit-service.ts'
 
 export { actOnCase, type ActColumns } from './act-on-case.ts'
+export { awaitedBy, awaitedByCommand } from './awaited-act.ts'
 export { timeOfTask, withOwnTime } from './answer-clock.ts'
 export { countOf } from './clock-count.ts'
 export { assign } from './assignments.ts'

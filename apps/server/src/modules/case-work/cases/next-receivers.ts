@@ -11,6 +11,7 @@ import type { Ctx } from '../../../platform/http/context.ts'
 import { perInstallation } from '../../../platform/services.ts'
 import { getTaskSettings } from '../items/index.ts'
 import { keyOfStep, placeOf, readPeopleOfKeys, signerOf, stepSettings, type CaseAtWork } from '../process/index.ts'
+import { completionOf } from './awaited-act.ts'
 import { receiverName, receiversShown, type Receiver, type Seeing } from './receivers.ts'
 
 /** Where actions are offered: the case, its process, and what says which names its reader sees. */
@@ -54,11 +55,11 @@ export async function withReceivers(
 }
 
 /** Whose turn it is after an action that was not before. Empty where the process goes nowhere by it. */
-function turnsAfter(at: PlaceOfActions, tokenId: string, { outcome, set }: TaskAction): Turn[] {
+function turnsAfter(at: PlaceOfActions, tokenId: string, action: TaskAction): Turn[] {
   const { state } = at.instance
   // who returned the case gets it back: the hint says so
   if (placeOf(state.tokens, tokenId).standing === 'detour') return []
-  const after = stateAfter(at, { type: 'complete', tokenId, outcome, variables: { ...set, outcome } })
+  const after = stateAfter(at, completionOf(action, tokenId))
   if (after === undefined) return []
   const had = new Set(findOpenTasks(state).flatMap(({ id }) => (placeOf(state.tokens, id).standing === 'waits' ? [] : [id])))
   return findOpenTasks(after).flatMap((token) => {

@@ -3,7 +3,6 @@ import { proposedAnswerBy, withCorrectionFields } from '@wenwu/core/item/correct
 import type { TaskAction } from '@wenwu/core/item/model'
 import { withPlannedDays } from '@wenwu/core/item/other-authority'
 import { outsideDays, stepGivenBy, withAnswerBy } from '@wenwu/core/item/outside-time'
-import { withAwaited, type StoppedClock } from '@wenwu/core/item/suspended-time'
 import { toShanghaiDate, type CalendarDate } from '@wenwu/core/kernel/date'
 import type { Ctx } from '../../../platform/http/context.ts'
 import { getTaskSettings, type LoadedItem } from '../items/index.ts'
@@ -13,13 +12,11 @@ import { stepSettings } from '../process/index.ts'
 interface Place {
   item: LoadedItem
   step: string
-  /** Of the case. */
-  clock: StoppedClock
   /** Corrections that were asked for before; read only where the action asks for one. */
   rounds: () => number | Promise<number>
 }
 
-/** An action as it is offered and as it is checked: with what every correction, entrustment and invitation, and what goes to another authority, asks for besides what its item says; and that it has to wait. */
+/** An action as it is offered and as it is checked: with what every correction, entrustment and invitation, and what goes to another authority, asks for besides what its item says. */
 export async function offeredAction(ctx: Pick<Ctx, 'db' | 'services' | 'now'>, action: TaskAction, place: Place): Promise<TaskAction> {
   if (action.effect === 'request-correction') {
     const today = toShanghaiDate(ctx.now)
@@ -28,7 +25,7 @@ export async function offeredAction(ctx: Pick<Ctx, 'db' | 'services' | 'now'>, a
   }
   const step = stepGivenBy(place.item.process, place.item.tasks, place.step, action.effect)
   if (step !== undefined) return withAnswerBy(action, await latestAnswer(ctx, place.item, step))
-  return withAwaited(withPlannedDays(action, { process: place.item.process, tasks: place.item.tasks, from: place.step }), place.clock)
+  return withPlannedDays(action, { process: place.item.process, tasks: place.item.tasks, from: place.step })
 }
 
 /** The last day for an answer at a step outside that is asked for now. Undefined at a step of an office or an applicant. */

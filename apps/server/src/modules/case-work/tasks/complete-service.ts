@@ -3,8 +3,6 @@ import { authorityOf } from '@wenwu/core/auth/authority'
 import type { CaseView, PanelCounts, TaskDecision } from '@wenwu/core/cases/model'
 import { askedInput, checkInput, declarationOf, errorOf, problemWords, wordsIn, type ActionInput } from '@wenwu/core/item/action-form'
 import type { TaskAction } from '@wenwu/core/item/model'
-import { awaitedBy } from '@wenwu/core/item/suspended-time'
-import { textIn } from '@wenwu/core/i18n/text'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { newId } from '@wenwu/core/kernel/id'
 import type { Command } from '@wenwu/bpmn/commands'
@@ -14,12 +12,11 @@ import type { Standing } from '@wenwu/core/tasks/standing'
 import { askApplicantOutcome, askingAt } from '@wenwu/core/tasks/ask-applicant'
 import { askCommand } from './ask-command.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
-import { localeOf } from '../../../platform/http/locale.ts'
-import { prepareWords } from '../../../platform/traditional.ts'
 import { byKey } from '../../../platform/database/statement-name.ts'
 import {
   CaseHistory,
   actOnCase,
+  awaitedBy,
   buildCaseView,
   countCorrections,
   formContext,
@@ -35,6 +32,7 @@ import { findDocumentOfCase } from '../documents/index.ts'
 import { getItemVersion, getTaskSettings, type LoadedItem } from '../items/index.ts'
 import { isOnlyTask, keysOf, lockInstance, placeOf, wasAt, type Instance } from '../process/index.ts'
 import type { EffectResult } from './effect.ts'
+import { clockStopped } from './clock-stopped.ts'
 import { effects } from './effects/index.generated.ts'
 import { findReturner, holdStep } from './hold-step.ts'
 import { stopsUntil } from './stops-until.ts'
@@ -84,13 +82,9 @@ export async function completeTask(ctx: Ctx, decision: TaskDecision): Promise<Co
     const isTooLate = drawn !== undefined && refusesAcceptance(drawn) && isAcceptedBefore(settings, taken)
     throw new AppError(isTooLate ? 'accepted-already' : 'outcome-not-offered', { field: 'outcome' })
   }
-  const awaited = awaitedBy(declared, record)
-  if (awaited !== undefined) {
-    const locale = localeOf(ctx)
-    await prepareWords(locale)
-    throw new AppError('clock-stopped', { params: { reason: textIn(awaited, locale) } })
-  }
-  const place = { item, step: task.step, clock: record, rounds: () => countCorrections(db, record.id) }
+  const awaited = awaitedBy(declared, task.token_id, { record, item, instance })
+  if (awaited !== undefined) throw await clockStopped(ctx, awaited)
+  const place = { item, step: task.step, rounds: () => countCorrections(db, record.id) }
   const action = await offeredAction(ctx, declared, place)
   if (decision.version !== instance.version && isOnlyTask(instance.state)) throw new AppError('conflict')
   const input = askedInput(action, decision.input)

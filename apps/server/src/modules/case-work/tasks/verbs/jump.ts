@@ -1,6 +1,7 @@
 import { skippedPaperWords } from '@wenwu/core/tasks/skipped-papers'
-import { closeWithdrawnCorrection } from '../../cases/index.ts'
+import { awaitedByCommand, closeWithdrawnCorrection } from '../../cases/index.ts'
 import { jumpTargets } from '../../process/index.ts'
+import { clockStopped } from '../clock-stopped.ts'
 import { isStepToMoveTo, lacksReply, moveDetails, skippedSteps, stepChoices } from '../move-by-hand.ts'
 import type { Situation } from '../situation.ts'
 import { tellEnded } from '../tell-ended.ts'
@@ -18,14 +19,17 @@ export const verb: Verb = {
     })
     return { choices: { targets: choices } }
   },
-  run: ({ actor }, { situation, chosen }) => {
+  run: async (ctx, { situation, chosen }) => {
+    const { actor } = ctx
     const { command } = targetsOf(situation).find(({ step }) => step === chosen.step![0]!.id)!
+    const awaited = awaitedByCommand(command, situation)
+    if (awaited !== undefined) throw await clockStopped(ctx, awaited)
     const ended = chosen.step![0]!.ends ?? []
     return {
       role: actor.roles[0] ?? '',
       command,
       details: moveDetails(situation, chosen.step!),
-      after: async (ctx) => {
+      after: async () => {
         // what the applicant was asked for is no longer waited for
         if (ended.some((task) => situation.settingsOf(task).organization === 'applicant'))
           await closeWithdrawnCorrection(ctx.db, situation.record.id, ctx.now)
