@@ -3,6 +3,7 @@ import { contract as cases } from '@wenwu/core/cases/contract'
 import { contract as settings } from '@wenwu/core/task-settings/contract'
 import { usualSettings } from '@wenwu/core/task-settings/model'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
+import { act } from '../../../case-driver/drive-case.ts'
 import { usualItem } from '../../../case-driver/played-items.ts'
 import { colleagueOf, peopleOf, waitingCase, type People } from '../../../testing/case-fixtures.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -28,13 +29,15 @@ describe('who gets the case by a decision', () => {
   it('is told with what the action does, in the reader’s language', async () => {
     const id = await waitingCase(api, 'nationalReview')
     const names = `${people.nameOf('national-lead')}和${people.nameOf('national-lead-2')}`
+    const { applicantName, agentName } = await api.as('national-officer').call(cases.get, { id })
+    const filer = agentName ?? applicantName
     expect(await told('national-officer', id)).toEqual({
       approve: `将转给：${names}（2 人）`,
       refuse: `将转给：${names}（2 人）`,
-      // to whom the form names, and to the applicant
+      // to whom the form names
       entrust: '',
       experts: '',
-      return: '',
+      return: `将转给：${filer}`,
     })
     const [task] = await open('national-officer', id)
     expect(task!.actions.find(({ outcome }) => outcome === 'approve')?.hint).toMatchObject({
@@ -45,9 +48,15 @@ describe('who gets the case by a decision', () => {
 
   it('is the body where the reader knows no names of it', async () => {
     expect(await told('thirdparty', await waitingCase(api, 'assessLate'))).toEqual({
-      passed: '将转给：国家文物局（1 人）',
-      failed: '将转给：国家文物局（1 人）',
+      passed: '将转给：国家文物局',
+      failed: '将转给：国家文物局',
     })
+  })
+
+  it('is not told to experts, who would read from it whether the others have answered', async () => {
+    const id = await waitingCase(api, 'nationalReview')
+    await act(api, 'national-officer', id, 'nationalReview', { outcome: 'experts', expertIds: [people.idOf('expert1')] })
+    expect(new Set(Object.values(await told('expert1', id)))).toEqual(new Set(['']))
   })
 
   it('is the next signer of a row, then who had the task', async () => {

@@ -6,12 +6,12 @@ import { joinTexts, localeTag, text, type Text } from '@wenwu/core/i18n/text'
 import { textOfKey } from '@wenwu/core/i18n/translate'
 import type { TaskAction } from '@wenwu/core/item/model'
 import { stepGivenBy } from '@wenwu/core/item/outside-time'
-import { askApplicantOutcome } from '@wenwu/core/tasks/ask-applicant'
 import type { Ctx } from '../../../platform/http/context.ts'
 import { perInstallation } from '../../../platform/services.ts'
 import { getTaskSettings } from '../items/index.ts'
 import { keyOfStep, placeOf, readPeopleOfKeys, signerOf, stepSettings, type CaseAtWork } from '../process/index.ts'
 import { completionOf } from './awaited-act.ts'
+import { bodyOf } from './case-reader.ts'
 import { receiverName, receiversShown, type Receiver, type Seeing } from './receivers.ts'
 
 /** Where actions are offered: the case, its process, and what says which names its reader sees. */
@@ -38,19 +38,26 @@ const office = perInstallation((services) => {
 })
 
 /**
- * An action with who gets the case by it, beside its hint: of an authority's steps and of signers who are asked in a row. Nothing is added where it goes to the applicant,
- * to whom the form of the action names (an assessment body, experts), or to its end. One statement where an office is not known yet, else none.
+ * An action with who gets the case by it, beside its hint: people of an authority's steps, signers who are asked in a row, the applicant. Nothing is added where it goes to
+ * whom the form of the action names (an assessment body, experts), or to its end. One statement where an office is not known yet, else none.
  */
 export async function withReceivers(
   ctx: Pick<Ctx, 'db' | 'services' | 'actor'>,
   action: TaskAction,
   { tokenId, from, at }: { tokenId: string; from: string; at: PlaceOfActions },
 ): Promise<TaskAction> {
-  if (action.outcome === askApplicantOutcome || stepGivenBy(at.item.process, at.item.tasks, from, action.effect) !== undefined)
-    return action
+  const isGivenByForm = stepGivenBy(at.item.process, at.item.tasks, from, action.effect) !== undefined
+  // each expert judges alone: whether it goes on tells whether the others have answered
+  if (isGivenByForm || getTaskSettings(at.item, from).organization === 'element') return action
+  if (action.effect === 'request-correction') return withTold(action, applicantText(at.record))
   const people = await peopleAt(ctx, turnsAfter(at, tokenId, action), at)
   if (people.length === 0) return action
-  const told = receiversText(receiversShown(people, (person) => receiverName({ ...at, actor: ctx.actor }, person)))
+  const nameOf = (person: Receiver) => receiverName({ ...at, actor: ctx.actor }, person)
+  const isNamed = people.some((person) => nameOf(person) === person.name)
+  return withTold(action, receiversText(receiversShown(people, nameOf), { isNamed }))
+}
+
+function withTold(action: TaskAction, told: Text): TaskAction {
   return { ...action, hint: action.hint === undefined ? told : joinTexts([action.hint, told], text('\n', '\n')) }
 }
 
@@ -116,9 +123,14 @@ async function officePeople(
   return people
 }
 
-function receiversText({ names, count }: { names: string[]; count: number }): Text {
-  const isMore = names.length < count
-  return textOfKey(isMore ? 'case.verbToMany' : 'case.verbTo', (locale) => ({
+function applicantText(record: PlaceOfActions['record']): Text {
+  return textOfKey('messages.goes-to-body', () => ({ names: bodyOf('applicant', record) }))
+}
+
+/** Of bodies whose people the reader does not know no number is told. */
+function receiversText({ names, count }: { names: string[]; count: number }, { isNamed }: { isNamed: boolean }): Text {
+  const key = !isNamed ? 'messages.goes-to-body' : names.length < count ? 'case.verbToMany' : 'case.verbTo'
+  return textOfKey(key, (locale) => ({
     names: new Intl.ListFormat(localeTag[locale], { type: 'conjunction' }).format(names),
     n: count,
   }))

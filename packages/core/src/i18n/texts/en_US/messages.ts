@@ -35,6 +35,7 @@ export const texts: Translation<typeof chinese> = {
   'no-day-yet': 'known once the time goes on',
   months: '{n} {n|month|months}',
   hours: '{n} {n|hour|hours}',
+  'goes-to-body': 'Goes to: {names}',
   'resumed-until': 'Time resumed; new last day: {date}',
   'case-extended':
     '[Heritage approval] The time to decide on “{title}” ({number}) was extended by {days}; new last day: {date}. Sign in to read why.',
