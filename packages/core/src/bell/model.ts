@@ -13,6 +13,7 @@ export const bellKinds = [
   'case-suspended',
   'case-resumed',
   'case-decided',
+  'case-voided',
   'assigned',
   'authorised',
   'returned',

@@ -10,6 +10,7 @@ const caseNotices = [
   'case-suspended',
   'case-resumed',
   'case-decided',
+  'case-voided',
   'obligation-due',
   'obligation-overdue',
   'obligation-returned',

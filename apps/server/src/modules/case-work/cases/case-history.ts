@@ -4,6 +4,7 @@ import type { ActionEffect, OrganizationRule } from '@wenwu/core/item/model'
 import type { CaseEvent } from '@wenwu/core/cases/model'
 import { clockDetails } from '@wenwu/core/cases/stop-detail'
 import { holdingEvents, obligationEvents, replyEditedEvent, wordsOf } from '@wenwu/core/cases/visibility'
+import { textIn, type Locale } from '@wenwu/core/i18n/text'
 import { declarationOf } from '@wenwu/core/item/action-form'
 import { actionOf } from '@wenwu/core/tasks/actions-at'
 import { signerAnswers } from '@wenwu/core/tasks/cosign'
@@ -195,6 +196,15 @@ export class CaseHistory {
     // who was asked in another's place is asked what the others were
     const words = act !== undefined && act.details.told !== undefined ? this.invitation?.opinion : act?.opinion
     return isSeen(actor, 'instructions', { isOwn: true }) ? (words ?? '') : ''
+  }
+
+  /** Who asked this person for an opinion, or to do a task, by what and with which words, in their language; '' where nobody of their own body did. */
+  requestTo(actor: Actor, locale: Locale): string {
+    const keys = new Set(keysOf(actor))
+    const act = this.rows.findLast((row) => addressees(row).some((key) => keys.has(key)))
+    const words = act && findVerbEvent(act.kind)?.words
+    if (act === undefined || words === undefined || !isSeen(actor, 'instructions', { isOwn: true })) return ''
+    return `${act.actor_name} ${textIn(words, locale)}${act.opinion === '' ? '' : `：${act.opinion}`}`
   }
 
   /** The step at which somebody other than the applicant acted last; null for none. */

@@ -10,6 +10,8 @@ import type { Text } from '@wenwu/core/i18n/text'
 import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import { hasPermission, type Actor } from '../../../platform/http/actor.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
+import { localeOf } from '../../../platform/http/locale.ts'
+import { prepareWords } from '../../../platform/traditional.ts'
 import type { Db } from '../../../platform/database/request-database.ts'
 import { prepared } from '../../../platform/database/prepared.ts'
 import { byKey } from '../../../platform/database/statement-name.ts'
@@ -152,10 +154,15 @@ async function viewTask(
     if (awaited !== undefined) return withAwaited(offered, awaited)
     return withReceivers(ctx, offered, { tokenId, from: task.step, at: { record, item, instance, history } })
   }
+  const request = async (): Promise<string> => {
+    const locale = localeOf(ctx)
+    await prepareWords(locale)
+    return history.requestTo(ctx.actor, locale)
+  }
   return {
     ...task,
     actions: await Promise.all(task.actions.map(offer)),
-    instructions: isAssigned ? history.instructionsFor(ctx.actor) : '',
+    instructions: isAssigned ? history.instructionsFor(ctx.actor) : task.isMine && task.isAsked ? await request() : '',
     draft: draftIn(drafts?.get(task.id)),
   }
 }

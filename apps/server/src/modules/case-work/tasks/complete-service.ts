@@ -38,6 +38,7 @@ import { findReturner, holdStep } from './hold-step.ts'
 import { stopsUntil } from './stops-until.ts'
 import { forgetOwnDrafts } from './task-draft.ts'
 import { tellApplicant, tellOfStop } from './tell-applicant.ts'
+import { tellNoLongerAsked } from './tell-ended.ts'
 import { tellAssigned, tellNextSigners, tellReturned, type ReturnKind } from './tell-assigned.ts'
 import { getOfferedTask, requireOpen } from './task-repository.ts'
 import { whyGone } from './withdrawn.ts'
@@ -159,6 +160,7 @@ export async function completeTask(ctx: Ctx, decision: TaskDecision): Promise<Co
       ...(result.columns?.accepted_at !== undefined && { isAcceptance: true }),
     })
   if (result.assigned !== undefined) await tellAssigned(ctx, record.id, result.assigned)
+  if (standing === 'asked') await tellNoLongerAsked(ctx, record.id)
   // the step goes on: the turn is another's
   if (standing === 'asked' || open.some(({ step }) => step === task.step)) await tellNextSigners(ctx, record.id)
   const returner = returnedFrom === undefined ? undefined : await findReturner(ctx, record.id, returnedFrom)

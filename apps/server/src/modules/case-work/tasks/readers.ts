@@ -56,12 +56,16 @@ export function peopleChosen({ actor }: Situation, choices: readonly Choice[]): 
 /** Names told in the history. */
 const mostNames = 20
 
+/** What was chosen, by name. */
+export function namesOf(choices: readonly Choice[]): string {
+  const names = choices.map(({ name, fullName }) => fullName ?? (typeof name === 'string' ? name : name.zh_CN))
+  return `${names.slice(0, mostNames).join('、')}${names.length > mostNames ? ` +${names.length - mostNames}` : ''}`
+}
+
 /** What the history keeps of a sending: whom it names, who reads its words. */
 export function sendingDetails(choices: readonly Choice[], people: readonly TaskPerson[]) {
-  const names = choices.map(({ name, fullName }) => fullName ?? (typeof name === 'string' ? name : name.zh_CN))
-  const more = names.length > mostNames ? ` +${names.length - mostNames}` : ''
   return {
-    assignee: `${names.slice(0, mostNames).join('、')}${more}`,
+    assignee: namesOf(choices),
     n: people.length,
     told: people.map(({ userId }) => `user@${userId}`),
   }

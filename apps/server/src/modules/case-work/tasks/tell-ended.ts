@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { byKey } from '../../../platform/database/statement-name.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
 import { ring } from '../bell/index.ts'
 import type { OpenTask } from './situation.ts'
@@ -16,7 +17,7 @@ export async function tellEnded(
   { db, now, actor }: Teller,
   caseId: string,
   tasks: readonly Pick<OpenTask, 'id'>[],
-  kind: 'task-ended' | 'task-recalled' | 'case-withdrawn' = 'task-ended',
+  kind: 'task-ended' | 'task-recalled' | 'part-ended' | 'case-withdrawn' = 'task-ended',
 ): Promise<void> {
   if (tasks.length === 0) return
   const { rows } = await sql<{ taskId: string; userId: string }>`
@@ -35,6 +36,15 @@ export async function tellEnded(
     rows.map(({ taskId, userId }) => ({ userId, caseId, kind, key: `${kind}:${taskId}` })),
     now,
   )
+}
+
+/** Tells the signers for whose answer a row does not wait any more, because enough of the others have answered by this act. */
+export async function tellNoLongerAsked(ctx: Teller, caseId: string): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    select id from tasks where case_id = ${caseId} and state = 'cancelled' and is_asked and completed_at = ${ctx.now} ${byKey}`.execute(
+    ctx.db,
+  )
+  await tellEnded(ctx, caseId, rows, 'part-ended')
 }
 
 /** Tells the people of an office whose open task, which was not claimed, was ended by another act. For an act that is done past the office; one statement. */

@@ -60,7 +60,7 @@ export interface Deed {
   /** What it sets in the row of the case: how it came out, where its status does not tell it; what a withdrawn decision had set. */
   columns?: ActColumns
   /** What the history says of it instead of what the verb is called, to those who read its reason. */
-  words?: Text
+  words?: Text | undefined
   /** What the event says beside who, when and why. `assigned`: keys of those who get the case and read the words. */
   details?: Record<string, unknown> & { assigned?: string[] }
   /** The stop of the clock that it brought. */

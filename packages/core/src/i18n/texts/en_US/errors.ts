@@ -136,7 +136,7 @@ export const texts: Translation<typeof chinese> = {
   'nobody-to-remove': 'There is no signer whom you could remove.',
   'signer-cannot-decide': 'The signer after you decides: choose a handler of this step or a lead of the authority.',
   'sent-out-often': 'This case was circulated and copied {n} times today. Please send it again tomorrow.',
-  'circulated-already': 'All those chosen have it already and have not read it yet.',
+  'circulated-already': '{names}: has it already and has not read it yet.',
   'urged-already': 'It was urged already. Try again after {time}.',
   'nobody-to-urge': 'Nobody can act at this step at present, so there is no one to urge.',
   'opinion-awaited': 'The bureau still has time for its opinion. From {day} on you may go on without it.',

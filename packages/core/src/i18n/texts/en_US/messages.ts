@@ -51,6 +51,10 @@ export const texts: Translation<typeof chinese> = {
   'case-resumed-subject': 'Time to decide goes on: {title}',
   'case-resumed-mail':
     'The hearing, inspection, test, appraisal or expert review that your application “{title}” (number {number}) needed is over. The time to decide goes on from today. New last day: {date}.',
+  'case-voided': '[Heritage approval] Your application “{title}” ({number}) was voided. Sign in for the reason.',
+  'case-voided-subject': 'Application voided: {title}',
+  'case-voided-mail':
+    'Your application “{title}” (number {number}) was voided by the authority and is not handled any more. Sign in for the reason; you may apply again.',
   'case-not-accepted':
     '[Heritage approval] Your application “{title}” ({number}) was not accepted. Sign in for the reasons and your rights.',
   'case-not-accepted-subject': 'Application not accepted: {title}',

@@ -131,7 +131,7 @@ export const texts: Translation<typeof chinese> = {
   'nobody-to-remove': '外すことのできる署名者がいません。',
   'signer-cannot-decide': '後続の署名者が決定します。この段階の担当者か機関の責任者を選んでください。',
   'sent-out-often': '本件の回覧・写しの送付は本日{n}回に達しました。明日以降に送付してください。',
-  'circulated-already': '選んだ人にはすでに送付済みで、まだ閲覧されていません。',
+  'circulated-already': '{names}：すでに送付済みで、まだ閲覧されていません。',
   'urged-already': 'すでに督促しました。{time} 以降にもう一度お試しください。',
   'nobody-to-urge': 'この段階には現在処理できる担当者がいないため、督促できません。',
   'opinion-awaited': '市・県の意見の目安期間が終わっていません。{day} から意見を待たずに進められます。',

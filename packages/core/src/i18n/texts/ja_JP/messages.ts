@@ -50,6 +50,10 @@ export const texts: Translation<typeof chinese> = {
   'case-resumed-subject': '処理期間の再開：{title}',
   'case-resumed-mail':
     '申請「{title}」（番号 {number}）に必要だった聴聞・検査・測定・鑑定・専門家審査などが終わり、本日から処理期間の進行が再開されました。新しい期限：{date}。',
+  'case-voided': '【文化財審査】申請「{title}」（{number}）は無効とされました。理由はログインしてご確認ください。',
+  'case-voided-subject': '申請の無効：{title}',
+  'case-voided-mail':
+    '申請「{title}」（番号 {number}）は処理機関により無効とされ、処理は終了しました。理由はログインしてご確認ください。再度申請することができます。',
   'case-not-accepted': '【文化財審査】申請「{title}」（{number}）は受理されませんでした。理由と教示事項はログインしてご確認ください。',
   'case-not-accepted-subject': '申請は受理されませんでした：{title}',
   'case-not-accepted-mail': '申請「{title}」（番号 {number}）は受理されませんでした。理由と教示事項はログインしてご確認ください。',

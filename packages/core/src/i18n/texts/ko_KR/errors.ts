@@ -131,7 +131,7 @@ export const texts: Translation<typeof chinese> = {
   'nobody-to-remove': '뺄 수 있는 서명자가 없습니다.',
   'signer-cannot-decide': '다음 서명자가 결정합니다. 이 단계의 담당자나 기관 책임자를 선택하세요.',
   'sent-out-often': '오늘 이 민원 건의 회람과 사본 발송이 {n}회에 이르렀습니다. 내일 다시 보내 주세요.',
-  'circulated-already': '선택한 사람에게 이미 보냈으며 아직 읽지 않았습니다.',
+  'circulated-already': '{names}: 이미 보냈으며 아직 읽지 않았습니다.',
   'urged-already': '이미 독촉했습니다. {time} 이후에 다시 시도하세요.',
   'nobody-to-urge': '이 단계에는 현재 처리할 수 있는 담당자가 없어 독촉할 수 없습니다.',
   'opinion-awaited': '시·현 의견의 참고 기한이 아직 끝나지 않았습니다. {day}부터 의견을 기다리지 않고 진행할 수 있습니다.',

@@ -49,6 +49,10 @@ export const texts: Translation<typeof chinese> = {
   'case-resumed-subject': '처리 기간 재개: {title}',
   'case-resumed-mail':
     '신청하신 ‘{title}’(번호 {number})에 필요했던 청문·검사·시험·감정·전문가 심사 등이 끝나 오늘부터 처리 기간이 다시 진행됩니다. 새 기한: {date}.',
+  'case-voided': '[문화유산 심사] 신청하신 ‘{title}’({number})이(가) 무효 처리되었습니다. 사유는 로그인하여 확인하세요.',
+  'case-voided-subject': '신청 무효: {title}',
+  'case-voided-mail':
+    '신청하신 ‘{title}’(번호 {number})은(는) 처리 기관이 무효로 하여 더 이상 처리하지 않습니다. 사유는 로그인하여 확인하세요. 다시 신청할 수 있습니다.',
   'case-not-accepted': '[문화유산 심사] 신청하신 ‘{title}’({number})이(가) 접수되지 않았습니다. 사유와 안내 사항은 로그인하여 확인하세요.',
   'case-not-accepted-subject': '신청 불접수: {title}',
   'case-not-accepted-mail': '신청하신 ‘{title}’(번호 {number})이(가) 접수되지 않았습니다. 사유와 안내 사항은 로그인하여 확인하세요.',

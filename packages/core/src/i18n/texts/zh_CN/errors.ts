@@ -127,7 +127,7 @@ export const texts: Readonly<Record<ErrorCode, string>> = {
   'nobody-to-remove': '没有您可以减去的加签人。',
   'signer-cannot-decide': '后加签人将作出决定，须是该环节的承办人或本机关负责人。',
   'sent-out-often': '本件今日的传阅和抄送已达{n}次，请明日再发。',
-  'circulated-already': '所选人员都已收到，尚未阅看。',
+  'circulated-already': '{names}已收到，尚未阅看。',
   'urged-already': '已经催办过，{time} 以后才能再次催办。',
   'nobody-to-urge': '该环节目前没有可办理的人员，无法催办。',
   'opinion-awaited': '市县意见的参考时限尚未届满，{day} 起可以不再等待、继续办理。',

@@ -37,6 +37,9 @@ export const texts = {
   'case-resumed-subject': '办理期限恢复：{title}',
   'case-resumed-mail':
     '您申报的“{title}”（编号 {number}）所需的听证、检验、检测、鉴定或专家评审等已经结束，办理期限自今日起恢复计算，新的到期日：{date}。',
+  'case-voided': '【文物审批】您申报的“{title}”（{number}）已作废，理由请登录平台查看。',
+  'case-voided-subject': '申报已作废：{title}',
+  'case-voided-mail': '您申报的“{title}”（编号 {number}）已由办理机关作废，不再办理。理由请登录平台查看；如仍需办理，可以重新申请。',
   'case-not-accepted': '【文物审批】您申报的“{title}”（{number}）不予受理，理由和告知事项请登录平台查看。',
   'case-not-accepted-subject': '申报不予受理：{title}',
   'case-not-accepted-mail': '您申报的“{title}”（编号 {number}）不予受理。理由和告知事项请登录平台查看。',

@@ -3,7 +3,7 @@ import { AppError } from '@wenwu/core/kernel/errors'
 import { tidyText } from '@wenwu/core/kernel/text'
 import { ring } from '../../bell/index.ts'
 import { circulate } from '../../circulations/index.ts'
-import { readingColleagues, offerSending, peopleChosen, readersRole, sendingDetails } from '../readers.ts'
+import { namesOf, readingColleagues, offerSending, peopleChosen, readersRole, sendingDetails } from '../readers.ts'
 import type { Situation } from '../situation.ts'
 import type { Choice, Verb } from '../verb.ts'
 
@@ -14,7 +14,7 @@ export const verb: Verb = {
     const people = peopleChosen(situation, chosen.to!)
     const receivers = people.map(({ userId }) => userId)
     const asked = new Set(await circulate(ctx, { caseId: record.id, receivers, note: tidyText(plainText(input.opinion)) }))
-    if (asked.size === 0) throw new AppError('circulated-already', { field: 'to' })
+    if (asked.size === 0) throw new AppError('circulated-already', { field: 'to', params: { names: namesOf(chosen.to!) } })
     await ring(
       ctx.db,
       [...asked].map((userId) => ({

@@ -1,6 +1,8 @@
 import type { EnoughAnswers } from '@wenwu/bpmn/state'
 import { plainText } from '@wenwu/core/form/field-base'
+import { joinTexts, text, type Text } from '@wenwu/core/i18n/text'
 import { agreed } from '@wenwu/core/tasks/cosign'
+import { verb as declaration } from '@wenwu/core/tasks/verbs/countersign'
 import type { Signer } from '../../process/index.ts'
 import { offerSigners, ownElement, toSigner } from '../signers.ts'
 import { taskIn, type Verb } from '../verb.ts'
@@ -23,9 +25,18 @@ export const verb: Verb = {
         ...(enough !== undefined && { enough }),
         own: ownElement(situation, task),
       },
+      words: wayInWords(way, Number(input.share)),
       details: { task: task.id, assignee: namesOf(signers, way), way, assigned: signers.map(({ key }) => key) },
     }
   },
+}
+
+/** How they are asked, as the history has it: of a share how many have to agree. */
+function wayInWords(way: string, percent: number): Text | undefined {
+  const options = declaration.form.flatMap((field) => (field.key === 'way' && 'options' in field ? (field.options ?? []) : []))
+  const name = options.find(({ code }) => code === way)?.name
+  const share = text(`${percent}%`, `${percent}%`)
+  return name === undefined || way !== 'share' ? name : joinTexts([name, share], text(' ', ' '))
 }
 
 /** The names as the history has them; with their places where one is asked after the other. */

@@ -4,7 +4,7 @@ import { jumpTargets } from '../../process/index.ts'
 import { clockStopped } from '../clock-stopped.ts'
 import { isStepToMoveTo, lacksReply, moveDetails, skippedSteps, stepChoices } from '../move-by-hand.ts'
 import type { Situation } from '../situation.ts'
-import { tellEnded } from '../tell-ended.ts'
+import { tellEnded, tellOfficeEnded } from '../tell-ended.ts'
 import { notYours, type Verb } from '../verb.ts'
 
 /** What is decided stays as it was decided: a case is moved before that alone. */
@@ -34,6 +34,7 @@ export const verb: Verb = {
         if (ended.some((task) => situation.settingsOf(task).organization === 'applicant'))
           await closeWithdrawnCorrection(ctx.db, situation.record.id, ctx.now)
         await tellEnded(ctx, situation.record.id, ended)
+        await tellOfficeEnded(ctx, situation.record.id, ended, (key) => situation.peopleOf(key).map(({ userId }) => userId))
       },
     }
   },

@@ -1,4 +1,5 @@
 import { removablesOf } from '../signers.ts'
+import { tellEnded } from '../tell-ended.ts'
 import type { Verb } from '../verb.ts'
 
 export const verb: Verb = {
@@ -9,6 +10,13 @@ export const verb: Verb = {
   run: ({ actor }, { situation, chosen }) => {
     const [choice] = chosen.who!
     const { command, name } = removablesOf(situation).find(({ id }) => id === choice!.id)!
-    return { role: actor.roles[0] ?? '', command, details: { assignee: name } }
+    // who was asked already, not who would have been later
+    const ended = command.type === 'cancelInstance' ? situation.tasks.filter(({ token_id: id }) => id === command.tokenId) : []
+    return {
+      role: actor.roles[0] ?? '',
+      command,
+      details: { assignee: name },
+      after: (ctx) => tellEnded(ctx, situation.record.id, ended, 'part-ended'),
+    }
   },
 }

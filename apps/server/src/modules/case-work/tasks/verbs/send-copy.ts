@@ -2,7 +2,7 @@ import { AppError } from '@wenwu/core/kernel/errors'
 import { bodyOf } from '../../cases/index.ts'
 import { findUnreadOf, ring } from '../../bell/index.ts'
 import { authorityBodies } from '../../process/index.ts'
-import { readingColleagues, offerSending, peopleChosen, readersRole, sendingDetails } from '../readers.ts'
+import { namesOf, readingColleagues, offerSending, peopleChosen, readersRole, sendingDetails } from '../readers.ts'
 import type { Situation } from '../situation.ts'
 import type { Choice, Verb } from '../verb.ts'
 
@@ -18,16 +18,16 @@ export const verb: Verb = {
       'copied',
       wanted.map(({ userId }) => userId),
     )
-    // who has a copy that they have not read yet gets no second one
+    // who has a copy that they have not read yet gets no second one, and the words with it would be lost
+    const waiting = chosen.to!.filter((choice) => choice.people.every(({ userId }) => unread.has(userId)))
+    if (waiting.length > 0) throw new AppError('circulated-already', { field: 'to', params: { names: namesOf(waiting) } })
     const people = wanted.filter(({ userId }) => !unread.has(userId))
-    if (people.length === 0) throw new AppError('circulated-already', { field: 'to' })
     await ring(
       db,
       people.map(({ userId }) => ({ userId, caseId: record.id, kind: 'copied', key: `copied:${record.id}:${now.toISOString()}` })),
       now,
     )
-    const told = chosen.to!.filter((choice) => choice.people.some(({ userId }) => people.some((person) => person.userId === userId)))
-    return { role: readersRole(actor), details: sendingDetails(told, people) }
+    return { role: readersRole(actor), details: sendingDetails(chosen.to!, people) }
   },
 }
 
