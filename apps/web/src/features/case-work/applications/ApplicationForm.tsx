@@ -226,6 +226,7 @@ export function ApplicationForm({ view, version, onOpen }: ApplicationFormProps)
             {correction !== undefined && (
               <CorrectionNotice
                 caseId={view.id}
+                isTimeStopped={view.clock?.state !== 'running'}
                 correction={correction}
                 item={item}
                 data={data}

@@ -8,6 +8,8 @@ import { AnswerBy } from '../../../item/AnswerBy.tsx'
 
 interface CorrectionNoticeProps {
   caseId: string
+  /** No time runs while it is corrected: of an accepted case it goes on. */
+  isTimeStopped: boolean
   correction: CorrectionView
   item: ItemDefinition
   data: FormData
@@ -18,7 +20,17 @@ interface CorrectionNoticeProps {
 }
 
 /** What has to be corrected, once and in full: reason, fields and materials with their words, each leading to its place. */
-export function CorrectionNotice({ caseId, correction, item, data, isOpen, onToggle, onGoField, onGoMaterial }: CorrectionNoticeProps) {
+export function CorrectionNotice({
+  caseId,
+  isTimeStopped,
+  correction,
+  item,
+  data,
+  isOpen,
+  onToggle,
+  onGoField,
+  onGoMaterial,
+}: CorrectionNoticeProps) {
   const { t, textOf, locale } = useText()
   const count = [...correction.fields, ...correction.materials].filter(({ isAsked }) => isAsked).length
   return (
@@ -58,7 +70,7 @@ export function CorrectionNotice({ caseId, correction, item, data, isOpen, onTog
           )
         })}
       </ul>
-      <p className="correction-meta">{t('application.correctionRule')}</p>
+      <p className="correction-meta">{t('application.correctionRule', { n: isTimeStopped ? 1 : 0 })}</p>
     </details>
   )
 }

@@ -105,6 +105,13 @@ describe('caseSentence', () => {
     expect(caseSentence(row({ status: 'G999', conclusion: 'void', clock: null }), tools)).toBe('已作废。')
     expect(caseSentence(row({ status: 'G999', conclusion: 'withdrawn', clock: null }), tools)).toBe('已由申请人撤回。')
   })
+  it('says of a correction that no time runs, and nothing of it where the time goes on', () => {
+    const correcting = { status: 'G01', submittedAt: '2026-11-20T06:03:00Z' }
+    expect(caseSentence(row({ ...correcting, clock: { ...clock, state: 'stopped', light: 'stopped' } }), tools)).toBe(
+      '已退回补正，请按要求修改后重新提交；补正期间不计时。',
+    )
+    expect(caseSentence(row({ ...correcting, clock }), tools)).toBe('已退回补正，请按要求修改后重新提交。')
+  })
   it('tells a draft from a correction', () => {
     expect(caseSentence(row({ status: '01', submittedAt: null, clock: null }), tools)).toBe(
       '填写中，上次保存于 2026-11-20 14:03，尚未提交。',

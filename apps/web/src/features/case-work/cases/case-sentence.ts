@@ -31,7 +31,9 @@ export function caseSentence(row: CaseRow, { t, textOf }: TextTools): string {
   }
   switch (toneOf(row.status)) {
     case 'waiting-applicant':
-      return row.status === '01' ? t('shell.sentenceDraft', { date: formatMinute(row.updatedAt) }) : t('shell.sentenceCorrecting')
+      return row.status === '01'
+        ? t('shell.sentenceDraft', { date: formatMinute(row.updatedAt) })
+        : t('shell.sentenceCorrecting', { n: row.clock?.state === 'running' ? 0 : 1 })
     case 'outside':
       return t('shell.sentenceOutside', { step }) + remaining(row, t) + end
     case 'in-hand':

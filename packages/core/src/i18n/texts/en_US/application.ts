@@ -192,7 +192,7 @@ export const texts: Translation<typeof chinese> = {
   correctionMayAdd: '(files may be added)',
   correctionMeta: '{name} · {time}',
   correctionRule:
-    'Only the above can be changed; everything else stays as it is. Resubmit in the last step when you are done. No time limit runs meanwhile.',
+    'Only the above can be changed; everything else stays as it is. Resubmit in the last step when you are done.{n| No time limit runs meanwhile.|}',
   movesTitle: 'The item was updated and this draft moved to its new version. Please check what changed',
   againFrom: 'This application is made again from {number}. Its decision, the reasons and the reply stand there.',
   againOpen: 'Open the earlier application',

@@ -94,7 +94,7 @@ export const texts: Translation<typeof chinese> = {
   correctNow: 'Correct now',
   figuresFailed: 'The figures cannot be read now',
   sentenceDraft: 'Being filled in, last saved {date}, not submitted yet.',
-  sentenceCorrecting: 'Sent back: please correct and submit again. The clock is stopped meanwhile.',
+  sentenceCorrecting: 'Sent back: please correct and submit again.{n| The clock is stopped meanwhile.|}',
   sentenceOutside: '{step}, the clock is stopped',
   sentenceInHand: '{step}',
   sentenceTimeOf: ' (the time is that of {body})',

@@ -192,7 +192,7 @@ export const texts: Translation<typeof chinese> = {
   correctionMayAdd: '（ファイルを追加できます）',
   correctionMeta: '{name} · {time}',
   correctionRule:
-    '上記の箇所だけを修正できます。ほかの内容は変わりません。修正後、最後の手順で再提出してください。補正中は期間に算入しません。',
+    '上記の箇所だけを修正できます。ほかの内容は変わりません。修正後、最後の手順で再提出してください。{n|補正中は期間に算入しません。|}',
   movesTitle: '事項が更新され、この下書きは新しい版に移りました。変更点をご確認ください',
   againFrom: 'この申請は {number} の再申請です。前回の決定、理由、回答は元の申請でご確認ください。',
   againOpen: '元の申請を見る',

@@ -94,7 +94,7 @@ export const texts: Translation<typeof chinese> = {
   correctNow: '補正する',
   figuresFailed: '件数を読み込めません',
   sentenceDraft: '作成中。{date} に保存、未提出です。',
-  sentenceCorrecting: '補正のため差し戻されました。修正して再提出してください。補正中は期間に算入しません。',
+  sentenceCorrecting: '補正のため差し戻されました。修正して再提出してください。{n|補正中は期間に算入しません。|}',
   sentenceOutside: '{step}（期間に算入しません）',
   sentenceInHand: '{step}',
   sentenceTimeOf: '（期限は{body}のもの）',

@@ -192,7 +192,7 @@ export const texts: Translation<typeof chinese> = {
   correctionMayAdd: '(파일을 추가할 수 있음)',
   correctionMeta: '{name} · {time}',
   correctionRule:
-    '위 항목만 수정할 수 있고 나머지는 그대로 유지됩니다. 수정 후 마지막 단계에서 다시 제출하세요. 보완 기간은 산입하지 않습니다.',
+    '위 항목만 수정할 수 있고 나머지는 그대로 유지됩니다. 수정 후 마지막 단계에서 다시 제출하세요.{n| 보완 기간은 산입하지 않습니다.|}',
   movesTitle: '사무가 갱신되어 이 임시저장을 새 판으로 옮겼습니다. 바뀐 점을 확인하세요',
   againFrom: '이 신청은 {number}의 재신청입니다. 지난 결정과 사유, 회신은 이전 신청에서 확인하세요.',
   againOpen: '이전 신청 보기',

@@ -94,7 +94,7 @@ export const texts: Translation<typeof chinese> = {
   correctNow: '보완하기',
   figuresFailed: '건수를 불러올 수 없습니다',
   sentenceDraft: '작성 중입니다. {date}에 저장했으며 아직 제출하지 않았습니다.',
-  sentenceCorrecting: '보완이 요청되었습니다. 수정하여 다시 제출하세요. 보완 기간은 산입하지 않습니다.',
+  sentenceCorrecting: '보완이 요청되었습니다. 수정하여 다시 제출하세요.{n| 보완 기간은 산입하지 않습니다.|}',
   sentenceOutside: '{step}, 기간 불산입',
   sentenceInHand: '{step}',
   sentenceTimeOf: '({body}의 기한)',

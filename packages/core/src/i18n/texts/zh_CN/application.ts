@@ -185,7 +185,7 @@ export const texts = {
   correctionMay: '（随之开放，可以修改）',
   correctionMayAdd: '（可以补充文件）',
   correctionMeta: '{name} · {time}',
-  correctionRule: '只有以上各处可以修改，其余内容保持不变。改完后在最后一步重新提交；补正期间不计时。',
+  correctionRule: '只有以上各处可以修改，其余内容保持不变。改完后在最后一步重新提交{n|；补正期间不计时|}。',
   movesTitle: '事项已更新，本草稿已转入新版。请核对以下变化',
   againFrom: '本申请由原申请 {number} 重新填报。上次的决定、理由和批复见原申请。',
   againOpen: '查看原申请',

@@ -91,7 +91,7 @@ export const texts = {
   correctNow: '去补正',
   figuresFailed: '数字暂时无法读取',
   sentenceDraft: '填写中，上次保存于 {date}，尚未提交。',
-  sentenceCorrecting: '已退回补正，请按要求修改后重新提交；补正期间不计时。',
+  sentenceCorrecting: '已退回补正，请按要求修改后重新提交{n|；补正期间不计时|}。',
   sentenceOutside: '{step}，不计时',
   sentenceInHand: '{step}',
   sentenceTimeOf: '（时限属{body}）',
