@@ -46,8 +46,8 @@ export const verbOfferSchema = z.object({
   to: receivers.nullable(),
   /** What ends whatever is chosen; `to` get the case then. */
   ends: endedTasks.optional(),
-  /** What it does as the case stands, instead of what its hint says of all. */
-  note: textSchema.optional(),
+  /** What follows, in one sentence: as the case stands, else what it always does. */
+  note: textSchema,
   /** By how many days it makes the time longer, and its new last day; no day while the time stands still without a plan. */
   extension: z.object({ days: z.number(), unit: z.enum(['working-day', 'calendar-day']), dueOn: z.string().nullable() }).optional(),
 })

@@ -14,8 +14,6 @@ export interface VerbDeclaration {
   position: number
   label: Text
   tone: ActionTone
-  /** What follows, in one sentence; said before it is done. */
-  hint: Text
   /** One open task of the case, or the case as a whole. */
   on: 'task' | 'case'
   permission: Permission

@@ -130,7 +130,7 @@ export function VerbFormDialog({ offer, place, about, TextTools, send, onClose, 
       onConfirm={confirm}
       onClose={onClose}
     >
-      <p className="tone-grey">{textOf(offer.note ?? verb.hint)}</p>
+      <p className="tone-grey">{textOf(offer.note)}</p>
       {offer.extension !== undefined && <p>{extensionWords(offer.extension, t)}</p>}
       {about}
       <ActionServicesContext value={services}>

@@ -7,14 +7,6 @@ export const verb: VerbDeclaration = {
   position: 32,
   label: text('发起会签', 'Countersign', { ja_JP: '合議を依頼', ko_KR: '합의 요청' }),
   tone: 'plain',
-  hint: text(
-    '所选人员和工作组先提出意见，达到所选条件后回到您这里作决定。期限不变。',
-    'Those you choose give their opinions first; then the step is yours again to decide. The time limit stays.',
-    {
-      ja_JP: '選んだ人やワーキンググループが先に意見を述べ、条件を満たすとあなたの段階に戻ります。期限は変わりません。',
-      ko_KR: '선택한 사람과 작업반이 먼저 의견을 내고 조건이 충족되면 귀하에게 돌아옵니다. 기한은 바뀌지 않습니다.',
-    },
-  ),
   on: 'task',
   permission: 'task.handle',
   form: [

@@ -7,10 +7,6 @@ export const verb: VerbDeclaration = {
   position: 34,
   label: text('减签', 'Remove a signer', { ja_JP: '署名者を外す', ko_KR: '서명자 빼기' }),
   tone: 'plain',
-  hint: text('所选的人不再办理；已提出的意见照常保留。', 'They are no longer asked; opinions that were given stay.', {
-    ja_JP: '選んだ人への依頼を取り消します。提出済みの意見は残ります。',
-    ko_KR: '선택한 사람은 더 처리하지 않으며 제출된 의견은 남습니다.',
-  }),
   on: 'case',
   permission: 'task.handle',
   form: [

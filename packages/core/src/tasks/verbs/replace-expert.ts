@@ -8,14 +8,6 @@ export const verb: VerbDeclaration = {
   position: 59,
   label: text('更换专家', 'Replace the expert', { ja_JP: '専門家を交代', ko_KR: '전문가 교체' }),
   tone: 'plain',
-  hint: text(
-    '不再等待该专家，同时邀请另一位专家评审；原来的要求告知新邀请的专家，理由告知被替换的专家。',
-    'This expert is no longer awaited and another one is asked. The new one reads what was asked, the one before reads why.',
-    {
-      ja_JP: 'この専門家を待たず、別の専門家に依頼します。元の依頼内容は新しい専門家に、理由は交代した専門家に伝えられます。',
-      ko_KR: '이 전문가를 기다리지 않고 다른 전문가를 초빙합니다. 원래 요청은 새 전문가에게, 사유는 교체된 전문가에게 알립니다.',
-    },
-  ),
   on: 'task',
   permission: 'task.handle',
   form: [

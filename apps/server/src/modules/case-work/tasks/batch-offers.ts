@@ -38,6 +38,6 @@ export async function listBatchOffers(ctx: Ctx, ids: readonly string[]): Promise
     // named only where the names are seen in every one of the cases
     const nameOf = (person: TaskPerson) =>
       places.map(({ situation }) => receiverName(situation, person)).find((name) => name !== person.name) ?? person.name
-    return [{ verb, ...offerView(common, { waitedFor, nameOf }) }]
+    return [{ verb, ...offerView(verbs[verb].hint, common, { waitedFor, nameOf }) }]
   })
 }

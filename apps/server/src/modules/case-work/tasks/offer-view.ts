@@ -15,7 +15,8 @@ interface Showing {
 
 /** What a verb chooses from and who gets the case by it, as a page says it. */
 export function offerView(
-  { choices = {}, people, ends: ended, note, extension }: Offer,
+  hint: Text,
+  { choices = {}, people, ends: ended, note = hint, extension }: Offer,
   { waitedFor, nameOf }: Showing,
 ): Omit<VerbOffer, 'verb'> {
   const receiversOf = (all: readonly TaskPerson[]) => receiversShown(all, nameOf)
@@ -30,7 +31,7 @@ export function offerView(
   return {
     choices: Object.fromEntries(Object.entries(choices).map(([directory, offered]) => [directory, offered.map(choiceOf)])),
     ...(ended !== undefined && { ends: ended.map(endedOf) }),
-    ...(note !== undefined && { note }),
+    note,
     ...(extension !== undefined && { extension }),
     to: people === undefined || people.length === 0 ? null : receiversOf(people),
   }

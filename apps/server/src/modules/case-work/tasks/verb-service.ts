@@ -163,7 +163,7 @@ function viewOf(situation: Situation, verb: VerbName, task: OpenTask | undefined
     // with one's own task it is no one else's
     assignee: task === undefined || offer.isOfAll === true || isOwn(situation, task) ? '' : assigneeName(situation, task),
     stepName: task?.step_name ?? null,
-    ...offerView(offer, {
+    ...offerView(verbs[verb].hint, offer, {
       waitedFor: (ended) => situation.waitedFor(ended),
       nameOf: (person) => receiverName(situation, person),
     }),

@@ -81,6 +81,8 @@ export interface Doing {
 
 /** A verb on the server: `verb` of its file in `verbs/`. */
 export interface Verb {
+  /** What follows, in one sentence; said before it is done. Here and not in the declaration, which every page of a case loads in four languages. */
+  hint: Text
   /** Whether this person may do it now, and with which choices. Pure: it reads the situation alone. `task`: with a verb on a task. */
   offer(situation: Situation, task: OpenTask | undefined): Offer | Refusal
   /** Does it in the transaction of the call, after the offer and the form were checked. What moves the process is left to the service. */

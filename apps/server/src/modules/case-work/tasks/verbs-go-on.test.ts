@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { contract as bell } from '@wenwu/core/bell/contract'
 import { contract as cases } from '@wenwu/core/cases/contract'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
-import { findVerb } from '@wenwu/core/tasks/verb'
 import { act } from '../../../case-driver/drive-case.ts'
 import { colleagueOf, peopleOf, type People, submitted } from '../../../testing/case-fixtures.ts'
+import { verb as goOn } from './verbs/go-on.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 let api: TestApp
@@ -156,7 +156,7 @@ it('what the province has sent back to the county is waited for again; its own t
   api.setNow('2026-03-03T02:00:00Z')
   expect((await doIt(officer, id, 'return', { step: 'countyOpinion', mode: 'straight-back', reason: '请补充意见。' })).status).toBe(200)
   expect(await standing(id)).toMatchObject({ isLocal: true, clock: ['acceptance', 'running', '2026-03-09'], open: ['countyOpinion'] })
-  expect(findVerb('go-on')?.hint.zh_CN).toContain('受理期限自省局收到案件起计算，此前已经开始的继续计算。')
+  expect(goOn.hint.zh_CN).toContain('受理期限自省局收到案件起计算，此前已经开始的继续计算。')
   // it lies at the county in the time of the province
   const timeOf = { key: 'acceptance', timeOf: '山西省文物局' }
   for (const username of ['company', 'county-officer', officer]) {

@@ -1,3 +1,4 @@
+import { text } from '@wenwu/core/i18n/text'
 import { plainText } from '@wenwu/core/form/field-base'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { giveTask } from '../give-task.ts'
@@ -5,6 +6,14 @@ import { isOfStep, mayDecide, offerSigners, ownElement, toSigner } from '../sign
 import { taskIn, type Verb } from '../verb.ts'
 
 export const verb: Verb = {
+  hint: text(
+    '前加签、并加签的人提出意见，由您作决定；后加签的人在您之后作决定。期限不变。',
+    'A signer before or beside you gives an opinion and you decide; a signer after you decides. The time limit stays.',
+    {
+      ja_JP: '前または並行の署名者は意見を述べ、決定はあなたが行います。後の署名者は決定を行います。期限は変わりません。',
+      ko_KR: '앞이나 동시 서명자는 의견을 내고 귀하가 결정하며, 뒤 서명자는 귀하 다음에 결정합니다. 기한은 바뀌지 않습니다.',
+    },
+  ),
   offer: offerSigners,
   run: async (ctx, doing) => {
     const { situation, chosen, input } = doing

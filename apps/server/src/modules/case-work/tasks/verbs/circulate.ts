@@ -1,3 +1,4 @@
+import { text } from '@wenwu/core/i18n/text'
 import { plainText } from '@wenwu/core/form/field-base'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { tidyText } from '@wenwu/core/kernel/text'
@@ -8,6 +9,14 @@ import type { Situation } from '../situation.ts'
 import type { Choice, Verb } from '../verb.ts'
 
 export const verb: Verb = {
+  hint: text(
+    '所选人员收到待阅，阅后可写意见；不影响本案办理，期限不变。只限本单位人员。',
+    'Those you choose are asked to read the case and may add a word. Nothing waits for them; the time limit stays. People of your own body only.',
+    {
+      ja_JP: '選んだ人に閲覧を依頼します。処理はそのまま進み、期限も変わりません。所属機関の人に限ります。',
+      ko_KR: '선택한 사람에게 열람을 요청합니다. 처리는 그대로 진행되고 기한도 바뀌지 않습니다. 소속 기관 사람만 선택할 수 있습니다.',
+    },
+  ),
   offer: (situation) => offerSending(situation, 'colleagues', () => [...readingColleagues(situation), ...groupChoices(situation)]),
   run: async (ctx, { situation, chosen, input }) => {
     const { record, actor } = situation

@@ -8,6 +8,14 @@ import { offerSigners, ownElement, toSigner } from '../signers.ts'
 import { taskIn, type Verb } from '../verb.ts'
 
 export const verb: Verb = {
+  hint: text(
+    '所选人员和工作组先提出意见，达到所选条件后回到您这里作决定。期限不变。',
+    'Those you choose give their opinions first; then the step is yours again to decide. The time limit stays.',
+    {
+      ja_JP: '選んだ人やワーキンググループが先に意見を述べ、条件を満たすとあなたの段階に戻ります。期限は変わりません。',
+      ko_KR: '선택한 사람과 작업반이 먼저 의견을 내고 조건이 충족되면 귀하에게 돌아옵니다. 기한은 바뀌지 않습니다.',
+    },
+  ),
   offer: offerSigners,
   run: (_ctx, doing) => {
     const { situation, chosen, input } = doing

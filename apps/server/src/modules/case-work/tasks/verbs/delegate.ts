@@ -1,8 +1,13 @@
+import { text } from '@wenwu/core/i18n/text'
 import { offerSigners, ownElement, toSigner } from '../signers.ts'
 import { taskIn, type Verb } from '../verb.ts'
 
 /** A place before the task, for one who does it and gives it back. */
 export const verb: Verb = {
+  hint: text('受托人办完后交回您，由您作决定；期限不变。', 'It comes back to you when it is done, and you decide; the time limit stays.', {
+    ja_JP: '処理が終わるとあなたに戻り、決定はあなたが行います。期限は変わりません。',
+    ko_KR: '처리가 끝나면 귀하에게 돌아오고 귀하가 결정합니다. 기한은 바뀌지 않습니다.',
+  }),
   offer: offerSigners,
   run: (_ctx, doing) => {
     const { situation, chosen } = doing

@@ -1,8 +1,17 @@
+import { text } from '@wenwu/core/i18n/text'
 import { recallOf, tellEnded } from '../outside.ts'
 import { notYours, taskIn, type Verb } from '../verb.ts'
 
 /** Nothing depends on why they do not answer: an account may be locked, a person ill. */
 export const verb: Verb = {
+  hint: text(
+    '该专家不再参加本次评审，已提交的其他意见照常有效；没有其他待评审的专家时，案件继续办理。',
+    'The expert no longer takes part; other opinions stand. The case goes on when no other expert is awaited.',
+    {
+      ja_JP: 'この専門家は今回の審査に加わりません。提出済みの他の意見は有効です。待つ専門家がいなくなると処理を続けます。',
+      ko_KR: '이 전문가는 이번 심의에 참여하지 않으며 제출된 다른 의견은 유효합니다. 기다릴 전문가가 없으면 처리를 계속합니다.',
+    },
+  ),
   offer: (situation, task) => (recallOf(situation, task)?.kind === 'dismiss' ? {} : notYours),
   run: async (ctx, doing) => {
     const task = taskIn(doing)

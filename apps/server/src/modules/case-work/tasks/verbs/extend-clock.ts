@@ -1,3 +1,4 @@
+import { text } from '@wenwu/core/i18n/text'
 import { addWorkingDays } from '@wenwu/core/clock/calendar'
 import type { WorkCalendar } from '@wenwu/core/clock/calendar-data'
 import type { ClockDefinition } from '@wenwu/core/item/model'
@@ -14,6 +15,14 @@ function extensionOf({ unit, extension: days = 0 }: ClockDefinition, due: Calend
 }
 
 export const verb: Verb = {
+  hint: text(
+    '按事项规定的天数延长一次，理由告知申请人（《行政许可法》第四十二条）。',
+    'Once, by the days that the item says; the applicant reads the reason (Administrative Licensing Law, art. 42).',
+    {
+      ja_JP: '事項に定める日数を一度だけ延長し、理由を申請者に伝えます（行政許可法第四十二条）。',
+      ko_KR: '사무에 정한 일수만큼 한 번 연장하고 사유를 신청인에게 알립니다(행정허가법 제42조).',
+    },
+  ),
   offer: (situation) => {
     const { clock_key: key, clock_state: state, due_on: due } = situation.record
     if (!situation.isOfClock() || (state !== 'running' && state !== 'stopped')) return notYours

@@ -1,8 +1,13 @@
+import { text } from '@wenwu/core/i18n/text'
 import { markRead } from '../../circulations/index.ts'
 import { readersRole } from '../readers.ts'
 import { notYours, type Verb } from '../verb.ts'
 
 export const verb: Verb = {
+  hint: text('记入办理记录，可附意见。', 'Is kept in the history, with your words if you add any.', {
+    ja_JP: '処理記録に残ります。意見を添えることもできます。',
+    ko_KR: '처리 기록에 남으며 의견을 덧붙일 수 있습니다.',
+  }),
   offer: (situation) => (situation.isToRead ? {} : notYours),
   run: async (ctx, { situation }) => {
     await markRead(ctx, situation.record.id)

@@ -1,8 +1,13 @@
+import { text } from '@wenwu/core/i18n/text'
 import { removablesOf } from '../signers.ts'
 import { tellEnded } from '../tell-ended.ts'
 import type { Verb } from '../verb.ts'
 
 export const verb: Verb = {
+  hint: text('所选的人不再办理；已提出的意见照常保留。', 'They are no longer asked; opinions that were given stay.', {
+    ja_JP: '選んだ人への依頼を取り消します。提出済みの意見は残ります。',
+    ko_KR: '선택한 사람은 더 처리하지 않으며 제출된 의견은 남습니다.',
+  }),
   offer: (situation) => {
     const row = removablesOf(situation)
     return row.length === 0 ? { refused: 'nobody-to-remove' } : { choices: { row } }

@@ -1,3 +1,4 @@
+import { text } from '@wenwu/core/i18n/text'
 import { authorityOf } from '@wenwu/core/auth/authority'
 import type { Conclusion } from '@wenwu/core/codes/conclusions'
 import { plainText } from '@wenwu/core/form/field-base'
@@ -14,6 +15,16 @@ const reopenable: readonly (Conclusion | null)[] = ['approved', 'refused', 'not-
 
 /** The level that concluded the case takes up its own; where the matter was applied for again, it goes on in that application. */
 export const verb: Verb = {
+  hint: text(
+    '办结的案件回到所选环节重新办理。原决定撤回并留存在案，文号不再使用；理由告知申请人。',
+    'The concluded case goes on at the step you choose. Its decision is withdrawn and stays in the record, its number is not used again; the applicant reads the reason.',
+    {
+      ja_JP:
+        '完了した案件を選んだ段階から再度処理します。元の決定は撤回されて記録に残り、その文書番号は再使用しません。理由は申請者に伝えられます。',
+      ko_KR:
+        '종결된 안건을 선택한 단계부터 다시 처리합니다. 원결정은 철회되어 기록에 남고 그 문서번호는 다시 쓰지 않습니다. 사유는 신청인에게 알립니다.',
+    },
+  ),
   offer: (situation) => {
     if (!reopenable.includes(situation.record.conclusion) || !situation.isOfHolder()) return notYours
     if (situation.isReapplied) return { refused: 'reopen-reapplied' }

@@ -1,3 +1,4 @@
+import { text } from '@wenwu/core/i18n/text'
 import { plainText } from '@wenwu/core/form/field-base'
 import { isBlank } from '@wenwu/core/form/json'
 import { AppError } from '@wenwu/core/kernel/errors'
@@ -9,6 +10,14 @@ import type { OpenTask, Situation } from '../situation.ts'
 import { notYours, taskIn, type Choice, type Verb } from '../verb.ts'
 
 export const verb: Verb = {
+  hint: text(
+    '不再等待该专家，同时邀请另一位专家评审；原来的要求告知新邀请的专家，理由告知被替换的专家。',
+    'This expert is no longer awaited and another one is asked. The new one reads what was asked, the one before reads why.',
+    {
+      ja_JP: 'この専門家を待たず、別の専門家に依頼します。元の依頼内容は新しい専門家に、理由は交代した専門家に伝えられます。',
+      ko_KR: '이 전문가를 기다리지 않고 다른 전문가를 초빙합니다. 원래 요청은 새 전문가에게, 사유는 교체된 전문가에게 알립니다.',
+    },
+  ),
   offer: (situation, task) => {
     if (task === undefined || recallOf(situation, task)?.kind !== 'dismiss') return notYours
     if (latestDay(situation, task) === undefined) return { refused: 'replaced-too-late', isTold: true }

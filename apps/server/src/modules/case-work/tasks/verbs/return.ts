@@ -1,3 +1,4 @@
+import { text } from '@wenwu/core/i18n/text'
 import type { Command } from '@wenwu/bpmn/commands'
 import type { Token } from '@wenwu/bpmn/state'
 import { step } from '@wenwu/bpmn/step'
@@ -12,6 +13,15 @@ import { tellEnded } from '../tell-ended.ts'
 import { notYours, taskIn, type Choice, type Refusal, type Verb } from '../verb.ts'
 
 export const verb: Verb = {
+  hint: text(
+    '案件回到所选环节；已经开始的期限继续计算，不因退回重新起算；理由由接收人看到。',
+    'The case goes back to the step you choose. A time that has begun goes on and does not start again; who gets the case reads the reason.',
+    {
+      ja_JP: '案件は選んだ段階に戻ります。すでに始まった期間はそのまま進み、初めからは数え直しません。理由は受け取る人に表示されます。',
+      ko_KR:
+        '안건은 선택한 단계로 돌아갑니다. 이미 시작된 기한은 계속 계산하며 처음부터 다시 세지 않습니다. 사유는 받는 사람에게 보입니다.',
+    },
+  ),
   offer: (situation, task) => {
     const place = task && placeOf(situation, task)
     // the applicant answers a correction, or withdraws; the case goes back with the answer alone

@@ -1,3 +1,4 @@
+import { text } from '@wenwu/core/i18n/text'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { bodyOf } from '../../cases/index.ts'
 import { findUnreadOf, ring } from '../../bell/index.ts'
@@ -8,6 +9,14 @@ import type { Choice, Verb } from '../verb.ts'
 
 /** No one gets a right by it: each reads the case as they may anyway. */
 export const verb: Verb = {
+  hint: text(
+    '所选单位和人员收到消息，按各自原有的查看范围阅看；不需要办理，也不增加查看权限。',
+    'Those you choose get a message and read the case as far as they may anyway. Nothing is asked of them, and they see no more by it.',
+    {
+      ja_JP: '選んだ機関や人に通知し、それぞれの閲覧範囲で表示されます。処理は求めず、閲覧権限も広がりません。',
+      ko_KR: '선택한 기관과 사람에게 알리며 각자의 열람 범위에서 볼 수 있습니다. 처리를 요구하지 않고 열람 권한도 늘어나지 않습니다.',
+    },
+  ),
   offer: (situation) => offerSending(situation, 'copied', () => [...bodyChoices(situation), ...readingColleagues(situation)]),
   run: async ({ db, now }, { situation, chosen }) => {
     const { record, actor } = situation

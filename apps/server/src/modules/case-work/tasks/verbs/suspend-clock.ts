@@ -1,3 +1,4 @@
+import { text } from '@wenwu/core/i18n/text'
 import type { SuspensionReason } from '@wenwu/core/clock/suspension'
 import { plainText } from '@wenwu/core/form/field-base'
 import { suspendClock, whyNotSuspendable } from '../../cases/index.ts'
@@ -5,6 +6,14 @@ import { changeClock } from '../change-clock.ts'
 import { notYours, type Verb } from '../verb.ts'
 
 export const verb: Verb = {
+  hint: text(
+    '所需时间不计入办理期限，事由和预计天数告知申请人（《行政许可法》第四十五条）。',
+    'What it takes does not count; the applicant reads why and how long (Administrative Licensing Law, art. 45).',
+    {
+      ja_JP: '所要時間は処理期間に算入せず、理由と見込み日数を申請者に伝えます（行政許可法第四十五条）。',
+      ko_KR: '걸리는 시간은 처리 기간에 산입하지 않으며 사유와 예상 일수를 신청인에게 알립니다(행정허가법 제45조).',
+    },
+  ),
   offer: (situation) => {
     const { record, item } = situation
     const rule = item.definition.clocks.find(({ key }) => key === record.clock_key)

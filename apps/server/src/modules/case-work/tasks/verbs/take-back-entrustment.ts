@@ -1,7 +1,13 @@
+import { text } from '@wenwu/core/i18n/text'
 import { recallOf, tellEnded } from '../outside.ts'
 import { notYours, taskIn, type Verb } from '../verb.ts'
 
 export const verb: Verb = {
+  hint: text(
+    '评估终止，案件回到委托的环节，由本司处继续办理。',
+    'The assessment ends and the case returns to the step that entrusted it.',
+    { ja_JP: '評価を終え、案件は委託した段階に戻ります。', ko_KR: '평가가 끝나고 안건은 위탁한 단계로 돌아갑니다.' },
+  ),
   offer: (situation, task) => (recallOf(situation, task)?.kind === 'take-back' ? {} : notYours),
   run: async (ctx, doing) => {
     const task = taskIn(doing)

@@ -1,3 +1,4 @@
+import { text } from '@wenwu/core/i18n/text'
 import type { Command } from '@wenwu/bpmn/commands'
 import { authorityOf } from '@wenwu/core/auth/authority'
 import { declarationOf } from '@wenwu/core/item/action-form'
@@ -10,6 +11,14 @@ import { tellEnded } from '../tell-ended.ts'
 import { notYours, type Refusal, type Verb } from '../verb.ts'
 
 export const verb: Verb = {
+  hint: text(
+    '此后还没有人领取或者办理，案件回到您刚才办理的环节。',
+    'Nobody has claimed it or acted since; the case returns to the step you were at.',
+    {
+      ja_JP: 'その後まだ誰も引き受け・処理をしていません。案件は先ほど処理した段階に戻ります。',
+      ko_KR: '그 뒤로 아무도 맡거나 처리하지 않았습니다. 안건은 방금 처리하던 단계로 돌아갑니다.',
+    },
+  ),
   offer: (situation) => (wayBack(situation) === undefined ? whyNot(situation) : {}),
   run: ({ actor }, { situation }) => {
     const { command, opened, step, role } = wayBack(situation)!

@@ -1,3 +1,4 @@
+import { text } from '@wenwu/core/i18n/text'
 import { keysOf } from '../../process/index.ts'
 import { giveTask } from '../give-task.ts'
 import { voicesBeside } from '../signers.ts'
@@ -5,6 +6,10 @@ import { notYours, taskIn, yoursAlready, type Verb } from '../verb.ts'
 
 /** Not what is theirs anyway, nor what has been with them since they took it over, nor the say of another where they have one. */
 export const verb: Verb = {
+  hint: text('该环节改由您办理，原承办人不再办理；期限不变。', 'The step becomes yours and leaves its handler; the time limit stays.', {
+    ja_JP: 'この段階はあなたの担当になり、元の担当者の担当ではなくなります。期限は変わりません。',
+    ko_KR: '이 단계를 귀하가 처리하고 기존 담당자는 처리하지 않습니다. 기한은 바뀌지 않습니다.',
+  }),
   offer: (situation, task) => {
     if (task === undefined || !situation.isLead(task)) return notYours
     if (situation.isMine(task)) return yoursAlready

@@ -1,3 +1,4 @@
+import { text } from '@wenwu/core/i18n/text'
 import type { OpenTask, Situation } from '../situation.ts'
 import { colleagueChoices } from '../colleague-choice.ts'
 import { giveTask } from '../give-task.ts'
@@ -5,6 +6,14 @@ import { voicesBeside } from '../signers.ts'
 import { notYours, taskIn, type Choice, type Verb } from '../verb.ts'
 
 export const verb: Verb = {
+  hint: text(
+    '由所选人员或工作组继续办理，您不再办理；期限不变。',
+    'The person or work group you choose goes on with it, and you do not; the time limit stays.',
+    {
+      ja_JP: '選んだ人またはワーキンググループが処理を続け、あなたの担当ではなくなります。期限は変わりません。',
+      ko_KR: '선택한 사람이나 작업반이 처리를 이어 가며 귀하는 더 처리하지 않습니다. 기한은 바뀌지 않습니다.',
+    },
+  ),
   offer: (situation, task) => {
     if (task === undefined || !(situation.isMine(task) || situation.isLead(task))) return notYours
     const receivers = receiversOf(situation, task)

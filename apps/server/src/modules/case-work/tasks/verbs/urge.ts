@@ -1,3 +1,4 @@
+import { text } from '@wenwu/core/i18n/text'
 import { formatDateTime } from '@wenwu/core/kernel/date'
 import { ring } from '../../bell/index.ts'
 import { queueCaseNotice } from '../../../base/messages/index.ts'
@@ -7,6 +8,14 @@ import type { OpenTask, Situation } from '../situation.ts'
 import { notYours, taskIn, yoursAlready, type Verb } from '../verb.ts'
 
 export const verb: Verb = {
+  hint: text(
+    '向办理人发送消息，并记入办理记录；同一待办在间隔时间内只能催办一次。',
+    'Sends a message to those it waits for and is kept in the history; once within the time that the step is set to.',
+    {
+      ja_JP: '担当者に通知を送り、処理記録に残します。同じ処理待ちへの督促は設定された間隔に1回です。',
+      ko_KR: '담당자에게 알림을 보내고 처리 기록에 남깁니다. 같은 처리 대기는 정해진 간격에 한 번만 독촉할 수 있습니다.',
+    },
+  ),
   offer: (situation, task) => {
     if (task === undefined || !mayUrge(situation, task)) return notYours
     if (situation.isMine(task)) return yoursAlready

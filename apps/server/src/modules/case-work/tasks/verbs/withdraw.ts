@@ -1,3 +1,4 @@
+import { text } from '@wenwu/core/i18n/text'
 import { voidedStatus } from '@wenwu/core/codes/statuses'
 import { withdrawalNotes } from '@wenwu/core/tasks/verbs/withdraw'
 import { plainText } from '@wenwu/core/form/field-base'
@@ -8,6 +9,14 @@ import { notYours, type Verb } from '../verb.ts'
 
 /** What is decided stays as it was decided. */
 export const verb: Verb = {
+  hint: text(
+    '受理前撤回的，申请回到草稿，已填内容和材料全部保留，可以修改后重新提交；受理后撤回的，本申请终止，不能恢复。',
+    'Before acceptance it becomes a draft again with all that was filled in and handed in. After acceptance it ends for good.',
+    {
+      ja_JP: '受理前の取り下げは下書きに戻り、入力内容と書類はすべて残ります。受理後の取り下げは申請を終了し、元に戻せません。',
+      ko_KR: '접수 전 철회하면 작성 내용과 서류를 모두 남긴 채 초안으로 돌아갑니다. 접수 후 철회하면 신청이 종료되며 되돌릴 수 없습니다.',
+    },
+  ),
   offer: ({ actor, record, tasks }) => {
     if (actor.kind === 'official') return notYours
     if (record.conclusion === 'withdrawn') return { refused: 'withdrawn-already' }
