@@ -177,6 +177,7 @@ describe('the other ends', () => {
     await order.nth(1).getByRole('button', { name: /^上移/ }).press('Enter')
     await eventually(() => order.first().innerText()).toContain(colleague)
     await eventually(() => officer.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toContain(`上移：${colleague}`)
+    await dialog.getByText(`将依次转给：${colleague}和${people.nameOf('national-lead')}（2 人）`).waitFor()
     await shoot(officer, '5-signers-in-order')
     await dialog.getByRole('checkbox', { name: lead, exact: true }).uncheck()
     await order.first().waitFor({ state: 'detached' })

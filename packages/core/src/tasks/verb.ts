@@ -23,6 +23,8 @@ export interface VerbDeclaration {
   preset?: Readonly<Record<string, string>>
   /** The order of those who are chosen in a field counts. */
   order?: { field: string; when: Condition }
+  /** Where this holds, who is chosen gets the case once it is done with by who has it now. */
+  later?: Condition
   event: VerbEvent
   /** It may be done to several at once, with the same words. */
   isBatch?: true

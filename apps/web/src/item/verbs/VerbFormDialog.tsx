@@ -1,9 +1,11 @@
 import { useMemo, useRef, useState, type ReactNode } from 'react'
 import { evaluateCondition } from '@wenwu/core/form/condition-evaluate'
+import type { Condition } from '@wenwu/core/form/condition'
 import type { Field, FormDefinition } from '@wenwu/core/form/model'
 import { idsOf } from '@wenwu/core/form/types/directory/model'
 import { askedInput, checkInput, fieldsOf, formOf, inputSection, type ActionInput } from '@wenwu/core/item/action-form'
 import { localeTag } from '@wenwu/core/i18n/text'
+import type { TextKey } from '@wenwu/core/i18n/translate'
 import type { FieldProblem } from '@wenwu/core/kernel/errors'
 import { newId } from '@wenwu/core/kernel/id'
 import type { VerbOffer } from '@wenwu/core/tasks/schemas'
@@ -117,7 +119,8 @@ export function VerbFormDialog({ offer, place, about, TextTools, send, onClose, 
     if (code === 'conflict' || code === 'not-your-turn') onStale?.()
   }
 
-  const isOrdered = verb.order !== undefined && evaluateCondition(verb.order.when, { [inputSection]: input })
+  const holds = (condition: Condition | undefined) => condition !== undefined && evaluateCondition(condition, { [inputSection]: input })
+  const isOrdered = holds(verb.order?.when)
   const ordered = isOrdered ? chosenIn(offer, action.form, input).filter(({ field }) => field === verb.order?.field) : []
 
   return (
@@ -151,7 +154,12 @@ export function VerbFormDialog({ offer, place, about, TextTools, send, onClose, 
         />
       )}
       <Ended offer={offer} form={action.form} input={input} />
-      <Receivers offer={offer} form={action.form} input={input} />
+      <Receivers
+        offer={offer}
+        form={action.form}
+        input={input}
+        comes={ordered.length > 1 ? 'case.verbToInTurn' : holds(verb.later) ? 'case.verbToLater' : undefined}
+      />
       {error !== undefined && (
         <p className="action-error" role="alert">
           {error}
@@ -161,8 +169,16 @@ export function VerbFormDialog({ offer, place, about, TextTools, send, onClose, 
   )
 }
 
+interface ReceiversProps {
+  offer: VerbOffer
+  form: Field[]
+  input: ActionInput
+  /** Where they do not all get it at once. */
+  comes: TextKey | undefined
+}
+
 /** Who gets the case, or is told, said before it is done. */
-function Receivers({ offer, form, input }: { offer: VerbOffer; form: Field[]; input: ActionInput }) {
+function Receivers({ offer, form, input, comes }: ReceiversProps) {
   const { t, locale } = useText()
   const chosen = chosenIn(offer, form, input).flatMap(({ to }) => to ?? [])
   const all = offer.to === null ? chosen : [...chosen, offer.to]
@@ -174,7 +190,10 @@ function Receivers({ offer, form, input }: { offer: VerbOffer; form: Field[]; in
   const isMore = names.length < count
   // an aside takes the case to no one
   const isTold = (chosen.length === 0 && offer.ends === undefined) || findVerb(offer.verb)?.event.isAside === true
-  const words = isTold ? (isMore ? 'case.verbTellsMany' : 'case.verbTells') : isMore ? 'case.verbToMany' : 'case.verbTo'
+  const [usual, many] = isTold
+    ? (['case.verbTells', 'case.verbTellsMany'] as const)
+    : ([comes ?? 'case.verbTo', 'case.verbToMany'] as const)
+  const words = isMore ? many : usual
   return <p role="status">{t(words, { names: list, n: count })}</p>
 }
 

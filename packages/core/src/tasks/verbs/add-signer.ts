@@ -26,5 +26,6 @@ export const verb: VerbDeclaration = {
     note,
   ],
   preset: { position: 'before' },
+  later: { op: 'eq', field: 'input.position', value: 'after' },
   event: { kind: 'signer-added', words: text('加签', 'Signer added', { ja_JP: '署名者の追加', ko_KR: '서명자 추가' }), isWithinBody: true },
 }

@@ -141,6 +141,8 @@ export const texts: Translation<typeof chinese> = {
   orderUp: 'Move up: {name}',
   orderDown: 'Move down: {name}',
   verbTo: 'Goes to: {names} ({n})',
+  verbToInTurn: 'Goes in turn to: {names} ({n})',
+  verbToLater: 'Goes, when you are done, to: {names} ({n})',
   verbToMany: 'Goes to: {names} and others, {n} people',
   verbTells: 'Tells: {names} ({n})',
   verbTellsMany: 'Tells: {names} and others, {n} people',

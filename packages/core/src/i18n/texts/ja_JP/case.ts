@@ -141,6 +141,8 @@ export const texts: Translation<typeof chinese> = {
   orderUp: '上へ：{name}',
   orderDown: '下へ：{name}',
   verbTo: '送り先：{names}（{n} 人）',
+  verbToInTurn: '順に送る先：{names}（{n} 人）',
+  verbToLater: '処理を終えた後の送り先：{names}（{n} 人）',
   verbToMany: '送り先：{names}ほか計 {n} 人',
   verbTells: '通知先：{names}（{n} 人）',
   verbTellsMany: '通知先：{names}ほか計 {n} 人',

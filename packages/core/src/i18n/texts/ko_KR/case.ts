@@ -141,6 +141,8 @@ export const texts: Translation<typeof chinese> = {
   orderUp: '위로: {name}',
   orderDown: '아래로: {name}',
   verbTo: '받는 사람: {names} ({n}명)',
+  verbToInTurn: '차례로 받는 사람: {names} ({n}명)',
+  verbToLater: '처리를 마친 후 받는 사람: {names} ({n}명)',
   verbToMany: '받는 사람: {names} 등 {n}명',
   verbTells: '알림 대상: {names} ({n}명)',
   verbTellsMany: '알림 대상: {names} 등 {n}명',

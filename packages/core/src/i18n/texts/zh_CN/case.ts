@@ -138,6 +138,8 @@ export const texts = {
   orderUp: '上移：{name}',
   orderDown: '下移：{name}',
   verbTo: '将转给：{names}（{n} 人）',
+  verbToInTurn: '将依次转给：{names}（{n} 人）',
+  verbToLater: '您办理完毕后转给：{names}（{n} 人）',
   verbToMany: '将转给：{names}等 {n} 人',
   verbTells: '将通知：{names}（{n} 人）',
   verbTellsMany: '将通知：{names}等 {n} 人',
