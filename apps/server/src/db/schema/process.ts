@@ -20,6 +20,8 @@ export interface TaskTable {
   due_on: string | null
   /** The latest day of the step itself, where its settings have one; `due_on` is never later. */
   limit_on: Generated<string | null>
+  /** The working days from its making that this is; null where none, or not known. The day of an expert or an assessment body may be earlier. */
+  limit_days: Generated<number | null>
   created_at: Date
   completed_by: string | null
   completed_at: Date | null

@@ -118,7 +118,7 @@ export async function countSetDays({ db, actor, now, services }: Ctx, record: Ca
     if (kind === 'correction')
       return { key: keys.correction, name: correctionName, basis: correctionBasis, from, dueOn, unit: correctionUnit(item.definition) }
     if (kind !== 'step') return { key: keys.part, name: names[kind], basis: partBasis, from, dueOn }
-    return { key: keys.step, name: joinTexts([stepName, name!], colon), basis: stepBasis, from, dueOn }
+    return { key: keys.step, name: nameOfStepTime(name!), basis: stepBasis, from, dueOn }
   })
   // experts who were asked together have one day, those asked later one of theirs
   const once = [...new Map(days.map((day) => [JSON.stringify([day.key, day.name, day.from, day.dueOn]), day])).values()]
@@ -126,6 +126,11 @@ export async function countSetDays({ db, actor, now, services }: Ctx, record: Ca
     const alike = once.slice(0, index).filter(({ key }) => key === day.key).length
     return countOf(alike === 0 ? day : { ...day, key: `${day.key}-${alike + 1}` }, calendar, today)
   })
+}
+
+/** What the time of a step is called. */
+export function nameOfStepTime(step: Text): Text {
+  return joinTexts([stepName, step], colon)
 }
 
 const colon = text('：', ': ', { ja_JP: '：', ko_KR: ': ' })

@@ -68,6 +68,7 @@ export { isConclusionOf, isEndStatus, putOlderCase, type OlderCase } from './put
 export { seenRights } from './seen-rights.ts'
 export { listVisibleFiles, type VisibleFile } from './visible-files.ts'
 export { movesOf, recountBatch, type DeadlineMove } from './recount-clocks.ts'
+export { recountLimits } from './recount-limits.ts'
 export { receiverName, receiversShown } from './receivers.ts'
 export { requireRoom } from './upload-room.ts'
 export { requireComplete } from './submit-service.ts'

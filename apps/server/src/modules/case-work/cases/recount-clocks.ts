@@ -8,6 +8,7 @@ import { inTransaction, type Db } from '../../../platform/database/request-datab
 import type { AppServices } from '../../../platform/services.ts'
 import { getItemVersion } from '../items/index.ts'
 import { clockColumns, type ClockColumns } from './case-clock.ts'
+import { isLimited, limitMovesOf } from './recount-limits.ts'
 
 /** A case whose clock is open, with the events of that clock. */
 interface OpenClock {
@@ -34,29 +35,51 @@ export interface DeadlineMove {
 /** Cases read at once for a look ahead: the server answers others between two pages. */
 const pageSize = 2000
 
+interface CalendarChange {
+  calendar: WorkCalendar
+  next: WorkCalendar
+  day: CalendarDate
+  today: CalendarDate
+}
+
 /**
- * Every due date that moves when `calendar` becomes `next`, which differ in `day` alone, in the order in which cases were begun. Cases that are
- * due before that day are not read: the day lies behind their count. Stores nothing; what is found is what `recountBatch` will store.
+ * Every due date that moves when `calendar` becomes `next`, which differ in `day` alone, in the order in which cases were begun: of a case its clock, then the
+ * times of its steps. What is due before that day is not read: the day lies behind its count. Stores nothing; what is found is what `recountBatch` and
+ * `recountLimits` will store.
  */
-export async function* movesOf(
-  db: Db,
-  { calendar, next, day, today }: { calendar: WorkCalendar; next: WorkCalendar; day: CalendarDate; today: CalendarDate },
-): AsyncGenerator<DeadlineMove[]> {
+export async function* movesOf(db: Db, change: CalendarChange): AsyncGenerator<DeadlineMove[]> {
   let last = '00000000-0000-0000-0000-000000000000'
   for (;;) {
-    const page = await readOpenClocks(db, sql`c.due_on >= ${day} and c.id > ${last} order by c.id limit ${sql.lit(pageSize)}`)
-    const moves: DeadlineMove[] = []
-    for (const one of page) {
-      const rule = await ruleOf(db, one)
-      const after = clockColumns(rule, one.events, next, today).due_on ?? null
-      // what was counted when a running clock moved last is what lists show; a planned stop is expected anew every day
-      const before = one.state === 'running' ? one.dueOn : (clockColumns(rule, one.events, calendar, today).due_on ?? null)
-      if (before !== after) moves.push({ caseId: one.id, number: one.number, itemName: one.itemName, clockName: rule.name, before, after })
+    const ids = await findCases(db, change.day, last)
+    if (ids.length > 0) {
+      const moves = [...(await clockMovesOf(db, ids, change)), ...(await limitMovesOf(db, ids, change))]
+      yield moves.sort((a, b) => (a.caseId < b.caseId ? -1 : a.caseId > b.caseId ? 1 : 0))
     }
-    yield moves
-    if (page.length < pageSize) return
-    last = page.at(-1)!.id
+    if (ids.length < pageSize) return
+    last = ids.at(-1)!
   }
+}
+
+/** The next cases behind `last` in which something is due on a day or later. */
+async function findCases(db: Db, day: CalendarDate, last: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    (select c.id from cases c where c.clock_state in ('running', 'stopped') and c.due_on >= ${day} and c.id > ${last} order by c.id limit ${sql.lit(pageSize)})
+    union
+    (select distinct t.case_id from tasks t where ${isLimited} and t.limit_on >= ${day} and t.case_id > ${last} order by 1 limit ${sql.lit(pageSize)})
+    order by 1 limit ${sql.lit(pageSize)}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+async function clockMovesOf(db: Db, ids: readonly string[], { calendar, next, day, today }: CalendarChange): Promise<DeadlineMove[]> {
+  const moves: DeadlineMove[] = []
+  for (const one of await readOpenClocks(db, sql`c.id = any(${ids}::uuid[]) and c.due_on >= ${day} order by c.id`)) {
+    const rule = await ruleOf(db, one)
+    const after = clockColumns(rule, one.events, next, today).due_on ?? null
+    // what was counted when a running clock moved last is what lists show; a planned stop is expected anew every day
+    const before = one.state === 'running' ? one.dueOn : (clockColumns(rule, one.events, calendar, today).due_on ?? null)
+    if (before !== after) moves.push({ caseId: one.id, number: one.number, itemName: one.itemName, clockName: rule.name, before, after })
+  }
+  return moves
 }
 
 /** Cases counted again in one transaction: their people wait no longer than it takes. */

@@ -43,7 +43,7 @@ async function isWithHolder(db: Db, { holder, candidateKey }: MadeTask): Promise
 
 async function limit(services: AppServices, db: Db, { id, now }: MadeTask, days: number): Promise<void> {
   const on = addWorkingDays(toShanghaiDate(now), days, services.calendar())
-  await sql`update tasks set limit_on = ${on}, due_on = least(due_on, ${on}::date) where id = ${id}`.execute(db)
+  await sql`update tasks set limit_on = ${on}, limit_days = ${days}, due_on = least(due_on, ${on}::date) where id = ${id}`.execute(db)
 }
 
 /** Whose the task is, never one of `except`; undefined where it stays open. The row of the office's turn is locked, so that of two arrivals the second sees the first. */

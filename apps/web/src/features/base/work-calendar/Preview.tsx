@@ -61,8 +61,9 @@ export function Preview({ day, setting }: DayChange) {
                 </tr>
               </thead>
               <tbody>
-                {data.moves.map((move) => (
-                  <tr key={move.caseId}>
+                {data.moves.map((move, index) => (
+                  // a case has several: its clock and the times of its steps
+                  <tr key={index}>
                     <td className="mono">{move.number}</td>
                     <td>
                       {textOf(move.itemName)}
