@@ -10,23 +10,23 @@ export const settingsVersionsText = "(select coalesce(json_object_agg(v.name, v.
 export class KeptSettings {
   readonly #pool: Pool
   readonly #known = new Map<string, number>()
-  readonly #renewals = new Map<string, () => Promise<void> | void>()
+  readonly #renewals = new Map<string, (() => Promise<void> | void)[]>()
 
   constructor(pool: Pool) {
     this.#pool = pool
   }
 
-  /** Names a setting of `settings_versions` and what reads it again, or forgets it. */
+  /** Names a setting of `settings_versions` and what reads it again, or forgets it. Several may keep something that follows from the same. */
   keep(name: string, renew: () => Promise<void> | void): void {
-    this.#renewals.set(name, renew)
+    this.#renewals.set(name, [...(this.#renewals.get(name) ?? []), renew])
   }
 
   /** Renews what is older than these versions say; what a renewal fails with is thrown, and it is tried again by the next call. */
   async catchUp(versions: SettingsVersions): Promise<void> {
-    for (const [name, renew] of this.#renewals) {
+    for (const [name, renewals] of this.#renewals) {
       const version = versions[name] ?? 0
       if (version === (this.#known.get(name) ?? 0)) continue
-      await renew()
+      for (const renew of renewals) await renew()
       this.#known.set(name, version)
     }
   }
