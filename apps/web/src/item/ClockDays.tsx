@@ -18,6 +18,7 @@ const dayNames: Record<ClockCount['days'][number]['kind'], TextKey> = {
   'make-up-counted': 'case.dayMakeUp',
   'week-end': 'case.dayWeekEnd',
   holiday: 'case.dayHoliday',
+  'day-off': 'calendar.setting-off',
   stopped: 'case.dayStopped',
 }
 

@@ -20,6 +20,12 @@ export function dayKind(date: CalendarDate, calendar: WorkCalendar): DayKind {
   return isWeekEnd ? 'week-end' : 'working'
 }
 
+/** What a day is in a count: of the days off of the week an administrator's own are told from holidays. */
+export function countedKindOf(date: CalendarDate, calendar: WorkCalendar): DayKind | 'day-off' {
+  const kind = dayKind(date, calendar)
+  return kind === 'holiday' && calendar.overrides.get(date) === 'off' ? 'day-off' : kind
+}
+
 export function isWorkingDay(date: CalendarDate, calendar: WorkCalendar): boolean {
   return isWorkingDayNumber(toDayNumber(date), calendar)
 }

@@ -1,8 +1,8 @@
 import type { Text } from '../i18n/text.ts'
 import type { CalendarDate } from '../kernel/date.ts'
 
-/** Why a day counts or does not. */
-export const countedDayKinds = ['start', 'counted', 'make-up-counted', 'week-end', 'holiday', 'stopped'] as const
+/** Why a day counts or does not; `day-off`: no holiday, an administrator has set it off. */
+export const countedDayKinds = ['start', 'counted', 'make-up-counted', 'week-end', 'holiday', 'day-off', 'stopped'] as const
 export type CountedDayKind = (typeof countedDayKinds)[number]
 
 /** One day of the count behind a due date. */
@@ -13,7 +13,7 @@ export interface CountedDay {
   number: number
   /** Code of the reason why the clock stood still, on days off too. */
   reason?: string
-  /** Holiday this day off or make-up day belongs to. */
+  /** Holiday this day off or make-up day belongs to, or the note of an administrator who changed the day. */
   name?: Text
   /** Not happened yet: as expected today. */
   isProjected: boolean

@@ -2,7 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../kernel/date.ts'
 import { workCalendar } from './calendar-data.ts'
+import type { CountedDay } from './counted-day.ts'
 import { explainClock } from './explanation.ts'
+import { explainSpan } from './span.ts'
 import { computeClock } from './statutory.ts'
 import { anyCalendar, anyHistory, anyRule, anyToday, event, plainCalendar, rule20 } from './testing/any-clock.ts'
 
@@ -30,6 +32,27 @@ describe('the count behind a date', () => {
     ])
     expect(days[3]!.reason).toBe('expert-review')
     expect(days[2]!.name?.zh_CN).toBe('元旦')
+  })
+
+  it('tells a day that an administrator set off from a holiday, on either kind of count', () => {
+    const note = { zh_CN: '抗洪停工', en_US: 'Flood' }
+    const calendar = workCalendar({
+      holidays: ['2026-01-06'],
+      makeUpDays: [],
+      overrides: { '2026-01-07': 'off' },
+      names: { '2026-01-07': note },
+    })
+    const kinds = ({ date, kind, name }: CountedDay) => [date, kind, name?.zh_CN]
+    const expected = [
+      ['2026-01-05', 'start', undefined],
+      ['2026-01-06', 'holiday', undefined],
+      ['2026-01-07', 'day-off', '抗洪停工'],
+      ['2026-01-08', 'counted', undefined],
+    ]
+    const days = explainClock({ ...rule20, length: 1 }, [event('start', '2026-01-05')], calendar, '2026-01-08')
+    expect(days.map(kinds)).toEqual(expected)
+    const span = { from: '2026-01-05', through: '2026-01-08', unit: 'working-day' } as const
+    expect(explainSpan(span, calendar, '2026-01-08').map(kinds)).toEqual(expected)
   })
 
   it('marks the days of an extension', () => {

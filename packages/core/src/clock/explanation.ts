@@ -1,6 +1,6 @@
 import { addMonths, daysBetween, fromDayNumber, toDayNumber, type CalendarDate } from '../kernel/date.ts'
 import type { Text } from '../i18n/text.ts'
-import { dayKind } from './calendar.ts'
+import { countedKindOf } from './calendar.ts'
 import type { WorkCalendar } from './calendar-data.ts'
 import type { CountedDay, CountedDayKind } from './counted-day.ts'
 import type { ClockEvent, ClockRule } from './rule.ts'
@@ -59,9 +59,9 @@ function kindOf(
   phase: Phase,
   used: number,
 ): { kind: CountedDayKind; name: Text | undefined } {
-  const kind = dayKind(date, calendar)
+  const kind = countedKindOf(date, calendar)
   const name = calendar.names.get(date)
-  const isOff = kind === 'week-end' || kind === 'holiday'
+  const isOff = kind === 'week-end' || kind === 'holiday' || kind === 'day-off'
   // of days in a row the last is never a day off; hours run through any day
   const isUnitDay = !isOff || unit === 'hour' || (unit !== 'working-day' && used !== (limit ?? 0) - 1)
   if (!isUnitDay) return { kind, name }

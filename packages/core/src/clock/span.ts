@@ -1,5 +1,5 @@
 import { fromDayNumber, toDayNumber, type CalendarDate } from '../kernel/date.ts'
-import { dayKind } from './calendar.ts'
+import { countedKindOf } from './calendar.ts'
 import type { WorkCalendar } from './calendar-data.ts'
 import type { CountedDay } from './counted-day.ts'
 
@@ -20,7 +20,7 @@ export function explainSpan({ from, through, unit }: Span, calendar: WorkCalenda
   let number = 0
   for (let day = toDayNumber(from) + 1; day <= until; day++) {
     const date = fromDayNumber(day)
-    const kind = dayKind(date, calendar)
+    const kind = countedKindOf(date, calendar)
     const isCounted = unit === 'calendar-day' || kind === 'working' || kind === 'make-up'
     const name = calendar.names.get(date)
     if (isCounted) number++

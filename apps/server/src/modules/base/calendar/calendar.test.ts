@@ -107,7 +107,11 @@ describe('a change of a day', () => {
     expect((await security().call(contract.changes, {}))[0]).toMatchObject({ moved: 1, isApplied: true })
     expect((await api.pool.query('select due_on, warn_on, calendar_version from cases where id = $1', [closed])).rows).toEqual(before.rows)
     const [clock] = await api.as('province-sx').call(cases.clock, { id: running })
-    expect(clock!.days.find((day) => day.date === '2026-03-04')).toMatchObject({ kind: 'holiday', number: 1 })
+    expect(clock!.days.find((day) => day.date === '2026-03-04')).toMatchObject({
+      kind: 'day-off',
+      name: { zh_CN: '抗洪停工' },
+      number: 1,
+    })
     expect(await refusal(security().call(contract.confirm, { id: proposed.id }))).toEqual([409, 'calendar-decided', null])
   })
 
