@@ -35,6 +35,8 @@ export const stepViewSchema = z.object({
   asksExperts: z.boolean(),
   /** Experts, applicants and entrusted bodies have their tasks by name; they are not given out. */
   canAssign: z.boolean(),
+  /** May have a time of its own; an applicant's correction has its day, which who asks for it sets. */
+  canLimit: z.boolean(),
   settings: stepSettingsSchema,
   fixedUserName: z.string(),
   /** 0 while nothing is set of it. */

@@ -51,7 +51,8 @@ export function timeOfTask(
   today: CalendarDate,
 ): ClockSummary | null {
   const due = clock?.dueOn ?? null
-  if (limitOn === null || (due !== null && due <= limitOn)) return clock
+  // the step of a correction has the day of the correction, whatever was once set of it
+  if (limitOn === null || role === 'applicant' || (due !== null && due <= limitOn)) return clock
   return summaryOf({ key: outsideRoles.includes(role) ? keys.part : keys.step, dueOn: limitOn }, calendar, today)
 }
 
@@ -104,7 +105,7 @@ export async function countSetDays({ db, actor, now, services }: Ctx, record: Ca
     union all select 'correction', null, requested_at, answer_by, true, false from corrections
       where case_id = ${record.id} and resubmitted_at is null and answer_by is not null
     union all select distinct 'step', step_name, created_at, limit_on, candidate_key = any(${keysOf(actor)}::text[]), false from tasks
-      where case_id = ${record.id} and state = 'open' and limit_on is not null and role not in ('expert', 'third-party')
+      where case_id = ${record.id} and state = 'open' and limit_on is not null and role not in ('expert', 'third-party', 'applicant')
     order by 4, 3`.execute(db)
   const seen = rows.filter(({ kind, isOwn, isConvened }) => {
     if (kind === 'correction') return true

@@ -23,7 +23,8 @@ export async function assignTasks(services: AppServices, db: Db, tasks: readonly
   for (const task of ordered) {
     const isWithLead = await handleEmptyOffice(services, db, task)
     const settings = await stepSettings(services, db, task.itemCode, task.step)
-    if (settings.limitDays !== null) await limit(services, db, task, settings.limitDays)
+    // what was once set of a step of the applicant counts for nothing: a correction has its own day
+    if (settings.limitDays !== null && task.role !== 'applicant') await limit(services, db, task, settings.limitDays)
     if (isWithLead || (await isWithHolder(db, task))) continue
     const unwanted = await findUnwanted(db, task, settings)
     const person = await choose(db, task, settings, new Set(unwanted.map(({ userId }) => userId)))

@@ -65,6 +65,9 @@ function viewOf(item: LoadedItem, step: string, stored: StoredStep | undefined):
   const task = item.tasks.get(step)!
   const clock = item.definition.clocks.find((each) => each.key === task.clock)
   const by = candidatesByRule(task.organization)?.by
+  // a step of the applicant is there for a correction, and that has its day
+  const canLimit = by !== 'applicant'
+  const settings = stepSettingsSchema.parse(stored ?? usualSettings)
   const { fixedUserName = '', version = 0, updatedBy = '', updatedAt } = stored ?? {}
   return {
     itemCode: item.code,
@@ -76,7 +79,8 @@ function viewOf(item: LoadedItem, step: string, stored: StoredStep | undefined):
     canAssign: task.organization === 'work-group' || by === 'region' || by === 'nation',
     answerDays: outsideDays(task, null),
     asksExperts: task.organization === 'element',
-    settings: stepSettingsSchema.parse(stored ?? usualSettings),
+    canLimit,
+    settings: canLimit ? settings : { ...settings, limitDays: null },
     fixedUserName,
     version,
     updatedBy,

@@ -7,7 +7,7 @@ import { contract as tasks } from '@wenwu/core/tasks/contract'
 import { newId } from '@wenwu/core/kernel/id'
 import { inTransaction } from '../../../platform/database/request-database.ts'
 import { RefusedCall } from '../../../platform/http/caller.ts'
-import { caseAt } from '../../../case-driver/drive-case.ts'
+import { act, caseAt } from '../../../case-driver/drive-case.ts'
 import { submitted } from '../../../testing/case-fixtures.ts'
 import { withSecondServer } from '../../../testing/second-server.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -75,6 +75,30 @@ describe('settings of a step', () => {
     const { rows } = await api.pool.query<{ id: string }>("select id from users where username = 'province-sxi-lead'")
     expect(await refusal(set({ mode: 'fixed', fixedUserId: rows[0]!.id }))).toMatchObject({ 1: 'step-person-needed', 2: 'fixedUserId' })
     expect(await refusal(set({ mode: 'fixed' }))).toMatchObject({ 1: 'step-person-needed', 2: 'fixedUserId' })
+  })
+
+  it('give no time of its own to the step of a correction: that has its day; what was once stored counts for nothing', async () => {
+    const step = { itemCode: '56005', step: 'correctProvince' }
+    const save = (limitDays: number | null) =>
+      admin().call(contract.save, { ...step, version: 0, settings: { ...usualSettings, limitDays, remindDays: 1 } })
+    expect(await refusal(save(365))).toMatchObject({ 1: 'bad-request', 2: 'limitDays' })
+    await save(null)
+    await api.pool.query("update task_settings set limit_days = 365 where step = 'correctProvince'")
+    await set({})
+    expect(await admin().call(contract.get, step)).toMatchObject({ canLimit: false, settings: { limitDays: null } })
+    const caseId = await submitted(api)
+    await act(api, 'province-sx', caseId, 'provinceAccept', {
+      outcome: 'return',
+      reason: '请补正。',
+      defects: { fields: [{ path: 'project.projectName', note: '名称不全。' }], materials: [] },
+    })
+    const open = { state: 'open', sort: 'due-asc', page: { number: 1, size: 50 } } as const
+    const clockSeen = async () => (await api.as('company').call(tasks.list, open)).rows.find(({ id }) => id === caseId)?.clock
+    expect(await holderOf(caseId)).toEqual([null, null])
+    expect((await clockSeen())?.key).not.toBe('step')
+    // nor does what a task was given before
+    await api.pool.query("update tasks set limit_on = '2027-08-01' where case_id = $1 and state = 'open'", [caseId])
+    expect((await clockSeen())?.key).not.toBe('step')
   })
 
   it('shorten the time of the step alone, and a longer clock does not undo it', async () => {

@@ -30,7 +30,7 @@ export function StepForm({ stored }: { stored: StepView }) {
   const { t } = useText()
   const pathTo = usePathTo()
   const { pathname } = useLocation()
-  const { itemCode, step, statutoryDays, answerDays, asksExperts, canAssign } = stored
+  const { itemCode, step, statutoryDays, answerDays, asksExperts, canAssign, canLimit } = stored
   const form = `task-settings:${itemCode}/${step}`
   const [values, setValues] = useState<StepSettings & { fixedUserName: string }>(
     () => takeKept(form) ?? { ...stored.settings, fixedUserName: stored.fixedUserName },
@@ -48,10 +48,10 @@ export function StepForm({ stored }: { stored: StepView }) {
     const found: Partial<Record<Field, string>> = {
       ...(statutoryDays !== null &&
         settings.limitDays !== null &&
-        settings.limitDays > statutoryDays && { limitDays: t('task-settings.tooLong', { n: statutoryDays }) }),
+        settings.limitDays > statutoryDays && { limitDays: t('errors.step-limit-too-long', { n: statutoryDays }) }),
       ...(answerDays !== null &&
         settings.limitDays !== null &&
-        settings.limitDays > answerDays && { limitDays: t('task-settings.answerTooLong', { n: answerDays }) }),
+        settings.limitDays > answerDays && { limitDays: t('errors.step-answer-too-long', { n: answerDays }) }),
       ...(settings.mode === 'fixed' && settings.fixedUserId === null && { fixedUserId: t('task-settings.fixedUserRequired') }),
     }
     setErrors(found)
@@ -135,31 +135,33 @@ export function StepForm({ stored }: { stored: StepView }) {
       {canAssign && samePerson('whenStarter')}
       {canAssign && samePerson('whenSamePerson', t('task-settings.samePersonHint'))}
       <div className="ts-grid">
-        <FormField
-          label={t('task-settings.limitDays')}
-          hint={
-            answerDays !== null
-              ? t('task-settings.answerLimitHint', { n: answerDays })
-              : statutoryDays === null
-                ? t('task-settings.limitHint')
-                : t('task-settings.limitHintOf', { n: statutoryDays })
-          }
-          error={errors.limitDays ?? ''}
-        >
-          {(ties) => (
-            <InputNumber
-              id={ties.id}
-              aria-describedby={ties['aria-describedby']}
-              aria-invalid={ties['aria-invalid']}
-              min={1}
-              max={365}
-              precision={0}
-              suffix={t('task-settings.days')}
-              value={values.limitDays}
-              onChange={(limitDays) => set({ limitDays })}
-            />
-          )}
-        </FormField>
+        {canLimit && (
+          <FormField
+            label={t('task-settings.limitDays')}
+            hint={
+              answerDays !== null
+                ? t('task-settings.answerLimitHint', { n: answerDays })
+                : statutoryDays === null
+                  ? t('task-settings.limitHint')
+                  : t('task-settings.limitHintOf', { n: statutoryDays })
+            }
+            error={errors.limitDays ?? ''}
+          >
+            {(ties) => (
+              <InputNumber
+                id={ties.id}
+                aria-describedby={ties['aria-describedby']}
+                aria-invalid={ties['aria-invalid']}
+                min={1}
+                max={365}
+                precision={0}
+                suffix={t('task-settings.days')}
+                value={values.limitDays}
+                onChange={(limitDays) => set({ limitDays })}
+              />
+            )}
+          </FormField>
+        )}
         {asksExperts && (
           <FormField label={t('task-settings.enoughOpinions')} hint={t('task-settings.enoughHint')}>
             {(ties) => (
