@@ -115,7 +115,7 @@ describe('the other ends', () => {
     const page = await at('national-lead', caseId)
     const dialog = page.getByRole('dialog')
     await chooseVerb(page, '延长办理期限')
-    await dialog.getByText(/^延长10个工作日，至\d{4}\D\d+\D\d+$/).waitFor()
+    await dialog.getByText(/^增加10个工作日，至\d{4}\D\d+\D\d+$/).waitFor()
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
     await chooseVerb(page, '作废该申请')

@@ -10,7 +10,7 @@ test('a stop is called one once: by the verb that did it, else here; an extensio
   expect(words('clock-suspended', { stop })).toBe('听证，预计 7 个工作日')
   expect(words('acted', { stop })).toBe('暂停计时：听证，预计 7 个工作日')
   expect(words('clock-extended', { extension: { days: 10, unit: 'working-day', dueOn: '2026-04-14' } })).toBe(
-    '延长10个工作日，至2026-04-14',
+    '增加10个工作日，至2026-04-14',
   )
   expect(words('acted', {})).toBe('')
 })

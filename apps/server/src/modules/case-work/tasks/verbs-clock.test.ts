@@ -85,7 +85,7 @@ it('the head extends the time once, stops it with a plan and lets it go on; the 
   ])
   const days = (await api.as('company').call(bell.list, {})).messages.filter(({ caseId }) => caseId === id).map(({ dueOn }) => dueOn)
   expect(days.slice(0, 3)).toEqual(['2026-04-15', '2026-04-21', '2026-04-14'])
-  expect((await api.as('company').call(cases.get, { id })).history.at(-1)!.outcomeLabel?.zh_CN).toBe('恢复计时，新的到期日：2026-04-15')
+  expect((await api.as('company').call(cases.get, { id })).history.at(-1)!.outcomeLabel?.zh_CN).toBe('新的到期日：2026-04-15')
   // who has the case is told as well, by whom and why; the applicant reads the body, not who in it
   const toldOf = async (username: string) =>
     (await api.as(username).call(bell.list, {})).messages

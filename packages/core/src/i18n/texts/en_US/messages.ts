@@ -36,7 +36,7 @@ export const texts: Translation<typeof chinese> = {
   months: '{n} {n|month|months}',
   hours: '{n} {n|hour|hours}',
   'goes-to-body': 'Goes to: {names}',
-  'resumed-until': 'Time resumed; new last day: {date}',
+  'resumed-until': 'New last day: {date}',
   'case-extended':
     '[Heritage approval] The time to decide on “{title}” ({number}) was extended by {days}; new last day: {date}. Sign in to read why.',
   'case-extended-subject': 'Time to decide extended: {title}',

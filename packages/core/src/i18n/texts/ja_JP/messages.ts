@@ -35,7 +35,7 @@ export const texts: Translation<typeof chinese> = {
   months: '{n}か月',
   hours: '{n}時間',
   'goes-to-body': '送り先：{names}',
-  'resumed-until': '期間を再開、新しい期限：{date}',
+  'resumed-until': '新しい期限：{date}',
   'case-extended':
     '【文化財審査】申請「{title}」（{number}）の処理期間が{days}延長されました。新しい期限：{date}。理由はログインしてご確認ください。',
   'case-extended-subject': '処理期間の延長：{title}',

@@ -34,7 +34,7 @@ export const texts: Translation<typeof chinese> = {
   months: '{n}개월',
   hours: '{n}시간',
   'goes-to-body': '받는 사람: {names}',
-  'resumed-until': '기간 재개, 새 기한: {date}',
+  'resumed-until': '새 기한: {date}',
   'case-extended':
     '[문화유산 심사] ‘{title}’({number})의 처리 기간이 {days} 연장되었습니다. 새 기한: {date}. 사유는 로그인하여 확인하세요.',
   'case-extended-subject': '처리 기간 연장: {title}',

@@ -23,7 +23,7 @@ export const texts = {
   months: '{n} 个月',
   hours: '{n} 小时',
   'goes-to-body': '将转给：{names}',
-  'resumed-until': '恢复计时，新的到期日：{date}',
+  'resumed-until': '新的到期日：{date}',
   'case-extended': '【文物审批】您申报的“{title}”（{number}）的办理期限已延长 {days}，新的到期日：{date}。理由请登录平台查看。',
   'case-extended-subject': '办理期限延长：{title}',
   'case-extended-mail':
