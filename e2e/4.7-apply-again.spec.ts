@@ -32,6 +32,17 @@ test('an applicant applies again from a case that was not accepted, and finds ea
   await page.getByText('上次的理由：材料不属于本机关职权范围。').waitFor()
   await page.getByText('内容和材料与原申请相同。').waitFor()
   await shoot(page, '4.7-draft')
+  await shoot(page, '4.7-draft-phone', phone)
+  const english = await stage.as('company', { language: 'en_US', viewport: phone })
+  await english.goto(page.url())
+  // on a phone the link stands under the text, which has the width
+  const notice = english.locator('.draft-notices .ant-alert', { hasText: 'earlier application' })
+  const [words, link] = [notice.locator('.ant-alert-title'), notice.getByRole('link', { name: 'Open the earlier application' })]
+  await link.waitFor()
+  const [textBox, linkBox] = [(await words.boundingBox())!, (await link.boundingBox())!]
+  expect(textBox.width).toBeGreaterThan(240)
+  expect(linkBox.y).toBeGreaterThan(textBox.y + textBox.height)
+  await shoot(english, '4.7-draft-en-phone')
   await openCase(page, caseId)
   await page.locator('.case-facts').getByText('重新申请为').getByRole('link').click()
   await page.locator('.case-facts').getByText('原申请').getByRole('link', { name: number }).waitFor()
