@@ -1,14 +1,17 @@
 import { afterAll, afterEach, beforeAll, test } from 'vitest'
+import { contract as calendar } from '@wenwu/core/calendar/contract'
 import { contract as cases } from '@wenwu/core/cases/contract'
+import { addDays, toShanghaiDate, weekday, type CalendarDate } from '@wenwu/core/kernel/date'
 import { items } from '@wenwu/items/index.generated'
 import { publishItems } from '../apps/server/src/modules/case-work/items/index.ts'
 import { inTransaction } from '../apps/server/src/platform/database/request-database.ts'
 import { caseAt } from '../apps/server/src/case-driver/drive-case.ts'
+import { seriousFaults } from './support/axe.ts'
 import { chooseVerb, openCase } from './support/case-page.ts'
 import { eventually } from './support/eventually.ts'
 import { endTest } from './support/end-test.ts'
 import { follow } from './support/follow.ts'
-import { phone, shoot, startStage, type Stage } from './support/stage.ts'
+import { desktop, phone, shoot, startStage, type Stage } from './support/stage.ts'
 import { toast } from './support/toast.ts'
 
 let stage: Stage
@@ -77,3 +80,52 @@ test('the system administrator sees on the home page how many jobs failed for go
   await shoot(english, '14-incidents-en')
   await eventually(() => english.getByText('AppError code=conflict status=409').count()).toBeGreaterThan(0)
 })
+
+test('whoever comes from the figure of waiting changes finds them first on the calendar, of whatever year, and decides there', async () => {
+  const year = Number(toShanghaiDate(stage.app.clock.now()).slice(0, 4))
+  const [first, second] = ['抗洪停工', '停电检修']
+  // of the year after, which the sheet does not open with
+  for (const [note, day] of [[first, workDay(`${year + 1}-03-01`)] as const, [second, workDay(`${year + 1}-04-12`)] as const])
+    await stage.app.as('admin-system').call(calendar.propose, { day, setting: 'off', note, documentNumber: '办函〔2026〕7号', reason: '' })
+  const page = await stage.as('admin-security')
+  await page.goto('/home')
+  await page.getByRole('link', { name: '待确认日历变更 2' }).click()
+  const waiting = page.getByRole('region', { name: '待复核' })
+  await waiting.getByRole('row', { name: first }).waitFor()
+  // nothing is decided yet: there is no record beside it
+  await eventually(() => page.getByRole('region', { name: '调整记录' }).count()).toBe(0)
+  const isSeen = async () => {
+    const { y, height } = (await waiting.getByRole('button', { name: '复核' }).first().boundingBox())!
+    return y + height <= page.viewportSize()!.height
+  }
+  await eventually(isSeen).toBe(true)
+  await eventually(() => seriousFaults(page)).toEqual([])
+  await shoot(page, '14-calendar')
+  await page.setViewportSize(phone)
+  await eventually(isSeen).toBe(true)
+  await eventually(() => seriousFaults(page)).toEqual([])
+  await shoot(page, '14-calendar-phone')
+  await page.setViewportSize(desktop)
+  // its own author withdraws one; another person puts the other into force
+  const author = await stage.as('admin-system', { language: 'en_US' })
+  await author.goto('/work-calendar')
+  const own = author.getByRole('region', { name: 'Waits for confirmation' })
+  await own.getByRole('row', { name: second }).getByRole('button', { name: 'Withdraw' }).click()
+  await author.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click()
+  await eventually(() => own.getByRole('button').count()).toBe(1)
+  await shoot(author, '14-calendar-en-phone', phone)
+  await waiting.getByRole('row', { name: first }).getByRole('button', { name: '复核' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '确认生效' }).click()
+  await waiting.waitFor({ state: 'detached' })
+  const record = page.getByRole('region', { name: '调整记录' })
+  await record.getByRole('row', { name: first }).getByText('已生效').waitFor()
+  await record.getByRole('row', { name: second }).getByText('已撤回或退回').waitFor()
+  await shoot(page, '14-calendar-decided')
+  await record.scrollIntoViewIfNeeded()
+  await shoot(page, '14-calendar-record-phone', phone)
+})
+
+/** A day of the week from this one on. */
+function workDay(day: CalendarDate): CalendarDate {
+  return weekday(day) > 5 ? addDays(day, 2) : day
+}

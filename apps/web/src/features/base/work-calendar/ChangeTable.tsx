@@ -11,7 +11,7 @@ interface ChangeTableProps {
 
 const tones = { proposed: 'amber', confirmed: 'green', dropped: 'grey' } as const
 
-/** Changes that wait, then what became of the others. */
+/** Changes of days: what each makes of its day, who proposed and decided it, and what can be done with it. */
 export function ChangeTable({ changes, onCheck, onRestore }: ChangeTableProps) {
   const { t } = useText()
   if (changes.length === 0) return <p className="wc-none">{t('calendar.noChanges')}</p>

@@ -42,11 +42,19 @@ export function WorkCalendarPage() {
   if (error !== null) return <ErrorState title={t('calendar.loadFailed')} error={error} onRetry={() => void refetch()} />
   if (data === undefined) return <PageSkeleton />
   const goTo = (to: number): void => setAddress({ year: String(to) }, { replace: true })
-  const waiting = new Set(changes.data?.filter((change) => change.state === 'proposed').map((change) => change.day))
+  const waiting = (changes.data ?? []).filter((change) => change.state === 'proposed')
+  const decided = (changes.data ?? []).filter((change) => change.state !== 'proposed')
   const restore = ({ day, before }: CalendarChange, words: { note: string; documentNumber: string }): void => {
     const setting: DaySetting = before ?? 'published'
     setProposed({ day, setting, ...words })
   }
+  const tableOf = (rows: readonly CalendarChange[]) => (
+    <ChangeTable
+      changes={rows}
+      onCheck={setChecked}
+      onRestore={(change) => restore(change, { note: change.beforeNote, documentNumber: change.beforeDocumentNumber })}
+    />
+  )
   return (
     <div className="page">
       <PageHeader
@@ -70,22 +78,25 @@ export function WorkCalendarPage() {
           </div>
         }
       />
+      {waiting.length > 0 && (
+        // above the year: whoever comes from the home page has one of these to decide, of whatever year it is
+        <section className="panel wc-changes wc-waiting" aria-label={t('calendar.waiting')}>
+          <div className="panel-title">
+            <h2>{t('calendar.waiting')}</h2>
+          </div>
+          {tableOf(waiting)}
+        </section>
+      )}
       {!data.isPublished && <p className="wc-note tone-amber">{t('calendar.notPublished')}</p>}
-      <YearSheet year={data} waiting={waiting} onChoose={(day) => setProposed({ day })} />
-      <section className="panel wc-changes" aria-label={t('calendar.changes')}>
-        <div className="panel-title">
-          <h2>{t('calendar.changes')}</h2>
-        </div>
-        {changes.error !== null ? (
-          <ErrorState error={changes.error} onRetry={() => void changes.refetch()} />
-        ) : (
-          <ChangeTable
-            changes={changes.data ?? []}
-            onCheck={setChecked}
-            onRestore={(change) => restore(change, { note: change.beforeNote, documentNumber: change.beforeDocumentNumber })}
-          />
-        )}
-      </section>
+      <YearSheet year={data} waiting={new Set(waiting.map((change) => change.day))} onChoose={(day) => setProposed({ day })} />
+      {(decided.length > 0 || waiting.length === 0) && (
+        <section className="panel wc-changes" aria-label={t('calendar.changes')}>
+          <div className="panel-title">
+            <h2>{t('calendar.changes')}</h2>
+          </div>
+          {changes.error !== null ? <ErrorState error={changes.error} onRetry={() => void changes.refetch()} /> : tableOf(decided)}
+        </section>
+      )}
       {proposed !== undefined && (
         <ProposeDialog day={proposed} current={data.days.find((day) => day.date === proposed.day)} onClose={() => setProposed(undefined)} />
       )}
