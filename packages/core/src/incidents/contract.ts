@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { inData, nothing, plain } from '../http/codec.ts'
 import { endpoint } from '../http/endpoint.ts'
-import { pageCodec, queryCodec } from '../list/wire.ts'
+import { queryCodec } from '../list/wire.ts'
 import { incidentList } from './list.ts'
 import { maxReason } from './model.ts'
-import { incidentSchema } from './schemas.ts'
+import { incidentPage } from './wire.ts'
 
 const access = ['incident.manage'] as const
 const jobId = z.string().regex(/^\d{1,18}$/)
@@ -14,11 +14,11 @@ export const contract = {
   query: endpoint({
     method: 'POST',
     path: '/api/v1/incidents/query',
-    summary: 'One page of the jobs that failed',
+    summary: 'One page of the jobs that failed, and how many there are under each tab',
     access,
     tx: 'read',
     input: queryCodec(incidentList),
-    output: inData(pageCodec(plain(incidentSchema))),
+    output: inData(incidentPage),
   }),
   figures: endpoint({
     method: 'GET',

@@ -1,8 +1,9 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { IncidentQuery } from '@wenwu/core/incidents/list'
+import { caseCountCap } from '@wenwu/core/cases/model'
+import { incidentList, type IncidentQuery } from '@wenwu/core/incidents/list'
 import type { Incident, IncidentState } from '@wenwu/core/incidents/model'
 import type { Text } from '@wenwu/core/i18n/text'
-import type { Page } from '@wenwu/core/kernel/page'
+import type { IncidentPage } from '@wenwu/core/incidents/wire'
 import { countRows, readPage } from '../../../platform/database/read-page.ts'
 import type { Db } from '../../../platform/database/request-database.ts'
 import { failedJobs } from '../../../platform/jobs/failed-jobs.ts'
@@ -24,9 +25,9 @@ const orders: Record<IncidentQuery['sort'], RawBuilder<unknown>> = {
   'failed-asc': sql`i.failed_at, i.id`,
 }
 
-/** One page of them. Of the case its number and item alone: administrators see no business data. */
-export function queryIncidents(db: Db, { page, filter, sort }: IncidentQuery): Promise<Page<Incident>> {
-  return readPage(
+/** One page of them, and how many there are under each tab. Of the case its number and item alone: administrators see no business data. */
+export async function queryIncidents(db: Db, { page, filter, sort }: IncidentQuery): Promise<IncidentPage> {
+  const found = await readPage(
     page,
     async (limit, offset) => {
       const found = await readIncidents(db, sql`${conditionOf(filter)} order by ${orders[sort]} limit ${limit} offset ${offset}`)
@@ -34,6 +35,18 @@ export function queryIncidents(db: Db, { page, filter, sort }: IncidentQuery): P
     },
     (cap) => countRows(db, sql`${incidents} where ${conditionOf(filter)}`, cap),
   )
+  return { ...found, presetCounts: await countPresets(db, filter) }
+}
+
+/** How many each tab has under the rest of a filter, counted as far as a tab shows, in one statement. */
+async function countPresets(db: Db, filter: IncidentQuery['filter']): Promise<Record<string, number>> {
+  const presets = incidentList.presets ?? []
+  const parts = presets.map((preset) => {
+    const counted = conditionOf({ ...filter, ...preset.filter })
+    return sql`(select count(*)::int from (select 1 from ${incidents} where ${counted} limit ${sql.lit(caseCountCap + 1)}) counted)`
+  })
+  const { rows } = await sql<{ counts: number[] }>`select array[${sql.join(parts)}]::int[] as counts`.execute(db)
+  return Object.fromEntries(presets.map(({ key }, i) => [key, rows[0]?.counts[i] ?? 0]))
 }
 
 /** How many wait for an administrator. */

@@ -52,6 +52,11 @@ it('a job that fails is told without what people typed, with its case, and is an
   const id = await failed(3)
   expect(await listed('open')).toEqual([])
   expect(await admin().call(contract.figures, {})).toEqual({ open: 0 })
+  // the first tab is empty, and the next says that one is being retried
+  const first = { filter: { state: 'open' }, sort: 'failed-desc', page: { number: 1, size: 20 } } as const
+  expect((await admin().call(contract.query, first)).presetCounts).toEqual({ open: 0, retrying: 1, closed: 0 })
+  const ofKind = { ...first, filter: { state: 'open', kind: 'run-import' } } as const
+  expect((await admin().call(contract.query, ofKind)).presetCounts).toEqual({ open: 0, retrying: 0, closed: 0 })
   const [row] = await listed('retrying')
   expect(row).toMatchObject({ id, state: 'retrying', kind: 'test-job', attempts: 3, error: 'Error code=23505 table=cases', closedBy: null })
   expect(row!.caseNumber).toMatch(/^\d{4}/)
@@ -113,7 +118,7 @@ it('the timer of a process that a case waits for is not closed: the case would s
   expect((await close()).status).toBe(200)
 })
 
-it('a page costs the session and one statement', async () => {
+it('a page costs the session, one statement and one for the tabs', async () => {
   const counted = await api.countQueries(() => listed('closed'))
-  expect(counted.queries).toBe(2)
+  expect(counted.queries).toBe(3)
 })
