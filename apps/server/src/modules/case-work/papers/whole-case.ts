@@ -2,6 +2,7 @@ import { applicantStatusOf, statusNameOf } from '@wenwu/core/codes/statuses'
 import { pathLabel } from '@wenwu/core/form/problem-text'
 import { sharedRights, readRights } from '@wenwu/core/form/rights'
 import { translate } from '@wenwu/core/i18n/translate'
+import { findVerbEvent } from '@wenwu/core/tasks/verb'
 import { formatDateTime } from '@wenwu/core/kernel/date'
 import type { CaseView } from '@wenwu/core/cases/model'
 import type { ItemDefinition } from '@wenwu/core/item/model'
@@ -110,10 +111,16 @@ function historyBlock({ history }: CaseView): SheetBlock {
       timeOf(event.at),
       [event.actorBody, event.actorName].filter(Boolean).join(' '),
       event.stepName?.zh_CN ?? '',
-      event.outcomeLabel?.zh_CN ?? (event.kind === 'submitted' ? '提交申请' : ''),
+      resultOf(event),
       event.opinion,
     ]),
   }
+}
+
+/** What was done: a verb by its name, with what is said besides; else the outcome that was taken. */
+function resultOf({ kind, outcomeLabel }: CaseView['history'][number]): string {
+  if (kind === 'submitted') return '提交申请'
+  return [findVerbEvent(kind)?.words.zh_CN, outcomeLabel?.zh_CN].filter((words) => words !== undefined).join('：')
 }
 
 function timeOf(instant: string | null): string {

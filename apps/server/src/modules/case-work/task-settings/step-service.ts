@@ -16,7 +16,7 @@ export async function saveStep(
   ctx.setAuditObject({ type: 'task-settings', id: '', details: { item: key.itemCode, step: key.step, setting: settings.mode } })
   const step = await getStep(ctx, key)
   const { limitDays, mode, fixedUserId } = settings
-  if (limitDays !== null && !step.canLimit) throw new AppError('bad-request', { params: { field: 'limitDays' }, field: 'limitDays' })
+  if (limitDays !== null && !step.canLimit) throw new AppError('step-takes-no-limit', { field: 'limitDays' })
   if (limitDays !== null && step.statutoryDays !== null && limitDays > step.statutoryDays)
     throw new AppError('step-limit-too-long', { params: { n: step.statutoryDays }, field: 'limitDays' })
   if (limitDays !== null && step.answerDays !== null && limitDays > step.answerDays)

@@ -81,7 +81,7 @@ describe('settings of a step', () => {
     const step = { itemCode: '56005', step: 'correctProvince' }
     const save = (limitDays: number | null) =>
       admin().call(contract.save, { ...step, version: 0, settings: { ...usualSettings, limitDays, remindDays: 1 } })
-    expect(await refusal(save(365))).toMatchObject({ 1: 'bad-request', 2: 'limitDays' })
+    expect(await refusal(save(365))).toEqual([422, 'step-takes-no-limit', 'limitDays', '申请人补正有自己的期限，该环节不设时限。'])
     await save(null)
     await api.pool.query("update task_settings set limit_days = 365 where step = 'correctProvince'")
     await set({})

@@ -186,6 +186,7 @@ export const texts: Translation<typeof chinese> = {
     'The decision has been made: the time to deliver or file it cannot be stopped; the law lets the time to decide be stopped.',
   'clock-not-suspended': 'The time was not stopped this way; there is nothing to resume.',
   'clock-plan': 'Please say how many days it is expected to take (1 to {max}).',
+  'step-takes-no-limit': 'A correction has a day of its own: this step takes no limit.',
   'step-limit-too-long': 'The time cannot be longer than the {n} working days that the law gives.',
   'step-person-needed': 'Choose a person with an open account who can act at this step.',
   'step-same-person':

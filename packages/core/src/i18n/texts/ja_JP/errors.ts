@@ -178,6 +178,7 @@ export const texts: Translation<typeof chinese> = {
   'clock-after-decision': '決定は既に行われています。送達・届出などの期間は停止できません。法律上停止できるのは決定の期間です。',
   'clock-not-suspended': 'この方法で停止した期間ではないため、再開は不要です。',
   'clock-plan': '見込まれる日数を入力してください（1〜{max} 日）。',
+  'step-takes-no-limit': '補正には固有の期限があるため、この段階に期限は設定できません。',
   'step-limit-too-long': '期限は法定の {n} 業務日より長くできません。',
   'step-person-needed': 'この段階で処理でき、アカウントが有効な人を選んでください。',
   'step-same-person':

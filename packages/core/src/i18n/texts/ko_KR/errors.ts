@@ -178,6 +178,7 @@ export const texts: Translation<typeof chinese> = {
   'clock-after-decision': '이미 결정하였으므로 송달·신고 등의 기간은 정지할 수 없습니다. 법률상 정지할 수 있는 것은 결정 기간입니다.',
   'clock-not-suspended': '이 방식으로 정지된 기간이 아니어서 재개할 것이 없습니다.',
   'clock-plan': '예상 일수를 적으십시오(1~{max}일).',
+  'step-takes-no-limit': '보완에는 자체 기한이 있어 이 단계에는 기한을 둘 수 없습니다.',
   'step-limit-too-long': '기한은 법정 근무일 {n}일보다 길 수 없습니다.',
   'step-person-needed': '이 단계에서 처리할 수 있고 계정이 사용 중인 사람을 고르십시오.',
   'step-same-person':

@@ -174,6 +174,7 @@ export const texts: Readonly<Record<ErrorCode, string>> = {
   'clock-after-decision': '已经作出决定，送达、报备等期限不能暂停；依法可以暂停的是作出决定的期限。',
   'clock-not-suspended': '期限没有暂停。',
   'clock-plan': '请填写预计所需天数（1 至 {max} 天）。',
+  'step-takes-no-limit': '申请人补正有自己的期限，该环节不设时限。',
   'step-limit-too-long': '时限不能长于法定{n}个工作日。',
   'step-person-needed': '请选择能在这一环节办理、账号启用的人员。',
   'step-same-person': '下一环节“{step}”须换人办理，而{name}是该环节的办理人员，请由其他人员办理本环节，或请管理员调整任务配置。',
