@@ -79,10 +79,11 @@ it('the province’s head who has stopped the time lets it go on before the case
   await expect(act(api, 'province-sx-lead', id, 'provinceSign', { outcome: 'report' })).rejects.toThrow(
     '期限已暂停（鉴定），请先恢复计时。',
   )
-  expect((await doIt('case-admin', id, 'jump', { step: 'nationalReview' })).body).toMatchObject({
-    error: 'clock-stopped',
-    msg: '期限已暂停（鉴定），请先恢复计时。',
-  })
+  const { verbs } = await api.as('case-admin').call(tasks.verbs, { id })
+  const offer = verbs.find(({ verb }) => verb === 'jump')!
+  expect(offer.choices['targets']!.map((choice) => choice.id)).toEqual(['provinceAccept', 'provinceReview'])
+  expect(offer.note.zh_CN).toContain('期限已暂停（鉴定），恢复计时前不能转到会结束该期限的环节。')
+  expect((await doIt('case-admin', id, 'jump', { step: 'nationalReview' })).body).toMatchObject({ error: 'step-not-there', field: 'step' })
   expect(await clockOf(id)).toEqual(stopped)
   await done('province-sx-lead', id, 'resume-clock', {})
   expect((await reporting())?.hint?.zh_CN).toMatch(/\n将转给：/)

@@ -1,8 +1,8 @@
-import { text } from '@wenwu/core/i18n/text'
+import { text, type Text } from '@wenwu/core/i18n/text'
+import { stoppedFor } from '@wenwu/core/item/suspended-time'
 import { skippedPaperWords } from '@wenwu/core/tasks/skipped-papers'
 import { awaitedByCommand, closeWithdrawnCorrection } from '../../cases/index.ts'
 import { jumpTargets } from '../../process/index.ts'
-import { clockStopped } from '../clock-stopped.ts'
 import { isStepToMoveTo, lacksReply, moveDetails, skippedSteps, stepChoices } from '../move-by-hand.ts'
 import type { Situation } from '../situation.ts'
 import { tellEnded, tellOfficeEnded } from '../tell-ended.ts'
@@ -22,24 +22,22 @@ export const verb: Verb = {
   offer: (situation) => {
     if (situation.record.decided_on !== null) return notYours
     const targets = targetsOf(situation)
+    const awaited = stoppedFor(situation.record)
     if (targets.length === 0) return { refused: 'no-step-to-move-to' }
     const choices = stepChoices(situation, targets).map((choice) => {
       const about = skippedPaperWords(skippedSteps(situation, choice.id))
       return about === undefined ? choice : { ...choice, about }
     })
-    return { choices: { targets: choices } }
+    return { choices: { targets: choices }, ...(awaited !== undefined && { note: keptByStop(awaited) }) }
   },
-  run: async (ctx, { situation, chosen }) => {
-    const { actor } = ctx
+  run: ({ actor }, { situation, chosen }) => {
     const { command } = targetsOf(situation).find(({ step }) => step === chosen.step![0]!.id)!
-    const awaited = awaitedByCommand(command, situation)
-    if (awaited !== undefined) throw await clockStopped(ctx, awaited)
     const ended = chosen.step![0]!.ends ?? []
     return {
       role: actor.roles[0] ?? '',
       command,
       details: moveDetails(situation, chosen.step!),
-      after: async () => {
+      after: async (ctx) => {
         // what the applicant was asked for is no longer waited for
         if (ended.some((task) => situation.settingsOf(task).organization === 'applicant'))
           await closeWithdrawnCorrection(ctx.db, situation.record.id, ctx.now)
@@ -50,8 +48,22 @@ export const verb: Verb = {
   },
 }
 
+/** None that would end the time that the head of the body has stopped. */
 function targetsOf(situation: Situation) {
   return jumpTargets(situation.instance, situation.item).filter(
-    ({ step }) => isStepToMoveTo(situation, step) && !lacksReply(situation, step),
+    ({ step, command }) =>
+      isStepToMoveTo(situation, step) && !lacksReply(situation, step) && awaitedByCommand(command, situation) === undefined,
+  )
+}
+
+/** Why some steps are missing while the time stands still. */
+function keptByStop(awaited: Text): Text {
+  return text(
+    `案件转到所选环节，原待办结束。期限已暂停（${awaited.zh_CN}），恢复计时前不能转到会结束该期限的环节。`,
+    `The case goes to the step you choose and the open tasks end. The time stands still (${awaited.en_US}): until it goes on, steps that would end it are not offered.`,
+    {
+      ja_JP: `案件は選んだ段階へ移り、現在の処理待ちは終わります。期間は停止中です（${awaited.ja_JP}）。再開するまで、その期間を終わらせる段階には移せません。`,
+      ko_KR: `안건이 선택한 단계로 옮겨지고 현재 처리 대기는 끝납니다. 기간이 정지되어 있어(${awaited.ko_KR}) 재개하기 전에는 그 기간을 끝내는 단계로 옮길 수 없습니다.`,
+    },
   )
 }
