@@ -35,11 +35,6 @@ export interface MovedClock extends Pick<ClockPlace, 'body' | 'isHeld'> {
   steps: ClockStep[]
 }
 
-/** Whether a clock stands still because its head has stopped it (45条): it goes on by its head alone. */
-export function isStoppedByHead({ state, stopReason }: Pick<ClockPlace, 'state' | 'stopReason'>): boolean {
-  return state === 'stopped' && isSuspension(stopReason)
-}
-
 /**
  * What must happen to the clocks of a case for its new place in the process.
  *

@@ -3,7 +3,7 @@ import type { Command, Effect } from '@wenwu/bpmn/commands'
 import { authorityOf } from '@wenwu/core/auth/authority'
 import type { Publicity } from '@wenwu/core/decisions/model'
 import { stopDetail } from '@wenwu/core/cases/stop-detail'
-import { isStoppedByHead, moveClock, type CaseMove } from '@wenwu/core/clock/clock-moves'
+import { moveClock, type CaseMove } from '@wenwu/core/clock/clock-moves'
 import type { PlannedStop } from '@wenwu/core/clock/suspension'
 import type { Conclusion } from '@wenwu/core/codes/conclusions'
 import { conclusionOfStatus, toneOf, type Standing } from '@wenwu/core/codes/statuses'
@@ -172,13 +172,12 @@ function directionOfJump({
 }
 
 /**
- * Whether a command would end the time of a case that its head has stopped (行政许可法 45条): it would be over without the day on which it went on, and without what it was
- * stopped for. Asked by trying; nothing is asked where the time runs.
+ * Whether a command would end the open clock of a case. Asked by trying, of a time that its head has stopped (行政许可法 45条): it would be over without the day on which it
+ * went on, and without what it was stopped for.
  */
-export function endsStoppedTime(act: Pick<Act, 'record' | 'item' | 'instance' | 'command'>): boolean {
+export function endsClock(act: Pick<Act, 'record' | 'item' | 'instance' | 'command'>): boolean {
   const { record, item, instance, command } = act
   const place = placeOfClock(record)
-  if (!isStoppedByHead(place)) return false
   const { position } = advance(instance, command, { from: item, to: item })
   const { steps } = moveClock(place, caseMoveOf(act, position), item.definition.clocks)
   return steps.some(({ clock, kind }) => clock === place.key && kind === 'end')

@@ -7,7 +7,7 @@ import { stoppedFor } from '@wenwu/core/item/suspended-time'
 import { askApplicantOutcome } from '@wenwu/core/tasks/ask-applicant'
 import type { LoadedItem } from '../items/index.ts'
 import type { Instance } from '../process/index.ts'
-import { endsStoppedTime } from './act-on-case.ts'
+import { endsClock } from './act-on-case.ts'
 import type { CaseRecord } from './case-repository.ts'
 
 interface Place {
@@ -32,7 +32,7 @@ export function awaitedByCommand(command: Command, place: Place): Text | undefin
   const awaited = stoppedFor(place.record)
   if (awaited === undefined) return undefined
   try {
-    return endsStoppedTime({ ...place, command }) ? awaited : undefined
+    return endsClock({ ...place, command }) ? awaited : undefined
   } catch (error) {
     // what the process does not allow is refused with its reason when it is done
     if (error instanceof BpmnError) return undefined
