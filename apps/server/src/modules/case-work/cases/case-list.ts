@@ -1,27 +1,24 @@
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
 import type { CaseFilter, CaseQuery, CaseSort } from '@wenwu/core/cases/list'
 import { caseDesk } from '@wenwu/core/desks/desks'
-import { caseCountCap, listPresets, type CasePreset, type CaseRow, type KeywordField } from '@wenwu/core/cases/model'
+import { caseCountCap, listPresets, type CasePreset, type CaseRow } from '@wenwu/core/cases/model'
 import { approvedStatuses, statusesOfTone } from '@wenwu/core/codes/statuses'
 import type { Page } from '@wenwu/core/kernel/page'
 import { toShanghaiDate } from '@wenwu/core/kernel/date'
-import { coveringPairs, marks } from '@wenwu/core/kernel/text'
-import { containsWord, wordsOf } from '../../../platform/database/contains-word.ts'
+import { wordsOf } from '../../../platform/database/contains-word.ts'
 import { countRows } from '../../../platform/database/read-page.ts'
 import { inTransaction, type Db } from '../../../platform/database/request-database.ts'
-import { shareOf, termFrequencies, type Frequencies } from '../../../platform/database/term-frequencies.ts'
-import type { AppServices } from '../../../platform/services.ts'
-import type { Actor } from '../../../platform/http/actor.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
 import type { Database } from '../../../db/schema.ts'
 import { withOwnTime } from './answer-clock.ts'
 import { handledCondition, isHandledBy, withHandlers } from './case-handlers.ts'
-import { isSeen } from './case-reader.ts'
 import { caseOrder } from './case-order.ts'
+import { caseWords, conditionOf, hasTerms, type CaseWords } from './case-words.ts'
 import { caseRowColumns, toCaseRow, type StoredCaseRow } from './case-row.ts'
 import { deskMatters, isOfMatters } from './desk-condition.ts'
 import { caseScope, scopeCondition, type CaseScope } from './case-scope.ts'
 import { readFirstPage } from './first-page.ts'
+import { readPageOfWords } from './page-of-words.ts'
 
 const presetConditions: Record<CasePreset, RawBuilder<boolean> | null> = {
   all: null,
@@ -84,7 +81,8 @@ const keysets: Record<CaseSort, { cursor: RawBuilder<string | null>; after(last:
   },
 }
 
-type Builder = SelectQueryBuilder<Database & { c: Database['cases'] }, 'c', object>
+/** A query of cases `c` without columns. */
+export type CaseBuilder = SelectQueryBuilder<Database & { c: Database['cases'] }, 'c', object>
 
 /**
  * One page of the caller's cases with its count up to `caseCountCap`: one query for the first pages asked for most, else one for the rows and
@@ -108,7 +106,7 @@ export async function queryCases(ctx: Ctx, query: CaseQuery): Promise<Page<CaseR
 }
 
 /** The cases of a filter in the caller's scope, in no order that is meant: for a figure that opens them. */
-export function casesOf(ctx: Ctx, filter: Omit<CaseFilter, 'keyword' | 'keywordField' | 'desk' | 'handler'>): Builder {
+export function casesOf(ctx: Ctx, filter: Omit<CaseFilter, 'keyword' | 'keywordField' | 'desk' | 'handler'>): CaseBuilder {
   const found = listQuery(ctx.db, caseScope(ctx), filter, {}, toShanghaiDate(ctx.now))
   // the index of running clocks has this order: a planner that takes clock and day for independent expects many late cases, and would walk the table for few
   return filter.light === undefined ? found : found.orderBy(caseOrder('due-asc'))
@@ -120,12 +118,17 @@ async function readPage(
   scope: CaseScope,
   { filter, sort, page }: CaseQuery,
   found: LookedUp,
-  list: () => Builder,
+  list: () => CaseBuilder,
 ): Promise<{ rows: StoredCaseRow[]; total: number }> {
   const first =
     page.number === 1 ? await readFirstPage(ctx.db, { scope, filter, matters: found.matters, sort, size: page.size }) : undefined
   if (first !== undefined) return first
-  const { handled } = found
+  const { handled, ownWords, matters } = found
+  if (ownWords !== undefined && handled === undefined) {
+    const cases = listQuery(ctx.db, scope, filter, {}, toShanghaiDate(ctx.now))
+    const ofWords = await readPageOfWords(ctx, cases, { scope, matters, words: ownWords, sort, page, isNarrowed: isNarrowed(filter) })
+    if (ofWords !== undefined) return ofWords
+  }
   const count = () =>
     handled !== undefined && isOfHandlerAlone(filter, found) ? countHandled(ctx, scope, handled) : countCapped(ctx, list())
   const rows = await list()
@@ -150,9 +153,13 @@ async function countHandled(ctx: Ctx, scope: CaseScope, handled: RawBuilder<bool
 }
 
 /** Whether a filter asks for a handler and for nothing else that a case could lack. */
-function isOfHandlerAlone({ preset, handler, desk: _desk, ...others }: CaseFilter, { words, matters }: LookedUp): boolean {
-  const isMore = Object.entries(others).some(([name, value]) => !name.startsWith('keyword') && value !== undefined && value !== '')
-  return handler !== undefined && preset === 'all' && words === undefined && matters === undefined && !isMore
+function isOfHandlerAlone({ handler, ...filter }: CaseFilter, { words, matters }: LookedUp): boolean {
+  return handler !== undefined && words === undefined && matters === undefined && !isNarrowed(filter)
+}
+
+/** Whether a filter asks for something besides its words and its desk. */
+function isNarrowed({ preset, desk: _desk, keyword: _keyword, keywordField: _field, ...others }: CaseFilter): boolean {
+  return preset !== 'all' || Object.values(others).some((value) => value !== undefined && value !== '')
 }
 
 /**
@@ -184,20 +191,37 @@ export async function* allCases(ctx: Ctx, query: Omit<CaseQuery, 'page'>, limit 
 /** What of a filter depends on the reader or has to be read first: a condition for the words that are looked for, one for a handler, the matters of a desk. */
 interface LookedUp {
   words?: RawBuilder<boolean> | undefined
+  /** The same where the words stand in the case's own row. */
+  ownWords?: CaseWords | undefined
   handled?: RawBuilder<boolean> | undefined
   matters?: string[] | undefined
 }
 
 async function lookedUp(ctx: Pick<Ctx, 'actor' | 'services'>, db: Db, filter: CaseFilter): Promise<LookedUp> {
   return {
-    words: await keywordCondition(ctx, db, filter),
+    ...(await keywordIn(ctx, db, filter)),
     handled: filter.handler === undefined ? undefined : isHandledBy(ctx.actor, filter.handler),
     matters: await deskMatters(ctx.services, db, filter.desk),
   }
 }
 
-function listQuery(db: Db, scope: CaseScope, filter: CaseFilter, { words, handled, matters }: LookedUp, today: string): Builder {
-  let query = db.selectFrom('cases as c').where(scopeCondition(scope)) as unknown as Builder
+/** What a keyword asks of `cases c`: every word must occur; upper case and full width count as the same letter. One statement where people are looked up. */
+async function keywordIn(
+  ctx: Pick<Ctx, 'actor' | 'services'>,
+  db: Db,
+  { keyword = '', keywordField: field = 'any' }: CaseFilter,
+): Promise<Pick<LookedUp, 'words' | 'ownWords'>> {
+  const words = wordsOf(keyword)
+  if (words.length === 0) return {}
+  if (field === 'handlingPeople') return { words: await handledCondition(db, ctx.actor, words) }
+  if (field === 'rfTitle')
+    return { words: sql<boolean>`c.id in (select l.case_id from case_letters l where ${hasTerms(sql`l.title`, words, sql`l.terms`)})` }
+  const ownWords = await caseWords(ctx, words, field)
+  return { ownWords, words: await conditionOf(ctx.services, ownWords) }
+}
+
+function listQuery(db: Db, scope: CaseScope, filter: CaseFilter, { words, handled, matters }: LookedUp, today: string): CaseBuilder {
+  let query = db.selectFrom('cases as c').where(scopeCondition(scope)) as unknown as CaseBuilder
   const preset = presetConditions[filter.preset]
   if (preset !== null) query = query.where(preset)
   if (filter.status) query = query.where(sql<boolean>`c.status = ${filter.status}`)
@@ -218,96 +242,7 @@ function listQuery(db: Db, scope: CaseScope, filter: CaseFilter, { words, handle
   return query.innerJoin('case_handlers as h', 'h.case_id', 'c.id').where(handled)
 }
 
-/** What each field of a keyword is looked for in, of `cases c`, where that is the case's own row. */
-export const keywordColumns = {
-  any: sql`c.title || ' ' || c.unit_name || ' ' || coalesce(c.number, '') || ' ' || c.applicant_name || ' ' || coalesce(c.agent_name, '') || ' ' || coalesce(c.document_number, '')`,
-  matterCode: sql`c.item_code`,
-  recNumber: sql`coalesce(c.number, '')`,
-  rfNumber: sql`c.reference_number || ' ' || coalesce(c.document_number, '')`,
-  punitName: sql`c.unit_name`,
-  billName: sql`c.title`,
-} as const
-
-/** Where a keyword is looked for in any list of cases `c`: what everyone who has the case may read of it. */
-export const searchedOfCase = sql`c.title || ' ' || c.unit_name || ' ' || coalesce(c.number, '') || ' ' || c.applicant_name || ' ' || coalesce(c.agent_name, '')`
-
-/** The same for people who may not read the number of a reply: finding a case by it would reveal it. */
-const withoutReply: Partial<Record<KeywordField, RawBuilder<unknown>>> = {
-  any: searchedOfCase,
-  rfNumber: sql`c.reference_number`,
-}
-
-/** Where a keyword of a field is looked for, as far as this person may read it. */
-export function searchedText(actor: Actor, field: keyof typeof keywordColumns): RawBuilder<unknown> {
-  return (isSeen(actor, 'reply-issued') ? undefined : withoutReply[field]) ?? keywordColumns[field]
-}
-
-/** Columns whose texts are in `search_terms`, so that the bigram index narrows the search before LIKE checks it. */
-const indexedFields: ReadonlySet<KeywordField> = new Set(['any', 'rfNumber', 'punitName', 'billName', 'recNumber'] as const)
-
-/** The condition that a keyword is on `cases c`: every word must occur; upper case and full width count as the same letter. One statement where people are looked up. */
-async function keywordCondition(
-  { actor, services }: Pick<Ctx, 'actor' | 'services'>,
-  db: Db,
-  { keyword = '', keywordField: field = 'any' }: CaseFilter,
-): Promise<RawBuilder<boolean> | undefined> {
-  const words = wordsOf(keyword)
-  if (words.length === 0) return undefined
-  if (field === 'handlingPeople') return handledCondition(db, actor, words)
-  if (field === 'rfTitle')
-    return sql<boolean>`c.id in (select l.case_id from case_letters l where ${containsWords(sql`l.title`, words, sql`l.terms`)})`
-  const text = searchedText(actor, field)
-  return indexedFields.has(field) ? wordsInTerms(services, text, words) : containsWords(text, words)
-}
-
-/** Of `cases c`: those with the words of a keyword in what everyone who has the case may read of it; undefined of none. For lists of what belongs to cases. */
-export async function wordsCondition(services: AppServices, keyword = ''): Promise<RawBuilder<boolean> | undefined> {
-  const words = wordsOf(keyword)
-  return words.length === 0 ? undefined : wordsInTerms(services, searchedOfCase, words)
-}
-
-async function wordsInTerms(services: AppServices, text: RawBuilder<unknown>, words: readonly string[]): Promise<RawBuilder<boolean>> {
-  const found = containsWords(text, words, sql`c.search_terms`)
-  const terms = termsOf(words)
-  // For a word that hardly any case has the planner would walk the whole list in its order (2 s at 1,000,000 cases): the index is read first.
-  return terms.length > 0 && isRare(terms, await termFrequencies(services, 'cases', 'search_terms'))
-    ? sql<boolean>`c.ctid = any (array(select k.ctid from cases k where k.search_terms @> ${terms}::text[])) and ${found}`
-    : found
-}
-
-/** So few rows are sooner read by the index of terms, compared and sorted than met along the list. */
-const fewRows = 5_000
-
-/** Whether so few cases have the terms, by the statistics of the database, that the index of terms finds them soonest. */
-export function isRare(terms: readonly string[], frequencies: Frequencies): boolean {
-  return terms.some((term) => !frequencies.shares.has(term)) || frequencies.rows * shareOf(terms, frequencies) < fewRows
-}
-
-function termsOf(words: readonly string[]): string[] {
-  return [...new Set(words.flatMap(indexTermsOf))]
-}
-
-/** A text that holds all the words; `indexed` are its terms where an index has them. */
-function containsWords(text: RawBuilder<unknown>, words: readonly string[], indexed?: RawBuilder<unknown>): RawBuilder<boolean> {
-  const terms = indexed === undefined ? [] : termsOf(words)
-  const like = sql.join(
-    words.map((word) => containsWord(text, word)),
-    sql` and `,
-  )
-  // The planner takes LIKE on an expression for nearly always false, and would then fetch and sort every row of a frequent word instead of
-  // walking the list's own order until the page is full (1.2 s against 3 ms at 1,000,000 cases); of a CASE it makes no such guess.
-  return terms.length > 0
-    ? sql<boolean>`${indexed} @> ${terms}::text[] and case when ${like} then true else false end`
-    : sql<boolean>`${like}`
-}
-
-/** The index terms of a word: the pairs that cover it; its marks where it has neither letter nor digit. */
-export function indexTermsOf(word: string): string[] {
-  const pairs = coveringPairs(word)
-  return pairs.length === 0 ? marks(word) : pairs
-}
-
-async function countCapped(ctx: Ctx, query: Builder): Promise<number> {
+async function countCapped(ctx: Ctx, query: CaseBuilder): Promise<number> {
   const row = await ctx.db
     .selectFrom(
       query
@@ -325,7 +260,7 @@ async function countPresets(
   ctx: Ctx,
   scope: CaseScope,
   { desk }: CaseFilter,
-  list: (preset: CasePreset) => Builder,
+  list: (preset: CasePreset) => CaseBuilder,
 ): Promise<Record<string, number>> {
   const tabs: readonly CasePreset[] = desk === undefined ? listPresets : caseDesk(desk).presets
   const presets = tabs.filter((preset) => preset !== 'draft' || scope.hasDrafts)

@@ -74,6 +74,13 @@ export interface StoredCaseRow {
   decided_on: string | null
 }
 
+/** A row as JSON of the database has it: instants are texts. */
+export type JsonCaseRow = Omit<StoredCaseRow, 'submitted_at' | 'updated_at'> & { submitted_at: string | null; updated_at: string }
+
+export function storedCaseRow(row: JsonCaseRow): StoredCaseRow {
+  return { ...row, submitted_at: row.submitted_at === null ? null : new Date(row.submitted_at), updated_at: new Date(row.updated_at) }
+}
+
 /** A stored row as this reader may see it in a list. */
 export function toCaseRow(row: StoredCaseRow, calendar: WorkCalendar, now: Date, actor: Actor): CaseRow {
   return {

@@ -6,7 +6,7 @@ import { prepared } from '../../../platform/database/prepared.ts'
 import type { Db } from '../../../platform/database/request-database.ts'
 import { onePlan, unseen } from '../../../platform/database/statement-name.ts'
 import { caseOrder } from './case-order.ts'
-import { caseRowColumns, type StoredCaseRow } from './case-row.ts'
+import { caseRowColumns, storedCaseRow, type JsonCaseRow, type StoredCaseRow } from './case-row.ts'
 import type { CaseScope } from './case-scope.ts'
 
 /** What the first page of a list is asked for most often: the nation's cases, all of them, of one status or matter, or of the matters of a desk. */
@@ -16,15 +16,12 @@ interface Shape {
   size: number
 }
 
-/** A row as JSON of the database has it: instants are texts. */
-type JsonRow = Omit<StoredCaseRow, 'submitted_at' | 'updated_at'> & { submitted_at: string | null; updated_at: string }
-
 interface Values {
   value: string
   /** As JSON: of a function the planner expects the same number of rows whatever it is given, so that it keeps one plan. */
   matters: string
 }
-type FirstPage = (db: Db, values: Values) => Promise<{ rows: JsonRow[]; total: number }[]>
+type FirstPage = (db: Db, values: Values) => Promise<{ rows: JsonCaseRow[]; total: number }[]>
 
 const statements = new Map<string, FirstPage>()
 
@@ -54,11 +51,7 @@ export async function readFirstPage(
     value: (narrowed === 'status' ? filter.status : filter.itemCode) ?? '',
     matters: JSON.stringify(matters ?? []),
   })
-  return { rows: page?.rows.map(storedRow) ?? [], total: page?.total ?? 0 }
-}
-
-function storedRow(row: JsonRow): StoredCaseRow {
-  return { ...row, submitted_at: row.submitted_at === null ? null : new Date(row.submitted_at), updated_at: new Date(row.updated_at) }
+  return { rows: page?.rows.map(storedCaseRow) ?? [], total: page?.total ?? 0 }
 }
 
 /** What narrows the nation's list, null for nothing; undefined where anything else is asked. */
@@ -87,7 +80,7 @@ function compile({ narrowed, sort, size }: Shape): FirstPage {
       .selectFrom(page.as('c'))
       .select([
         // one field instead of hundreds, which would cost the driver more than the database needs to find the rows
-        sql<JsonRow[]>`coalesce(json_agg(c), '[]')`.as('rows'),
+        sql<JsonCaseRow[]>`coalesce(json_agg(c), '[]')`.as('rows'),
         sql<number>`(select count(*)::int from (${counted}) counted)`.as('total'),
       ])
       .modifyEnd(onePlan)

@@ -5,7 +5,7 @@ import { inReading } from '../../../platform/database/request-database.ts'
 import { newDraft } from '../../../case-driver/file-case.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { termFrequencies } from '../../../platform/database/term-frequencies.ts'
-import { isRare } from './case-list.ts'
+import { isRare } from './case-words.ts'
 import type { CaseScope } from './case-scope.ts'
 import { findNewest, newestSearch, type NewestSearch } from './newest-cases.ts'
 

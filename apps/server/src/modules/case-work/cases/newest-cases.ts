@@ -1,14 +1,13 @@
 import { sql, type CompiledQuery, type RawBuilder } from 'kysely'
 import type { SearchQuery, SearchWord } from '@wenwu/core/search/query'
-import { bigrams } from '@wenwu/core/kernel/text'
 import { containsPattern } from '../../../platform/database/contains-word.ts'
 import { likePattern } from '../../../platform/database/like-pattern.ts'
 import type { Packed } from '../../../platform/database/packed-rows.ts'
 import { prepared } from '../../../platform/database/prepared.ts'
 import type { Db } from '../../../platform/database/request-database.ts'
 import { onePlan } from '../../../platform/database/statement-name.ts'
-import { shareOf, type Frequencies } from '../../../platform/database/term-frequencies.ts'
-import { indexTermsOf, keywordColumns } from './case-list.ts'
+import type { Frequencies } from '../../../platform/database/term-frequencies.ts'
+import { keywordColumns, rarestPairs, shareOfWords } from './case-words.ts'
 import type { CaseScope } from './case-scope.ts'
 import { foundColumns, mostFound, packedCases, readCases, type FoundRow } from './found-cases.ts'
 
@@ -32,8 +31,6 @@ const fewEnough = 300
 const shortWalk = { nation: 1_700, province: 300 }
 /** Where words turn out to be rarer together than each by itself, a walk ends here and the index is asked. */
 const longestWalk = 5_000
-/** Pairs of a word that the index is asked for; the text is compared anyway. */
-const mostPairs = 3
 /** Share of a province in all cases, for want of a better number. */
 const shareOfProvince = 1 / 20
 /** Months that are looked through one by one, the next one first, lest a clock that is fast upset the order; then all that is older. */
@@ -52,7 +49,7 @@ export function newestSearch(
   const forms = groups.map((group) => (group.length === 1 ? formsOf(group[0]!) : []))
   if (forms.some((own) => own.length !== 1)) return undefined
   const words = forms.flat()
-  const share = words.reduce((product, word) => product * shareOfWord(word, frequencies), 1)
+  const share = shareOfWords(words, frequencies)
   const own = frequencies.rows * (part.kind === 'province' ? shareOfProvince : 1)
   return {
     way: own * share < fewEnough ? 'all' : mostFound / share < shortWalk[part.kind] ? 'walk' : 'months',
@@ -61,19 +58,6 @@ export function newestSearch(
     patterns: words.map(likePattern),
     excluded: excluded.flatMap(formsOf).map(likePattern),
   }
-}
-
-/** Share of the cases that have a word: of a word that of its rarest pair; in numbers any digits follow one another, so each pair more makes them rarer. */
-function shareOfWord(word: string, frequencies: Frequencies): number {
-  const pairs = indexTermsOf(word)
-  if (/\d/.test(word)) return pairs.reduce((product, pair) => product * shareOf([pair], frequencies), 1)
-  return shareOf([...bigrams(word), ...pairs], frequencies)
-}
-
-/** The pairs of a word that tell most, at most `mostPairs`: a list of the index that most cases are in costs much and leaves out little. */
-function rarestPairs(word: string, frequencies: Frequencies): string[] {
-  const pairs = bigrams(word).length === 0 ? indexTermsOf(word) : bigrams(word)
-  return pairs.toSorted((a, b) => shareOf([a], frequencies) - shareOf([b], frequencies)).slice(0, mostPairs)
 }
 
 interface Values {

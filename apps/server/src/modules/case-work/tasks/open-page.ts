@@ -50,9 +50,36 @@ export async function readOpenPage(
   open: OpenTasks,
   { sort, page }: { sort: TaskSort; page: PageRequest },
 ): Promise<{ rows: StoredTaskRow[]; total: number }> {
-  const shape = { sort, ...conditionsOf(open), limit: page.size, offset: (page.number - 1) * page.size }
-  const [found] = await statementOf(shape)(db, valuesOf(open))
+  const [found] = await statementOf(shapeOf(open, sort, page))(db, valuesOf(open))
   return { rows: found?.rows.map(storedTaskRow) ?? [], total: found?.total ?? 0 }
+}
+
+function shapeOf(open: OpenTasks, sort: TaskSort, page: PageRequest): Shape {
+  return { sort, ...conditionsOf(open), limit: page.size, offset: (page.number - 1) * page.size }
+}
+
+/**
+ * The same of tasks whose cases `c` have words that many have (`words`): they are met in the order of the tasks. `count`: how many there are, to one past the cap; asked where
+ * too many tasks wait to look at each.
+ */
+export async function readOpenPageOfWords(
+  db: Db,
+  open: OpenTasks,
+  { sort, page }: { sort: TaskSort; page: PageRequest },
+  words: RawBuilder<boolean>,
+  count: () => Promise<number>,
+  /** So many tasks with their cases are all looked at for a count. */
+  few = 3_000,
+): Promise<{ rows: StoredTaskRow[]; total: number }> {
+  const values = valuesOf(open)
+  const at: At = (name) => values[name]
+  const shape = shapeOf(open, sort, page)
+  const waiting = await sql<{
+    count: number
+  }>`select count(*)::int as count from (${countedOf(shape, at, { most: few + 1 })}) counted`.execute(db)
+  const isFew = (waiting.rows[0]?.count ?? 0) <= few
+  const { rows } = await pageOf(shape, at, { words, isCounting: isFew }).execute(db)
+  return { rows: rows[0]?.rows.map(storedTaskRow) ?? [], total: isFew ? (rows[0]?.total ?? 0) : await count() }
 }
 
 function conditionsOf({ steps, due }: OpenTasks): Pick<Shape, 'isStaged' | 'due'> {
@@ -101,11 +128,19 @@ function placesOf({ isStaged }: Pick<Shape, 'isStaged'>, at: At): { places: RawB
  * A row for each task, to the cap. Place by place: of several at once the planner takes keys and steps for independent, and where a role has nothing at a step it would walk
  * the table for tasks that are not there.
  */
-function countedOf(shape: Pick<Shape, 'isStaged' | 'due'>, at: At): RawBuilder<unknown> {
+function countedOf(
+  shape: Pick<Shape, 'isStaged' | 'due'>,
+  at: At,
+  { words, most = caseCountCap + 1 }: { words?: RawBuilder<boolean> | undefined; most?: number } = {},
+): RawBuilder<unknown> {
   const { places, isThere } = placesOf(shape, at)
-  return sql`select 1 from ${places} cross join lateral (select from tasks t where ${conditionOf(shape, at)} and ${isThere} limit ${most}) f limit ${most}`
+  const last = sql.lit(most)
+  return sql`select 1 from ${places} cross join lateral (
+    select from tasks t ${withWords(words)} where ${conditionOf(shape, at)} and ${isThere} ${andWords(words)} limit ${last}) f limit ${last}`
 }
-const most = sql.lit(caseCountCap + 1)
+
+const withWords = (words: RawBuilder<boolean> | undefined) => (words === undefined ? sql`` : sql`join cases c on c.id = t.case_id`)
+const andWords = (words: RawBuilder<boolean> | undefined) => (words === undefined ? sql`` : sql`and ${words}`)
 
 /** The open tasks themselves to the cap, one row each without order: for a figure that opens them. Of tasks alone, so that no case is read for a count. */
 export function openRows(open: OpenTasks): RawBuilder<unknown> {
@@ -114,11 +149,12 @@ export function openRows(open: OpenTasks): RawBuilder<unknown> {
 }
 
 /** The first of one place in an order. */
-function partOf(shape: Shape, at: At): RawBuilder<unknown> {
+function partOf(shape: Shape, at: At, words: RawBuilder<boolean> | undefined): RawBuilder<unknown> {
   const { isThere } = placesOf(shape, at)
   const last = sql.lit(shape.offset + shape.limit)
   const part = (more: RawBuilder<unknown>, order: RawBuilder<unknown>) =>
-    sql`(select t.id, t.due_on, t.created_at from tasks t where ${conditionOf(shape, at)} and ${isThere} ${more} order by ${order} limit ${last})`
+    sql`(select t.id, t.due_on, t.created_at from tasks t ${withWords(words)}
+      where ${conditionOf(shape, at)} and ${isThere} ${andWords(words)} ${more} order by ${order} limit ${last})`
   // by the index of the other direction: what has no day comes last in both
   if (shape.sort === 'due-desc')
     return sql`(${part(sql`and t.due_on is not null`, sql`t.due_on desc, t.created_at desc, t.id desc`)}
@@ -126,13 +162,17 @@ function partOf(shape: Shape, at: At): RawBuilder<unknown> {
   return part(sql``, openOrder(shape.sort))
 }
 
-function pageOf(shape: Shape, at: At): RawBuilder<Found> {
+function pageOf(
+  shape: Shape,
+  at: At,
+  { words, isCounting = true }: { words?: RawBuilder<boolean>; isCounting?: boolean } = {},
+): RawBuilder<Found> {
   const { places } = placesOf(shape, at)
   return sql<Found>`select coalesce(json_agg(r), '[]') as rows,
-      (select count(*)::int from (${countedOf(shape, at)}) counted) as total
+      ${isCounting ? sql`(select count(*)::int from (${countedOf(shape, at, { words })}) counted)` : sql`0`} as total
     from (
       select ${taskColumns} from (
-        select f.id, f.due_on, f.created_at from ${places} cross join lateral ${partOf(shape, at)} f
+        select f.id, f.due_on, f.created_at from ${places} cross join lateral ${partOf(shape, at, words)} f
         order by ${openOrder(shape.sort, 'f')} limit ${sql.lit(shape.limit)} offset ${sql.lit(shape.offset)}) p
       join tasks t on t.id = p.id join cases c on c.id = t.case_id left join users u on u.id = t.claimed_by
       order by ${openOrder(shape.sort, 'p')}) r`

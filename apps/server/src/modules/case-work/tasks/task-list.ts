@@ -11,10 +11,10 @@ import { endOfShanghaiDay, startOfShanghaiDay, toShanghaiDate } from '@wenwu/cor
 import { countFound, countRows, readPage } from '../../../platform/database/read-page.ts'
 import type { Db } from '../../../platform/database/request-database.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
-import { wordsCondition } from '../cases/index.ts'
+import { wordsCondition, wordsToMeet } from '../cases/index.ts'
 import { keysOf, standsInCondition } from '../process/index.ts'
 import { isListedDone, readDonePage } from './done-page.ts'
-import { isDue, openRows, readOpenPage, type OpenTasks } from './open-page.ts'
+import { isDue, openRows, readOpenPage, readOpenPageOfWords, type OpenTasks } from './open-page.ts'
 import { isAtStep, narrowed, openOrder, readTaskRows, streamTasks, tasksOf, toTaskRows, type StoredTaskRow } from './task-rows.ts'
 
 /** What is asked, with the condition of its keyword on cases. */
@@ -43,14 +43,18 @@ async function readTasks(ctx: Ctx, query: Asked & Pick<TaskQuery, 'page'>): Prom
   )
 }
 
-/** A page by a statement of its own, where what is asked has one: open tasks by themselves, and the first of all that was done. */
+/** A page by a statement of its own, where what is asked has one: open tasks by themselves, those of words that many cases have, and the first of all that was done. */
 async function readFirstPage(
   ctx: Ctx,
   query: Asked & Pick<TaskQuery, 'page'>,
 ): Promise<{ rows: StoredTaskRow[]; total: number } | undefined> {
   if (query.state === 'open') {
-    const open = byThemselves(ctx, query)
-    return open && readOpenPage(ctx.db, open, query)
+    const open = byThemselves(ctx, { ...query, words: undefined })
+    if (open === undefined) return undefined
+    if (query.words === undefined) return readOpenPage(ctx.db, open, query)
+    const words = await wordsToMeet(ctx.services, query.keyword)
+    const count = () => countFound(ctx.db, taskQuery(ctx, ctx.db, query).select(sql`1`.as('one')), caseCountCap)
+    return words && readOpenPageOfWords(ctx.db, open, query, words, count)
   }
   const isAll = !isOfCases(query) && stepsAsked(query) === undefined && doneBetween(query).length === 0
   return isAll && query.page.number === 1 ? readDonePage(ctx.db, ctx.actor.userId, query.page.size) : undefined
