@@ -93,8 +93,8 @@ export async function insertDossiers(client: Client, upTo: number): Promise<void
 /** Who handles the staged copies, as the triggers that do not run here would have kept it. */
 async function noteHandlers(client: Client): Promise<void> {
   await client.query(
-    `insert into case_handlers (case_id, user_id, is_inside, sort_at, updated_at, due_on)
-     select c.id, handler_of(t), bool_or(is_inside(t)), c.sort_at, c.updated_at, c.due_on
+    `insert into case_handlers (case_id, user_id, is_inside, sort_at, updated_at, due_on, is_of_draft, province_code)
+     select c.id, handler_of(t), bool_or(is_inside(t)), c.sort_at, c.updated_at, c.due_on, c.status = '01', c.province_code
      from bench_copies k join cases c on c.id = k.id join tasks t on t.case_id = k.id where handler_of(t) is not null group by c.id, 2`,
   )
 }

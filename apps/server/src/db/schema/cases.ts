@@ -229,6 +229,9 @@ interface CaseHandlerTable {
   sort_at: Date
   updated_at: Date
   due_on: string | null
+  /** The case was withdrawn before its acceptance and is a draft again. */
+  is_of_draft: boolean
+  province_code: string | null
 }
 
 /** Cases and what hangs on them. */

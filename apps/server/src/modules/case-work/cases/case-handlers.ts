@@ -29,7 +29,8 @@ export async function handledCondition(db: Db, actor: Actor, words: readonly str
 /** Of `case_handlers h` joined with its cases: those an account has in hand or has handled; nothing for people who may not read the names of officials, or of those outside. */
 export function isHandledBy(actor: Actor, userId: string): RawBuilder<boolean> {
   if (!isSeen(actor, 'official-names')) return sql<boolean>`false`
-  return isSeen(actor, 'outside-names') ? sql<boolean>`h.user_id = ${userId}` : sql<boolean>`h.user_id = ${userId} and h.is_inside`
+  const isTheirs = sql<boolean>`h.user_id = ${userId} and not h.is_of_draft`
+  return isSeen(actor, 'outside-names') ? isTheirs : sql<boolean>`${isTheirs} and h.is_inside`
 }
 
 /** Not everyone may read the names of third parties and experts. */

@@ -16,7 +16,7 @@ import { caseOrder } from './case-order.ts'
 import { caseWords, conditionOf, hasTerms, type CaseWords } from './case-words.ts'
 import { caseRowColumns, toCaseRow, type StoredCaseRow } from './case-row.ts'
 import { deskMatters, isOfMatters } from './desk-condition.ts'
-import { caseScope, scopeCondition, type CaseScope } from './case-scope.ts'
+import { caseScope, provincesOf, scopeCondition, type CaseScope } from './case-scope.ts'
 import { readFirstPage } from './first-page.ts'
 import { readPageOfWords } from './page-of-words.ts'
 
@@ -142,14 +142,20 @@ async function readPage(
 }
 
 /**
- * How many cases somebody handles or has handled, to one past the cap, where nothing else is asked: one after another by its key, until there are enough. Handler and scope
- * go together; a planner that takes them for independent expects few, and would join all cases of both first.
+ * How many cases somebody handles or has handled, to one past the cap, where nothing else is asked: by the entries of the handler alone for the nation and a province, else one
+ * case after another by its key, until there are enough. Handler and scope go together; a planner that takes them for independent expects few, and would join all cases of both first.
  */
 async function countHandled(ctx: Ctx, scope: CaseScope, handled: RawBuilder<boolean>): Promise<number> {
-  const isTheirs = listQuery(ctx.db, scope, { preset: 'all' }, {}, '')
+  return countRows(ctx.db, sql`case_handlers h where ${handled} and ${isHandledWithin(ctx, scope)}`, caseCountCap)
+}
+
+function isHandledWithin(ctx: Ctx, scope: CaseScope): RawBuilder<unknown> {
+  const provinces = provincesOf(scope)
+  if (provinces === 'all') return sql`true`
+  if (provinces !== undefined) return sql`h.province_code = any(${provinces}::text[])`
+  return sql`${listQuery(ctx.db, scope, { preset: 'all' }, {}, '')
     .where(sql<boolean>`c.id = h.case_id`)
-    .select(sql`true`.as('is'))
-  return countRows(ctx.db, sql`case_handlers h where ${handled} and ${isTheirs}`, caseCountCap)
+    .select(sql`true`.as('is'))}`
 }
 
 /** Whether a filter asks for a handler and for nothing else that a case could lack. */

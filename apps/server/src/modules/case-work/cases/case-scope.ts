@@ -117,6 +117,14 @@ function officialParts(actor: Actor, scope: RoleScope, since: Date): ScopePart[]
   }
 }
 
+/** Whose cases a scope has where that is all that it asks: the nation's (`all`) or those of a province. */
+export function provincesOf({ parts, hasDrafts }: CaseScope): string[] | 'all' | undefined {
+  const [part] = parts
+  if (parts.length !== 1 || part === undefined || hasDrafts) return undefined
+  if (part.kind === 'nation') return 'all'
+  return part.kind === 'province' && part.provinceCodes.length === 1 ? part.provinceCodes : undefined
+}
+
 const closedList = sql.join([...closedStatuses].map((status) => sql.lit(status)))
 const submitted = sql<boolean>`c.status <> '01'`
 

@@ -41,6 +41,8 @@ const indexedFields: ReadonlySet<KeywordField> = new Set(['any', 'rfNumber', 'pu
 
 /** Words that are looked for in a text of `cases c`. */
 export interface CaseWords {
+  /** How many there are. */
+  number: number
   /** That every word is there; upper case and full width count as the same letter. */
   says: RawBuilder<boolean>
   /** The terms by which the index finds them; none for a text without. */
@@ -89,9 +91,10 @@ async function wordsIn(
   { isIndexed, hasNames }: { isIndexed: boolean; hasNames: boolean },
 ): Promise<CaseWords> {
   const says = saysAll(text, words, hasNames ? names : [])
-  if (!isIndexed) return { says, terms: [], covering: [], share: 1 }
+  if (!isIndexed) return { number: words.length, says, terms: [], covering: [], share: 1 }
   const frequencies = await termFrequencies(services, 'cases', 'search_terms')
   return {
+    number: words.length,
     says,
     terms: telling([...new Set(words.flatMap((word) => rarestPairs(word, frequencies)))], frequencies),
     covering: telling(coveringOf(words), frequencies),

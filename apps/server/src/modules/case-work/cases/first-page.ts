@@ -88,6 +88,7 @@ function compile({ narrowed, sort, size }: Shape): FirstPage {
 }
 
 const most = sql.lit(caseCountCap + 1)
+const lastFirst = sql`order by c.due_on desc, c.id desc`
 const eachOf = (matters: string) => sql`json_array_elements_text(${matters}::json) m (code)`
 const ofMatter = (more: RawBuilder<unknown>) =>
   sql`select c.id, c.sort_at, c.updated_at, c.due_on from cases c where c.status <> '01' and c.item_code = m.code ${more}`
@@ -97,9 +98,8 @@ function firstOfMatters(sort: CaseSort, size: number, matters: string): RawBuild
   const last = sql.lit(size)
   const first =
     sort === 'due-desc'
-      ? // by the index of the other direction: what has no day comes last in both
-        sql`(${ofMatter(sql`and c.due_on is not null order by c.due_on desc, c.id desc limit ${last}`)})
-          union all (${ofMatter(sql`and c.due_on is null order by c.id desc limit ${last}`)})`
+      ? // by the index of the other direction: what has no day comes last in both, and is sorted by it although it is the same, since the planner asks no other index then
+        sql`(${ofMatter(sql`and c.due_on is not null ${lastFirst} limit ${last}`)}) union all (${ofMatter(sql`and c.due_on is null ${lastFirst} limit ${last}`)})`
       : ofMatter(sql`order by ${caseOrder(sort)} limit ${last}`)
   return sql`select c.id from ${eachOf(matters)} cross join lateral (${first}) c order by ${caseOrder(sort)} limit ${last}`
 }

@@ -8,7 +8,7 @@ import type { Db } from '../../../platform/database/request-database.ts'
 import { onePlan } from '../../../platform/database/statement-name.ts'
 import type { Frequencies } from '../../../platform/database/term-frequencies.ts'
 import { keywordColumns, rarestPairs, shareOfWords } from './case-words.ts'
-import type { CaseScope } from './case-scope.ts'
+import { provincesOf, type CaseScope } from './case-scope.ts'
 import { foundColumns, mostFound, packedCases, readCases, type FoundRow } from './found-cases.ts'
 
 /**
@@ -44,8 +44,7 @@ export function newestSearch(
   frequencies: Frequencies,
 ): NewestSearch | undefined {
   const [part] = scope.parts
-  if (scope.parts.length !== 1 || part === undefined || scope.hasDrafts) return undefined
-  if (part.kind !== 'nation' && !(part.kind === 'province' && part.provinceCodes.length === 1)) return undefined
+  if (provincesOf(scope) === undefined || (part?.kind !== 'nation' && part?.kind !== 'province')) return undefined
   const forms = groups.map((group) => (group.length === 1 ? formsOf(group[0]!) : []))
   if (forms.some((own) => own.length !== 1)) return undefined
   const words = forms.flat()

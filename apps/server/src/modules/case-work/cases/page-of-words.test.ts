@@ -8,7 +8,7 @@ import type { CaseBuilder } from './case-list.ts'
 import type { CaseWords } from './case-words.ts'
 import { pageByWay, wayToWords, type WayToWords } from './page-of-words.ts'
 
-const words: CaseWords = { says: sql<boolean>`c.title like '%修缮%'`, terms: ['修缮'], covering: ['修缮'], share: 0.01 }
+const words: CaseWords = { number: 1, says: sql<boolean>`c.title like '%修缮%'`, terms: ['修缮'], covering: ['修缮'], share: 0.01 }
 const page = { number: 1, size: 10 }
 
 describe('how a list finds words', () => {
@@ -77,7 +77,7 @@ describe('a page of a list with words', () => {
           `select id from cases where status <> '01' and title like '%修缮%' and ${where} order by ${orders[sort]} limit 10 offset ${(number - 1) * 10}`,
         )
         for (const way of ways) {
-          const asked = { matters, words, sort, page: { ...page, number } }
+          const asked = { matters, words, sort, page: { ...page, number }, mark: sql`` }
           const { rows, total } = await inReading(api.services.pool, (db) => pageByWay(way, db, cases(db), asked))
           expect(rows.map(({ id }) => id)).toEqual(expected.map(({ id }) => id))
           expect(total).toBe(matters === undefined ? 600 : matters.length === 0 ? 0 : 400)
@@ -88,7 +88,7 @@ describe('a page of a list with words', () => {
     const all = { ...words, says: sql<boolean>`c.title like '%望川%'` }
     for (const way of ways)
       for (const matters of [undefined, ['56004', '56005', '56010']]) {
-        const asked = { matters, words: all, sort: 'submitted-desc', page } as const
+        const asked = { matters, words: all, sort: 'submitted-desc', page, mark: sql`` } as const
         expect((await inReading(api.services.pool, (db) => pageByWay(way, db, cases(db), asked))).total).toBe(1000)
       }
   })

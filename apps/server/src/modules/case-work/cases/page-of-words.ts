@@ -3,12 +3,13 @@ import type { CaseSort } from '@wenwu/core/cases/list'
 import { caseCountCap } from '@wenwu/core/cases/model'
 import type { PageRequest } from '@wenwu/core/kernel/page'
 import type { Db } from '../../../platform/database/request-database.ts'
+import { onePlan } from '../../../platform/database/statement-name.ts'
 import { shareOfValues, termFrequencies } from '../../../platform/database/term-frequencies.ts'
 import type { AppServices } from '../../../platform/services.ts'
 import type { CaseBuilder } from './case-list.ts'
 import { caseOrder } from './case-order.ts'
 import { caseRowColumns, storedCaseRow, type JsonCaseRow, type StoredCaseRow } from './case-row.ts'
-import type { CaseScope } from './case-scope.ts'
+import { provincesOf, type CaseScope } from './case-scope.ts'
 import { fewEnough, unguessed, type CaseWords } from './case-words.ts'
 import { isOfMatters } from './desk-condition.ts'
 
@@ -20,6 +21,8 @@ interface Asked {
   sort: CaseSort
   page: PageRequest
 }
+/** `mark`: for a statement of which one plan is kept (`onePlan`). */
+type Marked = Asked & { mark: RawBuilder<unknown> }
 type Found = { rows: StoredCaseRow[]; total: number }
 
 /** How a page is found. */
@@ -29,6 +32,9 @@ export interface WayToWords {
   /** Whether the index is asked for the words of each matter of the desk, or for the words alone. */
   isByMatter: boolean
 }
+
+/** Searches of more words are rare, and each number of them is a statement of its own. */
+const mostPrepared = 2
 
 /**
  * A page of a list with words, with its count up to the cap; `cases` has the caller's scope and the rest of the filter, `isNarrowed` tells whether there is such a rest.
@@ -48,7 +54,8 @@ export async function readPageOfWords(
     cases: rows * (await shareOf('province_code', provinces === 'all' ? undefined : provinces)),
     ofMatters: await shareOf('item_code', asked.matters),
   })
-  return way.way === 'walk' && isNarrowed ? undefined : pageByWay(way, db, cases, asked)
+  if (way.way === 'walk' && isNarrowed) return undefined
+  return pageByWay(way, db, cases, { ...asked, mark: isNarrowed || asked.words.number > mostPrepared ? sql`` : onePlan })
 }
 
 /** To ask the index for one matter more costs as much as to read so many rows. */
@@ -67,18 +74,11 @@ export function wayToWords(
   }
 }
 
-export async function pageByWay(way: WayToWords, db: Db, cases: CaseBuilder, asked: Asked): Promise<Found> {
+export async function pageByWay(way: WayToWords, db: Db, cases: CaseBuilder, asked: Marked): Promise<Found> {
   if (way.way === 'all') return readAll(db, cases, asked, way)
   const rows = await walk(cases, asked)
   const isWhole = asked.page.number === 1 && rows.length < asked.page.size
   return { rows, total: isWhole ? rows.length : await countByIndex(db, cases, asked, way) }
-}
-
-function provincesOf({ parts, hasDrafts }: CaseScope): string[] | 'all' | undefined {
-  const [part] = parts
-  if (parts.length !== 1 || part === undefined || hasDrafts) return undefined
-  if (part.kind === 'nation') return 'all'
-  return part.kind === 'province' && part.provinceCodes.length === 1 ? part.provinceCodes : undefined
 }
 
 /** Those with the words by the index of terms, each as `select` gives it; where `most` are enough, no more are read. */
@@ -93,12 +93,12 @@ function byIndex(
   const found = most === undefined ? all : all.limit(most)
   if (matters === undefined) return sql`${found}`
   // hidden in a CASE, else the planner reads the whole index of matters for what few rows of the other index can tell by themselves
-  if (!isByMatter) return sql`${found.where(unguessed(isOfMatters(matters)))}`
+  if (!isByMatter) return sql`${found.where(unguessed(sql`c.item_code = any(${matters}::text[])`))}`
   return sql`(select f.* from unnest(${matters}::text[]) m (code)
     cross join lateral (${found.where(sql<boolean>`c.item_code = m.code`)} offset 0) f ${most === undefined ? sql`` : sql`limit ${most}`})`
 }
 
-async function readAll(db: Db, cases: CaseBuilder, asked: Asked, way: WayToWords): Promise<Found> {
+async function readAll(db: Db, cases: CaseBuilder, asked: Marked, way: WayToWords): Promise<Found> {
   const { number, size } = asked.page
   const columns = sql.join(caseRowColumns.map((column) => sql.ref(column)))
   const found = byIndex(cases, asked, way, (each) => each.select(['c.id', 'c.sort_at', 'c.updated_at', 'c.due_on']))
@@ -106,7 +106,7 @@ async function readAll(db: Db, cases: CaseBuilder, asked: Asked, way: WayToWords
     with found as materialized ${found}
     select coalesce(json_agg(r), '[]') as rows, (select count(*)::int from (select from found limit ${mostCounted}) counted) as total
     from (select ${columns} from (select c.id from found c order by ${caseOrder(asked.sort)} limit ${size} offset ${(number - 1) * size}) p
-      join cases c on c.id = p.id order by ${caseOrder(asked.sort)}) r`.execute(db)
+      join cases c on c.id = p.id order by ${caseOrder(asked.sort)}) r ${asked.mark}`.execute(db)
   return { rows: rows[0]?.rows.map(storedCaseRow) ?? [], total: rows[0]?.total ?? 0 }
 }
 
@@ -122,9 +122,9 @@ function walk(cases: CaseBuilder, { matters, words, sort, page }: Asked): Promis
     .execute()
 }
 
-async function countByIndex(db: Db, cases: CaseBuilder, asked: Asked, way: WayToWords): Promise<number> {
+async function countByIndex(db: Db, cases: CaseBuilder, asked: Marked, way: WayToWords): Promise<number> {
   const found = byIndex(cases, asked, way, (each) => each.select(sql`1`.as('one')), mostCounted)
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from ${found} counted`.execute(db)
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from ${found} counted ${asked.mark}`.execute(db)
   return rows[0]?.count ?? 0
 }
 

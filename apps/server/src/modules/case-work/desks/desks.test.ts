@@ -161,8 +161,8 @@ describe('the homes of officials', () => {
     await check()
     // who handles a case or has handled it is what its tasks say, with what lists are sorted by
     const { rows } = await api.pool.query(
-      `select coalesce(h.case_id, t.case_id) as id from (select h.* from case_handlers h join cases c on (c.id, c.sort_at, c.updated_at) = (h.case_id, h.sort_at, h.updated_at)
-         and c.due_on is not distinct from h.due_on) h
+      `select coalesce(h.case_id, t.case_id) as id from (select h.* from case_handlers h join cases c on (c.id, c.sort_at, c.updated_at, c.status = '01') = (h.case_id, h.sort_at, h.updated_at, h.is_of_draft)
+         and (c.due_on, c.province_code) is not distinct from (h.due_on, h.province_code)) h
        full join (select t.case_id, handler_of(t) as user_id, bool_or(is_inside(t)) as is_inside from tasks t where handler_of(t) is not null group by 1, 2) t
          on (t.case_id, t.user_id, t.is_inside) = (h.case_id, h.user_id, h.is_inside) where h.case_id is null or t.case_id is null`,
     )

@@ -155,10 +155,11 @@ function partOf(shape: Shape, at: At, words: RawBuilder<boolean> | undefined): R
   const part = (more: RawBuilder<unknown>, order: RawBuilder<unknown>) =>
     sql`(select t.id, t.due_on, t.created_at from tasks t ${withWords(words)}
       where ${conditionOf(shape, at)} and ${isThere} ${andWords(words)} ${more} order by ${order} limit ${last})`
-  // by the index of the other direction: what has no day comes last in both
-  if (shape.sort === 'due-desc')
-    return sql`(${part(sql`and t.due_on is not null`, sql`t.due_on desc, t.created_at desc, t.id desc`)}
-      union all ${part(sql`and t.due_on is null`, sql`t.created_at desc, t.id desc`)})`
+  // by the index of the other direction: what has no day comes last in both, and is sorted by it although it is the same, since the planner asks no other index then
+  if (shape.sort === 'due-desc') {
+    const lastFirst = sql`t.due_on desc, t.created_at desc, t.id desc`
+    return sql`(${part(sql`and t.due_on is not null`, lastFirst)} union all ${part(sql`and t.due_on is null`, lastFirst)})`
+  }
   return part(sql``, openOrder(shape.sort))
 }
 

@@ -171,10 +171,21 @@ it('what was done about an application is listed no more while it is a draft aga
     const isBetween = (await ids({ state: 'done', doneFrom: '2000-01-01' })).includes(plan)
     return [total - others, rows.length - others, await ids({ state: 'done', keyword: '隧道' }), isBetween]
   }
+  // the list of cases by who handled them goes with it, and so does its count
+  const { rows: people } = await api.pool.query<{ id: string }>(`select id from users where username = 'province-sx'`)
+  const handled = async (username: string) => {
+    const filter = { preset: 'all', handler: people[0]!.id } as const
+    const { rows, total } = await api.as(username).call(cases.query, { filter, sort: 'submitted-desc', page: { number: 1, size: 1 } })
+    const all = await api.as(username).call(cases.query, { filter, sort: 'submitted-desc', page: { number: 1, size: 100 } })
+    return [rows.length, total - all.rows.filter(({ id }) => id !== plan).length, all.rows.some(({ id }) => id === plan)]
+  }
   const company = api.as('company')
   expect(await done()).toEqual([1, 1, [plan], true])
+  for (const username of ['province-sx', 'national-officer']) expect(await handled(username)).toEqual([1, 1, true])
   await company.call(tasks.verb, { caseId: plan, verb: 'withdraw', input: { reason: '路线有变，另行申报。' } })
   expect(await done()).toEqual([0, 0, [], false])
+  for (const username of ['province-sx', 'national-officer']) expect((await handled(username)).slice(1)).toEqual([0, false])
+  expect(await handled('province-gs')).toEqual([0, 0, false])
   const { revision } = await company.call(cases.get, { id: plan })
   await company.call(cases.submit, { itemCode: usualItem.code, id: plan, baseRevision: revision })
   expect(await done()).toEqual([1, 1, [plan], true])
