@@ -463,12 +463,19 @@ test('a view keeps what the address says, opens the list by default, and is left
   await page.keyboard.press('Escape')
   await eventually(() => page.getByRole('menuitem').count()).toBe(0)
 
-  // the list as it is, by choice, stays so
+  // the list as it is, by choice, stays so, and has its own columns again
+  const before = await headers(page)
+  await button(page, '列设置').click()
+  const picker = page.getByRole('dialog')
+  await picker.getByRole('checkbox', { name: '省份' }).check()
+  await picker.getByRole('button', { name: /确\s*定/ }).click()
+  await eventually(() => headers(page)).toEqual(expect.arrayContaining([...before, '省份']))
   await choose('列表原样')
   await eventually(() => total(page)).toMatch(/^共 3\d 条$/)
   await eventually(() => queryOf(page)).toEqual({ view: 'none' })
-  await choose('恢复默认')
-  await page.locator('.toast', { hasText: '已恢复默认。' }).waitFor()
+  await eventually(() => headers(page)).toEqual(before)
+  await choose('取消默认视图')
+  await page.locator('.toast', { hasText: '已取消默认视图。' }).waitFor()
   await page.goto('/cases')
   await eventually(() => total(page)).toMatch(/^共 3\d 条$/)
   await eventually(() => queryOf(page)).toEqual({})

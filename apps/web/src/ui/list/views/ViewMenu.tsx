@@ -21,10 +21,12 @@ interface ViewMenuProps {
   address: AddressTools
   /** What a new view would keep. */
   state: ViewState
+  /** Told that the list is wanted as it is declared. */
+  onPlain: () => void
 }
 
 /** 视图: opens a view, keeps what is shown as one, and says which one opens the list. */
-export function ViewMenu({ list, views: { views, canShare, opening, isPending }, address, state }: ViewMenuProps) {
+export function ViewMenu({ list, views: { views, canShare, opening, isPending }, address, state, onPlain }: ViewMenuProps) {
   const { t } = useText()
   const [dialog, setDialog] = useState<'keep' | 'manage'>()
   const button = useRef<HTMLButtonElement>(null)
@@ -43,7 +45,10 @@ export function ViewMenu({ list, views: { views, canShare, opening, isPending },
     }
   }
   const acts: Record<string, () => void> = {
-    none: () => address.open(undefined),
+    none: () => {
+      onPlain()
+      address.open(undefined)
+    },
     keep: () => setDialog('keep'),
     manage: () => setDialog('manage'),
     update: () => void (keepable && change(keepable, { state }, t('list-views.updated', { name: keepable.name }))),
