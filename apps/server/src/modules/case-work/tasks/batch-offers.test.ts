@@ -37,7 +37,7 @@ it('says what may be done to all selected tasks, to whom they would go, and in a
       })),
     },
     to: null,
-    note: expect.objectContaining({ zh_CN: '由所选人员或工作组继续办理，您不再办理；期限不变。' }),
+    note: expect.objectContaining({ zh_CN: '由所选人员或工作组继续办理，原办理人不再办理；期限不变。' }),
   })
   const one = await api.countQueries(() => offers('province-sx', ids.slice(0, 1)))
   const six = await api.countQueries(() => offers('province-sx', ids))

@@ -7,11 +7,11 @@ import { notYours, taskIn, type Choice, type Verb } from '../verb.ts'
 
 export const verb: Verb = {
   hint: text(
-    '由所选人员或工作组继续办理，您不再办理；期限不变。',
-    'The person or work group you choose goes on with it, and you do not; the time limit stays.',
+    '由所选人员或工作组继续办理，原办理人不再办理；期限不变。',
+    'The person or work group you choose goes on with it in the place of whoever has it; the time limit stays.',
     {
-      ja_JP: '選んだ人またはワーキンググループが処理を続け、あなたの担当ではなくなります。期限は変わりません。',
-      ko_KR: '선택한 사람이나 작업반이 처리를 이어 가며 귀하는 더 처리하지 않습니다. 기한은 바뀌지 않습니다.',
+      ja_JP: '選んだ人またはワーキンググループが処理を続け、これまでの担当者は担当ではなくなります。期限は変わりません。',
+      ko_KR: '선택한 사람이나 작업반이 처리를 이어 가며 기존 담당자는 더 처리하지 않습니다. 기한은 바뀌지 않습니다.',
     },
   ),
   offer: (situation, task) => {
