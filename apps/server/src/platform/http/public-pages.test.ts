@@ -69,6 +69,10 @@ it('puts a drawn page into the frame, escaped, packed for whoever takes it', asy
   expect(gunzipSync(packed.rawPayload).toString()).toContain('server-page')
 })
 
+it('draws a page without what no text can hold', async () => {
+  expect((await get('/laws?q=%00')).body).toContain('<title>&quot;法律&quot; · 平台</title>')
+})
+
 it('sends the status of what a drawn page refuses, and when to come again', async () => {
   const { statusCode, headers, body } = await get('/laws?often=')
   expect([statusCode, headers['retry-after'], body.includes('server-page')]).toEqual([429, '7', true])

@@ -2,6 +2,7 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AppError } from '@wenwu/core/kernel/errors'
+import { isStorableText } from '@wenwu/core/kernel/text'
 import type { DrawnPage } from '@wenwu/core/public-pages/model'
 import { retryAfter } from './retry-after.ts'
 
@@ -53,8 +54,11 @@ export class DrawnPages {
   /** The whole document of an address, or undefined: then the frame alone is sent. A failure is logged and never the reader's. */
   async documentOf(request: FastifyRequest, origin: string): Promise<DrawnDocument | undefined> {
     if (this.isSpent()) return undefined
-    const { searchParams } = new URL(request.url, 'http://localhost')
     const path = pathOf(request)
+    const searchParams = new URLSearchParams(
+      // what the database cannot hold is nothing that anything could be found by
+      [...new URL(request.url, 'http://localhost').searchParams].filter((pair) => pair.every(isStorableText)),
+    )
     const start = performance.now()
     try {
       const drawn = await this.pages.draw(path, searchParams, request.callerAddress)

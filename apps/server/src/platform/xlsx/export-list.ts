@@ -14,9 +14,9 @@ import { prepareWords } from '../traditional.ts'
 import { writeXlsx, xlsxMediaType } from './write-xlsx.ts'
 
 /**
- * Rows of a list as xlsx, streamed, in the language of its user. `columns`: keys of its fields in their order; those that the sheet has not are
- * left out, and without any all of them are given. `titles`: the same by what stands above them, in the language of the request or another; throws
- * `view-unknown-part` for one that no column has. Rows of a group share the cells of merged fields.
+ * Rows of a list as xlsx, streamed, in the language of its user. `columns`: keys of its fields in their order, each once; those that are on the screen alone are
+ * left out, and without any all of the sheet are given. `titles`: the same by what stands above them, in the language of the request or another. Throws
+ * `view-unknown-part` for what this list has not (a codec may know the fields of several). Rows of a group share the cells of merged fields.
  */
 export async function exportList<Row extends object>(
   ctx: Pick<Ctx, 'header' | 'now'>,
@@ -27,8 +27,11 @@ export async function exportList<Row extends object>(
   const locale = language ?? localeOf(ctx)
   await prepareWords(locale)
   const words = wordsIn(locale)
-  const keys = titles === undefined ? columns : keysOf(list.fields, titles, words)
-  const sheet = sheetFields(list.fields, keys).map((field) => sheetColumn(field, words))
+  const keys = new Set(titles === undefined ? columns : keysOf(list.fields, titles, words))
+  for (const key of keys)
+    if (!list.fields.some((field) => field.key === key))
+      throw new AppError('view-unknown-part', { params: { name: key }, field: 'columns' })
+  const sheet = sheetFields(list.fields, [...keys]).map((field) => sheetColumn(field, words))
   async function* cells() {
     for await (const row of page === undefined ? rows : rowsOf(page, rows))
       yield { cells: sheet.map((column) => column.value(row)), group: list.groupBy?.(row) ?? null }
