@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { conclusionList, conclusions, type Conclusion } from '../codes/conclusions.ts'
 import { findEntry, nameOf } from '../codes/code-list.ts'
 import { provinces } from '../codes/provinces.ts'
-import { statusChoices, statuses, statusesFromWire, statusNameOf } from '../codes/statuses.ts'
+import { statusChoices, statuses, statusesFromWire, spokenStatusOf, statusNameOf } from '../codes/statuses.ts'
 
 import { caseDeskKeys } from '../desks/desks.ts'
 import { idText } from '../http/wire.ts'
@@ -79,7 +79,7 @@ export function statusFilter(longest: number): ListFilter<{ status?: string | un
       choices: ({ textOf }) => statusChoices(textOf).map((choice) => ({ value: choice.codes.join(), label: choice.label })),
       // addresses of earlier versions name one code of several that share a name
       labelOf: (value, { textOf }) =>
-        [...new Set(knownStatuses(value).map((status) => textOf(statusNameOf({ status, conclusion: null }))))].join('、'),
+        [...new Set(knownStatuses(value).map((status) => textOf(spokenStatusOf({ status, conclusion: null }))))].join('、'),
     },
     shape: { busiStat: z.string().max(10).optional(), statue: z.string().max(longest).optional() },
     fromWire: ({ busiStat, statue }) => ({
@@ -284,7 +284,7 @@ function casesFor(reader: 'applicant' | 'official') {
       },
     ],
     filters: [
-      textFilter('keyword', { wire: 'keyWord', label: 'list.keyword', placeholder: 'list.keywordPlaceholder', width: 240 }),
+      textFilter('keyword', { wire: 'keyWord', label: 'list.keyword', width: 240 }),
       pickedFilter('itemCode', { address: 'item', schema: z.string().max(40), label: 'list.item', width: 200 }),
       statusFilter(120),
       conclusionFilter,

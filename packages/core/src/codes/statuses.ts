@@ -157,7 +157,14 @@ export function statusChoices(textOf: (name: Text) => string): StatusChoice[] {
   const codesOf = new Map<string, string[]>()
   for (const { code, name } of statuses.entries) codesOf.set(textOf(name), [...(codesOf.get(textOf(name)) ?? []), code])
   return [...codesOf].map(([name, codes]) => ({
-    label: [name, ...codes.flatMap((code) => furtherNames[code] ?? []).map(textOf)].join('、'),
+    // first as rows say it
+    label: [
+      ...new Set([
+        ...codes.flatMap((code) => spokenNames.get(code) ?? []).map(textOf),
+        name,
+        ...codes.flatMap((code) => furtherNames[code] ?? []).map(textOf),
+      ]),
+    ].join('、'),
     codes: codes.flatMap((code) => (code === unapprovedStatus ? statusesOfTone('refused') : [code])),
   }))
 }

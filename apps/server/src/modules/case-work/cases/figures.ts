@@ -67,7 +67,7 @@ export const figures: readonly HomeFigure[] = [
   caseFigure({
     key: 'to-deliver',
     position: 60,
-    label: text('已批复待送达', 'Decided, to deliver', { ja_JP: '送達待ち', ko_KR: '송달 대기' }),
+    label: text('已批复未送达', 'Decided, not delivered', { ja_JP: '決裁済み・未送達', ko_KR: '결재 완료·미송달' }),
     address: { status: 'G09' },
   }),
   caseFigure({
@@ -80,7 +80,7 @@ export const figures: readonly HomeFigure[] = [
   caseFigure({
     key: 'past-end',
     position: 210,
-    label: text('超期', 'Overdue', { ja_JP: '期限超過', ko_KR: '기한 초과' }),
+    label: text('办件超期', 'Applications overdue', { ja_JP: '期限超過の案件', ko_KR: '기한 초과 민원' }),
     tone: 'red',
     address: { light: 'red' },
   }),

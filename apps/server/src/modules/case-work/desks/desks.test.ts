@@ -69,10 +69,10 @@ describe('the homes of officials', () => {
     expect(await labels('national-accept', 'own')).toEqual(['待办', '待受理', '今日到期', '已超期'])
     expect(await labels('national-lead', 'own')).toEqual(['待办', '待签发', '今日到期', '已超期', '待审定计划'])
     expect(await labels('national-office', 'own')).toEqual(['待办', '待编号用印', '今日到期', '已超期'])
-    const late = ['临近到期', '超期', '义务待办', '义务到期', '义务逾期']
-    const province = ['省市县办理中', '国家局办理中', '国家局退回', '已批复待送达', ...late, '计划审定中', '计划已下达']
+    const late = ['临近到期', '办件超期', '义务待办', '义务到期', '义务逾期']
+    const province = ['省市县办理中', '国家局办理中', '国家局退回', '已批复未送达', ...late, '计划审定中', '计划已下达']
     expect(await labels(officer, 'body')).toEqual(province)
-    const national = ['省市县办理中', '国家局办理中', '国家局退回', '评审评估中', '签发中', '已批复待送达', ...late, '计划已下达']
+    const national = ['省市县办理中', '国家局办理中', '国家局退回', '评审评估中', '签发中', '已批复未送达', ...late, '计划已下达']
     expect(await labels('national-officer', 'body')).toEqual(national)
     // an expert has to-dos and no bureau
     expect([await labels('expert1', 'own'), await labels('expert1', 'body')]).toEqual([['待办', '今日到期', '已超期'], []])

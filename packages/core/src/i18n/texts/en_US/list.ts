@@ -78,7 +78,7 @@ export const texts: Translation<typeof chinese> = {
   keyword: 'Keyword',
   keywordPlaceholder: 'Number, project, unit',
   keywordField: 'Look in',
-  keyAny: 'Anywhere',
+  keyAny: 'Number, name, unit',
   keyMatterCode: 'Item code',
   keyRecNumber: 'Receipt number',
   keyRfNumber: 'Document number',

@@ -78,7 +78,7 @@ export const texts: Translation<typeof chinese> = {
   keyword: 'キーワード',
   keywordPlaceholder: '番号、案件名または保護単位',
   keywordField: '検索対象',
-  keyAny: '指定なし',
+  keyAny: '番号・名称・機関',
   keyMatterCode: '事項コード',
   keyRecNumber: '受理番号',
   keyRfNumber: '文書番号',

@@ -78,7 +78,7 @@ export const texts: Translation<typeof chinese> = {
   keyword: '검색어',
   keywordPlaceholder: '번호, 사업명 또는 보호단위',
   keywordField: '검색 범위',
-  keyAny: '전체',
+  keyAny: '번호·이름·기관',
   keyMatterCode: '사무 코드',
   keyRecNumber: '접수번호',
   keyRfNumber: '문서번호',

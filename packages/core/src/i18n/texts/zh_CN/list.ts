@@ -76,7 +76,7 @@ export const texts = {
   keyword: '关键字',
   keywordPlaceholder: '编号、项目名称或保护单位',
   keywordField: '查找范围',
-  keyAny: '不限',
+  keyAny: '编号、名称、单位',
   keyMatterCode: '事项编码',
   keyRecNumber: '受理编号',
   keyRfNumber: '文号',
