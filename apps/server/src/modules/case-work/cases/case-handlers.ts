@@ -8,7 +8,7 @@ import type { Db } from '../../../platform/database/request-database.ts'
 import { byKey } from '../../../platform/database/statement-name.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
-import { isSeen, nameFor } from './case-reader.ts'
+import { bodyOf, isSeen, nameFor } from './case-reader.ts'
 import type { StoredCaseRow } from './case-row.ts'
 
 /**
@@ -41,13 +41,14 @@ function withinSight(actor: Actor): RawBuilder<boolean> {
 interface HandlerRow {
   case_id: string
   role: string
-  name: string
+  /** Null of what nobody has claimed. */
+  name: string | null
   is_now: boolean
 }
 
 /**
  * Rows of cases with who handles and who has handled each, where the desk tells it; the applicants' own people are none. One statement more there. Names that this
- * person may not read are those of their bodies.
+ * person may not read are those of their bodies, and a body stands for what nobody has claimed yet.
  */
 export async function withHandlers<Row extends StoredCaseRow>(
   { actor }: Pick<Ctx, 'actor'>,
@@ -59,13 +60,16 @@ export async function withHandlers<Row extends StoredCaseRow>(
   if (desk === undefined || caseDesk(desk).hasHandlers !== true || rows.length === 0) return rows.map(toRow)
   const { rows: found } = await sql<HandlerRow>`
     select t.case_id, t.role, u.name, bool_or(t.state = 'open') as is_now
-    from tasks t join users u on u.id = case when t.state = 'done' then t.completed_by
+    from tasks t left join users u on u.id = case when t.state = 'done' then t.completed_by
       else coalesce(t.claimed_by, case when t.candidate_key like 'user@%' then substr(t.candidate_key, 6)::uuid end) end
-    where t.case_id = any(${rows.map(({ id }) => id)}::uuid[]) and t.state in ('open', 'done') and u.kind = 'official'
+    where t.case_id = any(${rows.map(({ id }) => id)}::uuid[]) and t.state in ('open', 'done') and t.role <> 'applicant'
+      and (u.kind = 'official' or (u.id is null and t.state = 'open'))
     group by t.case_id, t.role, u.id, u.name order by min(t.created_at) ${byKey}`.execute(db)
   return rows.map((row) => {
     const own = found.filter((one) => one.case_id === row.id)
-    const names = own.map((one) => ({ name: nameFor(actor, one, row), isNow: one.is_now })).filter(({ name }) => name !== '')
+    const names = own
+      .map(({ name, role, is_now: isNow }) => ({ name: name === null ? bodyOf(role, row) : nameFor(actor, { name, role }, row), isNow }))
+      .filter(({ name }) => name !== '')
     const now = new Set(names.flatMap(({ name, isNow }) => (isNow ? [name] : [])))
     const before = new Set(names.flatMap(({ name }) => (now.has(name) ? [] : [name])))
     return {

@@ -282,8 +282,14 @@ describe('who handles what', () => {
     const id = await submitted(api, { itemCode: usualItem.code, title: '谁在办理的工程' })
     await act(api, second, id, 'provinceAccept', { outcome: 'accept' })
     const review = await taskOf(api, officer, id, 'provinceReview')
+    const waiting = async () => (await find(officer))[0]!.handlers
+    // a body stands for what nobody has claimed
+    expect(await waiting()).toEqual([
+      { name: '陕西省文物局', isNow: true },
+      { name: people.nameOf(second), isNow: false },
+    ])
     await api.as(officer).call(tasks.claim, { id: review.id })
-    const find = async (username: string, handler?: string) => {
+    async function find(username: string, handler?: string) {
       const filter = { preset: 'all', desk: 'handling-inquiry', keyword: '谁在办理', ...(handler !== undefined && { handler }) } as const
       return (await api.as(username).call(cases.query, { filter, sort: 'submitted-desc', page })).rows
     }
