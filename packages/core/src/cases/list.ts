@@ -137,6 +137,9 @@ function unasked<F extends object>({ control: _unasked, ...filter }: ListFilter<
   return filter
 }
 
+/** Width of a column that has the whole number of a reply. */
+export const wholeDocumentNumber = 168
+
 /** Drafts are only for their writers; the system that a case came from, and between which offices it was sent back, is of no use to its applicant. */
 function presetsFor(isApplicant: boolean): ListPreset<{ preset: CasePreset }>[] {
   return presetOrder
@@ -261,7 +264,7 @@ function casesFor(reader: 'applicant' | 'official') {
         key: 'documentNumber',
         title: 'list.documentNumber',
         // an applicant looks for it here, so it is there whole
-        width: isApplicant ? 168 : columnWidths.documentNumber,
+        width: isApplicant ? wholeDocumentNumber : columnWidths.documentNumber,
         isOptional: !isApplicant,
         isLong: true,
         sheet: 24,

@@ -1,4 +1,4 @@
-import { caseList, deskPresets, handlerFilter, type CaseFilter } from '../cases/list.ts'
+import { caseList, deskPresets, handlerFilter, wholeDocumentNumber, type CaseFilter } from '../cases/list.ts'
 import type { CasePreset, CaseRow } from '../cases/model.ts'
 import type { ListPreset } from '../list/definition.ts'
 import type { ListField } from '../list/field.ts'
@@ -35,6 +35,9 @@ function presetsOf(key: CaseDeskKey): ListPreset<CaseFilter>[] {
   })
 }
 
+/** Widths of what a desk is about, so that it is there whole; elsewhere those of specification §9. */
+const shownWidths: Readonly<Record<string, number>> = { documentNumber: wholeDocumentNumber }
+
 /** The list of cases, as a desk shows it. */
 function caseListOf(key: CaseDeskKey): CaseDeskList {
   const { title, pageSize, filters, hidden = [], shown = [], hasHandlers } = caseDesk(key)
@@ -50,9 +53,12 @@ function caseListOf(key: CaseDeskKey): CaseDeskList {
     title,
     sheetName: title,
     pageSize,
-    fields: fields.map((field) =>
-      hidden.includes(field.key) || shown.includes(field.key) ? { ...field, isOptional: !shown.includes(field.key) } : field,
-    ),
+    fields: fields.map((field) => {
+      if (hidden.includes(field.key)) return { ...field, isOptional: true, isOnCard: false }
+      return shown.includes(field.key)
+        ? { ...field, isOptional: false, isOnCard: true, width: shownWidths[field.key] ?? field.width }
+        : field
+    }),
     controls: filters.flatMap((name) => controls.find((control) => controlNames([control])[0] === name) ?? []),
     presets: presetsOf(key),
   }

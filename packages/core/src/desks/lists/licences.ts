@@ -13,5 +13,5 @@ export const desk = defineDesk({
   presets: ['approved', 'new-system', 'old-system', 'all'],
   filters: ['keyword', 'item', 'in', 'from', 'province', 'status', 'conclusion'],
   shown: ['documentNumber', 'decidedOn'],
-  hidden: ['remaining'],
+  hidden: ['remaining', 'submittedAt'],
 })
