@@ -11,8 +11,9 @@ import {
   planPresetKeys,
   planStatusNames,
   planStatuses,
+  rowFilterResultNames,
+  rowFilterResults,
   rowResultNames,
-  rowResults,
   type AnnualPlan,
   type PlanRow,
 } from './model.ts'
@@ -115,7 +116,7 @@ const rowFields = [
 
 const rowFilters = [
   textFilter('keyword', { wire: 'keyWord', label: 'annual-plans.keyword', placeholder: 'annual-plans.keywordPlaceholder', width: 220 }),
-  choiceFilter('result', rowResults, { label: 'annual-plans.result', names: rowResultNames, width: 120 }),
+  choiceFilter('result', rowFilterResults, { label: 'annual-plans.result', names: rowFilterResultNames, width: 120 }),
 ] as const
 
 /** Rows that follow each other with the same group of one plan are one. */

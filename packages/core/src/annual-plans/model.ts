@@ -25,13 +25,14 @@ export type PlanStatus = (typeof planStatuses)[number]
 
 /** Statuses in which the national bureau reads the rows; a returned plan is the province's again until it is resubmitted. */
 export const statusesAtBureau = ['submitted', 'ranking', 'deciding', 'issued'] as const satisfies readonly PlanStatus[]
-/** Statuses in which the province may change rows. */
-export const statusesOpen = ['compiling', 'reviewing', 'returned'] as const satisfies readonly PlanStatus[]
+/** Statuses in which the province may change rows. While its lead reviews the plan nobody does: what is reported is what was read. */
+export const statusesOpen = ['compiling', 'returned'] as const satisfies readonly PlanStatus[]
 
 /** The tabs of the list of plans and the statuses they show. */
 export const planPresets = {
   all: planStatuses,
   open: statusesOpen,
+  reviewing: ['reviewing'],
   deciding: ['submitted', 'ranking', 'deciding'],
   issued: ['issued'],
 } as const satisfies Record<string, readonly PlanStatus[]>
@@ -42,6 +43,9 @@ export const planPresetKeys = Object.keys(planPresets) as PlanPreset[]
 export const rowResults = ['open', 'approved', 'refused', 'cancelled'] as const
 export type RowResult = (typeof rowResults)[number]
 
+/** What rows are filtered by: their result, or that an adjustment of them waits for the bureau. */
+export const rowFilterResults = [...rowResults, 'adjusting'] as const
+
 /** How an adjustment of an issued row stands. */
 export const adjustmentStates = ['proposed', 'approved', 'refused'] as const
 
@@ -50,6 +54,10 @@ const named = <K extends string>(keys: readonly K[], prefix: string): Readonly<R
 export const planKindNames = named(planKinds, 'kind')
 export const planStatusNames = named(planStatuses, 'status')
 export const rowResultNames = named(rowResults, 'result')
+export const rowFilterResultNames: Readonly<Record<(typeof rowFilterResults)[number], Label>> = {
+  ...rowResultNames,
+  adjusting: 'annual-plans.adjusting',
+}
 
 export type PlanBatch = z.output<typeof batchSchema>
 export type AnnualPlan = z.output<typeof planSchema>

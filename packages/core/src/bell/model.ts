@@ -41,6 +41,10 @@ export const bellKinds = [
   'plan-returned',
   'plan-entrusted',
   'plan-issued',
+  'plan-adjustment-asked',
+  'plan-adjustment-approved',
+  'plan-adjustment-refused',
+  'plan-adjusted',
 ] as const
 export type BellKind = (typeof bellKinds)[number]
 

@@ -166,6 +166,30 @@ it('what is decided of a row, and who ranked the plan, the province does not rea
   expect(await known('province-sx')).toEqual({ ...all, isRankerNamed: false })
 })
 
+it('what a province asks to adjust reaches who decides, and the answer the province', async () => {
+  const adjust = async (username: string, funds: number | null) => {
+    const { revision: known } = await api.as(username).call(contract.row, { id: rowId })
+    return api.as(username).call(contract.adjust, { id: rowId, revision: known, funds, reason: '调整' })
+  }
+  const settle = async (isApproved: boolean) => {
+    const { revision: known } = await api.as('national-lead').call(contract.row, { id: rowId })
+    return api.as('national-lead').call(contract.settleAdjustment, { id: rowId, revision: known, isApproved, note: '已研究' })
+  }
+  const last = async (username: string) => (await told(username))[0]
+  await adjust('province-sx', 4)
+  for (const username of ['national-officer', 'national-lead']) expect(await last(username), username).toBe('plan-adjustment-asked')
+  for (const username of ['province-sx', 'province-sc', 'thirdparty', 'national-accept'])
+    expect(await told(username), username).not.toContain('plan-adjustment-asked')
+  await settle(true)
+  for (const username of ['province-sx', 'province-sx-lead']) expect(await last(username), username).toBe('plan-adjustment-approved')
+  await adjust('province-sx', null)
+  await settle(false)
+  expect(await last('province-sx')).toBe('plan-adjustment-refused')
+  await adjust('national-officer', 2)
+  expect(await last('province-sx')).toBe('plan-adjusted')
+  expect(await told('national-officer')).not.toContain('plan-adjusted')
+})
+
 it('has nothing for applicants, experts, customs, administrators and visitors', async () => {
   for (const [caller, status] of [
     [api.anonymous, 401],

@@ -357,7 +357,10 @@ describe('from the province to the bureau and back', () => {
     await move(plan, lead, { move: 'send-back', reason: '请补备注' })
     await move(plan, officer, { move: 'send-to-review' })
     const asked = { move: 'submit', letterNumber: '陕文物函〔2026〕1号' } as const
-    expect((await moved(plan, lead, { ...asked, total: 0.30001 })).body).toMatchObject({ field: 'total', msg: '资金合计与明细不一致' })
+    expect((await moved(plan, lead, { ...asked, total: 0.30001 })).body).toMatchObject({
+      field: 'total',
+      msg: '与清单的申请国家资金合计不一致，请刷新后核对',
+    })
     const unseen = await moved(plan, lead, { ...asked, letterNumber: '\u3164\u200b', total: 0.3 })
     expect(unseen).toMatchObject({ status: 422, body: { error: 'plan-required', field: 'letterNumber' } })
     const before = api.clock.now()
@@ -372,6 +375,43 @@ describe('from the province to the bureau and back', () => {
     api.setNow(before)
     expect(await tryAdd(plan, '又一个')).toMatchObject({ status: 409, msg: '已报送，不能修改；请申请退回' })
     expect((await view(plan)).moves).toEqual(['ask-return'])
+  })
+
+  it('is not changed while the lead reviews it, and reported only as the lead has read it', async () => {
+    const plan = await newPlan()
+    const { id } = await add(plan, '文庙修缮')
+    const compiled = await view(plan)
+    await api.as(officer).call(contract.changeRow, { id, revision: 0, ...facts('文庙修缮', { stateFunds: 50 }) })
+    // who sends it on has read what it says
+    const stale = await api.as(officer).send(contract.move, { id: plan.id, move: 'send-to-review', revision: compiled.revision })
+    expect(stale).toMatchObject({ status: 409, body: { msg: '计划刚被他人修改，请刷新后重新操作。' } })
+    await move(plan, officer, { move: 'send-to-review' })
+    const read = await view(plan, lead)
+    expect(read).toMatchObject({ status: 'reviewing', canEdit: false, canRank: false, moves: ['send-back', 'submit'] })
+    expect(await view(plan)).toMatchObject({ canEdit: false, canRank: false, moves: [] })
+    const refused = { status: 409, body: { error: 'plan-reviewing', msg: '计划正在省局审核，不能修改；需要修改的，请审核人先退回。' } }
+    for (const username of [officer, lead]) {
+      const caller = api.as(username)
+      for (const [endpoint, input] of [
+        [contract.addRow, { id: plan.id, ...facts('又一个') }],
+        [contract.changeRow, { id, revision: 1, ...facts('文庙修缮', { stateFunds: 1 }) }],
+        [contract.removeRows, { id: plan.id, rowIds: [id] }],
+        [contract.rank, { id: plan.id, rowId: id, to: 1, revision: read.revision }],
+        [contract.group, { id: plan.id, rowIds: [id], group: '组', revision: read.revision }],
+      ] as const)
+        expect(await caller.send(endpoint as never, input as never), endpoint.path).toMatchObject(refused)
+      const file = { name: 'a.csv', content: '项目名称,文物点或单位\n甲,乙\n' }
+      expect(await caller.sendWire(contract.importRows, { planId: plan.id }, { file })).toMatchObject(refused)
+    }
+    await move(plan, lead, { move: 'send-back', reason: '核减' })
+    await api.as(officer).call(contract.changeRow, { id, revision: 1, ...facts('文庙修缮', { stateFunds: 40 }) })
+    await move(plan, officer, { move: 'send-to-review' })
+    const asked = { id: plan.id, move: 'submit', letterNumber: '陕文物函〔2026〕9号', total: 40 } as const
+    expect(await api.as(lead).send(contract.move, { ...asked, revision: read.revision })).toMatchObject({
+      status: 409,
+      body: { msg: '计划刚被他人修改，请刷新后重新操作。' },
+    })
+    expect(await move(plan, lead, { move: 'submit', letterNumber: asked.letterNumber, total: 40 })).toMatchObject({ status: 'submitted' })
   })
 
   it('comes back on request, and the bureau sees what changed', async () => {
@@ -424,9 +464,9 @@ describe('from the province to the bureau and back', () => {
     }
     expect((await decide('书院', { result: 'refused', funds: null, note: '\u200b' })).body).toMatchObject({ field: 'note', msg: '请填写' })
     expect((await decide('书院', { result: 'approved', funds: null, note: '' })).body).toMatchObject({ field: 'funds' })
-    expect((await decide('书院', { result: 'approved', funds: 100.01, note: '' })).body).toMatchObject({
-      field: 'funds',
-      msg: '不能超过项目总预算',
+    expect(await decide('书院', { result: 'approved', funds: 60.01, note: '' })).toMatchObject({
+      status: 422,
+      body: { field: 'funds', msg: '不能超过申请的国家资金（60.00万元）' },
     })
     expect((await decide('书院', { result: 'approved', funds: 50.5, note: '' })).status).toBe(200)
     expect((await decide('石桥', { result: 'refused', funds: null, note: '条件不成熟' })).status).toBe(200)
@@ -449,6 +489,17 @@ describe('from the province to the bureau and back', () => {
     ).toMatchObject({
       error: 'plan-adjusting',
     })
+    // the bureau finds what waits for it among the rows of the plan and of all plans; nobody else's
+    const waiting = async (username: string) =>
+      (
+        await Promise.all([
+          rowsOf(plan, username, { filter: { result: 'adjusting' } }),
+          api.as(username).call(contract.projects, { filter: { result: 'adjusting' }, sort: 'rank-asc', page }),
+        ])
+      ).map(({ rows }) => rows.filter(({ planId }) => planId === plan.id).map(({ projectName }) => projectName))
+    expect(await waiting(bureau)).toEqual([['书院'], ['书院']])
+    expect(await waiting(officer)).toEqual([['书院'], ['书院']])
+    expect(await waiting('province-sc')).toEqual([[], []])
     const unseen = await api
       .as(bureau)
       .send(contract.settleAdjustment, { id: school2.id, revision: proposed.revision, isApproved: false, note: '\u3164' })
@@ -457,6 +508,7 @@ describe('from the province to the bureau and back', () => {
       .as(bureau)
       .call(contract.settleAdjustment, { id: school2.id, revision: proposed.revision, isApproved: true, note: '' })
     expect(settled).toMatchObject({ approvedFunds: 70, isAdjusting: false })
+    expect(await waiting(bureau)).toEqual([[], []])
     const nothing = await api.as(bureau).call(contract.adjust, { id: school2.id, revision: settled.revision, funds: 0, reason: '暂缓' })
     const asked = await api.as(officer).call(contract.adjust, { id: school2.id, revision: nothing.revision, funds: null, reason: '停建' })
     const kept = await api

@@ -10,6 +10,7 @@ import type { Ctx } from '../../../platform/http/context.ts'
 import { addPlanEvent, getPlan, type PlanRecord } from './plan-repository.ts'
 import { rightsOn } from '../plan-scope/index.ts'
 import { viewRow } from './row-view.ts'
+import { tellOfAdjustment } from './tell-plan.ts'
 
 interface StoredRow {
   planId: string
@@ -17,6 +18,7 @@ interface StoredRow {
   projectName: string
   result: RowResult
   budget: number
+  stateFunds: number
   approvedFunds: number | null
 }
 
@@ -26,7 +28,7 @@ async function lockRow(ctx: Ctx, id: string, revision: number): Promise<{ plan: 
   if (found[0] === undefined) throw new AppError('not-found')
   const plan = await getPlan(ctx, found[0].planId, { isLocked: true })
   const { rows } = await sql<StoredRow>`
-    select plan_id as "planId", revision, project_name as "projectName", result, budget::float8 as budget, approved_funds::float8 as "approvedFunds"
+    select plan_id as "planId", revision, project_name as "projectName", result, budget::float8 as budget, state_funds::float8 as "stateFunds", approved_funds::float8 as "approvedFunds"
     from plan_rows where id = ${id} for update`.execute(ctx.db)
   const [row] = rows
   if (row === undefined) throw new AppError('not-found')
@@ -41,7 +43,7 @@ function checkFunds(funds: number, { budget }: StoredRow): void {
   if (funds > budget) throw new AppError('plan-funds', { field: 'funds' })
 }
 
-/** 审定: a row is approved with a sum, or not approved with a reason. Throws as `lockRow`, `forbidden`, `plan-step`, `plan-required`, `plan-money`, `plan-funds`. */
+/** 审定: a row is approved with a sum, or not approved with a reason. Throws as `lockRow`, `forbidden`, `plan-step`, `plan-required`, `plan-money`, `plan-funds`, `plan-funds-asked`. */
 export async function decideRow(ctx: Ctx, { id, revision, result, funds, note }: InputOf<typeof contract.decide>): Promise<PlanRowView> {
   const { plan, row } = await lockRow(ctx, id, revision)
   if (!rightsOn(ctx.actor, plan).includes('plan.decide')) throw new AppError('forbidden')
@@ -49,7 +51,11 @@ export async function decideRow(ctx: Ctx, { id, revision, result, funds, note }:
   const reason = tidyText(note)
   if (result === 'refused' && reason === '') throw new AppError('plan-required', { field: 'note' })
   if (result === 'approved' && funds === null) throw new AppError('plan-required', { field: 'funds' })
-  if (result === 'approved') checkFunds(funds!, row)
+  if (result === 'approved') {
+    checkFunds(funds!, row)
+    // an adjustment may go beyond it: with it the province asks again
+    if (funds! > row.stateFunds) throw new AppError('plan-funds-asked', { params: { sum: formatMoney(row.stateFunds) }, field: 'funds' })
+  }
   await ctx.db
     .updateTable('plan_rows')
     .set({ result, approved_funds: result === 'approved' ? String(funds) : null, result_note: reason, revision: revision + 1 })
@@ -99,6 +105,7 @@ export async function adjustRow(ctx: Ctx, { id, revision, funds, ...given }: Inp
     settles ? (funds === null ? 'cancel' : 'adjust') : `propose-${changeOf(funds)}`,
     inWords(row, funds, reason),
   )
+  await tellOfAdjustment(ctx, plan, `${id}:${revision}`, settles ? 'plan-adjusted' : 'plan-adjustment-asked')
   return viewRow(ctx, id)
 }
 
@@ -124,6 +131,7 @@ export async function settleAdjustment(
   if (isApproved) await applyFunds(ctx, id, funds)
   else await touch(ctx, id)
   await addPlanEvent(ctx, plan.id, `${isApproved ? 'approve' : 'refuse'}-${changeOf(funds)}`, inWords(row, funds, reason))
+  await tellOfAdjustment(ctx, plan, `${id}:${revision}`, isApproved ? 'plan-adjustment-approved' : 'plan-adjustment-refused')
   return viewRow(ctx, id)
 }
 

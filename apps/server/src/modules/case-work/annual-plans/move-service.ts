@@ -53,7 +53,7 @@ export async function startPlan(ctx: Ctx, batchId: string): Promise<PlanView> {
 
 /**
  * Moves a plan on. Throws `not-found`, `forbidden` for a move that is not the caller's, `plan-step` where it does not fit, `plan-changed`, and what each asks for:
- * `plan-required`, `plan-empty`, `plan-deadline`, `plan-total`, `plan-third-party`, `plan-undecided`.
+ * `plan-required`, `plan-empty`, `plan-deadline`, `plan-letter-total`, `plan-third-party`, `plan-undecided`.
  */
 export async function movePlan(ctx: Ctx, asked: Asked): Promise<PlanView> {
   const plan = await getPlan(ctx, asked.id, { isLocked: true })
@@ -120,7 +120,7 @@ async function submit(ctx: Ctx, plan: PlanRecord, asked: Asked): Promise<string>
   if (asked.total === undefined) throw new AppError('plan-required', { field: 'total' })
   const { rowCount, stateFunds } = await readFigures(ctx, plan.id)
   if (rowCount === 0) throw new AppError('plan-empty')
-  if (stateFunds !== asked.total) throw new AppError('plan-total', { field: 'total' })
+  if (stateFunds !== asked.total) throw new AppError('plan-letter-total', { field: 'total' })
   const round = plan.rounds + 1
   await sql`
     insert into plan_submissions (plan_id, round, submitted_at, rows)

@@ -42,14 +42,17 @@ function toRow({ earlierId, earlierYear, earlierBatch, ...row }: StoredRow): Pla
 /** The newest batch first; each plan in its ranks, so groups stay together. */
 const order = sql`b.year desc, b.number desc, b.kind, p.province_code, r.plan_id, r.rank`
 
-function fromRows({ actor }: Ctx, filter: RowFilter): RawBuilder<unknown> {
+/** The rows `r` of the caller's scope that a filter means, with their plans `p` and batches `b`. */
+export function fromRows({ actor }: Pick<Ctx, 'actor'>, filter: RowFilter): RawBuilder<unknown> {
   const { planId, keyword, result, year, kind, provinceCode } = filter
   const conditions = [planCondition(actor, 'rows')]
   if (planId !== undefined) conditions.push(sql<boolean>`r.plan_id = ${planId}`)
   if (year !== undefined) conditions.push(sql<boolean>`b.year = ${Number(year)}`)
   if (kind !== undefined) conditions.push(sql<boolean>`b.kind = ${kind}`)
   if (provinceCode !== undefined) conditions.push(sql<boolean>`p.province_code = ${provinceCode}`)
-  if (result !== undefined) conditions.push(sql<boolean>`${resultKnown(actor)} = ${result}`)
+  // told by the index of those that wait, which are few
+  if (result === 'adjusting') conditions.push(sql<boolean>`r.id in (select row_id from plan_adjustments where state = 'proposed')`)
+  else if (result !== undefined) conditions.push(sql<boolean>`${resultKnown(actor)} = ${result}`)
   const byWords = keyword === undefined ? undefined : termCondition(sql`r.terms`, sql`r.words`, keyword)
   if (byWords !== undefined) conditions.push(byWords)
   return sql`plan_rows r join annual_plans p on p.id = r.plan_id join plan_batches b on b.id = p.batch_id where ${sql.join(conditions, sql` and `)}`

@@ -16,11 +16,17 @@ import { readOrder, storeOrder } from './row-order.ts'
 
 type SavedRow = OutputOf<typeof contract.addRow>
 
-/** Throws `not-found`, `forbidden`, `plan-closed` unless the caller may change a plan now. */
+/** Throws `plan-closed`, `plan-reviewing` where the province does not change its plan now. */
+function requireStatus({ status }: PlanRecord): void {
+  if (status === 'reviewing') throw new AppError('plan-reviewing')
+  if (!statusesOpen.some((open) => open === status)) throw new AppError('plan-closed')
+}
+
+/** Throws `not-found`, `forbidden`, and as `requireStatus` unless the caller may change a plan now. */
 function requireOpen(ctx: Ctx, plan: PlanRecord | undefined): PlanRecord {
   if (plan === undefined) throw new AppError('not-found')
   if (!rightsOn(ctx.actor, plan).includes('plan.compile')) throw new AppError('forbidden')
-  if (!statusesOpen.some((status) => status === plan.status)) throw new AppError('plan-closed')
+  requireStatus(plan)
   return plan
 }
 
@@ -86,10 +92,9 @@ export async function changeRow(ctx: Ctx, { id, revision, ...given }: InputOf<ty
   const caseId = await caseOf(ctx, plan, facts.caseNumber)
   const warnings = await warnOf(db, plan, { id, rootId, ...facts })
   await updateRow(ctx, id, facts, { earlier_id: facts.earlierId, root_id: rootId, case_id: caseId })
-  if (row.group_name !== facts.group) {
-    await storeOrder(db, gatherGroups(await readOrder(db, plan.id)))
-    await bumpRevision(db, plan.id)
-  }
+  if (row.group_name !== facts.group) await storeOrder(db, gatherGroups(await readOrder(db, plan.id)))
+  // who moves the plan on has read its amounts
+  await bumpRevision(db, plan.id)
   ctx.setAuditObject({ type: 'plan-row', id, details: { title: facts.projectName, number: `${plan.year}-${plan.batch}` } })
   return { id, revision: revision + 1, warnings }
 }
@@ -133,7 +138,7 @@ export async function removeRows(ctx: Ctx, { id, rowIds }: InputOf<typeof contra
   return viewPlan(ctx, id)
 }
 
-/** Moves a row to a rank. Throws `not-found`, `forbidden`, `plan-closed`, `plan-changed` where another has changed the order meanwhile. */
+/** Moves a row to a rank. Throws `not-found`, `forbidden`, as `requireStatus`, and `plan-changed` where another has changed the order meanwhile. */
 export async function rankRow(
   ctx: Ctx,
   { id, rowId, to, revision }: InputOf<typeof contract.rank>,
@@ -142,7 +147,7 @@ export async function rankRow(
   const plan = await getPlan(ctx, id, { isLocked: true })
   const rights = rightsOn(ctx.actor, plan)
   if (!rights.includes('plan.rank') && !rights.includes('plan.compile')) throw new AppError('forbidden')
-  if (!rights.includes('plan.rank') && !statusesOpen.some((status) => status === plan.status)) throw new AppError('plan-closed')
+  if (!rights.includes('plan.rank')) requireStatus(plan)
   if (plan.revision !== revision) throw new AppError('plan-changed')
   const order = await readOrder(db, id)
   if (!order.some((row) => row.id === rowId)) throw new AppError('not-found')

@@ -9,8 +9,13 @@ import type { PlanRecord } from './plan-repository.ts'
 /** So many people of a body are told at most. */
 const mostTold = 200
 
+interface Told {
+  kind: BellKind
+  to: 'bureau' | 'province' | 'third-party'
+}
+
 /** Whom a move is told to, and as what; other moves stay within one body, or show in its list. */
-const told: Partial<Record<PlanMove, { kind: BellKind; to: 'bureau' | 'province' | 'third-party' }>> = {
+const told: Partial<Record<PlanMove, Told>> = {
   submit: { kind: 'plan-submitted', to: 'bureau' },
   return: { kind: 'plan-returned', to: 'province' },
   entrust: { kind: 'plan-entrusted', to: 'third-party' },
@@ -21,12 +26,23 @@ const told: Partial<Record<PlanMove, { kind: BellKind; to: 'bureau' | 'province'
 export async function tellOfMove(ctx: Ctx, plan: PlanRecord, move: PlanMove): Promise<void> {
   const found = told[move]
   if (found === undefined) return
-  const people = (await peopleOf(ctx, plan.id, found.to)).filter((userId) => userId !== ctx.actor.userId)
   // a plan has each revision once
-  const key = `${found.kind}:${plan.id}:${plan.revision}`
+  await tell(ctx, plan.id, found, String(plan.revision))
+}
+
+type AdjustmentKind = 'plan-adjustment-asked' | 'plan-adjustment-approved' | 'plan-adjustment-refused' | 'plan-adjusted'
+
+/** Tells the bureau what a province asks to adjust, and the province what became of its row, as `tellOfMove`. `rowKey`: of the row and its revision, so that it is told of each adjustment once. */
+export async function tellOfAdjustment(ctx: Ctx, plan: PlanRecord, rowKey: string, kind: AdjustmentKind): Promise<void> {
+  await tell(ctx, plan.id, { kind, to: kind === 'plan-adjustment-asked' ? 'bureau' : 'province' }, rowKey)
+}
+
+async function tell(ctx: Ctx, planId: string, { kind, to }: Told, once: string): Promise<void> {
+  const people = (await peopleOf(ctx, planId, to)).filter((userId) => userId !== ctx.actor.userId)
+  const key = `${kind}:${planId}:${once}`
   await ring(
     ctx.db,
-    people.map((userId) => ({ userId, planId: plan.id, kind: found.kind, key })),
+    people.map((userId) => ({ userId, planId, kind, key })),
     ctx.now,
   )
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract as plans } from '@wenwu/core/annual-plans/contract'
-import { annualPlanList } from '@wenwu/core/annual-plans/list'
+import { annualPlanList, planProjectList } from '@wenwu/core/annual-plans/list'
 import { planStatuses } from '@wenwu/core/annual-plans/model'
 import { contract as cases } from '@wenwu/core/cases/contract'
 import { caseList, type CaseFilter } from '@wenwu/core/cases/list'
@@ -43,6 +43,7 @@ async function rowsBehind(username: string, { component, address: { preset = '',
   const caller = api.as(username)
   if (component === 'cases') return (await caller.call(cases.query, askedBy(caseList, at, today()))).rows.length
   if (component === 'annual-plans') return (await caller.call(plans.query, askedBy(annualPlanList, at, today()))).rows.length
+  if (component === 'plan-projects') return (await caller.call(plans.projects, askedBy(planProjectList, at, today()))).rows.length
   if (component === 'obligations') return (await caller.call(obligations.query, askedBy(obligationList, at, today()))).rows.length
   expect(component).toBe('todo')
   const { filter, ...asked } = askedBy(todoList, at, today())
@@ -63,15 +64,17 @@ describe('the homes of officials', () => {
       '已批复待送达',
       '今日到期',
       '已超期',
-      '待报送计划',
+      '编制中计划',
     ])
     expect(await labels('province-sx-lead', 'own')).toEqual(['待办', '待上报', '待签发', '今日到期', '已超期', '待报送计划'])
     expect(await labels('national-accept', 'own')).toEqual(['待办', '待受理', '今日到期', '已超期'])
-    expect(await labels('national-lead', 'own')).toEqual(['待办', '待签发', '今日到期', '已超期', '待审定计划'])
+    expect(await labels('national-lead', 'own')).toEqual(['待办', '待签发', '今日到期', '已超期', '待审定计划', '待审定调整'])
     expect(await labels('national-office', 'own')).toEqual(['待办', '待编号用印', '今日到期', '已超期'])
     const late = ['临近到期', '办件超期', '义务待办', '义务到期', '义务逾期']
-    const province = ['省市县办理中', '国家局办理中', '国家局退回', '已批复未送达', ...late, '计划审定中', '计划已下达']
-    expect(await labels(officer, 'body')).toEqual(province)
+    const province = ['省市县办理中', '国家局办理中', '国家局退回', '已批复未送达', ...late]
+    const plansOut = ['计划审定中', '计划已下达', '待审定调整']
+    expect(await labels(officer, 'body')).toEqual([...province, '省局审核中计划', ...plansOut])
+    expect(await labels('province-sx-lead', 'body')).toEqual([...province, '编制中计划', ...plansOut])
     const national = ['省市县办理中', '国家局办理中', '国家局退回', '评审评估中', '签发中', '已批复未送达', ...late, '计划已下达']
     expect(await labels('national-officer', 'body')).toEqual(national)
     // an expert has to-dos and no bureau
@@ -116,6 +119,51 @@ describe('the homes of officials', () => {
     expect((await returned()).count).toBe(before)
   })
 
+  it('a plan is counted by who has it: who compiles, who reports, who decides what a province asks to adjust', async () => {
+    const batch = await api.as('national-officer').call(plans.openBatch, { year: 2027, kind: 'security', number: 1, dueOn: '2027-12-31' })
+    const of = async (username: string, key: string) => {
+      const figure = (await figuresOf(username)).find((one) => one.key === key)
+      if (figure === undefined) return undefined
+      expect(figure.count, key).toBe(await rowsBehind(username, figure))
+      return [figure.group, figure.label.zh_CN, figure.count] as const
+    }
+    const counts = async () => {
+      const keys = ['plans-to-compile', 'plans-to-report', 'plans-compiling', 'plans-reviewing'] as const
+      return Promise.all([officer, 'province-sx-lead'].map((username) => Promise.all(keys.map((key) => of(username, key)))))
+    }
+    const more = (before: Awaited<ReturnType<typeof counts>>, compiled: number, reviewed: number) => {
+      const [[toCompile], [, toReport]] = before as never as [[[string, string, number]], [never, [string, string, number]]]
+      const [inCompiling, inReview] = [toCompile[2] + compiled, toReport[2] + reviewed]
+      return [
+        [['own', '编制中计划', inCompiling], undefined, undefined, ['body', '省局审核中计划', inReview]],
+        [undefined, ['own', '待报送计划', inReview], ['body', '编制中计划', inCompiling], undefined],
+      ]
+    }
+    const before = await counts()
+    const plan = await api.as(officer).call(plans.start, { batchId: batch.id })
+    const { id: rowId } = await api.as(officer).call(plans.addRow, {
+      ...{ id: plan.id, projectName: '鼓楼安防', siteName: '鼓楼', group: '', budget: 10, stateFunds: 5 },
+      ...{ earlierId: null, caseNumber: '', remark: '' },
+    })
+    expect(await counts()).toEqual(more(before, 1, 0))
+    const move = async (username: string, asked: object) => {
+      const { revision } = await api.as(username).call(plans.get, { id: plan.id })
+      return api.as(username).call(plans.move, { id: plan.id, revision, ...asked } as never)
+    }
+    await move(officer, { move: 'send-to-review' })
+    expect(await counts()).toEqual(more(before, 0, 1))
+    await move('province-sx-lead', { move: 'submit', letterNumber: '陕', total: 5 })
+    await move('national-officer', { move: 'start-deciding' })
+    await api.as('national-officer').call(plans.decide, { id: rowId, revision: 0, result: 'approved', funds: 5, note: '' })
+    await move('national-officer', { move: 'issue' })
+    const asked = await of('national-lead', 'plan-adjustments')
+    await api.as(officer).call(plans.adjust, { id: rowId, revision: 1, funds: 4, reason: '核减' })
+    expect(await of('national-lead', 'plan-adjustments')).toEqual(['own', '待审定调整', asked![2] + 1])
+    expect(await of(officer, 'plan-adjustments')).toBeUndefined()
+    expect(await of(officer, 'plan-adjustments-asked')).toMatchObject(['body', '待审定调整', expect.any(Number)])
+    expect(await of('national-accept', 'plan-adjustments')).toBeUndefined()
+  })
+
   /** So many acts in CI; `WENWU_FIGURE_ACTS=1000 npx vitest run --project api apps/server/src/modules/case-work/desks` for more. */
   const acts = Number(process.env.WENWU_FIGURE_ACTS ?? 40)
 
@@ -131,6 +179,14 @@ describe('the homes of officials', () => {
     const readers = [officer, 'province-sx-lead', 'province-sxi', 'national-accept', 'national-officer', 'national-lead', 'national-office']
     const batch = await api.as('national-officer').call(plans.openBatch, { year: 2027, kind: 'relics', number: 1, dueOn: '2027-12-31' })
     const plan = await api.as(officer).call(plans.start, { batchId: batch.id })
+    const { id: rowId } = await api.as(officer).call(plans.addRow, {
+      ...{ id: plan.id, projectName: '钟楼修缮', siteName: '钟楼', group: '', budget: 10, stateFunds: 5 },
+      ...{ earlierId: null, caseNumber: '', remark: '' },
+    })
+    await api.pool.query(
+      `insert into plan_adjustments (id, row_id, state, funds_before, reason, proposed_at) values (gen_random_uuid(), $1, 'proposed', 1, '停', now())`,
+      [rowId],
+    )
     const check = async () => {
       for (const username of readers)
         for (const figure of await figuresOf(username))

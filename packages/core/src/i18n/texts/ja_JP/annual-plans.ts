@@ -27,6 +27,7 @@ export const texts: Translation<typeof chinese> = {
   'status-issued': '下達済み',
   'preset-all': 'すべて',
   'preset-open': '編成中',
+  'preset-reviewing': '省の審査中',
   'preset-deciding': '審定中',
   'preset-issued': '下達済み',
   returnAsked: '返却申請',

@@ -27,6 +27,7 @@ export const texts: Translation<typeof chinese> = {
   'status-issued': '하달됨',
   'preset-all': '전체',
   'preset-open': '편성 중',
+  'preset-reviewing': '성 심사 중',
   'preset-deciding': '심의 중',
   'preset-issued': '하달됨',
   returnAsked: '반려 신청',

@@ -25,6 +25,7 @@ export const texts = {
   'status-issued': '已下达',
   'preset-all': '全部',
   'preset-open': '编制中',
+  'preset-reviewing': '省局审核',
   'preset-deciding': '审定中',
   'preset-issued': '已下达',
   returnAsked: '申请退回',
