@@ -31,8 +31,8 @@ export const planSchema = z.object({
   rowCount: z.number(),
   budget: z.number(),
   stateFunds: z.number(),
-  /** What was approved so far, adjustments counted. */
-  approvedFunds: z.number(),
+  /** What was approved so far, adjustments counted; null where the reader does not know it yet. */
+  approvedFunds: z.number().nullable(),
   submittedAt: z.string().nullable(),
   issuedAt: z.string().nullable(),
 })
@@ -125,6 +125,8 @@ const adjustmentSchema = z.object({
 /** A row with its life: the batches before and after it, its decision, its adjustments, what is like it. */
 export const planRowViewSchema = planRowSchema.extend({
   resultNote: z.string(),
+  /** Its rank as the province submitted it; null while the province has the plan. */
+  provinceRank: z.number().nullable(),
   life: z.array(
     z.object({
       id: z.string(),

@@ -153,7 +153,12 @@ it('what is decided of a row, and who ranked the plan, the province does not rea
       isRankerNamed: view.thirdParty !== null || ranker.person !== '' || ranker.organization !== '',
     }
   }
-  const nothing = { row: ['open', null, '', ['open', null]], listed: ['open', null, null, 0], plan: [0, 1, 0, 0], isRankerNamed: false }
+  const nothing = {
+    row: ['open', null, '', ['open', null]],
+    listed: ['open', null, null, 0],
+    plan: [null, 1, null, null],
+    isRankerNamed: false,
+  }
   const all = { row: ['approved', 3, '内部意见', ['approved', 3]], listed: ['approved', 3, 3, 1], plan: [3, 0, 3, 3] }
   expect(await known('national-officer')).toEqual({ ...all, isRankerNamed: true })
   for (const username of ['province-sx', 'province-sx-lead']) expect(await known(username), username).toEqual(nothing)

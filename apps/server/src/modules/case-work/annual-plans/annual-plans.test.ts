@@ -165,6 +165,7 @@ describe('compiling', () => {
     expect(found).toMatchObject([{ id: earlierId, year: 2027, batch: first.batch, projectName: '西关楼修缮' }])
     const { id } = await add(second, '西关楼修缮', { earlierId })
     const row = await api.as(officer).call(contract.row, { id })
+    expect(row.provinceRank).toBeNull()
     expect(row.earlier).toEqual({ id: earlierId, year: 2027, batch: first.batch })
     expect(row.life.map(({ batch }) => batch)).toEqual([first.batch, second.batch])
     expect(row.warnings).toEqual([])
@@ -457,6 +458,9 @@ describe('from the province to the bureau and back', () => {
     await move(plan, 'thirdparty', { move: 'finish-ranking' })
     expect((await api.as('thirdparty').send(contract.get, { id: plan.id })).status).toBe(404)
     expect(await named(plan, bureau)).toEqual(['书院', '石桥', '牌坊'])
+    // where the province had it is still seen
+    for (const username of [bureau, officer])
+      expect(await api.as(username).call(contract.row, { id: school.id }), username).toMatchObject({ rank: 1, provinceRank: 3 })
 
     const decide = async (name: string, asked: { result: 'approved' | 'refused'; funds: number | null; note: string }) => {
       const row = await rowNamed(plan, name, bureau)
@@ -547,7 +551,8 @@ it('plans and the projects of all plans are listed with their sums in two statem
   const ask = () => api.as(officer).call(contract.query, { filter, sort: 'due-desc', page })
   await ask()
   const { result, queries } = await api.countQueries(ask)
-  expect([result.rows.length, result.sums, queries]).toEqual([1, { rowCount: 1, budget: 100, stateFunds: 60, approvedFunds: 0 }, 3])
+  // what is approved is not known to a province before it is issued
+  expect([result.rows.length, result.sums, queries]).toEqual([1, { rowCount: 1, budget: 100, stateFunds: 60, approvedFunds: null }, 3])
   const projects = () => api.as(officer).call(contract.projects, { filter: { keyword: '西关楼', kind: 'works' }, sort: 'rank-asc', page })
   const { result: found, queries: asked } = await api.countQueries(projects)
   expect([found.rows.map(({ projectName }) => projectName), found.sums.budget, asked]).toEqual([['西关楼修缮', '西关楼修缮'], 200, 3])

@@ -9,7 +9,7 @@ import type { Db } from '../../../platform/database/request-database.ts'
 import { readSummedPage } from '../../../platform/database/read-page.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
-import { planCondition, resultKnown, type PlanPlace } from '../plan-scope/index.ts'
+import { decisionKnown, planCondition, resultKnown, type PlanPlace } from '../plan-scope/index.ts'
 
 /** A plan with its batch, as services see it. */
 export interface PlanRecord extends PlanPlace {
@@ -48,7 +48,7 @@ export async function getPlan(ctx: Ctx, id: string, { isLocked = false } = {}): 
 /** Figures of the rows of a plan `p` as a person knows them: amounts are exact sums in 万元. */
 const figuresFor = (actor: Actor): RawBuilder<unknown> => sql`lateral (
   select count(*)::int as row_count, coalesce(sum(r.budget), 0) as budget, coalesce(sum(r.state_funds), 0) as state_funds,
-    coalesce(sum(r.approved_funds) filter (where ${resultKnown(actor)} = 'approved'), 0) as approved_funds,
+    case when ${decisionKnown(actor)} then coalesce(sum(r.approved_funds) filter (where r.result = 'approved'), 0) end as approved_funds,
     (count(*) filter (where ${resultKnown(actor)} = 'open'))::int as undecided
   from plan_rows r where r.plan_id = p.id) f`
 
@@ -58,7 +58,7 @@ interface StoredPlan extends PlanRecord {
   rowCount: number
   budget: number
   stateFunds: number
-  approvedFunds: number
+  approvedFunds: number | null
   undecided: number
 }
 

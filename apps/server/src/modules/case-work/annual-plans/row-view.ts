@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { judgeDuplicates } from '@wenwu/core/annual-plans/duplicates'
 import type { contract } from '@wenwu/core/annual-plans/contract'
-import type { PlanRowView } from '@wenwu/core/annual-plans/model'
+import { statusesAtBureau, type PlanRowView } from '@wenwu/core/annual-plans/model'
 import { foldName } from '@wenwu/core/annual-plans/names'
 import type { InputOf, OutputOf } from '@wenwu/core/http/endpoint'
 import { AppError } from '@wenwu/core/kernel/errors'
@@ -25,13 +25,21 @@ export async function viewRow(ctx: Ctx, id: string): Promise<PlanRowView> {
   ])
   const others = known.rows.filter((each) => each.id !== id && each.rootId !== own.rootId)
   const { warnings } = judgeDuplicates({ nameKey: foldName(row.projectName), year: row.year }, others)
-  return { ...row, resultNote: own.resultNote, life, adjustments, warnings }
+  return { ...row, resultNote: own.resultNote, provinceRank: own.provinceRank, life, adjustments, warnings }
 }
 
-/** The reason of the decision, where the caller knows it. */
-async function readOwn({ db, actor }: Ctx, id: string): Promise<{ resultNote: string; rootId: string }> {
-  const { rows } = await sql<{ resultNote: string; rootId: string }>`
-    select case when ${decisionKnown(actor)} then r.result_note else '' end as "resultNote", r.root_id as "rootId"
+interface OwnFacts {
+  resultNote: string
+  rootId: string
+  provinceRank: number | null
+}
+
+/** The reason of the decision, where the caller knows it, and the rank that the row had when the plan that now lies with the bureau was submitted. */
+async function readOwn({ db, actor }: Ctx, id: string): Promise<OwnFacts> {
+  const { rows } = await sql<OwnFacts>`
+    select case when ${decisionKnown(actor)} then r.result_note else '' end as "resultNote", r.root_id as "rootId",
+      (select (submitted ->> 'rank')::int from plan_submissions s cross join jsonb_array_elements(s.rows) as submitted
+        where s.plan_id = p.id and s.round = p.rounds and p.status = any(${[...statusesAtBureau]}::text[]) and submitted ->> 'id' = r.id::text) as "provinceRank"
     from plan_rows r join annual_plans p on p.id = r.plan_id where r.id = ${id}`.execute(db)
   return rows[0]!
 }

@@ -3,6 +3,7 @@ import { Button } from 'antd'
 import { contract } from '@wenwu/core/annual-plans/contract'
 import { annualPlanList } from '@wenwu/core/annual-plans/list'
 import type { AnnualPlan } from '@wenwu/core/annual-plans/model'
+import { formatMoney } from '@wenwu/core/kernel/money'
 import { call, fetchFile } from '../../../lib/call.ts'
 import { useText } from '../../../lib/i18n.ts'
 import { usePathTo } from '../../../lib/pages.ts'
@@ -13,7 +14,11 @@ import { planKeys } from './plan-queries.ts'
 import { PlanStatusTag } from './PlanStatusTag.tsx'
 import { StartDialog } from './StartDialog.tsx'
 
-const cells = { status: (row: AnnualPlan) => <PlanStatusTag plan={row} /> }
+const cells = {
+  status: (row: AnnualPlan) => <PlanStatusTag plan={row} />,
+  // a province does not know yet what is approved, which is not nothing
+  approvedFunds: ({ approvedFunds }: AnnualPlan) => (approvedFunds === null ? '—' : formatMoney(approvedFunds)),
+}
 
 /** 年度计划: a province compiles its plans here, the national bureau opens batches and sees what was submitted, a third party what it ranks. */
 export function AnnualPlansPage() {

@@ -6,7 +6,7 @@ import { provinces } from '@wenwu/core/codes/provinces'
 import { contract } from '@wenwu/core/annual-plans/contract'
 import type { PlanView } from '@wenwu/core/annual-plans/model'
 import { planRowList } from '@wenwu/core/annual-plans/list'
-import { planActs } from '@wenwu/core/annual-plans/moves'
+import { moveTable, planActs, planMoves } from '@wenwu/core/annual-plans/moves'
 import { say } from '@wenwu/core/i18n/words'
 import { formatMoney } from '@wenwu/core/kernel/money'
 import { call } from '../../../lib/call.ts'
@@ -26,13 +26,25 @@ export function PlanFacts({ plan }: { plan: PlanView }) {
     [t('annual-plans.budget'), formatMoney(plan.budget)],
     [t('annual-plans.stateFunds'), formatMoney(plan.stateFunds)],
     ...(plan.status === 'deciding' || plan.status === 'issued'
-      ? [[t('annual-plans.approvedFunds'), formatMoney(plan.approvedFunds)] as [string, string]]
+      ? [[t('annual-plans.approvedFunds'), plan.approvedFunds === null ? '—' : formatMoney(plan.approvedFunds)] as [string, string]]
       : []),
     ...(plan.letterNumber === '' ? [] : [[t('annual-plans.letterNumber'), plan.letterNumber] as [string, string]]),
     ...(plan.thirdParty === null ? [] : [[t('annual-plans.thirdParty'), plan.thirdParty] as [string, string]]),
   ]
+  // until the next act it is what the plan is about
+  const [last] = plan.events
+  const isAsked =
+    last !== undefined && last.note !== '' && planMoves.some((move) => move === last.act && moveTable[move].hasReason === true)
   return (
     <div className="plan-facts">
+      {isAsked && (
+        <p className="plan-reason">
+          <strong>{nameOfAct(last.act, t)}</strong> {last.note}{' '}
+          <span className="tone-grey">
+            {last.person} {formatMinute(last.at)}
+          </span>
+        </p>
+      )}
       <dl>
         {facts.map(([label, value]) => (
           <div key={label}>
@@ -67,19 +79,20 @@ export function PlanFacts({ plan }: { plan: PlanView }) {
   )
 }
 
+/** What an act is called; one of a later version stands by its name. */
+function nameOfAct(act: string, t: ReturnType<typeof useText>['t']): string {
+  const known = planActs.find((key) => key === act)
+  return known === undefined ? act : t(`annual-plans.act-${known}`)
+}
+
 function History({ plan }: { plan: PlanView }) {
   const { t } = useText()
-  // one of a later version stands by its name
-  const nameOfAct = (act: string): string => {
-    const known = planActs.find((key) => key === act)
-    return known === undefined ? act : t(`annual-plans.act-${known}`)
-  }
   return (
     <ol className="plan-history">
       {plan.events.map((event) => (
         <li key={event.id}>
           <p>
-            <strong>{nameOfAct(event.act)}</strong> {event.person} <span className="tone-grey">{event.organization}</span>
+            <strong>{nameOfAct(event.act, t)}</strong> {event.person} <span className="tone-grey">{event.organization}</span>
             <time>{formatMinute(event.at)}</time>
           </p>
           {event.note !== '' && <p className="plan-history-note">{event.note}</p>}

@@ -23,6 +23,7 @@ import { PlanImportDialog } from './PlanImportDialog.tsx'
 import { PlanRowBatch } from './PlanRowBatch.tsx'
 import { PlanStatusTag, RowResultTag } from './PlanStatusTag.tsx'
 import { RankCell } from './RankCell.tsx'
+import { SettleDialog } from './SettleDialog.tsx'
 import { RowDialog } from './RowDialog.tsx'
 import { useRanking } from './use-ranking.ts'
 import './annual-plans.css'
@@ -34,7 +35,7 @@ const statusesDecided: readonly PlanStatus[] = ['returned', 'deciding', 'issued'
 /** What is open over the list. */
 type Open =
   | { kind: 'row'; row?: PlanRow }
-  | { kind: 'decide' | 'adjust'; row: PlanRow }
+  | { kind: 'decide' | 'adjust' | 'settle'; row: PlanRow }
   | { kind: 'move'; move: PlanMove }
   | { kind: 'import' }
 
@@ -68,6 +69,9 @@ function Plan({ plan }: { plan: PlanView }) {
     ...(plan.canEdit ? [{ key: 'edit', label: t('common.edit'), onClick: () => setOpen({ kind: 'row', row }) }] : []),
     ...(plan.canDecide
       ? [{ key: 'decide', label: t('annual-plans.decide'), shortcut: 'd', onClick: () => setOpen({ kind: 'decide', row }) }]
+      : []),
+    ...(plan.canAdjust === 'settle' && row.isAdjusting
+      ? [{ key: 'settle', label: t('annual-plans.decide'), shortcut: 'd', onClick: () => setOpen({ kind: 'settle', row }) }]
       : []),
     ...(plan.canAdjust !== 'no' && row.result === 'approved' && !row.isAdjusting
       ? [{ key: 'adjust', label: t('annual-plans.adjust'), onClick: () => setOpen({ kind: 'adjust', row }) }]
@@ -108,9 +112,11 @@ function Plan({ plan }: { plan: PlanView }) {
                     ? 'primary'
                     : 'default'
                 }
+                disabled={move === 'issue' && plan.undecided > 0}
                 onClick={() => setOpen({ kind: 'move', move })}
               >
                 {t(`annual-plans.move-${move}`)}
+                {move === 'issue' && plan.undecided > 0 && t('annual-plans.notYet', { n: plan.undecided })}
               </Button>
             ))}
             {plan.canEdit && importButton}
@@ -133,6 +139,7 @@ function Plan({ plan }: { plan: PlanView }) {
       {open?.kind === 'row' && <RowDialog plan={plan} row={open.row} onClose={close} />}
       {open?.kind === 'decide' && <DecideDialog row={open.row} onClose={close} />}
       {open?.kind === 'adjust' && <AdjustDialog row={open.row} settles={plan.canAdjust === 'settle'} onClose={close} />}
+      {open?.kind === 'settle' && <SettleDialog row={open.row} onClose={close} />}
       {open?.kind === 'move' && <MoveDialog plan={plan} move={open.move} onClose={close} />}
       {open?.kind === 'import' && <PlanImportDialog plan={plan} onClose={close} />}
     </div>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button, Input } from 'antd'
+import { Button } from 'antd'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
 import { nameOf } from '@wenwu/core/codes/code-list'
@@ -7,26 +7,20 @@ import { provinces } from '@wenwu/core/codes/provinces'
 import { contract } from '@wenwu/core/annual-plans/contract'
 import { planName } from '@wenwu/core/annual-plans/list'
 import type { PlanRowView } from '@wenwu/core/annual-plans/model'
-import { limits } from '@wenwu/core/http/wire'
 import { formatMoney } from '@wenwu/core/kernel/money'
-import { hasVisibleText } from '@wenwu/core/kernel/text'
 import { call } from '../../../lib/call.ts'
 import { formatMinute } from '../../../lib/dates.ts'
 import { useText } from '../../../lib/i18n.ts'
-import { notify } from '../../../lib/notify.ts'
 import { usePathTo } from '../../../lib/pages.ts'
-import { queryClient } from '../../../lib/query.ts'
 import { useHasPermissions } from '../../../lib/session.ts'
 import { usePageTitle } from '../../../lib/tabs.ts'
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
-import { FormField } from '../../../ui/FormField.tsx'
 import { KeyValue } from '../../../ui/KeyValue.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { PageSkeleton } from '../../../ui/PageSkeleton.tsx'
-import { planKeys, refreshPlans } from './plan-queries.ts'
+import { planKeys } from './plan-queries.ts'
 import { RowResultTag } from './PlanStatusTag.tsx'
-import { useDialogFields } from './use-dialog-fields.ts'
+import { SettleDialog } from './SettleDialog.tsx'
 import './annual-plans.css'
 
 /** One project of a plan with its life: what it is, its case, the batches before and after, its adjustments, what is like it. */
@@ -46,7 +40,7 @@ function Project({ row }: { row: PlanRowView }) {
   const { t, locale } = words
   const pathTo = usePathTo()
   const has = useHasPermissions()
-  const [settles, setSettles] = useState<boolean>()
+  const [settles, setSettles] = useState<'approved' | 'refused'>()
   usePageTitle(row.projectName)
   const link = (path: string | undefined, name: string) => (path === undefined ? name : <Link to={path}>{name}</Link>)
   return (
@@ -58,8 +52,8 @@ function Project({ row }: { row: PlanRowView }) {
           row.isAdjusting &&
           has('plan.decide') && (
             <>
-              <Button onClick={() => setSettles(false)}>{t('annual-plans.refuseAdjustment')}</Button>
-              <Button type="primary" onClick={() => setSettles(true)}>
+              <Button onClick={() => setSettles('refused')}>{t('annual-plans.refuseAdjustment')}</Button>
+              <Button type="primary" onClick={() => setSettles('approved')}>
                 {t('annual-plans.approveAdjustment')}
               </Button>
             </>
@@ -87,6 +81,7 @@ function Project({ row }: { row: PlanRowView }) {
           { key: 'province', label: t('annual-plans.province'), value: nameOf(provinces, row.provinceCode, locale) },
           { key: 'siteName', label: t('annual-plans.siteName'), value: row.siteName },
           { key: 'rank', label: t('annual-plans.rank'), value: row.rank },
+          ...(row.provinceRank === null ? [] : [{ key: 'provinceRank', label: t('annual-plans.provinceRank'), value: row.provinceRank }]),
           { key: 'group', label: t('annual-plans.group'), value: row.group },
           { key: 'budget', label: t('annual-plans.budget'), value: formatMoney(row.budget) },
           { key: 'stateFunds', label: t('annual-plans.stateFunds'), value: formatMoney(row.stateFunds) },
@@ -163,42 +158,7 @@ function Project({ row }: { row: PlanRowView }) {
           </ol>
         </>
       )}
-      {settles !== undefined && <SettleDialog row={row} isApproved={settles} onClose={() => setSettles(undefined)} />}
+      {settles !== undefined && <SettleDialog row={row} answer={settles} onClose={() => setSettles(undefined)} />}
     </div>
-  )
-}
-
-/** The bureau's answer to what the province has proposed; a refusal has its reason. */
-function SettleDialog({ row, isApproved, onClose }: { row: PlanRowView; isApproved: boolean; onClose: () => void }) {
-  const { t } = useText()
-  const { values, errors, set, send, refuse } = useDialogFields({ note: '' })
-  const title = t(isApproved ? 'annual-plans.approveAdjustment' : 'annual-plans.refuseAdjustment')
-  const settle = async (): Promise<void> => {
-    if (!isApproved && !hasVisibleText(values.note)) return refuse({ note: t('errors.plan-required') })
-    const changed = await send((idempotencyKey) =>
-      call(
-        contract.settleAdjustment,
-        { id: row.id, revision: row.revision, isApproved, note: values.note },
-        { idempotencyKey, isQuiet: true },
-      ),
-    )
-    queryClient.setQueryData(planKeys.rowOf(row.id), changed)
-    notify.success(t('annual-plans.settled'))
-    await refreshPlans(row.planId)
-  }
-  return (
-    <ConfirmDialog isOpen hasFields title={title} confirmText={title} onConfirm={settle} onClose={onClose}>
-      <FormField label={t('annual-plans.note')} isRequired={!isApproved} error={errors.note ?? ''}>
-        {(ties) => (
-          <Input.TextArea
-            {...ties}
-            autoSize={{ minRows: 2, maxRows: 6 }}
-            maxLength={limits.line}
-            value={values.note}
-            onChange={(event) => set({ note: event.target.value })}
-          />
-        )}
-      </FormField>
-    </ConfirmDialog>
   )
 }

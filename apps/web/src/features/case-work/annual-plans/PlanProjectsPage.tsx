@@ -1,12 +1,16 @@
+import { useState } from 'react'
 import { contract } from '@wenwu/core/annual-plans/contract'
 import { planProjectList } from '@wenwu/core/annual-plans/list'
 import type { PlanRow } from '@wenwu/core/annual-plans/model'
 import { call, fetchFile } from '../../../lib/call.ts'
 import { useText } from '../../../lib/i18n.ts'
 import { usePathTo } from '../../../lib/pages.ts'
+import { useHasPermissions } from '../../../lib/session.ts'
 import { ListPage } from '../../../ui/list/ListPage.tsx'
+import type { RowAction } from '../../../ui/list/list-types.ts'
 import { planKeys } from './plan-queries.ts'
 import { RowResultTag } from './PlanStatusTag.tsx'
+import { SettleDialog } from './SettleDialog.tsx'
 
 const cells = { result: (row: PlanRow) => <RowResultTag row={row} /> }
 
@@ -14,15 +18,23 @@ const cells = { result: (row: PlanRow) => <RowResultTag row={row} /> }
 export function PlanProjectsPage() {
   const { t } = useText()
   const pathTo = usePathTo()
+  const has = useHasPermissions()
+  const [settled, setSettled] = useState<PlanRow>()
+  const actionsOf = (row: PlanRow): RowAction[] =>
+    row.isAdjusting ? [{ key: 'settle', label: t('annual-plans.decide'), shortcut: 'd', onClick: () => setSettled(row) }] : []
   return (
-    <ListPage
-      list={planProjectList}
-      queryKey={planKeys.rows}
-      fetchPage={(query, signal) => call(contract.projects, query, { signal })}
-      exportRows={(query) => fetchFile(contract.exportProjects, query)}
-      cells={cells}
-      rowPath={({ id }) => pathTo('plan-project', { id })}
-      emptyText={t('annual-plans.emptyProjects')}
-    />
+    <>
+      <ListPage
+        list={planProjectList}
+        queryKey={planKeys.rows}
+        fetchPage={(query, signal) => call(contract.projects, query, { signal })}
+        exportRows={(query) => fetchFile(contract.exportProjects, query)}
+        cells={cells}
+        rowPath={({ id }) => pathTo('plan-project', { id })}
+        emptyText={t('annual-plans.emptyProjects')}
+        {...(has('plan.decide') && { rowActions: actionsOf, actionsWidth: 76 })}
+      />
+      {settled !== undefined && <SettleDialog row={settled} onClose={() => setSettled(undefined)} />}
+    </>
   )
 }

@@ -22,9 +22,13 @@ export function StartDialog({ onClose }: { onClose: () => void }) {
   const { values, errors, set, send, refuse } = useDialogFields({ batchId: '' })
   const { data } = useQuery({ queryKey: planKeys.batches, queryFn: ({ signal }) => call(contract.batches, {}, { signal, isQuiet: true }) })
   const open = (data ?? []).filter(({ isOver, planId }) => !isOver && planId === null)
+  const isNone = data !== undefined && open.length === 0
+  const batchId = values.batchId === '' && open.length === 1 ? open[0]!.id : values.batchId
   const start = async (): Promise<void> => {
-    if (values.batchId === '') refuse({ batchId: t('errors.plan-required') })
-    const { id } = await send((idempotencyKey) => call(contract.start, values, { idempotencyKey, isQuiet: true }))
+    // there is nothing to begin: it is read and closed
+    if (isNone) return
+    if (batchId === '') refuse({ batchId: t('errors.plan-required') })
+    const { id } = await send((idempotencyKey) => call(contract.start, { batchId }, { idempotencyKey, isQuiet: true }))
     await Promise.all([planKeys.plans, planKeys.batches].map((queryKey) => queryClient.invalidateQueries({ queryKey })))
     const path = pathTo('plan-page', { id })
     if (path !== undefined) void navigate(path)
@@ -34,16 +38,16 @@ export function StartDialog({ onClose }: { onClose: () => void }) {
       isOpen
       hasFields
       title={t('annual-plans.start')}
-      confirmText={t('annual-plans.start')}
+      confirmText={t(isNone ? 'common.close' : 'annual-plans.start')}
       onConfirm={start}
       onClose={onClose}
     >
       <FormField label={t('annual-plans.batch')} isRequired isGroup error={errors.batchId ?? ''} hint={t('annual-plans.startHint')}>
         {() =>
-          data !== undefined && open.length === 0 ? (
+          isNone ? (
             <p>{t('annual-plans.noBatch')}</p>
           ) : (
-            <Radio.Group className="plan-batches" value={values.batchId} onChange={(event) => set({ batchId: String(event.target.value) })}>
+            <Radio.Group className="plan-batches" value={batchId} onChange={(event) => set({ batchId: String(event.target.value) })}>
               {open.map((batch) => (
                 <Radio key={batch.id} value={batch.id}>
                   {planName({ ...batch, batch: batch.number }, words)}
