@@ -104,6 +104,65 @@ test('a project that is there already is refused at its field, and nothing typed
   await decision.getByLabel('意见').fill('方案未批复')
   await decision.getByLabel('意见').press('Control+Enter')
   await bureau.getByText('未审定 5 项').waitFor()
+  // the button itself says why nothing can be issued yet
+  await eventually(() => bureau.getByRole('button', { name: '下达（还有5项未审定）' }).isDisabled()).toBe(true)
   await eventually(() => seriousFaults(bureau)).toEqual([])
   await shoot(bureau, 'plan-phone.zh')
+})
+
+test('what a province asks to adjust is a figure of the bureau, and is settled in its row', async () => {
+  const { app } = stage
+  const { rows: found } = await app.pool.query<{ id: string }>(
+    `select r.id from plan_rows r join annual_plans p on p.id = r.plan_id
+     where p.status = 'issued' and r.result = 'approved' and p.province_code = '61' order by r.rank limit 1`,
+  )
+  const id = found[0]!.id
+  const row = await app.as('province-sx').call(contract.row, { id })
+  await app.as('province-sx').call(contract.adjust, { id, revision: row.revision, funds: 1.5, reason: '范围核减' })
+  const page = await stage.as('national-officer')
+  await page.goto('/')
+  await page.getByRole('link', { name: /待审定调整/ }).click()
+  await eventually(() => rows(page).count()).toBe(1)
+  await page.getByRole('button', { name: `审定 ${row.projectName}` }).click()
+  const dialog = page.getByRole('dialog', { name: `审定调整：${row.projectName}` })
+  await dialog.getByText('范围核减').waitFor()
+  await dialog.getByText('不同意').click()
+  await dialog.getByLabel('意见').fill('按原核定执行')
+  await eventually(() => seriousFaults(page)).toEqual([])
+  await shoot(page, 'plan-settle.zh')
+  await dialog.getByRole('button', { name: '审定' }).click()
+  await page.getByText('调整已审定').waitFor()
+  await eventually(() => rows(page).count()).toBe(0)
+})
+
+test('a returned plan says why, and who finds no open batch is told so', async () => {
+  const { app } = stage
+  await app.pool.query(
+    `insert into plan_events (id, plan_id, at, act, note) values ('ffffffff-0000-7000-8000-000000000001', $1, now(), 'return', '请核实第3项预算')`,
+    [planId],
+  )
+  await app.pool.query("update annual_plans set status = 'returned', rounds = 1 where id = $1", [planId])
+  const page = await stage.as('province-sx')
+  await page.goto(`/annual-plans/${planId}`)
+  await eventually(() => page.locator('.plan-reason').innerText()).toContain('国家局退回 请核实第3项预算')
+  await shoot(page, 'plan-returned.zh')
+
+  await page.goto('/annual-plans')
+  const batches = await app.as('province-sx').call(contract.batches, {})
+  const open = batches.filter(({ isOver, planId: own }) => !isOver && own === null)
+  for (const { id: batchId } of open.slice(1)) await app.as('province-sx').call(contract.start, { batchId })
+  await page.reload()
+  if (open.length > 0) {
+    await page.getByRole('button', { name: '编制计划' }).first().click()
+    // the only one is chosen
+    await eventually(() => page.getByRole('dialog').getByRole('radio').isChecked()).toBe(true)
+    await page.getByRole('dialog').getByRole('button', { name: '编制计划' }).click()
+    await page.waitForURL(/annual-plans\/.+/)
+    await page.goto('/annual-plans')
+  }
+  await page.getByRole('button', { name: '编制计划' }).first().click()
+  const dialog = page.getByRole('dialog', { name: '编制计划' })
+  await dialog.getByText('现在没有可编制的批次').waitFor()
+  await dialog.locator('.ant-modal-footer').getByRole('button', { name: '关闭' }).click()
+  await eventually(() => dialog.count()).toBe(0)
 })
