@@ -2,6 +2,7 @@
 export const pagePaths: readonly string[] = [
   '/annual-plans',
   '/plan-projects',
+  '/annual-plans/batches',
   '/annual-plans/:id',
   '/plan-projects/:id',
   '/new-application',

@@ -7,6 +7,8 @@ export const acts = {
   batches: text('查看计划批次', 'See batches of plans', { ja_JP: '計画の回次の表示', ko_KR: '계획 차수 보기' }),
   openBatch: text('开放计划批次', 'Open a batch of plans', { ja_JP: '計画の回次の開始', ko_KR: '계획 차수 열기' }),
   moveDeadline: text('修改报送截止时间', 'Change the deadline of a batch', { ja_JP: '提出期限の変更', ko_KR: '제출 기한 변경' }),
+  batchProgress: text('查看批次报送进度', 'See how far batches have come', { ja_JP: '回次の提出状況の表示', ko_KR: '차수 제출 현황 보기' }),
+  closeBatch: text('关闭计划批次', 'Close a batch of plans', { ja_JP: '計画の回次の締め切り', ko_KR: '계획 차수 마감' }),
   query: text('查看年度计划', 'List annual plans', { ja_JP: '年度計画一覧の表示', ko_KR: '연도 계획 목록 보기' }),
   export: text('导出年度计划', 'Export annual plans', { ja_JP: '年度計画の書き出し', ko_KR: '연도 계획 내보내기' }),
   get: text('打开年度计划', 'See an annual plan', { ja_JP: '年度計画を開く', ko_KR: '연도 계획 열기' }),
@@ -32,6 +34,7 @@ export const acts = {
     ko_KR: '계획 사업 빈 표 내려받기',
   }),
   decide: text('审定计划项目', 'Decide a row of a plan', { ja_JP: '計画項目の審定', ko_KR: '계획 사업 심의' }),
+  decideRows: text('批量审定计划项目', 'Decide rows of a plan', { ja_JP: '計画項目の一括審定', ko_KR: '계획 사업 일괄 심의' }),
   adjust: text('调整已下达的计划项目', 'Adjust an issued row', { ja_JP: '下達済み項目の調整', ko_KR: '하달된 사업 조정' }),
   settleAdjustment: text('审定计划调整', 'Settle an adjustment', { ja_JP: '計画調整の審定', ko_KR: '계획 조정 심의' }),
 } satisfies ActNames<typeof contract>

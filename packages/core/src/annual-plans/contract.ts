@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { batchResults, maxBatch } from '../http/batch.ts'
 import { inData, nothing, plain } from '../http/codec.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { counterNumber, dateText, idText, limits } from '../http/wire.ts'
@@ -8,6 +9,7 @@ import { mostPlanRows, planKinds } from './model.ts'
 import { planMoves } from './moves.ts'
 import {
   amount,
+  batchProgressSchema,
   batchSchema,
   importedPlanRowSchema,
   planDifferenceSchema,
@@ -54,10 +56,28 @@ export const contract = {
   moveDeadline: endpoint({
     method: 'POST',
     path: '/api/v1/plan-batches/:id/deadline',
-    summary: 'Sets another day until which a batch is submitted',
+    summary: 'Sets another day until which a batch is submitted, and opens it again; provinces that have not submitted are told',
     access: bureau,
     tx: 'write',
     input: plain(z.object({ id: idText, dueOn: dateText })),
+    output: inData(plain(batchSchema)),
+  }),
+  batchProgress: endpoint({
+    method: 'GET',
+    path: '/api/v1/plan-batches/progress',
+    summary: 'The newest batches, each with the provinces that compile in it, have submitted, or have not begun',
+    access: bureau,
+    tx: 'read',
+    input: plain(z.object({})),
+    output: inData(plain(z.array(batchProgressSchema))),
+  }),
+  closeBatch: endpoint({
+    method: 'POST',
+    path: '/api/v1/plan-batches/:id/close',
+    summary: 'Ends a batch before its last day; another last day opens it again. Provinces that have not submitted are told',
+    access: bureau,
+    tx: 'write',
+    input: byId,
     output: inData(plain(batchSchema)),
   }),
   query: endpoint({
@@ -299,6 +319,27 @@ export const contract = {
       z.object({ id: idText, revision: counterNumber, result: z.enum(['approved', 'refused']), funds: amount.nullable(), note: reason }),
     ),
     output: inData(plain(planRowViewSchema)),
+  }),
+  decideRows: endpoint({
+    method: 'POST',
+    path: '/api/v1/annual-plans/:id/decide-rows',
+    summary:
+      'Decides up to a hundred rows of a plan that are not decided yet, with a result for each: approved with what was asked for, or not approved with one reason',
+    access: bureau,
+    tx: 'write',
+    idempotent: true,
+    input: plain(
+      z.object({
+        id: idText,
+        rows: z
+          .array(z.object({ id: idText, revision: counterNumber }))
+          .min(1)
+          .max(maxBatch),
+        result: z.enum(['approved', 'refused']),
+        note: reason,
+      }),
+    ),
+    output: inData(batchResults),
   }),
   adjust: endpoint({
     method: 'POST',

@@ -13,6 +13,7 @@ export const errors = {
   'plan-step': { status: 409 },
   'plan-changed': { status: 409 },
   'plan-row-changed': { status: 409 },
+  'plan-row-decided': { status: 409 },
   'plan-full': { status: 409 },
   'plan-empty': { status: 422 },
   'plan-undecided': { status: 409 },

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
 import { differenceOf, type SubmittedRow } from './difference.ts'
-import { judgeDuplicates, type KnownRow } from './duplicates.ts'
+import { isSuspect, judgeDuplicates, type KnownRow } from './duplicates.ts'
 import { planStatuses } from './model.ts'
 import { movesFrom } from './moves.ts'
 import { foldName } from './names.ts'
 
 const known = (projectName: string, more: Partial<KnownRow> = {}): KnownRow => ({
-  ...{ year: 2026, batch: 1, projectName, nameKey: foldName(projectName), result: 'open', isIssued: false },
+  ...{ planId: 'b', year: 2026, batch: 1, projectName, nameKey: foldName(projectName), result: 'open', isIssued: false },
   ...more,
 })
-const judge = (name: string, rows: KnownRow[]) => judgeDuplicates({ nameKey: foldName(name), year: 2027 }, rows)
+const judge = (name: string, rows: KnownRow[]) => judgeDuplicates({ planId: 'a', nameKey: foldName(name), year: 2027 }, rows)
 
 it('the same name at a site is a duplicate unless it was not approved', () => {
   expect(judge('钟楼修缮（二期）', [known('钟楼修缮第二期')]).duplicate).toMatchObject({ projectName: '钟楼修缮第二期' })
@@ -20,13 +20,28 @@ it('the same name at a site is a duplicate unless it was not approved', () => {
 })
 
 it('warns of what is alike, and of what was approved at the site within three years', () => {
-  expect(judge('钟楼木构架加固修缮工程', [known('钟楼木构架加固修缮工程项目'), known('排水整治')]).warnings).toEqual([
+  expect(judge('钟楼木构架加固修缮工程', [known('钟楼木构架加固修缮工程项目'), known('排水整治', { planId: 'a' })]).warnings).toEqual([
     { code: 'similar', year: 2026, batch: 1, name: '钟楼木构架加固修缮工程项目' },
   ])
   const approved = (year: number) => known('排水整治', { year, result: 'approved', isIssued: true })
   expect(judge('钟楼修缮', [approved(2025), approved(2024)]).warnings).toEqual([
     { code: 'approved', year: 2025, batch: 1, name: '排水整治' },
+    // longer ago it is for notice
+    { code: 'site', year: 2024, batch: 1, name: '排水整治' },
   ])
+})
+
+it('notes what another plan has at the site, behind what is alike, and takes no notice for a suspicion', () => {
+  const { warnings } = judge('钟楼修缮工程', [
+    known('排水整治'),
+    known('钟楼修缮项目', { planId: 'a', year: 2027 }),
+    known('防雷', { planId: 'a' }),
+  ])
+  expect(warnings).toEqual([
+    { code: 'similar', year: 2027, batch: 1, name: '钟楼修缮项目' },
+    { code: 'site', year: 2026, batch: 1, name: '排水整治' },
+  ])
+  expect([isSuspect({ warnings }), isSuspect({ warnings: warnings.slice(1) })]).toEqual([true, false])
 })
 
 it('offers each move to whom it belongs, and a second request for the return to no one', () => {

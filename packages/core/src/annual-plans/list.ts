@@ -5,6 +5,7 @@ import { say, type Label, type Words } from '../i18n/words.ts'
 import { idText } from '../http/wire.ts'
 import { defineList, type QueryOf } from '../list/definition.ts'
 import { choiceFilter, codeFilter, pickedFilter, textFilter, type ListFilter } from '../list/filter.ts'
+import type { PlanWarning } from './duplicates.ts'
 import {
   planKindNames,
   planKinds,
@@ -41,7 +42,7 @@ export const annualPlanList = defineList<AnnualPlan>()({
     {
       key: 'name',
       title: 'annual-plans.plan',
-      minWidth: 260,
+      minWidth: 220,
       isTitle: true,
       value: (row, words) => planName(row, words),
       sheet: 40,
@@ -53,12 +54,12 @@ export const annualPlanList = defineList<AnnualPlan>()({
       value: (row, { locale }) => nameOf(provinces, row.provinceCode, locale),
       sheet: 18,
     },
-    { key: 'status', title: 'annual-plans.status', width: 120, isOnCard: true, value: named(planStatusNames, 'status'), sheet: 14 },
+    { key: 'status', title: 'annual-plans.status', width: 104, isOnCard: true, value: named(planStatusNames, 'status'), sheet: 14 },
     { key: 'dueOn', title: 'annual-plans.dueOn', kind: 'date', isOnCard: true, sorts: ['due-desc', 'due-asc'], sheet: 14 },
-    { key: 'rowCount', title: 'annual-plans.rowCount', kind: 'number', width: 90, isSummed: true, sheet: 10 },
-    { key: 'budget', title: 'annual-plans.budget', kind: 'money', width: 140, isSummed: true, sheet: 16 },
+    { key: 'rowCount', title: 'annual-plans.rowCount', kind: 'number', width: 70, isSummed: true, sheet: 10 },
+    { key: 'budget', title: 'annual-plans.budget', kind: 'money', width: 124, isSummed: true, sheet: 16 },
     { key: 'stateFunds', title: 'annual-plans.stateFunds', kind: 'money', width: 156, isOnCard: true, isSummed: true, sheet: 16 },
-    { key: 'approvedFunds', title: 'annual-plans.approvedFunds', kind: 'money', width: 140, isSummed: true, sheet: 16 },
+    { key: 'approvedFunds', title: 'annual-plans.approvedFunds', kind: 'money', width: 128, isOnCard: true, isSummed: true, sheet: 16 },
     { key: 'submittedAt', title: 'annual-plans.submittedAt', kind: 'minute', isOptional: true, sheet: 20 },
     { key: 'issuedAt', title: 'annual-plans.issuedAt', kind: 'minute', isOptional: true, sheet: 20 },
   ],
@@ -92,15 +93,20 @@ const ofPlan: ListFilter<{ planId?: string | undefined }> = {
   fromAddress: () => ({}),
 }
 
+/** What a row is like, in words. */
+export function warningText({ code, year, batch, name }: PlanWarning, { t }: Pick<Words, 't'>): string {
+  return t(`annual-plans.warning-${code}`, { year, n: batch, name })
+}
+
 const rowFields = [
   { key: 'rank', title: 'annual-plans.rank', kind: 'number', width: 148, isOnCard: true, sorts: ['rank-asc'], sheet: 8 },
-  { key: 'group', title: 'annual-plans.group', width: 116, isMerged: true, isLong: true, sheet: 20 },
+  { key: 'group', title: 'annual-plans.group', width: 104, isMerged: true, isLong: true, isOnCard: true, sheet: 20 },
   { key: 'projectName', title: 'annual-plans.projectName', minWidth: 220, isTitle: true, sheet: 48 },
   { key: 'siteName', title: 'annual-plans.siteName', share: 14, minWidth: 120, isLong: true, sheet: 28 },
-  { key: 'budget', title: 'annual-plans.budget', kind: 'money', width: 128, isSummed: true, sheet: 16 },
+  { key: 'budget', title: 'annual-plans.budget', kind: 'money', width: 120, isSummed: true, sheet: 16 },
   { key: 'stateFunds', title: 'annual-plans.stateFunds', kind: 'money', width: 156, isOnCard: true, isSummed: true, sheet: 16 },
   { key: 'result', title: 'annual-plans.result', width: 96, isOnCard: true, value: named(rowResultNames, 'result'), sheet: 12 },
-  { key: 'approvedFunds', title: 'annual-plans.approvedFunds', kind: 'money', width: 128, isSummed: true, sheet: 16 },
+  { key: 'approvedFunds', title: 'annual-plans.approvedFunds', kind: 'money', width: 124, isOnCard: true, isSummed: true, sheet: 16 },
   {
     key: 'earlier',
     title: 'annual-plans.earlier',
@@ -109,6 +115,15 @@ const rowFields = [
     value: ({ earlier }: PlanRow, { t }: Words) =>
       earlier === null ? '' : t('annual-plans.batchOf', { year: earlier.year, n: earlier.batch }),
     sheet: 16,
+  },
+  {
+    key: 'duplicates',
+    title: 'annual-plans.duplicates',
+    minWidth: 240,
+    isOptional: true,
+    isLong: true,
+    isOnCard: true,
+    value: ({ warnings }: PlanRow, words: Words) => warnings.map((warning) => warningText(warning, words)).join('；'),
   },
   { key: 'caseNumber', title: 'annual-plans.case', kind: 'code', width: 150, isOptional: true, sheet: 24 },
   { key: 'remark', title: 'annual-plans.remark', share: 14, minWidth: 120, isLong: true, isOptional: true, sheet: 40 },
@@ -120,14 +135,22 @@ const rowFilters = [
 ] as const
 
 /** Rows that follow each other with the same group of one plan are one. */
-const groupBy = ({ planId, group }: PlanRow): string | null => (group === '' ? null : `${planId} ${group}`)
+export const groupBy = ({ planId, group }: Pick<PlanRow, 'planId' | 'group'>): string | null => (group === '' ? null : `${planId} ${group}`)
 
 /** The rows of one plan, in their ranks. An export can be corrected and imported again. */
 export const planRowList = defineList<PlanRow>()({
   key: 'plan-rows',
   title: 'annual-plans.rows',
   fields: rowFields,
-  filters: [...rowFilters, ofPlan],
+  filters: [
+    ...rowFilters,
+    choiceFilter('duplicates', ['suspect'], {
+      label: 'annual-plans.duplicates',
+      names: { suspect: 'annual-plans.duplicates-suspect' },
+      width: 130,
+    }),
+    ofPlan,
+  ],
   defaultSort: 'rank-asc',
   pageSize: 30,
   rowKey: (row) => row.id,

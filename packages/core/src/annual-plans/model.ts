@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Label } from '../i18n/words.ts'
 import type {
+  batchProgressSchema,
   batchSchema,
   planSchema,
   planRowSchema,
@@ -59,6 +60,7 @@ export const rowFilterResultNames: Readonly<Record<(typeof rowFilterResults)[num
   adjusting: 'annual-plans.adjusting',
 }
 
+export type BatchProgress = z.output<typeof batchProgressSchema>
 export type PlanBatch = z.output<typeof batchSchema>
 export type AnnualPlan = z.output<typeof planSchema>
 export type PlanView = z.output<typeof planViewSchema>
@@ -73,7 +75,7 @@ export const mostPlanRows = 5000
 export const mostImportedRows = 2000
 
 /** A warning, never a refusal: `code` of `annual-plans.warning-<code>`. */
-export const warningCodes = ['similar', 'approved'] as const
+export const warningCodes = ['similar', 'approved', 'site'] as const
 
 /** Names that are this alike are warned of: the part of their bigrams that they share. */
 export const similarFrom = 0.8

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { foldName, isSimilar, likeness } from './names.ts'
+import { coreOfName, foldName, isSimilar, likeness } from './names.ts'
 
 it('a name is the same whatever width, marks and number of its phase it is typed with', () => {
   for (const name of [
@@ -25,4 +25,23 @@ it('alike is what shares four fifths of its pairs of letters', () => {
   expect(likeness('', '')).toBe(0)
   expect(isSimilar(foldName('佛光寺东大殿屋面修缮工程'), foldName('佛光寺东大殿屋面修缮工程项目'))).toBe(true)
   expect(isSimilar(foldName('佛光寺东大殿屋面修缮工程'), foldName('佛光寺文殊殿壁画保护'))).toBe(false)
+})
+
+it.each([
+  ['玉山寺塔塔身裂缝加固工程', '玉山寺塔塔身裂缝加固项目'],
+  ['洛南书院讲堂梁架拨正工程', '洛南书院讲堂梁架拨正项目'],
+  ['钟楼修缮工程', '钟楼修缮设计方案'],
+  ['钟楼修缮工程（二期）', '钟楼修缮（二期）项目'],
+])('%s and %s differ in generic words alone', (one, other) => {
+  expect(isSimilar(foldName(one), foldName(other))).toBe(true)
+})
+
+it('another work at the site is not alike, nor is another phase of it; a generic name is its own core', () => {
+  expect(isSimilar(foldName('玉山寺塔塔身裂缝加固工程'), foldName('玉山寺塔周边排水整治工程'))).toBe(false)
+  expect(isSimilar(foldName('钟楼修缮工程（一期）'), foldName('钟楼修缮工程（二期）'))).toBe(false)
+  expect([coreOfName('工程'), coreOfName('工程2期'), coreOfName('设计院旧址修缮工程2期项目')]).toEqual([
+    '工程',
+    '工程2期',
+    '设计院旧址修缮2期',
+  ])
 })

@@ -27,6 +27,15 @@ export function foldName(name: string): string {
     )
 }
 
+/** Words that anything planned is called at its end, with the number of its phase before or behind them. */
+const genericEnd = /(?:工程|项目|方案|设计|施工|实施|建设|立项|计划)*((?:\d{1,2}期)?)(?:工程|项目|方案|设计|施工|实施|建设|立项|计划)*$/u
+
+/** A folded name without the generic words at its end; the name itself where nothing else would be left. */
+export function coreOfName(folded: string): string {
+  const core = folded.replace(genericEnd, '$1')
+  return /^(?:\d{1,2}期)?$/.test(core) ? folded : core
+}
+
 /** The part of the pairs of letters of two folded names that they share (Jaccard), 0 to 1. */
 export function likeness(one: string, other: string): number {
   const [first, second] = [pairsOf(one), pairsOf(other)]
@@ -35,9 +44,16 @@ export function likeness(one: string, other: string): number {
   return all === 0 ? 0 : shared / all
 }
 
-/** Whether two folded names are so alike that a person should look. */
+/** Whether two folded names are so alike that a person should look: one without their generic words, or most of their pairs of letters are common. */
 export function isSimilar(one: string, other: string): boolean {
-  return likeness(one, other) >= similarFrom
+  const [core, otherCore] = [coreOfName(one), coreOfName(other)]
+  return core === otherCore || isAlike(core, otherCore) || isAlike(one, other)
+}
+
+/** Lengths alone say of most that they are not. */
+function isAlike(one: string, other: string): boolean {
+  const [short, long] = [Math.min(one.length, other.length), Math.max(one.length, other.length)]
+  return short + 1 >= (long - 1) * similarFrom && likeness(one, other) >= similarFrom
 }
 
 function pairsOf(name: string): Set<string> {

@@ -15,7 +15,17 @@ export const batchSchema = z.object({
   kind: z.enum(planKinds),
   number: z.number(),
   dueOn: z.string(),
+  /** Nothing is submitted any more: its last day is over, or the bureau has closed it. */
   isOver: z.boolean(),
+  isClosed: z.boolean(),
+})
+
+/** A batch with how far the provinces that compile plans have come, by their codes. */
+export const batchProgressSchema = batchSchema.extend({
+  /** They have no plan in it. */
+  waiting: z.array(z.string()),
+  compiling: z.array(z.string()),
+  reported: z.array(z.string()),
 })
 
 export const planSchema = z.object({
@@ -106,6 +116,8 @@ export const planRowSchema = z.object({
   caseNumber: z.string(),
   isAdjusting: z.boolean(),
   revision: counterNumber,
+  /** What it is like, as long as its plan is not issued; in lists and of one row, else none. */
+  warnings: z.array(warningSchema),
 })
 
 const adjustmentSchema = z.object({
@@ -140,7 +152,6 @@ export const planRowViewSchema = planRowSchema.extend({
     }),
   ),
   adjustments: z.array(adjustmentSchema),
-  warnings: z.array(warningSchema),
 })
 
 /** What became of one row of a file; `reasons` are words in the asker's language. */

@@ -45,6 +45,8 @@ export const bellKinds = [
   'plan-adjustment-approved',
   'plan-adjustment-refused',
   'plan-adjusted',
+  'plan-deadline-moved',
+  'plan-batch-closed',
 ] as const
 export type BellKind = (typeof bellKinds)[number]
 

@@ -13,6 +13,7 @@ export interface AnnualPlanTables {
     due_on: string
     opened_by: string | null
     opened_at: Date
+    closed_at: Generated<Date | null>
   }
   annual_plans: {
     id: string

@@ -194,7 +194,9 @@ export function ListPage<Row extends object, F extends object, S extends SortNam
       <Button type="text" size="small" icon={<ReloadOutlined spin={isDimmed} />} onClick={() => void refetch()}>
         {t('common.refresh')}
       </Button>
-      {views.isOffered && <ViewMenu list={declared.key} views={views} address={address} state={state} onPlain={() => columns.remember(columns.defaults)} />}
+      {views.isOffered && (
+        <ViewMenu list={declared.key} views={views} address={address} state={state} onPlain={() => columns.remember(columns.defaults)} />
+      )}
       {!isNarrow && (
         <ColumnPicker
           columns={allColumns}

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract } from '@wenwu/core/annual-plans/contract'
 import type { PlanKind, PlanRow, PlanView, RowFacts } from '@wenwu/core/annual-plans/model'
 import type { InputOf, OutputOf } from '@wenwu/core/http/endpoint'
+import { contract as bell } from '@wenwu/core/bell/contract'
 import { newId } from '@wenwu/core/kernel/id'
 import { newDraft } from '../../../case-driver/file-case.ts'
 import { writeXlsx } from '../../../platform/xlsx/write-xlsx.ts'
@@ -110,6 +111,36 @@ describe('compiling', () => {
       expect(await open(year, 1), String(year)).toMatchObject({ status: 422, body: { field: 'year', msg: '年度应为2026年或2027年。' } })
   })
 
+  it('the bureau sees how far each batch has come, moves its last day and closes it; who has not submitted is told', async () => {
+    const plan = await newPlan()
+    const { id } = (await api.as(officer).call(contract.batches, {})).find(({ planId }) => planId === plan.id)!
+    const sichuan = await api.as('province-sc').call(contract.start, { batchId: id })
+    await add(sichuan, '阙楼', {}, 'province-sc')
+    await move(sichuan, 'province-sc', { move: 'send-to-review' })
+    await move(sichuan, 'province-sc-lead', { move: 'submit', letterNumber: '川', total: 60 })
+    const progress = async () => (await api.as(bureau).call(contract.batchProgress, {})).find((batch) => batch.id === id)!
+    const { waiting, ...seen } = await progress()
+    expect(seen).toMatchObject({ number: plan.batch, isOver: false, isClosed: false, compiling: ['61'], reported: ['51'] })
+    expect(waiting.length).toBeGreaterThan(0)
+    expect(waiting.filter((code) => ['61', '51'].includes(code))).toEqual([])
+    expect((await api.as(officer).send(contract.batchProgress, {})).status).toBe(403)
+    expect((await api.as(lead).send(contract.closeBatch, { id })).status).toBe(403)
+    const told = async (username: string, planId: string) =>
+      (await api.as(username).call(bell.list, {})).messages.filter((each) => each.planId === planId).map(({ kind }) => kind)
+    expect(await api.as(bureau).call(contract.closeBatch, { id })).toMatchObject({ isOver: true, isClosed: true })
+    expect(await told(officer, plan.id)).toEqual(['plan-batch-closed'])
+    expect(await told('province-sc', sichuan.id)).toEqual([])
+    await add(plan, '阁楼')
+    await move(plan, officer, { move: 'send-to-review' })
+    const submitted = { move: 'submit', letterNumber: '陕', total: 60 } as const
+    expect((await moved(plan, lead, submitted)).body).toMatchObject({ msg: '已过报送截止时间' })
+    // another last day opens it again
+    expect(await api.as(bureau).call(contract.moveDeadline, { id, dueOn: '2026-12-30' })).toMatchObject({ isOver: false, isClosed: false })
+    expect((await told(officer, plan.id)).toSorted()).toEqual(['plan-batch-closed', 'plan-deadline-moved'])
+    expect((await moved(plan, lead, submitted)).status).toBe(200)
+    expect((await api.as(bureau).send(contract.closeBatch, { id: newId() })).status).toBe(404)
+  })
+
   it('money is exact, and the sums are those of all filtered rows', async () => {
     const plan = await newPlan()
     await add(plan, '甲', { budget: 0.1, stateFunds: 0.1 })
@@ -150,10 +181,46 @@ describe('compiling', () => {
     })
     const warned = await add(second, '佛光寺东大殿屋面修缮工程（二期）项目', { siteName: '佛光寺' })
     expect(warned.warnings).toEqual([{ code: 'similar', year: 2027, batch: first.batch, name: '佛光寺东大殿屋面修缮工程（二期）' }])
+    const noted = await add(second, '佛光寺文殊殿壁画保护', { siteName: '佛光寺' })
+    expect(noted.warnings).toEqual([{ code: 'site', year: 2027, batch: first.batch, name: '佛光寺东大殿屋面修缮工程（二期）' }])
     expect((await add(second, '佛光寺东大殿屋面修缮工程（二期）', { siteName: '南禅寺' })).warnings).toEqual([])
     // another province has its own sites
     const sichuan = await newPlan('province-sc')
     expect((await add(sichuan, '佛光寺东大殿屋面修缮工程（二期）', { siteName: '佛光寺' }, 'province-sc')).warnings).toEqual([])
+  })
+
+  it('the list marks what may be a duplicate, for the bureau by the plans that it reads, and finds those alone', async () => {
+    const plan = await newPlan()
+    await add(plan, '玉山寺塔塔身裂缝加固工程', { siteName: '玉山寺石塔' })
+    await add(plan, '玉山寺塔塔身裂缝加固项目', { siteName: '玉山寺 石塔', budget: 7, stateFunds: 2 })
+    await add(plan, '玉山寺塔周边排水整治', { siteName: '玉山寺石塔' })
+    await add(plan, '碑亭修缮')
+    const similar = (name: string) => ({ code: 'similar', year: 2027, batch: plan.batch, name })
+    const marks = async (username: string) => (await rowsOf(plan, username)).rows.map(({ warnings }) => warnings)
+    const within = [[similar('玉山寺塔塔身裂缝加固项目')], [similar('玉山寺塔塔身裂缝加固工程')], [], []]
+    expect(await marks(officer)).toEqual(within)
+    const suspects = await rowsOf(plan, officer, { filter: { duplicates: 'suspect' } })
+    expect([suspects.rows.map((row) => row.projectName), suspects.total, suspects.sums.budget]).toEqual([
+      ['玉山寺塔塔身裂缝加固工程', '玉山寺塔塔身裂缝加固项目'],
+      2,
+      107,
+    ])
+    const filtered = () => rowsOf(plan, officer, { filter: { duplicates: 'suspect' } })
+    // the session, the rows of the plan and what is at their sites, the page, its sums, what is at the sites of the page
+    expect((await api.countQueries(filtered)).queries).toBe(6)
+    await submit(plan)
+    const later = await newPlan()
+    await add(later, '碑亭修缮方案', { siteName: '碑亭修缮旧址' })
+    const noted = [...within.slice(0, 3), [{ code: 'similar', year: 2027, batch: later.batch, name: '碑亭修缮方案' }]]
+    expect(await marks(officer)).toEqual(noted)
+    // what the province is still compiling the bureau does not read
+    expect(await marks(bureau)).toEqual(within)
+    const [first] = (await rowsOf(plan, bureau)).rows
+    expect((await api.as(bureau).call(contract.row, { id: first!.id })).warnings).toEqual(within[0])
+    const { content } = await api
+      .as(officer)
+      .download(contract.exportRows, { filter: { planId: plan.id, duplicates: 'suspect' }, sort: 'rank-asc', columns: ['projectName'] })
+    expect(await readSheet(content)).toEqual([['项目名称'], ['玉山寺塔塔身裂缝加固工程'], ['玉山寺塔塔身裂缝加固项目'], ['碑亭修缮']])
   })
 
   it('a row goes on with one of an earlier batch, and names its case', async () => {
@@ -305,7 +372,7 @@ describe('import', () => {
     expect(other).toMatchObject({ status: 422, body: { error: 'import-columns' } })
   })
 
-  it('takes 2,000 rows with 17 that are wrong, and lists 5,000 within 300 ms in two statements', async () => {
+  it('takes 2,000 rows with 17 that are wrong, and lists 5,000 within 300 ms in three statements', async () => {
     const plan = await newPlan()
     const rows = Array.from({ length: 2000 }, (_, i) => [
       '',
@@ -329,8 +396,12 @@ describe('import', () => {
     const list = () => rowsOf(plan, officer, { page: { number: 40, size: 100 } })
     const { queries, result } = await api.countQueries(list)
     expect([result.total, result.rows.length]).toEqual([5000, 100])
-    // the session, the rows, the sums
-    expect(queries).toBe(3)
+    // the session, the rows, the sums, what is at their sites
+    expect(queries).toBe(4)
+    // all of them are compared for those that may be duplicates
+    const compared = performance.now()
+    await rowsOf(plan, officer, { filter: { duplicates: 'suspect' } })
+    expect(performance.now() - compared).toBeLessThan(1000)
     const times: number[] = []
     for (let n = 0; n < 5; n++) {
       const from = performance.now()
@@ -444,6 +515,41 @@ describe('from the province to the bureau and back', () => {
     ])
   })
 
+  it('the bureau decides several rows at once: with what was asked for, or not with one reason, and each has its result', async () => {
+    const plan = await newPlan()
+    for (const name of ['北楼', '南楼', '东楼', '西楼']) await add(plan, name, { stateFunds: 60.1 })
+    await submit(plan)
+    await move(plan, bureau, { move: 'start-deciding' })
+    const { rows } = await rowsOf(plan, bureau)
+    const given = (...names: string[]) =>
+      names.map((name) => rows.find((row) => row.projectName === name)!).map(({ id, revision }) => ({ id, revision }))
+    const decide = (asked: Omit<InputOf<typeof contract.decideRows>, 'id'>, username = bureau) =>
+      api.as(username).send(contract.decideRows, { id: plan.id, ...asked })
+    expect((await decide({ rows: given('北楼'), result: 'approved', note: '' }, lead)).status).toBe(403)
+    expect((await decide({ rows: given('北楼'), result: 'refused', note: '\u3164' })).body).toMatchObject({ field: 'note', msg: '请填写' })
+    await api.as(bureau).call(contract.decide, { ...given('南楼')[0]!, result: 'approved', funds: 1, note: '' })
+    const another = newId()
+    const approved = await decide({ rows: [...given('北楼', '南楼'), { id: another, revision: 0 }], result: 'approved', note: '' })
+    const [north, south] = given('北楼', '南楼')
+    expect((approved.body as { data: unknown }).data).toEqual([
+      { id: north!.id, error: null, params: {} },
+      { id: south!.id, error: 'plan-row-decided', params: {} },
+      { id: another, error: 'not-found', params: {} },
+    ])
+    const [east] = given('东楼')
+    const refused = await decide({ rows: [{ ...east!, revision: 7 }, ...given('西楼')], result: 'refused', note: '条件不成熟' })
+    expect((refused.body as { data: { error: string | null }[] }).data.map(({ error }) => error)).toEqual(['plan-row-changed', null])
+    expect((await rowsOf(plan, bureau)).rows.map(({ projectName, result, approvedFunds }) => [projectName, result, approvedFunds])).toEqual(
+      [
+        ['北楼', 'approved', 60.1],
+        ['南楼', 'approved', 1],
+        ['东楼', 'open', null],
+        ['西楼', 'refused', null],
+      ],
+    )
+    expect((await api.as(bureau).call(contract.row, { id: given('西楼')[0]!.id })).resultNote).toBe('条件不成熟')
+  })
+
   it('a third party ranks, the bureau decides row by row and issues; adjustments keep their history', async () => {
     const plan = await newPlan()
     for (const name of ['石桥', '牌坊', '书院']) await add(plan, name)
@@ -544,7 +650,7 @@ describe('from the province to the bureau and back', () => {
   })
 })
 
-it('plans and the projects of all plans are listed with their sums in two statements each', async () => {
+it('plans and the projects of all plans are listed with their sums in two statements, and what projects are like in one more', async () => {
   const plan = await newPlan(officer, { kind: 'security' })
   await add(plan, '围栏')
   const filter = { year: '2027', kind: 'security' } as const
@@ -555,7 +661,7 @@ it('plans and the projects of all plans are listed with their sums in two statem
   expect([result.rows.length, result.sums, queries]).toEqual([1, { rowCount: 1, budget: 100, stateFunds: 60, approvedFunds: null }, 3])
   const projects = () => api.as(officer).call(contract.projects, { filter: { keyword: '西关楼', kind: 'works' }, sort: 'rank-asc', page })
   const { result: found, queries: asked } = await api.countQueries(projects)
-  expect([found.rows.map(({ projectName }) => projectName), found.sums.budget, asked]).toEqual([['西关楼修缮', '西关楼修缮'], 200, 3])
+  expect([found.rows.map(({ projectName }) => projectName), found.sums.budget, asked]).toEqual([['西关楼修缮', '西关楼修缮'], 200, 4])
   const { content } = await api.as(officer).download(contract.export, { filter, sort: 'due-desc', columns: ['name', 'stateFunds'] })
   expect(await readSheet(content)).toEqual([
     ['计划', '申请国家资金（万元）'],

@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import { lastDaysOf, nextNumber, yearsOf } from '@wenwu/core/annual-plans/batches'
 import type { contract } from '@wenwu/core/annual-plans/contract'
-import type { PlanBatch, PlanKind } from '@wenwu/core/annual-plans/model'
+import type { BatchProgress, PlanBatch, PlanKind } from '@wenwu/core/annual-plans/model'
 import type { InputOf, OutputOf } from '@wenwu/core/http/endpoint'
 import { endOfShanghaiDay, toShanghaiDate } from '@wenwu/core/kernel/date'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { newId } from '@wenwu/core/kernel/id'
 import type { Ctx } from '../../../platform/http/context.ts'
+import { tellOfBatch } from './tell-plan.ts'
 
 /** So many are shown, the newest: three kinds with a few batches in each of the last years. */
 const mostShown = 60
@@ -17,20 +18,27 @@ interface StoredBatch {
   kind: PlanKind
   number: number
   dueOn: string
+  closedAt: Date | null
 }
 
-/** Whether the last day of a batch is over. */
-export function isOver({ dueOn }: { dueOn: string }, now: Date): boolean {
-  return now >= endOfShanghaiDay(dueOn)
+/** Whether the last day of a batch is over, or the bureau has closed it. */
+export function isOver({ dueOn, closedAt }: { dueOn: string; closedAt: Date | null }, now: Date): boolean {
+  return closedAt !== null || now >= endOfShanghaiDay(dueOn)
 }
+
+const toBatch = ({ closedAt, ...batch }: StoredBatch, now: Date): PlanBatch => ({
+  ...batch,
+  isOver: isOver({ ...batch, closedAt }, now),
+  isClosed: closedAt !== null,
+})
 
 /** The newest batches, each with the plan that the caller's province has in it. One statement. */
 export async function listBatches({ db, actor, now }: Ctx): Promise<OutputOf<typeof contract.batches>> {
   const { rows } = await sql<StoredBatch & { planId: string | null }>`
-    select b.id, b.year, b.kind, b.number, b.due_on as "dueOn", p.id as "planId"
+    select b.id, b.year, b.kind, b.number, b.due_on as "dueOn", b.closed_at as "closedAt", p.id as "planId"
     from plan_batches b left join annual_plans p on p.batch_id = b.id and p.province_code = ${actor.provinceCode}
     order by b.year desc, b.number desc, b.kind limit ${sql.lit(mostShown)}`.execute(db)
-  return rows.map((row) => ({ ...row, isOver: isOver(row, now) }))
+  return rows.map(({ planId, ...batch }) => ({ ...toBatch(batch, now), planId }))
 }
 
 /** Throws `plan-batch-day` for a day on which a batch of the year cannot end. */
@@ -57,16 +65,52 @@ export async function openBatch(ctx: Ctx, { year, kind, number, dueOn }: InputOf
     .executeTakeFirst()
   if (Number(added ?? 0) === 0) throw new AppError('plan-batch-exists', { params: { year, n: number }, field: 'number' })
   ctx.setAuditObject({ type: 'plan-batch', id, details: { number: `${year}-${number}`, kind, to: dueOn } })
-  return { id, year, kind, number, dueOn, isOver: isOver({ dueOn }, now) }
+  return toBatch({ id, year, kind, number, dueOn, closedAt: null }, now)
 }
 
-/** Another last day of a batch, by the rule of its first. Throws `not-found`, `plan-batch-day`. */
+/** The newest batches with how far the provinces have come whose officers compile plans. Two statements. */
+export async function listProgress({ db, now }: Ctx): Promise<BatchProgress[]> {
+  const [batches, provinces] = await Promise.all([
+    sql<StoredBatch & { compiling: string[]; reported: string[] }>`
+      select b.id, b.year, b.kind, b.number, b.due_on as "dueOn", b.closed_at as "closedAt",
+        coalesce(array_agg(p.province_code order by p.province_code) filter (where p.rounds = 0), '{}') as compiling,
+        coalesce(array_agg(p.province_code order by p.province_code) filter (where p.rounds > 0), '{}') as reported
+      from plan_batches b left join annual_plans p on p.batch_id = b.id
+      group by b.id order by b.year desc, b.number desc, b.kind limit ${sql.lit(mostShown)}`.execute(db),
+    sql<{ code: string }>`
+      select distinct o.province_code as code from organizations o join users u on u.organization_id = o.id and u.kind = 'official' and u.status = 'active'
+      where o.province_code is not null and exists (
+        select from user_roles ur join roles r on r.id = ur.role_id where ur.user_id = u.id and r.permissions && array['plan.compile'])
+      order by code`.execute(db),
+  ])
+  return batches.rows.map(({ compiling, reported, ...batch }) => {
+    const begun = new Set([...compiling, ...reported])
+    const waiting = provinces.rows.map(({ code }) => code).filter((code) => !begun.has(code))
+    return { ...toBatch(batch, now), waiting, compiling, reported }
+  })
+}
+
+const changedColumns = sql`id, year, kind, number, due_on as "dueOn", closed_at as "closedAt"`
+
+/** Another last day of a batch, by the rule of its first; a closed one is open again. Tells the provinces that have not submitted. Throws `not-found`, `plan-batch-day`. */
 export async function moveDeadline(ctx: Ctx, { id, dueOn }: InputOf<typeof contract.moveDeadline>): Promise<PlanBatch> {
   const { rows } = await sql<StoredBatch>`
-    update plan_batches set due_on = ${dueOn} where id = ${id} returning id, year, kind, number, due_on as "dueOn"`.execute(ctx.db)
+    update plan_batches set due_on = ${dueOn}, closed_at = null where id = ${id} returning ${changedColumns}`.execute(ctx.db)
   const [batch] = rows
   if (batch === undefined) throw new AppError('not-found')
   checkDay(batch.year, dueOn, ctx.now)
+  await tellOfBatch(ctx, id, 'plan-deadline-moved', dueOn)
   ctx.setAuditObject({ type: 'plan-batch', id, details: { number: `${batch.year}-${batch.number}`, kind: batch.kind, to: dueOn } })
-  return { ...batch, isOver: isOver(batch, ctx.now) }
+  return toBatch(batch, ctx.now)
+}
+
+/** Ends a batch before its last day. Tells the provinces that have not submitted. Throws `not-found`. */
+export async function closeBatch(ctx: Ctx, id: string): Promise<PlanBatch> {
+  const { rows } = await sql<StoredBatch>`
+    update plan_batches set closed_at = coalesce(closed_at, ${ctx.now}) where id = ${id} returning ${changedColumns}`.execute(ctx.db)
+  const [batch] = rows
+  if (batch === undefined) throw new AppError('not-found')
+  await tellOfBatch(ctx, id, 'plan-batch-closed', batch.dueOn)
+  ctx.setAuditObject({ type: 'plan-batch', id, details: { number: `${batch.year}-${batch.number}`, kind: batch.kind } })
+  return toBatch(batch, ctx.now)
 }

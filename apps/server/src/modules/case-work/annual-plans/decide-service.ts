@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { contract } from '@wenwu/core/annual-plans/contract'
 import type { PlanRowView, RowResult } from '@wenwu/core/annual-plans/model'
+import type { BatchResult } from '@wenwu/core/http/batch'
 import type { InputOf } from '@wenwu/core/http/endpoint'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { newId } from '@wenwu/core/kernel/id'
@@ -63,6 +64,47 @@ export async function decideRow(ctx: Ctx, { id, revision, result, funds, note }:
     .execute()
   ctx.setAuditObject({ type: 'plan-row', id, details: { outcome: result, reason } })
   return viewRow(ctx, id)
+}
+
+/**
+ * 审定 of several rows of a plan, each by itself: what one is refused (`plan-row-changed`, `plan-row-decided`, `not-found`) leaves the others as they are. An approved one
+ * gets what was asked for. Throws `not-found`, `forbidden`, `plan-step`, `plan-required`.
+ */
+export async function decideRows(ctx: Ctx, { id, rows: asked, result, note }: InputOf<typeof contract.decideRows>): Promise<BatchResult[]> {
+  const { db } = ctx
+  const plan = await getPlan(ctx, id, { isLocked: true })
+  if (!rightsOn(ctx.actor, plan).includes('plan.decide')) throw new AppError('forbidden')
+  if (plan.status !== 'deciding') throw new AppError('plan-step')
+  const reason = tidyText(note)
+  if (result === 'refused' && reason === '') throw new AppError('plan-required', { field: 'note' })
+  const { rows } = await sql<{ id: string; revision: number; result: RowResult; projectName: string }>`
+    select id, revision, result, project_name as "projectName" from plan_rows
+    where plan_id = ${id} and id = any(${asked.map((row) => row.id)}::uuid[]) for update`.execute(db)
+  const stored = new Map(rows.map((row) => [row.id, row]))
+  const results = asked.map(({ id: rowId, revision }): BatchResult => {
+    const row = stored.get(rowId)
+    const error =
+      row === undefined ? 'not-found' : row.result !== 'open' ? 'plan-row-decided' : row.revision !== revision ? 'plan-row-changed' : null
+    return { id: rowId, error, params: {} }
+  })
+  const done = results.filter(({ error }) => error === null).map((each) => each.id)
+  await sql`
+    update plan_rows set result = ${result}, approved_funds = ${result === 'approved' ? sql`state_funds` : sql`null`}, result_note = ${reason},
+      revision = revision + 1
+    where id = any(${done}::uuid[])`.execute(db)
+  ctx.setAuditObject({
+    type: 'annual-plan',
+    id,
+    details: {
+      number: `${plan.year}-${plan.batch}`,
+      outcome: result,
+      reason,
+      count: asked.length,
+      done: done.length,
+      title: done.map((rowId) => stored.get(rowId)!.projectName).join('、'),
+    },
+  })
+  return results
 }
 
 /**

@@ -85,7 +85,7 @@ export async function importRows(
       const ofSite = known.filter((each) => each.siteKey === siteKey)
       const own = ofSite.find((each) => each.nameKey === nameKey && inPlan.has(each.id))
       const others = ofSite.filter((each) => each.id !== own?.id && each.rootId !== own?.rootId)
-      const { duplicate, warnings } = judgeDuplicates({ nameKey, year: plan.year }, others)
+      const { duplicate, warnings } = judgeDuplicates({ planId, nameKey, year: plan.year }, others)
       if (duplicate !== undefined) {
         const { code, params } = duplicateOf(duplicate)
         return refusal([translate(locale, `errors.${code}`, params)])

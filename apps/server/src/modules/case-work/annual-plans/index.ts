@@ -2,8 +2,8 @@ import { contract } from '@wenwu/core/annual-plans/contract'
 import { afterReading, defineModule } from '../../../platform/http/handlers.ts'
 import { listThirdParties } from '../../base/accounts/index.ts'
 import { readRows as readFile } from '../../public-texts/imports/index.ts'
-import { listBatches, moveDeadline, openBatch } from './batch-service.ts'
-import { adjustRow, decideRow, settleAdjustment } from './decide-service.ts'
+import { closeBatch, listBatches, listProgress, moveDeadline, openBatch } from './batch-service.ts'
+import { adjustRow, decideRow, decideRows, settleAdjustment } from './decide-service.ts'
 import { exportPlanRows, exportPlans, exportProjects, rowTemplate } from './export-rows.ts'
 import { importRows } from './import-rows.ts'
 import { movePlan, readDifference, startPlan } from './move-service.ts'
@@ -19,6 +19,8 @@ export const module = defineModule('annual-plans', contract, {
   batches: (_input, ctx) => listBatches(ctx),
   openBatch: (input, ctx) => openBatch(ctx, input),
   moveDeadline: (input, ctx) => moveDeadline(ctx, input),
+  batchProgress: (_input, ctx) => listProgress(ctx),
+  closeBatch: ({ id }, ctx) => closeBatch(ctx, id),
   query: (input, ctx) => queryPlans(ctx, input),
   export: (query, ctx) => exportPlans(ctx, query),
   start: ({ batchId }, ctx) => startPlan(ctx, batchId),
@@ -48,6 +50,7 @@ export const module = defineModule('annual-plans', contract, {
   ),
   template: async (_input, ctx) => rowTemplate(ctx),
   decide: (input, ctx) => decideRow(ctx, input),
+  decideRows: (input, ctx) => decideRows(ctx, input),
   adjust: (input, ctx) => adjustRow(ctx, input),
   settleAdjustment: (input, ctx) => settleAdjustment(ctx, input),
 })

@@ -24,7 +24,7 @@ export async function startPlan(ctx: Ctx, batchId: string): Promise<PlanView> {
   const { provinceCode } = actor
   const batch = await db
     .selectFrom('plan_batches')
-    .select(['due_on as dueOn', 'year', 'number'])
+    .select(['due_on as dueOn', 'closed_at as closedAt', 'year', 'number'])
     .where('id', '=', batchId)
     .executeTakeFirst()
   if (batch === undefined) throw new AppError('not-found')

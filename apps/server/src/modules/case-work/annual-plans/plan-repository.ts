@@ -18,6 +18,8 @@ export interface PlanRecord extends PlanPlace {
   kind: PlanKind
   batch: number
   dueOn: string
+  /** Its batch was closed before its last day. */
+  closedAt: Date | null
   revision: number
   isReturnAsked: boolean
   letterNumber: string
@@ -25,7 +27,7 @@ export interface PlanRecord extends PlanPlace {
   issuedAt: Date | null
 }
 
-const planColumns = sql`p.id, b.year, b.kind, b.number as batch, p.province_code as "provinceCode", b.due_on as "dueOn", p.status, p.rounds,
+const planColumns = sql`p.id, b.year, b.kind, b.number as batch, p.province_code as "provinceCode", b.due_on as "dueOn", b.closed_at as "closedAt", p.status, p.rounds,
   p.revision, p.is_return_asked as "isReturnAsked", p.letter_number as "letterNumber", p.third_party_id as "thirdPartyId",
   p.submitted_at as "submittedAt", p.issued_at as "issuedAt"`
 

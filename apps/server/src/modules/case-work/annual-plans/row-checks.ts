@@ -8,6 +8,7 @@ import { bigrams, tidyName, tidyText, withoutInvisible } from '@wenwu/core/kerne
 import type { Db } from '../../../platform/database/request-database.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
 import { visibleCases } from '../cases/index.ts'
+import { planCondition } from '../plan-scope/index.ts'
 import type { PlanRecord } from './plan-repository.ts'
 
 /** What is stored of the facts of a row. */
@@ -54,6 +55,17 @@ export interface StoredKnownRow extends KnownRow {
   rootId: string
 }
 
+/** A row whose likes are asked for. */
+export interface AskedRow {
+  id: string
+  planId: string
+  provinceCode: string
+  year: number
+  nameKey: string
+  siteKey: string
+  rootId: string
+}
+
 /** The rows of a province at some sites, in whatever plan. Other writers of the province wait: two cannot add the same at once. One flight. */
 export async function knownRows(db: Db, provinceCode: string, siteKeys: readonly string[]): Promise<StoredKnownRow[]> {
   const [, { rows }] = await Promise.all([
@@ -63,10 +75,9 @@ export async function knownRows(db: Db, provinceCode: string, siteKeys: readonly
   return rows
 }
 
-/** As `knownRows`, for a reader. */
-export function readKnownRows(db: Db, provinceCode: string, siteKeys: readonly string[]): Promise<{ rows: StoredKnownRow[] }> {
+function readKnownRows(db: Db, provinceCode: string, siteKeys: readonly string[]): Promise<{ rows: StoredKnownRow[] }> {
   return sql<StoredKnownRow>`
-    select r.id, r.site_key as "siteKey", r.root_id as "rootId", b.year, b.number as batch, r.project_name as "projectName", r.name_key as "nameKey",
+    select r.id, r.plan_id as "planId", r.site_key as "siteKey", r.root_id as "rootId", b.year, b.number as batch, r.project_name as "projectName", r.name_key as "nameKey",
       -- what is decided and not issued stands as it was submitted
       case when p.issued_at is null then 'open' else r.result end as result, p.issued_at is not null as "isIssued"
     from plan_rows r join annual_plans p on p.id = r.plan_id join plan_batches b on b.id = p.batch_id
@@ -74,6 +85,38 @@ export function readKnownRows(db: Db, provinceCode: string, siteKeys: readonly s
     db,
   )
 }
+
+/** So many rows of one site are compared with those that are shown, the newest. */
+const mostCompared = 50
+
+/** What rows are like among those that the caller reads, by their ids. One statement, none for no rows. */
+export async function warningsFor(
+  { db, actor }: Pick<Ctx, 'db' | 'actor'>,
+  asked: readonly AskedRow[],
+): Promise<Map<string, PlanWarning[]>> {
+  if (asked.length === 0) return new Map()
+  const sites = [...new Set(asked.map(({ siteKey }) => siteKey))]
+  const provinces = [...new Set(asked.map(({ provinceCode }) => provinceCode))]
+  const { rows } = await sql<StoredKnownRow & { provinceCode: string }>`
+    select * from (
+      select r.id, r.plan_id as "planId", r.site_key as "siteKey", r.root_id as "rootId", p.province_code as "provinceCode", b.year, b.number as batch,
+        r.project_name as "projectName", r.name_key as "nameKey",
+        case when p.issued_at is null then 'open' else r.result end as result, p.issued_at is not null as "isIssued",
+        row_number() over (partition by p.province_code, r.site_key order by b.year desc, b.number desc, r.rank) as place
+      from plan_rows r join annual_plans p on p.id = r.plan_id join plan_batches b on b.id = p.batch_id
+      where r.site_key = any(${sites}::text[]) and p.province_code = any(${provinces}::text[]) and ${planCondition(actor, 'rows')}) k
+    where place <= ${sql.lit(mostCompared)} order by place`.execute(db)
+  const bySite = new Map<string, StoredKnownRow[]>()
+  for (const row of rows) bySite.set(placeOf(row), [...(bySite.get(placeOf(row)) ?? []), row])
+  return new Map(
+    asked.map((row) => {
+      const others = (bySite.get(placeOf(row)) ?? []).filter(({ id, rootId }) => id !== row.id && rootId !== row.rootId)
+      return [row.id, judgeDuplicates(row, others).warnings]
+    }),
+  )
+}
+
+const placeOf = ({ provinceCode, siteKey }: { provinceCode: string; siteKey: string }): string => `${provinceCode} ${siteKey}`
 
 /** What a row is like. Throws `plan-duplicate`. `rootId`: of the chain that it goes on with; those rows are its own earlier life. */
 export async function warnOf(
@@ -84,7 +127,7 @@ export async function warnOf(
   const known = (await knownRows(db, plan.provinceCode, [foldName(row.siteName)])).filter(
     ({ id, rootId }) => id !== row.id && rootId !== row.rootId,
   )
-  const { duplicate, warnings } = judgeDuplicates({ nameKey: foldName(row.projectName), year: plan.year }, known)
+  const { duplicate, warnings } = judgeDuplicates({ planId: plan.id, nameKey: foldName(row.projectName), year: plan.year }, known)
   if (duplicate !== undefined) throw duplicateOf(duplicate)
   return warnings
 }

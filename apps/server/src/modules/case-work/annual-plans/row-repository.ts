@@ -1,18 +1,24 @@
 import { sql, type RawBuilder } from 'kysely'
-import { planProjectList, type PlanProjectQuery, type PlanRowQuery } from '@wenwu/core/annual-plans/list'
-import type { PlanRow } from '@wenwu/core/annual-plans/model'
+import { groupBy, type PlanProjectQuery, type PlanRowQuery } from '@wenwu/core/annual-plans/list'
+import { isSuspect } from '@wenwu/core/annual-plans/duplicates'
+import { mostPlanRows, type PlanRow } from '@wenwu/core/annual-plans/model'
 import type { SummedPage } from '@wenwu/core/kernel/page'
 import type { Db } from '../../../platform/database/request-database.ts'
 import { readSummedPage } from '../../../platform/database/read-page.ts'
 import { termCondition } from '../../../platform/database/term-search.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
 import { visibleCases } from '../cases/index.ts'
+import { warningsFor, type AskedRow } from './row-checks.ts'
 import { fundsKnown, planCondition, resultKnown } from '../plan-scope/index.ts'
 
 /** What lists of rows are asked for: those of one plan, or of all of the scope. */
 type RowFilter = PlanProjectQuery['filter'] & PlanRowQuery['filter']
 
-interface StoredRow extends Omit<PlanRow, 'earlier'> {
+interface StoredRow extends Omit<PlanRow, 'earlier' | 'warnings'> {
+  nameKey: string
+  siteKey: string
+  rootId: string
+  isIssued: boolean
   earlierId: string | null
   earlierYear: number | null
   earlierBatch: number | null
@@ -26,6 +32,7 @@ const columnsFor = (ctx: Ctx): RawBuilder<unknown> => sql`
   r.id, r.plan_id as "planId", b.year, b.kind, b.number as batch, p.province_code as "provinceCode", r.rank, r.group_name as "group",
   r.project_name as "projectName", r.site_name as "siteName", r.budget::float8 as budget, r.state_funds::float8 as "stateFunds",
   ${resultKnown(ctx.actor)} as result, ${fundsKnown(ctx.actor)} as "approvedFunds", r.remark, r.revision, r.earlier_id as "earlierId", e.year as "earlierYear", e.number as "earlierBatch",
+  r.name_key as "nameKey", r.site_key as "siteKey", r.root_id as "rootId", p.issued_at is not null as "isIssued",
   k.id as "caseId", coalesce(k.number, '') as "caseNumber",
   exists (select from plan_adjustments a where a.row_id = r.id and a.state = 'proposed') as "isAdjusting"
   from page join plan_rows r on r.id = page.id join annual_plans p on p.id = r.plan_id join plan_batches b on b.id = p.batch_id
@@ -33,10 +40,29 @@ const columnsFor = (ctx: Ctx): RawBuilder<unknown> => sql`
     where er.id = r.earlier_id) e on true
   left join lateral (select c.id, c.number from cases c where c.id = r.case_id and ${visibleCases(ctx)}) k on true`
 
-function toRow({ earlierId, earlierYear, earlierBatch, ...row }: StoredRow): PlanRow {
+function toRow(stored: StoredRow, warnings: PlanRow['warnings'] = []): PlanRow {
+  const { earlierId, earlierYear, earlierBatch, nameKey: _name, siteKey: _site, rootId: _root, isIssued: _isIssued, ...row } = stored
   const earlier =
     earlierId === null || earlierYear === null || earlierBatch === null ? null : { id: earlierId, year: earlierYear, batch: earlierBatch }
-  return { ...row, earlier }
+  return { ...row, earlier, warnings }
+}
+
+/** Rows with what they are like. What is issued is not asked about any more. One statement. */
+async function withWarnings(ctx: Ctx, rows: readonly StoredRow[]): Promise<PlanRow[]> {
+  const warnings = await warningsFor(
+    ctx,
+    rows.filter(({ isIssued }) => !isIssued),
+  )
+  return rows.map((row) => toRow(row, warnings.get(row.id)))
+}
+
+/** The rows of a plan that may be there already; all of its rows are compared, which are bounded. Two statements. */
+async function suspectsOf(ctx: Ctx, planId: string | undefined, db: Db): Promise<string[]> {
+  const { rows } = await sql<AskedRow>`
+    select r.id, r.plan_id as "planId", p.province_code as "provinceCode", b.year, r.name_key as "nameKey", r.site_key as "siteKey", r.root_id as "rootId"
+    from ${fromRows(ctx, { planId })} and r.plan_id = ${planId ?? null} and p.issued_at is null limit ${sql.lit(mostPlanRows)}`.execute(db)
+  const found = await warningsFor({ db, actor: ctx.actor }, rows)
+  return rows.filter(({ id }) => isSuspect({ warnings: found.get(id) ?? [] })).map(({ id }) => id)
 }
 
 /** The newest batch first; each plan in its ranks, so groups stay together. */
@@ -58,37 +84,50 @@ export function fromRows({ actor }: Pick<Ctx, 'actor'>, filter: RowFilter): RawB
   return sql`plan_rows r join annual_plans p on p.id = r.plan_id join plan_batches b on b.id = p.batch_id where ${sql.join(conditions, sql` and `)}`
 }
 
-/** One page of rows with the sums of all that are filtered. Two statements. */
-export function queryRows(
+/** As `fromRows`; whether a row may be a duplicate is asked of the rows of one plan. */
+async function meantRows(ctx: Ctx, filter: RowFilter, db: Db = ctx.db): Promise<RawBuilder<unknown>> {
+  const from = fromRows(ctx, filter)
+  return filter.duplicates === undefined ? from : sql`${from} and r.id = any(${await suspectsOf(ctx, filter.planId, db)}::uuid[])`
+}
+
+/** One page of rows with the sums of all that are filtered, and what each is like. Three statements. */
+export async function queryRows(
   ctx: Ctx,
   { page, filter }: { page: PlanRowQuery['page']; filter: RowFilter },
 ): Promise<SummedPage<PlanRow, 'budget' | 'stateFunds' | 'approvedFunds'>> {
-  return readSummedPage(ctx.db, page, (limit, offset) => readRows(ctx, filter, limit, offset), {
-    from: fromRows(ctx, filter),
+  const from = await meantRows(ctx, filter)
+  const found = await readSummedPage(ctx.db, page, (limit, offset) => readFrom(ctx, from, limit, offset), {
+    from,
     sums: {
       budget: sql`r.budget`,
       stateFunds: sql`r.state_funds`,
       approvedFunds: sql`case when ${resultKnown(ctx.actor)} = 'approved' then r.approved_funds end`,
     },
-    groupBy: planProjectList.groupBy,
+    groupBy,
   })
+  return { ...found, rows: await withWarnings(ctx, found.rows) }
 }
 
-/** So many rows in their order. What is shown with them is looked up for the page alone. */
-export async function readRows(ctx: Ctx, filter: RowFilter, limit: number, offset = 0, db: Db = ctx.db): Promise<PlanRow[]> {
+/** So many rows in their order, for a file. */
+export async function readRows(ctx: Ctx, filter: RowFilter, limit: number, db: Db): Promise<PlanRow[]> {
+  return (await readFrom(ctx, await meantRows(ctx, filter, db), limit, 0, db)).map((row) => toRow(row))
+}
+
+/** What is shown with the rows is looked up for the page alone. */
+async function readFrom(ctx: Ctx, from: RawBuilder<unknown>, limit: number, offset: number, db: Db = ctx.db): Promise<StoredRow[]> {
   const { rows } = await sql<StoredRow>`
     with page as materialized (
-      select r.id, row_number() over (order by ${order}) as place from ${fromRows(ctx, filter)} order by ${order} limit ${limit} offset ${offset})
+      select r.id, row_number() over (order by ${order}) as place from ${from} order by ${order} limit ${limit} offset ${offset})
     select ${columnsFor(ctx)} order by page.place`.execute(db)
-  return rows.map(toRow)
+  return rows
 }
 
-/** A row of the caller's scope, or undefined. */
+/** A row of the caller's scope with what it is like, or undefined. Two statements. */
 export async function findRow(ctx: Ctx, id: string): Promise<PlanRow | undefined> {
   const { rows } = await sql<StoredRow>`
     with page as (select r.id from ${fromRows(ctx, {})} and r.id = ${id})
     select ${columnsFor(ctx)}`.execute(ctx.db)
-  return rows.map(toRow)[0]
+  return (await withWarnings(ctx, rows))[0]
 }
 
 /** The rows of the caller's scope that name a case, the newest batch first. */
@@ -96,5 +135,5 @@ export async function rowsOfCase(ctx: Ctx, caseId: string): Promise<PlanRow[]> {
   const { rows } = await sql<StoredRow>`
     with page as (select r.id from ${fromRows(ctx, {})} and r.case_id = ${caseId} order by ${order} limit 20)
     select ${columnsFor(ctx)} order by b.year desc, b.number desc`.execute(ctx.db)
-  return rows.map(toRow)
+  return rows.map((row) => toRow(row))
 }

@@ -1,13 +1,10 @@
 import { sql } from 'kysely'
-import { judgeDuplicates } from '@wenwu/core/annual-plans/duplicates'
 import type { contract } from '@wenwu/core/annual-plans/contract'
 import { statusesAtBureau, type PlanRowView } from '@wenwu/core/annual-plans/model'
-import { foldName } from '@wenwu/core/annual-plans/names'
 import type { InputOf, OutputOf } from '@wenwu/core/http/endpoint'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { containsWord, wordsOf } from '../../../platform/database/contains-word.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
-import { readKnownRows } from './row-checks.ts'
 import { findRow } from './row-repository.ts'
 import { decisionKnown, fundsKnown, planCondition, resultKnown } from '../plan-scope/index.ts'
 import { openPlan } from './row-service.ts'
@@ -17,27 +14,16 @@ export async function viewRow(ctx: Ctx, id: string): Promise<PlanRowView> {
   ctx.setAuditObject({ type: 'plan-row', id })
   const row = await findRow(ctx, id)
   if (row === undefined) throw new AppError('not-found')
-  const [own, life, adjustments, known] = await Promise.all([
-    readOwn(ctx, id),
-    readLife(ctx, id),
-    readAdjustments(ctx, id),
-    readKnownRows(ctx.db, row.provinceCode, [foldName(row.siteName)]),
-  ])
-  const others = known.rows.filter((each) => each.id !== id && each.rootId !== own.rootId)
-  const { warnings } = judgeDuplicates({ nameKey: foldName(row.projectName), year: row.year }, others)
-  return { ...row, resultNote: own.resultNote, provinceRank: own.provinceRank, life, adjustments, warnings }
+  const [own, life, adjustments] = await Promise.all([readOwn(ctx, id), readLife(ctx, id), readAdjustments(ctx, id)])
+  return { ...row, ...own, life, adjustments }
 }
 
-interface OwnFacts {
-  resultNote: string
-  rootId: string
-  provinceRank: number | null
-}
+type OwnFacts = Pick<PlanRowView, 'resultNote' | 'provinceRank'>
 
 /** The reason of the decision, where the caller knows it, and the rank that the row had when the plan that now lies with the bureau was submitted. */
 async function readOwn({ db, actor }: Ctx, id: string): Promise<OwnFacts> {
   const { rows } = await sql<OwnFacts>`
-    select case when ${decisionKnown(actor)} then r.result_note else '' end as "resultNote", r.root_id as "rootId",
+    select case when ${decisionKnown(actor)} then r.result_note else '' end as "resultNote",
       (select (submitted ->> 'rank')::int from plan_submissions s cross join jsonb_array_elements(s.rows) as submitted
         where s.plan_id = p.id and s.round = p.rounds and p.status = any(${[...statusesAtBureau]}::text[]) and submitted ->> 'id' = r.id::text) as "provinceRank"
     from plan_rows r join annual_plans p on p.id = r.plan_id where r.id = ${id}`.execute(db)

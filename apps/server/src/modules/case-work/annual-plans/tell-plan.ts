@@ -38,29 +38,52 @@ export async function tellOfAdjustment(ctx: Ctx, plan: PlanRecord, rowKey: strin
 }
 
 async function tell(ctx: Ctx, planId: string, { kind, to }: Told, once: string): Promise<void> {
-  const people = (await peopleOf(ctx, planId, to)).filter((userId) => userId !== ctx.actor.userId)
+  const people = (await peopleOf(ctx, sql`p.id = ${planId}`, to)).filter(({ userId }) => userId !== ctx.actor.userId)
   const key = `${kind}:${planId}:${once}`
   await ring(
     ctx.db,
-    people.map((userId) => ({ userId, planId, kind, key })),
+    people.map(({ userId }) => ({ userId, planId, kind, key })),
     ctx.now,
   )
 }
 
-/** Those of the body who had to do with the plan or opened its batch, else all whose roles do. */
-async function peopleOf({ db }: Ctx, planId: string, to: 'bureau' | 'province' | 'third-party'): Promise<string[]> {
+/** Tells the provinces that compile in a batch and have not submitted what became of its last day. Two statements. */
+export async function tellOfBatch(
+  ctx: Ctx,
+  batchId: string,
+  kind: Extract<BellKind, 'plan-deadline-moved' | 'plan-batch-closed'>,
+  dueOn: string,
+): Promise<void> {
+  const people = await peopleOf(ctx, sql`p.batch_id = ${batchId} and p.rounds = 0`, 'province')
+  // a day that is set again after another one is news
+  const key = `${kind}:${batchId}:${ctx.now.getTime()}`
+  await ring(
+    ctx.db,
+    people.map(({ userId, planId }) => ({ userId, planId, kind, dueOn, key })),
+    ctx.now,
+  )
+}
+
+/** Those of the body who had to do with each of the plans or opened its batch, else all whose roles do. */
+async function peopleOf(
+  { db }: Ctx,
+  plans: RawBuilder<unknown>,
+  to: 'bureau' | 'province' | 'third-party',
+): Promise<{ userId: string; planId: string }[]> {
   const sides: Record<typeof to, { permissions: readonly Permission[]; isOf: RawBuilder<unknown> }> = {
     bureau: { permissions: ['plan.decide'], isOf: sql`true` },
     province: { permissions: ['plan.compile', 'plan.submit'], isOf: sql`o.province_code = p.province_code` },
     'third-party': { permissions: ['plan.rank'], isOf: sql`o.id = p.third_party_id` },
   }
   const { permissions, isOf } = sides[to]
-  const { rows } = await sql<{ id: string }>`
+  const { rows } = await sql<{ userId: string; planId: string }>`
     with able as (
-      select u.id, (exists (select from plan_events e where e.plan_id = p.id and e.user_id = u.id) or u.id = b.opened_by) as had_it
+      select u.id, p.id as plan_id, (exists (select from plan_events e where e.plan_id = p.id and e.user_id = u.id) or u.id = b.opened_by) as had_it
       from annual_plans p join plan_batches b on b.id = p.batch_id cross join users u left join organizations o on o.id = u.organization_id
-      where p.id = ${planId} and u.kind = 'official' and u.status = 'active' and not u.is_locked and ${isOf} and exists (
+      where ${plans} and u.kind = 'official' and u.status = 'active' and not u.is_locked and ${isOf} and exists (
         select from user_roles ur join roles r on r.id = ur.role_id where ur.user_id = u.id and r.permissions && ${[...permissions]}::text[]))
-    select id from able where had_it or not exists (select from able where had_it) order by id limit ${sql.lit(mostTold)}`.execute(db)
-  return rows.map(({ id }) => id)
+    select id as "userId", plan_id as "planId" from able where had_it or plan_id not in (select plan_id from able where had_it) order by id limit ${sql.lit(mostTold)}`.execute(
+    db,
+  )
+  return rows
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from 'antd'
+import { useNavigate } from 'react-router'
 import { contract } from '@wenwu/core/annual-plans/contract'
 import { annualPlanList } from '@wenwu/core/annual-plans/list'
 import type { AnnualPlan } from '@wenwu/core/annual-plans/model'
@@ -25,6 +26,8 @@ export function AnnualPlansPage() {
   const { t } = useText()
   const pathTo = usePathTo()
   const has = useHasPermissions()
+  const navigate = useNavigate()
+  const batchesPath = pathTo('plan-batches')
   const [dialog, setDialog] = useState<'start' | 'batch'>()
   const start = has('plan.compile') && (
     <Button type="primary" onClick={() => setDialog('start')}>
@@ -47,6 +50,9 @@ export function AnnualPlansPage() {
         rowPath={({ id }) => pathTo('plan-page', { id })}
         actions={
           <>
+            {has('plan.decide') && batchesPath !== undefined && (
+              <Button onClick={() => void navigate(batchesPath)}>{t('annual-plans.batches')}</Button>
+            )}
             {batch}
             {start}
           </>

@@ -1,5 +1,6 @@
 import { Input, InputNumber, Select } from 'antd'
 import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
 import { lastDaysOf, nextNumber, yearsOf } from '@wenwu/core/annual-plans/batches'
 import { contract } from '@wenwu/core/annual-plans/contract'
 import { planKinds, type PlanKind } from '@wenwu/core/annual-plans/model'
@@ -7,6 +8,7 @@ import { call } from '../../../lib/call.ts'
 import { formatDate, today } from '../../../lib/dates.ts'
 import { useText } from '../../../lib/i18n.ts'
 import { notify } from '../../../lib/notify.ts'
+import { usePathTo } from '../../../lib/pages.ts'
 import { queryClient } from '../../../lib/query.ts'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { FormField } from '../../../ui/FormField.tsx'
@@ -16,6 +18,8 @@ import { useDialogFields } from './use-dialog-fields.ts'
 /** The national bureau opens the next batch of a year and kind. Plans are made for the year to come. */
 export function BatchDialog({ onClose }: { onClose: () => void }) {
   const { t } = useText()
+  const navigate = useNavigate()
+  const pathTo = usePathTo()
   const years = yearsOf(today())
   const { values, errors, set, send, refuse } = useDialogFields<{ year: number; kind: PlanKind; number: number; dueOn: string }>({
     year: years.to,
@@ -38,12 +42,17 @@ export function BatchDialog({ onClose }: { onClose: () => void }) {
     if (existing !== undefined) {
       await send(() => call(contract.moveDeadline, { id: existing.id, dueOn: values.dueOn }, { isQuiet: true }))
       notify.success(t('annual-plans.deadlineMoved'))
-      await Promise.all([planKeys.batches, planKeys.plans].map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+      await Promise.all(
+        [planKeys.batches, planKeys.progress, planKeys.plans].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+      )
       return
     }
     await send((idempotencyKey) => call(contract.openBatch, { ...values, number }, { idempotencyKey, isQuiet: true }))
     notify.success(t('annual-plans.batchOpened'))
-    await queryClient.invalidateQueries({ queryKey: planKeys.batches })
+    await Promise.all([planKeys.batches, planKeys.progress].map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+    // where it stands now
+    const path = pathTo('plan-batches')
+    if (path !== undefined) void navigate(path)
   }
   return (
     <ConfirmDialog

@@ -1,4 +1,5 @@
 import { Input, Radio } from 'antd'
+import { Link } from 'react-router'
 import { contract } from '@wenwu/core/annual-plans/contract'
 import type { PlanRow } from '@wenwu/core/annual-plans/model'
 import { limits } from '@wenwu/core/http/wire'
@@ -7,15 +8,20 @@ import { hasVisibleText } from '@wenwu/core/kernel/text'
 import { call } from '../../../lib/call.ts'
 import { useText } from '../../../lib/i18n.ts'
 import { notify } from '../../../lib/notify.ts'
+import { usePathTo } from '../../../lib/pages.ts'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { FormField } from '../../../ui/FormField.tsx'
+import { KeyValue } from '../../../ui/KeyValue.tsx'
 import { MoneyField, readMoney } from './MoneyField.tsx'
+import { PlanWarnings } from './PlanWarnings.tsx'
 import { refreshPlans } from './plan-queries.ts'
 import { useDialogFields } from './use-dialog-fields.ts'
 
 /** 审定 of one row: approved with a sum (what was asked for stands there), or not approved with a reason. */
 export function DecideDialog({ row, onClose }: { row: PlanRow; onClose: () => void }) {
   const { t } = useText()
+  const pathTo = usePathTo()
+  const casePath = row.caseId === null ? undefined : pathTo('case-page', { id: row.caseId })
   const { values, errors, set, send, refuse } = useDialogFields<{ result: 'approved' | 'refused'; funds: string; note: string }>({
     result: row.result === 'refused' ? 'refused' : 'approved',
     funds: formatMoney(row.approvedFunds ?? row.stateFunds),
@@ -51,7 +57,28 @@ export function DecideDialog({ row, onClose }: { row: PlanRow; onClose: () => vo
       onConfirm={decide}
       onClose={onClose}
     >
-      <p className="plan-ask">{t('annual-plans.asked', { sum: formatMoney(row.stateFunds) })}</p>
+      <PlanWarnings warnings={row.warnings} />
+      <KeyValue
+        columns={1}
+        pairs={[
+          { key: 'siteName', label: t('annual-plans.siteName'), value: row.siteName, isWide: true },
+          { key: 'budget', label: t('annual-plans.budget'), value: formatMoney(row.budget) },
+          { key: 'stateFunds', label: t('annual-plans.stateFunds'), value: formatMoney(row.stateFunds) },
+          {
+            key: 'case',
+            label: t('annual-plans.case'),
+            value:
+              casePath === undefined ? (
+                row.caseNumber
+              ) : (
+                <Link to={casePath} target="_blank" rel="noopener">
+                  {row.caseNumber}
+                </Link>
+              ),
+            isWide: true,
+          },
+        ]}
+      />
       <FormField label={t('annual-plans.result')} isRequired isGroup error={errors.result ?? ''}>
         {() => (
           <Radio.Group value={values.result} onChange={(event) => set({ result: event.target.value as 'approved' | 'refused' })}>

@@ -11,10 +11,12 @@ import { call, fetchFile } from '../../../lib/call.ts'
 import { useText } from '../../../lib/i18n.ts'
 import { usePathTo } from '../../../lib/pages.ts'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { LeftoverDialog, type BatchOutcome } from '../../../ui/list/LeftoverDialog.tsx'
 import { ListPage } from '../../../ui/list/ListPage.tsx'
 import type { RowAction } from '../../../ui/list/list-types.ts'
 import { PageSkeleton } from '../../../ui/PageSkeleton.tsx'
 import { AdjustDialog } from './AdjustDialog.tsx'
+import { DecideBatch } from './DecideBatch.tsx'
 import { DecideDialog } from './DecideDialog.tsx'
 import { MoveDialog } from './MoveDialog.tsx'
 import { planKeys } from './plan-queries.ts'
@@ -22,6 +24,7 @@ import { PlanFacts } from './PlanFacts.tsx'
 import { PlanImportDialog } from './PlanImportDialog.tsx'
 import { PlanRowBatch } from './PlanRowBatch.tsx'
 import { PlanStatusTag, RowResultTag } from './PlanStatusTag.tsx'
+import { SiteCell } from './PlanWarnings.tsx'
 import { RankCell } from './RankCell.tsx'
 import { SettleDialog } from './SettleDialog.tsx'
 import { RowDialog } from './RowDialog.tsx'
@@ -31,6 +34,18 @@ import './annual-plans.css'
 /** Fields that say nothing before the bureau decides. */
 const decided = ['result', 'approvedFunds'] as const
 const statusesDecided: readonly PlanStatus[] = ['returned', 'deciding', 'issued']
+
+/** Where rows are not ranked their rank is a number alone and names are narrower, so that what is decided has its place on a small screen. */
+const narrow: Readonly<Record<string, object>> = {
+  rank: { width: 56 },
+  group: { width: 88 },
+  projectName: { minWidth: 170 },
+  siteName: { minWidth: 104 },
+  budget: { width: 112 },
+  stateFunds: { width: 150 },
+  result: { width: 84 },
+}
+const readRowList = { ...planRowList, fields: planRowList.fields.map((field) => ({ ...field, ...narrow[field.key] })) }
 
 /** What is open over the list. */
 type Open =
@@ -56,11 +71,13 @@ function Plan({ plan }: { plan: PlanView }) {
   const { t } = words
   const pathTo = usePathTo()
   const [open, setOpen] = useState<Open>()
+  const [outcome, setOutcome] = useState<BatchOutcome>()
   useReadPlan(plan.id)
   const { rank, onDrawn, announcement, dropZone } = useRanking(plan.id)
   const cells = useMemo(
     () => ({
       result: (row: PlanRow) => <RowResultTag row={row} />,
+      siteName: (row: PlanRow) => <SiteCell row={row} />,
       ...(plan.canRank && { rank: (row: PlanRow) => <RankCell row={row} rank={rank} onDrawn={onDrawn} /> }),
     }),
     [plan.canRank, rank, onDrawn],
@@ -88,7 +105,7 @@ function Plan({ plan }: { plan: PlanView }) {
   return (
     <div className="plan-page" {...(plan.canRank && dropZone)}>
       <ListPage
-        list={planRowList}
+        list={plan.canRank ? planRowList : readRowList}
         title={planName(plan, words)}
         extra={<PlanStatusTag plan={plan} />}
         above={<PlanFacts plan={plan} />}
@@ -99,6 +116,11 @@ function Plan({ plan }: { plan: PlanView }) {
         {...(!statusesDecided.includes(plan.status) && { without: decided })}
         rowPath={(row) => pathTo('plan-project', { id: row.id })}
         {...(hasActions && { rowActions: actionsOf, actionsWidth: 76 })}
+        {...(plan.canDecide && {
+          batchActions: (rows: PlanRow[], clear: () => void) => (
+            <DecideBatch planId={plan.id} rows={rows} onDone={clear} onLeft={setOutcome} />
+          ),
+        })}
         {...(plan.canEdit && {
           batchActions: (rows: PlanRow[], clear: () => void) => <PlanRowBatch plan={plan} rows={rows} onDone={clear} />,
         })}
@@ -136,6 +158,7 @@ function Plan({ plan }: { plan: PlanView }) {
       <p className="visually-hidden" role="status">
         {announcement}
       </p>
+      <LeftoverDialog outcome={outcome} listName={t('annual-plans.decisionsLeft')} onClose={() => setOutcome(undefined)} />
       {open?.kind === 'row' && <RowDialog plan={plan} row={open.row} onClose={close} />}
       {open?.kind === 'decide' && <DecideDialog row={open.row} onClose={close} />}
       {open?.kind === 'adjust' && <AdjustDialog row={open.row} settles={plan.canAdjust === 'settle'} onClose={close} />}

@@ -21,6 +21,7 @@ import { PageSkeleton } from '../../../ui/PageSkeleton.tsx'
 import { planKeys } from './plan-queries.ts'
 import { RowResultTag } from './PlanStatusTag.tsx'
 import { SettleDialog } from './SettleDialog.tsx'
+import { PlanWarnings } from './PlanWarnings.tsx'
 import './annual-plans.css'
 
 /** One project of a plan with its life: what it is, its case, the batches before and after, its adjustments, what is like it. */
@@ -60,16 +61,7 @@ function Project({ row }: { row: PlanRowView }) {
           )
         }
       />
-      {row.warnings.length > 0 && row.result === 'open' && (
-        <section className="plan-warnings" aria-label={t('annual-plans.warnings')}>
-          <strong>{t('annual-plans.warnings')}</strong>
-          <ul>
-            {row.warnings.map(({ code, year, batch, name }, i) => (
-              <li key={i}>{t(`annual-plans.warning-${code}`, { year, n: batch, name })}</li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <PlanWarnings warnings={row.warnings} />
       <KeyValue
         pairs={[
           {

@@ -11,8 +11,9 @@ import type { RowAction } from '../../../ui/list/list-types.ts'
 import { planKeys } from './plan-queries.ts'
 import { RowResultTag } from './PlanStatusTag.tsx'
 import { SettleDialog } from './SettleDialog.tsx'
+import { SiteCell } from './PlanWarnings.tsx'
 
-const cells = { result: (row: PlanRow) => <RowResultTag row={row} /> }
+const cells = { result: (row: PlanRow) => <RowResultTag row={row} />, siteName: (row: PlanRow) => <SiteCell row={row} /> }
 
 /** 计划项目: the projects of all plans that a person sees, with the sums of what is filtered. */
 export function PlanProjectsPage() {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Input, Select } from 'antd'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { warningText } from '@wenwu/core/annual-plans/list'
 import { contract } from '@wenwu/core/annual-plans/contract'
 import type { PlanRow, PlanView } from '@wenwu/core/annual-plans/model'
 import { limits } from '@wenwu/core/http/wire'
@@ -52,8 +53,8 @@ export function RowDialog({ plan, row, onClose }: RowDialogProps) {
         : call(contract.changeRow, { id: row.id, revision: row.revision, ...facts }, { idempotencyKey, isQuiet: true }),
     )
     notify.success(t('annual-plans.saved'))
-    for (const { code, year, batch, name } of warnings.slice(0, 2))
-      notify.warning(t(`annual-plans.warning-${code}`, { year, n: batch, name }), 8)
+    // the row has a mark with all of them
+    for (const warning of warnings.filter(({ code }) => code !== 'site').slice(0, 2)) notify.warning(warningText(warning, { t }), 8)
     await refreshPlans(plan.id)
   }
   const text = (

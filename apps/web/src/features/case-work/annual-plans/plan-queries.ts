@@ -8,6 +8,7 @@ export const planKeys = {
   rows: ['plan-rows'],
   rowOf: (id: string) => ['plan-row', id] as const,
   batches: ['plan-batches'],
+  progress: ['plan-batch-progress'],
 } as const
 
 /** After a change: lists, the plan and its rows are read again. `plan`: as the reply gave it. */

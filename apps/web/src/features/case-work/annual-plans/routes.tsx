@@ -16,6 +16,13 @@ export const routes: FeatureRoute[] = [
     Component: screen(() => import('./PlanProjectsPage.tsx'), 'PlanProjectsPage'),
   },
   {
+    component: 'plan-batches',
+    path: 'annual-plans/batches',
+    titleKey: 'annual-plans.batches',
+    below: 'annual-plans',
+    Component: screen(() => import('./PlanBatchesPage.tsx'), 'PlanBatchesPage'),
+  },
+  {
     component: 'plan-page',
     path: 'annual-plans/:id',
     titleKey: 'annual-plans.plan',

@@ -45,6 +45,8 @@ export const texts: Translation<typeof chinese> = {
   'kind-plan-adjustment-approved': 'The national bureau approved the adjustment of your annual plan',
   'kind-plan-adjustment-refused': 'The national bureau refused the adjustment of your annual plan',
   'kind-plan-adjusted': 'The national bureau adjusted your annual plan',
+  'kind-plan-deadline-moved': 'The deadline for your annual plan was changed',
+  'kind-plan-batch-closed': 'The batch of your annual plan was closed; it can no longer be submitted',
   'kind-due-soon': 'Due on {date}, still open',
   by: '{name}: {act}',
   unread: ' (unread)',

@@ -334,6 +334,7 @@ export const texts: Translation<typeof chinese> = {
   'plan-step': 'This cannot be done with the plan as it stands. Please refresh and look again.',
   'plan-changed': 'Somebody else has just changed the plan. Please refresh and try again.',
   'plan-row-changed': 'Somebody else has just changed this project. Please open it again.',
+  'plan-row-decided': 'This project is decided already; to change that, decide it by itself.',
   'plan-full': 'A plan has at most {n} projects.',
   'plan-empty': 'The plan has no projects yet.',
   'plan-undecided': '{n} {n|project is|projects are} not decided yet.',

@@ -45,6 +45,8 @@ export const texts: Translation<typeof chinese> = {
   'kind-plan-adjustment-approved': '国家局が年度計画の項目の調整を承認しました',
   'kind-plan-adjustment-refused': '国家局が年度計画の項目の調整を承認しませんでした',
   'kind-plan-adjusted': '国家局が年度計画の項目を調整しました',
+  'kind-plan-deadline-moved': '年度計画の提出期限が変更されました',
+  'kind-plan-batch-closed': '年度計画の回次が締め切られ、提出できなくなりました',
   'kind-due-soon': '{date} が期限です（未処理）',
   by: '{name}：{act}',
   unread: '（未読）',

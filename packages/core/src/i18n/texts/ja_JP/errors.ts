@@ -325,6 +325,7 @@ export const texts: Translation<typeof chinese> = {
   'plan-step': '計画の現在の状態ではこの処理はできません。再表示して確認してください。',
   'plan-changed': '計画は他の人が変更したばかりです。再表示してからやり直してください。',
   'plan-row-changed': 'この項目は他の人が変更したばかりです。開き直してください。',
+  'plan-row-decided': 'この項目は審定済みです。変更する場合は個別に審定してください。',
   'plan-full': '一つの計画の項目は最大{n}件です。',
   'plan-empty': '計画にまだ項目がありません。',
   'plan-undecided': '審定していない項目が{n}件あります。',

@@ -45,6 +45,8 @@ export const texts: Translation<typeof chinese> = {
   'kind-plan-adjustment-approved': '국가국이 연도 계획 사업의 조정을 승인했습니다',
   'kind-plan-adjustment-refused': '국가국이 연도 계획 사업의 조정을 승인하지 않았습니다',
   'kind-plan-adjusted': '국가국이 연도 계획 사업을 조정했습니다',
+  'kind-plan-deadline-moved': '연도 계획 제출 기한이 변경되었습니다',
+  'kind-plan-batch-closed': '연도 계획 차수가 마감되어 더 이상 제출할 수 없습니다',
   'kind-due-soon': '{date} 기한, 미처리',
   by: '{name}: {act}',
   unread: ' (읽지 않음)',

@@ -323,6 +323,7 @@ export const texts: Translation<typeof chinese> = {
   'plan-step': '계획의 현재 상태에서는 처리할 수 없습니다. 새로 고친 후 확인해 주세요.',
   'plan-changed': '다른 사람이 방금 계획을 수정했습니다. 새로 고친 후 다시 해 주세요.',
   'plan-row-changed': '다른 사람이 방금 이 사업을 수정했습니다. 다시 열어 주세요.',
+  'plan-row-decided': '이미 심의한 사업입니다. 바꾸려면 따로 심의하십시오.',
   'plan-full': '계획 하나에 사업은 최대 {n}건입니다.',
   'plan-empty': '계획에 아직 사업이 없습니다.',
   'plan-undecided': '심의하지 않은 사업이 {n}건 있습니다.',

@@ -43,6 +43,8 @@ export const texts = {
   'kind-plan-adjustment-approved': '国家局同意了年度计划项目的调整',
   'kind-plan-adjustment-refused': '国家局未同意年度计划项目的调整',
   'kind-plan-adjusted': '国家局调整了年度计划项目',
+  'kind-plan-deadline-moved': '年度计划报送截止日期已修改',
+  'kind-plan-batch-closed': '年度计划批次已关闭，未报送的计划不能再报送',
   'kind-due-soon': '{date} 到期，尚未办理',
   by: '{name}：{act}',
   unread: '（未读）',

@@ -306,6 +306,7 @@ export const texts: Readonly<Record<ErrorCode, string>> = {
   'plan-step': '计划当前的状态不能这样办理，请刷新后再看。',
   'plan-changed': '计划刚被他人修改，请刷新后重新操作。',
   'plan-row-changed': '这个项目刚被他人修改，请重新打开后再改。',
+  'plan-row-decided': '这个项目已审定，如需更改请单独审定。',
   'plan-full': '一个计划最多{n}个项目。',
   'plan-empty': '计划还没有项目。',
   'plan-undecided': '还有{n}个项目没有审定。',

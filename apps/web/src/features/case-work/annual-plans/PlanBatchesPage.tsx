@@ -1,0 +1,182 @@
+import { useState } from 'react'
+import { Button, Input } from 'antd'
+import { useQuery } from '@tanstack/react-query'
+import { nameOf } from '@wenwu/core/codes/code-list'
+import { provinces } from '@wenwu/core/codes/provinces'
+import { lastDaysOf } from '@wenwu/core/annual-plans/batches'
+import { contract } from '@wenwu/core/annual-plans/contract'
+import { planName } from '@wenwu/core/annual-plans/list'
+import type { BatchProgress } from '@wenwu/core/annual-plans/model'
+import { call } from '../../../lib/call.ts'
+import { formatDate, today } from '../../../lib/dates.ts'
+import { useText } from '../../../lib/i18n.ts'
+import { notify } from '../../../lib/notify.ts'
+import { queryClient } from '../../../lib/query.ts'
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
+import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { FormField } from '../../../ui/FormField.tsx'
+import { PageHeader } from '../../../ui/PageHeader.tsx'
+import { PageSkeleton } from '../../../ui/PageSkeleton.tsx'
+import { BatchDialog } from './BatchDialog.tsx'
+import { planKeys } from './plan-queries.ts'
+import { useDialogFields } from './use-dialog-fields.ts'
+import './annual-plans.css'
+
+type Open = { kind: 'open' } | { kind: 'deadline' | 'close'; batch: BatchProgress }
+
+/** 计划批次: what the bureau has opened, how far the provinces have come in each, its last day and its end. */
+export function PlanBatchesPage() {
+  const words = useText()
+  const { t } = words
+  const [open, setOpen] = useState<Open>()
+  const { data, error, refetch } = useQuery({
+    queryKey: planKeys.progress,
+    queryFn: ({ signal }) => call(contract.batchProgress, {}, { signal, isQuiet: true }),
+  })
+  if (error !== null && data === undefined) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (data === undefined) return <PageSkeleton />
+  const close = (): void => setOpen(undefined)
+  return (
+    <div className="page">
+      <PageHeader
+        title={t('annual-plans.batches')}
+        actions={
+          <Button type="primary" onClick={() => setOpen({ kind: 'open' })}>
+            {t('annual-plans.openBatch')}
+          </Button>
+        }
+      />
+      <p className="plan-ask">{t(data.length === 0 ? 'annual-plans.emptyBatches' : 'annual-plans.batchesHint')}</p>
+      {data.length > 0 && (
+        <div className="plan-scroll">
+          <table className="plan-table plan-batch-table">
+            <thead>
+              <tr>
+                <th scope="col">{t('annual-plans.batch')}</th>
+                <th scope="col">{t('annual-plans.dueOn')}</th>
+                <th scope="col">{t('annual-plans.status')}</th>
+                <th scope="col">{t('annual-plans.batchReported')}</th>
+                <th scope="col">{t('annual-plans.batchCompiling')}</th>
+                <th scope="col">{t('annual-plans.batchWaiting')}</th>
+                <th scope="col">{t('annual-plans.batchLate')}</th>
+                <th scope="col" />
+              </tr>
+            </thead>
+            <tbody>
+              {data.map((batch) => (
+                <tr key={batch.id}>
+                  <td>{planName({ ...batch, batch: batch.number }, words)}</td>
+                  <td className="mono">{formatDate(batch.dueOn)}</td>
+                  <td>
+                    <span className={`status-tag tone-${batch.isOver ? 'grey' : 'green'}`}>
+                      {t(`annual-plans.batch-${stateOf(batch)}`)}
+                    </span>
+                  </td>
+                  <Provinces codes={batch.reported} />
+                  <Provinces codes={batch.compiling} />
+                  <Provinces codes={batch.waiting} />
+                  {/* their names stand in the two columns before */}
+                  <td>
+                    <strong>{batch.isOver ? batch.compiling.length + batch.waiting.length : 0}</strong>
+                  </td>
+                  <td>
+                    <Button size="small" onClick={() => setOpen({ kind: 'deadline', batch })}>
+                      {t('annual-plans.moveDeadline')}
+                    </Button>{' '}
+                    {!batch.isOver && (
+                      <Button size="small" danger onClick={() => setOpen({ kind: 'close', batch })}>
+                        {t('annual-plans.closeBatch')}
+                      </Button>
+                    )}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {open?.kind === 'open' && <BatchDialog onClose={close} />}
+      {open?.kind === 'deadline' && <DeadlineDialog batch={open.batch} onClose={close} />}
+      {open?.kind === 'close' && <CloseDialog batch={open.batch} onClose={close} />}
+    </div>
+  )
+}
+
+const stateOf = ({ isClosed, isOver }: BatchProgress): 'closed' | 'over' | 'open' => (isClosed ? 'closed' : isOver ? 'over' : 'open')
+
+/** How many, and who. */
+function Provinces({ codes }: { codes: readonly string[] }) {
+  const { locale } = useText()
+  return (
+    <td>
+      <strong>{codes.length}</strong>
+      {codes.length > 0 && <p>{codes.map((code) => nameOf(provinces, code, locale)).join(locale === 'en_US' ? ', ' : '、')}</p>}
+    </td>
+  )
+}
+
+const refreshBatches = (): Promise<unknown> =>
+  Promise.all([planKeys.batches, planKeys.progress, planKeys.plans].map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+
+interface BatchProps {
+  batch: BatchProgress
+  onClose: () => void
+}
+
+function DeadlineDialog({ batch, onClose }: BatchProps) {
+  const { t } = useText()
+  const { values, errors, set, send, refuse } = useDialogFields({ dueOn: batch.dueOn })
+  const days = lastDaysOf(batch.year, today())
+  const save = async (): Promise<void> => {
+    if (values.dueOn === '') refuse({ dueOn: t('errors.plan-required') })
+    await send(() => call(contract.moveDeadline, { id: batch.id, dueOn: values.dueOn }, { isQuiet: true }))
+    notify.success(t('annual-plans.deadlineMoved'))
+    await refreshBatches()
+  }
+  return (
+    <ConfirmDialog
+      isOpen
+      hasFields
+      title={t('annual-plans.moveDeadline')}
+      confirmText={t('common.save')}
+      onConfirm={save}
+      onClose={onClose}
+    >
+      <p className="plan-ask">{t('annual-plans.moveDeadlineText')}</p>
+      <FormField label={t('annual-plans.dueOn')} isRequired error={errors.dueOn ?? ''} hint={t('annual-plans.openBatchHint')}>
+        {(ties) => (
+          <Input
+            {...ties}
+            type="date"
+            min={days.from}
+            max={days.to}
+            value={values.dueOn}
+            onChange={(event) => set({ dueOn: event.target.value })}
+          />
+        )}
+      </FormField>
+    </ConfirmDialog>
+  )
+}
+
+function CloseDialog({ batch, onClose }: BatchProps) {
+  const words = useText()
+  const { t } = words
+  const end = async (): Promise<void> => {
+    await call(contract.closeBatch, { id: batch.id })
+    notify.success(t('annual-plans.batchClosed'))
+    await refreshBatches()
+  }
+  return (
+    <ConfirmDialog
+      isOpen
+      isDanger
+      title={t('annual-plans.closeBatchTitle', { name: planName({ ...batch, batch: batch.number }, words) })}
+      confirmText={t('annual-plans.closeBatch')}
+      onConfirm={end}
+      onClose={onClose}
+    >
+      <p>{t('annual-plans.closeBatchText')}</p>
+    </ConfirmDialog>
+  )
+}
