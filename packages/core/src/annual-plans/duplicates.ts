@@ -16,24 +16,22 @@ export interface KnownRow {
   isIssued: boolean
 }
 
+/** Whether a row stands for its project: one that was not approved or was cancelled may be proposed again. */
+export function isStanding({ result }: Pick<KnownRow, 'result'>): boolean {
+  return result === 'open' || result === 'approved'
+}
+
 /**
- * What a row of a plan repeats of other rows of its site: `duplicate`, by which it is refused, and what a person should look at: names that are alike, what was
- * approved there in the last years, and, for notice, what another plan has there. A row that was not approved or was cancelled may be proposed again, so it is
- * neither. Rows that the new one goes on with are left out by the caller.
+ * What a person should look at of the other rows of a row's site: names that are alike, what was approved there in the last years, and, for notice, what another plan has
+ * there. Rows that the new one goes on with are left out by the caller, what repeats it is `sameProject`.
  */
-export function judgeDuplicates(
-  row: { planId: string; nameKey: string; year: number },
-  known: readonly KnownRow[],
-): { duplicate: KnownRow | undefined; warnings: PlanWarning[] } {
-  const standing = known.filter(({ result }) => result === 'open' || result === 'approved')
-  const duplicate = standing.find(({ nameKey }) => nameKey === row.nameKey)
-  const found = standing.flatMap((other): PlanWarning[] => {
+export function judgeDuplicates(row: { planId: string; nameKey: string; year: number }, known: readonly KnownRow[]): PlanWarning[] {
+  const found = known.filter(isStanding).flatMap((other): PlanWarning[] => {
     const code = warningOf(row, other)
     return code === undefined ? [] : [{ code, year: other.year, batch: other.batch, name: other.projectName }]
   })
   // what needs a look before what is for notice
-  const warnings = [...found.filter(({ code }) => code !== 'site'), ...found.filter(({ code }) => code === 'site')]
-  return { duplicate, warnings: warnings.slice(0, mostWarnings) }
+  return [...found.filter(({ code }) => code !== 'site'), ...found.filter(({ code }) => code === 'site')].slice(0, mostWarnings)
 }
 
 function warningOf(row: { planId: string; nameKey: string; year: number }, other: KnownRow): PlanWarning['code'] | undefined {

@@ -4,6 +4,7 @@ import { isSuspect, judgeDuplicates, type KnownRow } from './duplicates.ts'
 import { planStatuses } from './model.ts'
 import { movesFrom } from './moves.ts'
 import { foldName } from './names.ts'
+import { projectKey, sameProject } from './same-project.ts'
 
 const known = (projectName: string, more: Partial<KnownRow> = {}): KnownRow => ({
   ...{ planId: 'b', year: 2026, batch: 1, projectName, nameKey: foldName(projectName), result: 'open', isIssued: false },
@@ -12,19 +13,22 @@ const known = (projectName: string, more: Partial<KnownRow> = {}): KnownRow => (
 const judge = (name: string, rows: KnownRow[]) => judgeDuplicates({ planId: 'a', nameKey: foldName(name), year: 2027 }, rows)
 
 it('the same name at a site is a duplicate unless it was not approved', () => {
-  expect(judge('钟楼修缮（二期）', [known('钟楼修缮第二期')]).duplicate).toMatchObject({ projectName: '钟楼修缮第二期' })
-  expect(judge('钟楼修缮', [known('钟楼修缮', { result: 'refused' }), known('钟楼修缮', { result: 'cancelled' })])).toEqual({
-    duplicate: undefined,
-    warnings: [],
+  const keyed = (projectName: string, more: Partial<KnownRow> = {}) => ({
+    ...known(projectName, more),
+    projectKey: projectKey({ siteName: '钟楼', projectName }),
   })
+  const same = (projectName: string, rows: ReturnType<typeof keyed>[]) => sameProject(projectKey({ siteName: '钟 楼', projectName }), rows)
+  expect(same('钟楼修缮（二期）', [keyed('钟楼修缮第二期')])).toMatchObject({ projectName: '钟楼修缮第二期' })
+  const gone = [keyed('钟楼修缮', { result: 'refused' }), keyed('钟楼修缮', { result: 'cancelled' })]
+  expect([same('钟楼修缮', gone), judge('钟楼修缮', gone)]).toEqual([undefined, []])
 })
 
 it('warns of what is alike, and of what was approved at the site within three years', () => {
-  expect(judge('钟楼木构架加固修缮工程', [known('钟楼木构架加固修缮工程项目'), known('排水整治', { planId: 'a' })]).warnings).toEqual([
+  expect(judge('钟楼木构架加固修缮工程', [known('钟楼木构架加固修缮工程项目'), known('排水整治', { planId: 'a' })])).toEqual([
     { code: 'similar', year: 2026, batch: 1, name: '钟楼木构架加固修缮工程项目' },
   ])
   const approved = (year: number) => known('排水整治', { year, result: 'approved', isIssued: true })
-  expect(judge('钟楼修缮', [approved(2025), approved(2024)]).warnings).toEqual([
+  expect(judge('钟楼修缮', [approved(2025), approved(2024)])).toEqual([
     { code: 'approved', year: 2025, batch: 1, name: '排水整治' },
     // longer ago it is for notice
     { code: 'site', year: 2024, batch: 1, name: '排水整治' },
@@ -32,7 +36,7 @@ it('warns of what is alike, and of what was approved at the site within three ye
 })
 
 it('notes what another plan has at the site, behind what is alike, and takes no notice for a suspicion', () => {
-  const { warnings } = judge('钟楼修缮工程', [
+  const warnings = judge('钟楼修缮工程', [
     known('排水整治'),
     known('钟楼修缮项目', { planId: 'a', year: 2027 }),
     known('防雷', { planId: 'a' }),

@@ -4,7 +4,8 @@ import { similarFrom } from './model.ts'
 const chineseDigits = '零一二三四五六七八九'
 const romanDigits = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x']
 
-function digitsOf(number: string): string {
+/** The digits of the number of a phase: 十二, ii and 02 are 12, 2 and 2. */
+export function digitsOf(number: string): string {
   if (/^\d+$/.test(number)) return String(Number(number))
   const roman = romanDigits.indexOf(number)
   if (roman > 0) return String(roman)

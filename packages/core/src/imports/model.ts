@@ -38,6 +38,7 @@ export const importProblemCodes = [
   'required',
   'date',
   'number',
+  'decimals',
   'option',
   'too-long',
   'json',

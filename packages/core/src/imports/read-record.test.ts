@@ -46,6 +46,11 @@ it('reads amounts of 万元 as people write them', () => {
   const budget: ImportColumn[] = [{ key: 'budget', names: ['预算'], kind: 'money' }]
   expect(readRecord(budget, { 预算: '1,234.5万元' }).values).toEqual({ budget: 1234.5 })
   expect(readRecord(budget, { 预算: '很多' }).problems).toEqual([{ column: '预算', code: 'number' }])
+  expect(readRecord(budget, { 预算: '10.0000000' }).values).toEqual({ budget: 10 })
+  for (const text of ['0.1234567', '１，０００．１２３４５６７８ 万元', '-0.0000001'])
+    expect(readRecord(budget, { 预算: text }).problems, text).toEqual([{ column: '预算', code: 'decimals' }])
+  for (const text of ['1.1234567.8', '1.1234567x', 'TRUE', '100000001.0000001'])
+    expect(readRecord(budget, { 预算: text }).problems, text).toEqual([{ column: '预算', code: 'number' }])
 })
 
 it('knows what a record calls a column', () => {

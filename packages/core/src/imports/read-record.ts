@@ -71,11 +71,17 @@ function readValue(column: ImportColumn, text: string): string | number | boolea
     case 'number':
       return /^-?\d{1,12}(?:\.\d{1,20})?$/.test(text) ? Number(text) : { problem: 'number' }
     case 'money':
-      return parseMoney(text) ?? { problem: 'number' }
+      return parseMoney(text) ?? { problem: isTooFine(text) ? 'decimals' : 'number' }
     case 'yes-no':
       if (/^(?:1|是|有|免费|true|yes|y)$/i.test(text)) return true
       return /^(?:0|2|否|无|不免费|false|no|n)$/i.test(text) ? false : { problem: 'option' }
   }
+}
+
+/** Whether a text is an amount but for decimals behind the sixth. */
+function isTooFine(text: string): boolean {
+  const cut = text.normalize('NFKC').replace(/(?<=^[^.]*\.\d{6})\d+/, '')
+  return parseMoney(cut) !== undefined
 }
 
 /** Day 0 of spreadsheets (ECMA-376 18.17.4.1). */

@@ -17,6 +17,10 @@ describe('money in 万元', () => {
     expect(parseMoney(text)).toBe(amount)
   })
 
+  it('takes noughts behind the sixth decimal', () => {
+    expect([parseMoney('10.0000000'), parseMoney('0.12345600万元')]).toEqual([10, 0.123456])
+  })
+
   it.each(['', '万元', '12,34', '1,2345', '.5', '1.', '1.1234567', '1e3', 'NaN', '12元', '100000000.01', '一百'])('refuses %s', (text) => {
     expect(parseMoney(text)).toBeUndefined()
   })

@@ -16,14 +16,14 @@ export function isMoney(value: unknown): value is number {
 
 /**
  * Reads an amount as people type or paste it: `1,234.5`, `１２３４．５`, `1234.5万元`. Undefined when it is not one, has more than
- * six decimals or misplaced separators.
+ * six decimals that say something or misplaced separators.
  */
 export function parseMoney(text: string): number | undefined {
   const plain = text
     .normalize('NFKC')
     .trim()
     .replace(/\s*万元?$/, '')
-  if (!/^-?(\d+|\d{1,3}(,\d{3})+)(\.\d{1,6})?$/.test(plain)) return undefined
+  if (!/^-?(\d+|\d{1,3}(,\d{3})+)(\.\d{1,6}0*)?$/.test(plain)) return undefined
   const amount = Number(plain.replaceAll(',', ''))
   if (!isMoney(amount)) return undefined
   return amount === 0 ? 0 : amount

@@ -79,6 +79,26 @@ describe('reading a workbook', () => {
     expect([rows[0]!.line, texts(rows)]).toEqual([1_048_576, [['1']]])
   })
 
+  it.each([
+    ['0.30000000000000004', '0.3'],
+    ['1.1000000000000001E-5', '0.000011'],
+    ['99999999.123456001', '99999999.123456'],
+    ['0.1234567', '0.1234567'],
+    ['9.9999999999999995E-8', '0.0000001'],
+    ['-1.4500000000000001', '-1.45'],
+    ['4.35E+30', '4.35E+30'],
+    ['1E-300', '0'],
+    ['12 E', '12 E'],
+    ['610102199001011234', '610102199001011234'],
+  ])('shows the stored number %s as a spreadsheet does', async (stored, shown) => {
+    expect(texts(await rowsOf(await sheet(`<row><c><v>${stored}</v></c></row>`)))).toEqual([[shown]])
+  })
+
+  it('keeps a text of figures, and shows a truth value as a word', async () => {
+    const cells = '<c t="str"><v>0.30000000000000004</v></c><c t="b"><v>1</v></c><c t="b"><v>0</v></c>'
+    expect(texts(await rowsOf(await sheet(`<row>${cells}</row>`)))).toEqual([['0.30000000000000004', 'TRUE', 'FALSE']])
+  })
+
   it('says that a cell is a formula and does not take its result', async () => {
     expect(
       (await rowsOf(await sheet('<row><c t="str"><f>HYPERLINK("http://x")</f><v>点我</v></c><c><v>1</v></c></row>')))[0]!.cells,

@@ -79,8 +79,24 @@ export async function* readSheetCells(
 
 function valueOf(type: string, text: string, shared: readonly string[], maxLetters: number): string {
   if (type === 's') return (shared[Number(text)] ?? '').slice(0, maxLetters)
-  if (type === 'n' && /[.eE]/.test(text) && Number.isSafeInteger(Number(text))) return String(Number(text))
+  if (type === 'b') return text === '1' ? 'TRUE' : 'FALSE'
+  if (type === 'n' && /[.eE]/.test(text)) return shownNumber(text)
   return text.slice(0, maxLetters)
+}
+
+/** Digits of a number that a spreadsheet shows; those behind them are noise of its arithmetic. */
+const shownDigits = 15
+/** Decimals that `toFixed` writes of what is below a millionth before the noise begins. */
+const mostDecimals = 20
+
+/** A stored number as a spreadsheet shows it: 0.3 for 0.30000000000000004, 0.00001 for 1E-5. One without a short form stays. */
+function shownNumber(text: string): string {
+  const number = Number(Number(text).toPrecision(shownDigits))
+  if (Number.isSafeInteger(number)) return String(number)
+  if (!Number.isFinite(number)) return text
+  const shown = String(number)
+  if (!shown.includes('e')) return shown
+  return Math.abs(number) > 1 ? text : number.toFixed(mostDecimals).replace(/\.?0+$/, '')
 }
 
 /** Rows and columns of the largest sheet a spreadsheet program writes. */

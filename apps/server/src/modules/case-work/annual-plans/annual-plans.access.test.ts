@@ -209,3 +209,21 @@ it('has nothing for applicants, experts, customs, administrators and visitors', 
     expect((await caller.sendWire(contract.importRows, { planId: plan.id }, { file: csv })).status).toBe(status)
   }
 })
+
+it('a row of another province’s plan is not there for who removes, groups or ranks', async () => {
+  const [mine] = await api.as('province-sc').call(contract.batches, {})
+  const own = await api.as('province-sc').call(contract.start, { batchId: mine!.id })
+  const kept = await api.as('province-sc').call(contract.addRow, { id: own.id, ...row })
+  const { revision: now } = await api.as('province-sc').call(contract.get, { id: own.id })
+  const asked = [
+    [contract.removeRows, { id: own.id, rowIds: [kept.id, rowId] }],
+    [contract.group, { id: own.id, rowIds: [kept.id, rowId], group: 'x', revision: now }],
+    [contract.rank, { id: own.id, rowId, to: 1, revision: now }],
+  ] as const
+  for (const [endpoint, input] of asked)
+    expect(await api.as('province-sc').send(endpoint, input as never), endpoint.path).toMatchObject({
+      status: 404,
+      body: { error: 'not-found' },
+    })
+  expect((await api.as('province-sc').call(contract.rows, { filter: { planId: own.id }, sort: 'rank-asc', page })).total).toBe(1)
+})

@@ -353,7 +353,7 @@ describe('import', () => {
       [9, 'refused', '与第 3 行重复'],
       [10, 'refused', '总预算（万元）：不能为负'],
       [11, 'refused', '申请国家资金（万元）：不能为负'],
-      [12, 'refused', '项目名称*：请填写'],
+      [12, 'refused', '项目名称：请填写'],
       [13, 'refused', '资金合计与明细不一致'],
     ])
     expect(await named(plan)).toEqual(['石窟加固', '石窟排水', '鼓楼修缮'])
@@ -370,6 +370,55 @@ describe('import', () => {
       .as(officer)
       .sendWire(contract.importRows, { planId: plan.id }, { file: { name: 'a.csv', content: '甲,乙\n1,2\n' } })
     expect(other).toMatchObject({ status: 422, body: { error: 'import-columns' } })
+  })
+
+  it.each([
+    ['莫高窟第1-1窟壁画保护', '莫高窟第11窟壁画保护'],
+    ['三期1.2标段', '三期12标段'],
+    ['2026/1号', '20261号'],
+    ['A+B区', 'AB区'],
+    ['-A1项目', '+A1项目'],
+  ])('changes no other project: %s stays beside %s, with a warning, in a file and by hand', async (known, other) => {
+    const [siteName, plan] = [`蓟州石窟${other}旧址`, await newPlan()]
+    await add(plan, known, { siteName, remark: '原有' })
+    const { rows } = await imported(plan, [
+      ['', '', other, siteName, '120', '60', ''],
+      ['', '', known, siteName.replace('州', '州 '), '100', '60', ''],
+      ['', '', known, siteName.replace('蓟州', '蓟-州'), '100', '60', ''],
+    ])
+    expect(rows.map(({ outcome, reasons }) => [outcome, ...reasons])).toEqual([
+      ['added', `与2027年第${plan.batch}批“${known}”相近`],
+      ['changed'],
+      ['added', `与2027年第${plan.batch}批“${known}”相近`],
+    ])
+    expect(await named(plan)).toEqual([known, other, known])
+    expect(await rowNamed(plan, known)).toMatchObject({ budget: 100, remark: '原有' })
+    const next = await newPlan()
+    expect(await tryAdd(next, known, { siteName })).toMatchObject({ error: 'plan-duplicate' })
+    const { warnings } = await add(next, `${other}.`, { siteName })
+    expect(new Set(warnings.map(({ code, name }) => `${code} ${name}`))).toEqual(new Set([`similar ${known}`, `similar ${other}`]))
+  })
+
+  it('names what is wrong with an amount, and a column without the star of the template', async () => {
+    const plan = await newPlan()
+    const header = ['项目名称*', '文物点或单位*', '总预算（万元）*', '申请国家资金（万元）＊']
+    const { rows } = await imported(
+      plan,
+      [
+        ['甲', '甲寺', '0.1234567', '0.1'],
+        ['乙', '乙寺', '10.0000000', '10'],
+        ['丙', '丙寺', 'TRUE', '1'],
+        ['丁', '丁寺', '1', '-2'],
+      ],
+      header,
+    )
+    expect(rows.map(({ outcome, reasons }) => [outcome, ...reasons])).toEqual([
+      ['refused', '总预算（万元）：最多六位小数'],
+      ['added'],
+      ['refused', '总预算（万元）：不是有效的数字'],
+      ['refused', '申请国家资金（万元）：不能为负'],
+    ])
+    expect((await rowsOf(plan)).sums).toMatchObject({ budget: 10, stateFunds: 10 })
   })
 
   it('takes 2,000 rows with 17 that are wrong, and lists 5,000 within 300 ms in three statements', async () => {

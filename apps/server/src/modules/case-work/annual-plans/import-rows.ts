@@ -5,6 +5,7 @@ import { judgeDuplicates } from '@wenwu/core/annual-plans/duplicates'
 import { mostImportedRows, mostPlanRows, type ImportedPlanRow } from '@wenwu/core/annual-plans/model'
 import { foldName } from '@wenwu/core/annual-plans/names'
 import { gatherGroups } from '@wenwu/core/annual-plans/ranking'
+import { projectKey, sameProject } from '@wenwu/core/annual-plans/same-project'
 import { planColumns } from '@wenwu/core/annual-plans/sheet'
 import type { OutputOf } from '@wenwu/core/http/endpoint'
 import type { Locale } from '@wenwu/core/i18n/text'
@@ -42,7 +43,7 @@ const rowsPerTurn = 100
 const totalNames = new Set(['合计', '总计', '小计', 'total', 'sum', '合計', '합계'])
 
 /**
- * Takes the rows of a file into a plan that the caller may change: added, or changed where the plan has the same site and name. What cannot be taken is given
+ * Takes the rows of a file into a plan that the caller may change: added, or changed where the plan has the same site and name as a person reads them. What cannot be taken is given
  * back with its reasons; the rest is taken. A row of sums at the end is compared with the rows. Throws as `openPlan`, `import-too-many`, `import-columns`.
  */
 export async function importRows(
@@ -76,16 +77,16 @@ export async function importRows(
     results.push({ line: row.source.line, label: row.label, ...outcome })
 
     function judge(asked: Given): Pick<ImportedPlanRow, 'outcome' | 'reasons'> {
-      const [siteKey, nameKey] = [foldName(asked.siteName), foldName(asked.projectName)]
-      const key = `${siteKey} ${nameKey}`
+      const key = projectKey(asked)
       const earlier = taken.get(key)
       if (earlier !== undefined) return refusal([translate(locale, 'imports.problem-repeated', { line: earlier })])
       if (asked.rank !== undefined && ranks.has(asked.rank))
         return refusal([translate(locale, 'errors.plan-rank-taken', { rank: asked.rank })])
+      const siteKey = foldName(asked.siteName)
       const ofSite = known.filter((each) => each.siteKey === siteKey)
-      const own = ofSite.find((each) => each.nameKey === nameKey && inPlan.has(each.id))
+      const own = ofSite.find((each) => each.projectKey === key && inPlan.has(each.id))
       const others = ofSite.filter((each) => each.id !== own?.id && each.rootId !== own?.rootId)
-      const { duplicate, warnings } = judgeDuplicates({ planId, nameKey, year: plan.year }, others)
+      const duplicate = sameProject(key, others)
       if (duplicate !== undefined) {
         const { code, params } = duplicateOf(duplicate)
         return refusal([translate(locale, `errors.${code}`, params)])
@@ -94,6 +95,7 @@ export async function importRows(
         return refusal([translate(locale, 'errors.plan-full', { n: mostPlanRows })])
       taken.set(key, row.source.line)
       if (asked.rank !== undefined) ranks.set(asked.rank, row.source.line)
+      const warnings = judgeDuplicates({ planId, nameKey: foldName(asked.projectName), year: plan.year }, others)
       const reasons = warnings.map((warning) =>
         translate(locale, `annual-plans.warning-${warning.code}`, { year: warning.year, n: warning.batch, name: warning.name }),
       )
@@ -175,10 +177,10 @@ async function readSheet(rows: readonly FileRow[], locale: Locale): Promise<Shee
     for (const field of ['budget', 'stateFunds'] as const) if (typeof values[field] === 'number') amounts[field].push(values[field])
     const formulas = typeof source.fault === 'object' ? source.fault.formula : []
     const reasons = [
-      ...formulas.map((column) => `${column}：${translate(locale, 'imports.problem-formula')}`),
+      ...formulas.map((column) => `${withoutStar(column)}：${translate(locale, 'imports.problem-formula')}`),
       ...problems
         .filter(({ column }) => !formulas.includes(column))
-        .map(({ column, code, params }) => `${column}：${translate(locale, `imports.problem-${code}`, params)}`),
+        .map(({ column, code, params }) => `${withoutStar(column)}：${translate(locale, `imports.problem-${code}`, params)}`),
     ]
     const given = reasons.length > 0 ? undefined : factsOf(values, reasons, (error) => reasonOf(error, columns, source, locale))
     read.push({ source, label, given, reasons })
@@ -204,7 +206,12 @@ function factsOf(values: Record<string, unknown>, reasons: string[], inWords: (e
 function reasonOf({ code, params, field }: AppError, columns: readonly ImportColumn[], { record }: FileRow, locale: Locale): string {
   const column = columns.find(({ key }) => key === field)
   const words = translate(locale, `errors.${code}`, params)
-  return column === undefined ? words : `${columnName(column, record)}：${words}`
+  return column === undefined ? words : `${withoutStar(columnName(column, record))}：${words}`
+}
+
+/** A column as a sentence names it: the template stars those that are needed. */
+function withoutStar(column: string): string {
+  return column.replaceAll(/[*＊]/g, '').trim()
 }
 
 /** What the rows of a plan say now, by their ids. */

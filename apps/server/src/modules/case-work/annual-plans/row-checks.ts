@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { judgeDuplicates, type KnownRow, type PlanWarning } from '@wenwu/core/annual-plans/duplicates'
 import { planItems, type RowFacts } from '@wenwu/core/annual-plans/model'
 import { foldName } from '@wenwu/core/annual-plans/names'
+import { projectKey, sameProject } from '@wenwu/core/annual-plans/same-project'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { isMoney } from '@wenwu/core/kernel/money'
 import { bigrams, tidyName, tidyText, withoutInvisible } from '@wenwu/core/kernel/text'
@@ -51,6 +52,7 @@ export function checkFacts<Facts extends Omit<RowFacts, 'earlierId' | 'caseNumbe
 
 export interface StoredKnownRow extends KnownRow {
   id: string
+  siteName: string
   siteKey: string
   rootId: string
 }
@@ -66,18 +68,21 @@ export interface AskedRow {
   rootId: string
 }
 
+/** A row with what tells its project from others. */
+export type KeyedRow = StoredKnownRow & { projectKey: string }
+
 /** The rows of a province at some sites, in whatever plan. Other writers of the province wait: two cannot add the same at once. One flight. */
-export async function knownRows(db: Db, provinceCode: string, siteKeys: readonly string[]): Promise<StoredKnownRow[]> {
+export async function knownRows(db: Db, provinceCode: string, siteKeys: readonly string[]): Promise<KeyedRow[]> {
   const [, { rows }] = await Promise.all([
     sql`select pg_advisory_xact_lock(hashtext(${`plan-rows ${provinceCode}`}))`.execute(db),
     readKnownRows(db, provinceCode, siteKeys),
   ])
-  return rows
+  return rows.map((row) => ({ ...row, projectKey: projectKey(row) }))
 }
 
 function readKnownRows(db: Db, provinceCode: string, siteKeys: readonly string[]): Promise<{ rows: StoredKnownRow[] }> {
   return sql<StoredKnownRow>`
-    select r.id, r.plan_id as "planId", r.site_key as "siteKey", r.root_id as "rootId", b.year, b.number as batch, r.project_name as "projectName", r.name_key as "nameKey",
+    select r.id, r.plan_id as "planId", r.site_name as "siteName", r.site_key as "siteKey", r.root_id as "rootId", b.year, b.number as batch, r.project_name as "projectName", r.name_key as "nameKey",
       -- what is decided and not issued stands as it was submitted
       case when p.issued_at is null then 'open' else r.result end as result, p.issued_at is not null as "isIssued"
     from plan_rows r join annual_plans p on p.id = r.plan_id join plan_batches b on b.id = p.batch_id
@@ -111,7 +116,7 @@ export async function warningsFor(
   return new Map(
     asked.map((row) => {
       const others = (bySite.get(placeOf(row)) ?? []).filter(({ id, rootId }) => id !== row.id && rootId !== row.rootId)
-      return [row.id, judgeDuplicates(row, others).warnings]
+      return [row.id, judgeDuplicates(row, others)]
     }),
   )
 }
@@ -127,9 +132,9 @@ export async function warnOf(
   const known = (await knownRows(db, plan.provinceCode, [foldName(row.siteName)])).filter(
     ({ id, rootId }) => id !== row.id && rootId !== row.rootId,
   )
-  const { duplicate, warnings } = judgeDuplicates({ planId: plan.id, nameKey: foldName(row.projectName), year: plan.year }, known)
+  const duplicate = sameProject(projectKey(row), known)
   if (duplicate !== undefined) throw duplicateOf(duplicate)
-  return warnings
+  return judgeDuplicates({ planId: plan.id, nameKey: foldName(row.projectName), year: plan.year }, known)
 }
 
 export function duplicateOf({ year, batch, projectName }: KnownRow): AppError {

@@ -120,14 +120,20 @@ export async function updateRow(
     .execute()
 }
 
-/** Removes rows; the others close up. Rows that a later batch goes on with stay (foreign key) and are refused as `plan-earlier`. */
+/** Throws `not-found` unless all of the rows are of the plan whose order it is. */
+function requireRows(order: readonly { id: string }[], rowIds: readonly string[]): void {
+  const ids = new Set(order.map(({ id }) => id))
+  if (!rowIds.every((id) => ids.has(id))) throw new AppError('not-found')
+}
+
+/** Removes rows; the others close up. Rows that a later batch goes on with stay (foreign key) and are refused as `plan-earlier`. Throws as `openPlan`, `requireRows`. */
 export async function removeRows(ctx: Ctx, { id, rowIds }: InputOf<typeof contract.removeRows>): Promise<PlanView> {
   const { db } = ctx
   const plan = await openPlan(ctx, id)
+  requireRows(await readOrder(db, id), rowIds)
   const { rows: used } = await sql`select from plan_rows where earlier_id = any(${rowIds}::uuid[]) limit 1`.execute(db)
   if (used.length > 0) throw new AppError('plan-earlier')
   const removed = await db.deleteFrom('plan_rows').where('plan_id', '=', id).where('id', 'in', rowIds).returning('project_name').execute()
-  if (removed.length !== new Set(rowIds).size) throw new AppError('plan-changed')
   await storeOrder(db, await readOrder(db, id))
   await bumpRevision(db, id)
   ctx.setAuditObject({
@@ -150,7 +156,7 @@ export async function rankRow(
   if (!rights.includes('plan.rank')) requireStatus(plan)
   if (plan.revision !== revision) throw new AppError('plan-changed')
   const order = await readOrder(db, id)
-  if (!order.some((row) => row.id === rowId)) throw new AppError('not-found')
+  requireRows(order, [rowId])
   const moved = moveRow(order, rowId, to)
   await storeOrder(db, moved)
   const rank = moved.findIndex((row) => row.id === rowId) + 1
@@ -158,15 +164,15 @@ export async function rankRow(
   return { rank, revision: await bumpRevision(db, id) }
 }
 
-/** Puts rows into a group, where its first row stands, or out of theirs. Throws as `openPlan`, `plan-changed`. */
+/** Puts rows into a group, where its first row stands, or out of theirs. Throws as `openPlan`, `requireRows`, `plan-changed`. */
 export async function groupRows(ctx: Ctx, { id, rowIds, group, revision }: InputOf<typeof contract.group>): Promise<{ revision: number }> {
   const { db } = ctx
   const plan = await openPlan(ctx, id)
   if (plan.revision !== revision) throw new AppError('plan-changed')
   const order = await readOrder(db, id)
+  requireRows(order, rowIds)
   const chosen = new Set(rowIds)
   const name = tidyName(group)
-  if (order.filter((row) => chosen.has(row.id)).length !== chosen.size) throw new AppError('plan-changed')
   await sql`update plan_rows set group_name = ${name}, revision = revision + 1 where id = any(${[...chosen]}::uuid[])`.execute(db)
   const grouped = order.map((row) => (chosen.has(row.id) ? { ...row, group: name } : row))
   // what leaves a group stands behind what is left of it

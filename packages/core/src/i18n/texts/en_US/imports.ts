@@ -52,6 +52,7 @@ export const texts: Translation<typeof chinese> = {
   'problem-required': 'required',
   'problem-date': 'no valid date',
   'problem-number': 'no valid number',
+  'problem-decimals': 'at most six decimals',
   'problem-option': 'none of the choices',
   'problem-too-long': 'more than {max} letters',
   'problem-json': 'this line is no JSON object',

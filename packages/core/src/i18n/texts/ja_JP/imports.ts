@@ -51,6 +51,7 @@ export const texts: Translation<typeof chinese> = {
   'problem-required': '必須です',
   'problem-date': '有効な日付ではありません',
   'problem-number': '有効な数値ではありません',
+  'problem-decimals': '小数は6桁以内です',
   'problem-option': '選択肢にありません',
   'problem-too-long': '{max}文字を超えています',
   'problem-json': 'この行は有効な JSON オブジェクトではありません',
