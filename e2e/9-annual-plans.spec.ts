@@ -212,7 +212,7 @@ test('the bureau sees what is decided on a small screen and what may be a duplic
   await shoot(page, 'plan-decide-many.zh')
   await many.getByRole('button', { name: '同意' }).click()
   const left = page.getByRole('dialog', { name: '同意：成功 2 个，未成功 1 个' })
-  await left.getByText('这个项目已审定，如需更改请单独审定。').waitFor()
+  await left.getByText('已审定的项目请单独更改。').waitFor()
   await left.locator('.ant-btn-primary').click()
   await page.getByText('未审定 3 项').waitFor()
   await eventually(() => seriousFaults(page)).toEqual([])

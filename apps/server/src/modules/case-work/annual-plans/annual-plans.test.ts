@@ -510,7 +510,7 @@ describe('from the province to the bureau and back', () => {
     const read = await view(plan, lead)
     expect(read).toMatchObject({ status: 'reviewing', canEdit: false, canRank: false, moves: ['send-back', 'submit'] })
     expect(await view(plan)).toMatchObject({ canEdit: false, canRank: false, moves: [] })
-    const refused = { status: 409, body: { error: 'plan-reviewing', msg: '计划正在省局审核，不能修改；需要修改的，请审核人先退回。' } }
+    const refused = { status: 409, body: { error: 'plan-reviewing', msg: '省局审核中的计划不能修改，请审核人先退回。' } }
     for (const username of [officer, lead]) {
       const caller = api.as(username)
       for (const [endpoint, input] of [
