@@ -1,17 +1,16 @@
 import { useState } from 'react'
-import { Button, Input } from 'antd'
+import { Button } from 'antd'
 import { contract } from '@wenwu/core/annual-plans/contract'
 import { isSuspect } from '@wenwu/core/annual-plans/duplicates'
 import type { PlanRow } from '@wenwu/core/annual-plans/model'
-import { limits } from '@wenwu/core/http/wire'
 import { addMoney, formatMoney } from '@wenwu/core/kernel/money'
 import { hasVisibleText } from '@wenwu/core/kernel/text'
 import { call } from '../../../lib/call.ts'
 import { useText } from '../../../lib/i18n.ts'
 import { notify } from '../../../lib/notify.ts'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
-import { FormField } from '../../../ui/FormField.tsx'
 import type { BatchOutcome } from '../../../ui/list/LeftoverDialog.tsx'
+import { NoteField } from './NoteField.tsx'
 import { refreshPlans } from './plan-queries.ts'
 import { useDialogFields } from './use-dialog-fields.ts'
 
@@ -92,17 +91,7 @@ function DecideBatchDialog({
         </p>
       )}
       {suspects > 0 && <p className="plan-warnings">{t('annual-plans.suspectsAmong', { n: suspects })}</p>}
-      <FormField label={t('annual-plans.note')} isRequired={!isApproved} error={errors.note ?? ''}>
-        {(ties) => (
-          <Input.TextArea
-            {...ties}
-            autoSize={{ minRows: 2, maxRows: 6 }}
-            maxLength={limits.line}
-            value={values.note}
-            onChange={(event) => set({ note: event.target.value })}
-          />
-        )}
-      </FormField>
+      <NoteField value={values.note} error={errors.note} isRequired={!isApproved} onChange={(note) => set({ note })} />
     </ConfirmDialog>
   )
 }

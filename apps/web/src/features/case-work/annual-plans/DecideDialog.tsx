@@ -1,8 +1,7 @@
-import { Input, Radio } from 'antd'
+import { Radio } from 'antd'
 import { Link } from 'react-router'
 import { contract } from '@wenwu/core/annual-plans/contract'
 import type { PlanRow } from '@wenwu/core/annual-plans/model'
-import { limits } from '@wenwu/core/http/wire'
 import { formatMoney } from '@wenwu/core/kernel/money'
 import { hasVisibleText } from '@wenwu/core/kernel/text'
 import { call } from '../../../lib/call.ts'
@@ -14,6 +13,7 @@ import { FormField } from '../../../ui/FormField.tsx'
 import { KeyValue } from '../../../ui/KeyValue.tsx'
 import { MoneyField, readMoney } from './MoneyField.tsx'
 import { PlanWarnings } from './PlanWarnings.tsx'
+import { NoteField } from './NoteField.tsx'
 import { refreshPlans } from './plan-queries.ts'
 import { useDialogFields } from './use-dialog-fields.ts'
 
@@ -90,17 +90,7 @@ export function DecideDialog({ row, onClose }: { row: PlanRow; onClose: () => vo
       {isApproved && (
         <MoneyField label={t('annual-plans.funds')} value={values.funds} error={errors.funds} onChange={(funds) => set({ funds })} />
       )}
-      <FormField label={t('annual-plans.note')} isRequired={!isApproved} error={errors.note ?? ''}>
-        {(ties) => (
-          <Input.TextArea
-            {...ties}
-            autoSize={{ minRows: 2, maxRows: 6 }}
-            maxLength={limits.line}
-            value={values.note}
-            onChange={(event) => set({ note: event.target.value })}
-          />
-        )}
-      </FormField>
+      <NoteField value={values.note} error={errors.note} isRequired={!isApproved} onChange={(note) => set({ note })} />
     </ConfirmDialog>
   )
 }

@@ -40,7 +40,7 @@ export function RankCell({ row, rank, onDrawn }: { row: PlanRow } & Pick<Ranking
         aria-label={t('annual-plans.rankOf', { name })}
         value={typed ?? String(row.rank)}
         onFocus={(event) => event.target.select()}
-        onChange={(event) => setTyped(event.target.value.replace(/\D/g, '').slice(0, 4))}
+        onChange={(event) => setTyped(event.target.value.replace(/[^\d-]/g, '').slice(0, 4))}
         onPressEnter={confirm}
         onKeyDown={(event) => {
           if (event.key === 'Escape') setTyped(undefined)

@@ -1,8 +1,7 @@
-import { Input, Radio } from 'antd'
+import { Radio } from 'antd'
 import { useQuery } from '@tanstack/react-query'
 import { contract } from '@wenwu/core/annual-plans/contract'
 import type { PlanRow } from '@wenwu/core/annual-plans/model'
-import { limits } from '@wenwu/core/http/wire'
 import { formatMoney } from '@wenwu/core/kernel/money'
 import { hasVisibleText } from '@wenwu/core/kernel/text'
 import { call } from '../../../lib/call.ts'
@@ -11,6 +10,7 @@ import { notify } from '../../../lib/notify.ts'
 import { queryClient } from '../../../lib/query.ts'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { FormField } from '../../../ui/FormField.tsx'
+import { NoteField } from './NoteField.tsx'
 import { planKeys, refreshPlans } from './plan-queries.ts'
 import { useDialogFields } from './use-dialog-fields.ts'
 
@@ -69,17 +69,7 @@ export function SettleDialog({ row, answer = 'approved', onClose }: SettleDialog
           </Radio.Group>
         )}
       </FormField>
-      <FormField label={t('annual-plans.note')} isRequired={!isApproved} error={errors.note ?? ''}>
-        {(ties) => (
-          <Input.TextArea
-            {...ties}
-            autoSize={{ minRows: 2, maxRows: 6 }}
-            maxLength={limits.line}
-            value={values.note}
-            onChange={(event) => set({ note: event.target.value })}
-          />
-        )}
-      </FormField>
+      <NoteField value={values.note} error={errors.note} isRequired={!isApproved} onChange={(note) => set({ note })} />
     </ConfirmDialog>
   )
 }
