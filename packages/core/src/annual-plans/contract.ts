@@ -220,7 +220,7 @@ export const contract = {
     summary: 'Rows of earlier batches of the plan’s province that a row of it can go on with, by words of their name or site',
     access: editors,
     tx: 'read',
-    input: plain(z.object({ id: idText, q: z.string().max(limits.keyword) })),
+    input: plain(z.object({ id: idText, q: z.string().max(limits.keyword).optional() })),
     output: inData(
       plain(z.array(z.object({ id: z.string(), year: z.number(), batch: z.number(), projectName: z.string(), siteName: z.string() }))),
     ),

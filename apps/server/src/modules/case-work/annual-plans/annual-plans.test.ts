@@ -230,6 +230,9 @@ describe('compiling', () => {
     expect(await tryAdd(second, '西关楼修缮')).toMatchObject({ error: 'plan-duplicate' })
     const found = await api.as(officer).call(contract.earlierRows, { id: second.id, q: '西关楼' })
     expect(found).toMatchObject([{ id: earlierId, year: 2027, batch: first.batch, projectName: '西关楼修缮' }])
+    // a form asks before anything is typed
+    const asked = await api.as(officer).request('GET', contract.earlierRows.path.replace(':id', second.id))
+    expect([asked.status, (asked.body as { data: { id: string }[] }).data.some((each) => each.id === earlierId)]).toEqual([200, true])
     const { id } = await add(second, '西关楼修缮', { earlierId })
     const row = await api.as(officer).call(contract.row, { id })
     expect(row.provinceRank).toBeNull()

@@ -54,7 +54,7 @@ async function readAdjustments({ db }: Ctx, id: string): Promise<PlanRowView['ad
 /** Rows of earlier batches of the plan's province and kind, by words of name or site; the newest twenty. Throws as `openPlan`. */
 export async function findEarlierRows(
   ctx: Ctx,
-  { id, q }: InputOf<typeof contract.earlierRows>,
+  { id, q = '' }: InputOf<typeof contract.earlierRows>,
 ): Promise<OutputOf<typeof contract.earlierRows>> {
   const plan = await openPlan(ctx, id)
   const words = wordsOf(q).map((word) => containsWord(sql`r.words`, word))
