@@ -323,6 +323,6 @@ test('officials choose statuses in words, and a rejection is found among the end
   await eventually(() => new URL(page.url()).searchParams.get('status')).toBe('G10,5')
   await page.getByLabel('状态', { exact: true }).click()
   const offered = () => page.locator('.ant-select-item-option').evaluateAll((all) => all.map((one) => one.getAttribute('title')))
-  await eventually(async () => (await offered()).slice(0, 3)).toEqual(['填报中', '省局办理、市县局办理', '初审退回'])
+  await eventually(async () => (await offered()).slice(0, 3)).toEqual(['填报中', '省局办理、市县局办理', '补正中、初审退回'])
   await eventually(async () => (await offered()).filter((title) => /[0-9]/.test(title ?? ''))).toEqual([])
 })
