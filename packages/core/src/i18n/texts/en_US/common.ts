@@ -26,7 +26,6 @@ export const texts: Translation<typeof chinese> = {
   deleteConfirm: 'Delete this entry?',
   submitSuccess: 'Submitted',
   submitFailure: 'Submission failed',
-  required: 'Required',
   networkError: 'Network error. Please check your connection.',
   networkTimeout: 'The connection timed out. Please try again.',
   unknownError: 'Unknown error. Please contact support.',

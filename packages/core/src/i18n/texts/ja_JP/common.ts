@@ -26,7 +26,6 @@ export const texts: Translation<typeof chinese> = {
   deleteConfirm: 'このデータを削除しますか。',
   submitSuccess: '提出しました',
   submitFailure: '提出できませんでした',
-  required: '必須',
   networkError: 'ネットワークエラーです。接続を確認してください。',
   networkTimeout: '接続がタイムアウトしました。もう一度お試しください。',
   unknownError: '不明なエラーです。サポートにご連絡ください。',

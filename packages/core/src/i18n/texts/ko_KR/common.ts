@@ -26,7 +26,6 @@ export const texts: Translation<typeof chinese> = {
   deleteConfirm: '이 데이터를 삭제하시겠습니까?',
   submitSuccess: '제출했습니다',
   submitFailure: '제출하지 못했습니다',
-  required: '필수',
   networkError: '네트워크 오류입니다. 연결 상태를 확인하세요.',
   networkTimeout: '연결 시간이 초과되었습니다. 다시 시도하세요.',
   unknownError: '알 수 없는 오류입니다. 담당자에게 문의하세요.',

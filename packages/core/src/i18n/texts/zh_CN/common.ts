@@ -24,7 +24,6 @@ export const texts = {
   deleteConfirm: '您确定要删除这条数据吗?',
   submitSuccess: '提交成功',
   submitFailure: '提交失败',
-  required: '必填',
   networkError: '网络连接错误，请检查网络环境！',
   networkTimeout: '网络连接超时，请重试！',
   unknownError: '知识盲区的错误，联系程序员小哥哥吧！',
