@@ -234,7 +234,10 @@ test('the bureau follows its batches by province, and closes one', async () => {
   const batch = page.locator('.plan-table tbody tr').filter({ hasText: '2027年文物保护工程年度计划（第1批）' })
   await batch.getByText('报送中').waitFor()
   await batch.getByRole('cell', { name: /山西省/ }).waitFor()
-  await batch.getByRole('cell', { name: /陕西省/ }).first().waitFor()
+  await batch
+    .getByRole('cell', { name: /陕西省/ })
+    .first()
+    .waitFor()
   await eventually(() => seriousFaults(page)).toEqual([])
   await shoot(page, 'plan-batches.zh')
   await batch.getByRole('button', { name: '关闭批次' }).click()
