@@ -1,7 +1,7 @@
-import { Input, InputNumber, Select } from 'antd'
+import { InputNumber, Select } from 'antd'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { lastDaysOf, nextNumber, yearsOf } from '@wenwu/core/annual-plans/batches'
+import { nextNumber, yearsOf } from '@wenwu/core/annual-plans/batches'
 import { contract } from '@wenwu/core/annual-plans/contract'
 import { planKinds, type PlanKind } from '@wenwu/core/annual-plans/model'
 import { call } from '../../../lib/call.ts'
@@ -12,6 +12,7 @@ import { usePathTo } from '../../../lib/pages.ts'
 import { queryClient } from '../../../lib/query.ts'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { FormField } from '../../../ui/FormField.tsx'
+import { LastDayField } from './LastDayField.tsx'
 import { planKeys } from './plan-queries.ts'
 import { useDialogFields } from './use-dialog-fields.ts'
 
@@ -36,7 +37,6 @@ export function BatchDialog({ onClose }: { onClose: () => void }) {
   const number = values.number || nextNumber(known)
   // one that is there already gets another last day
   const existing = batches.find((batch) => batch.year === values.year && batch.kind === values.kind && batch.number === number)
-  const days = lastDaysOf(values.year, today())
   const open = async (): Promise<void> => {
     if (values.dueOn === '') refuse({ dueOn: t('errors.plan-required') })
     if (existing !== undefined) {
@@ -98,18 +98,7 @@ export function BatchDialog({ onClose }: { onClose: () => void }) {
             )}
           </FormField>
         </div>
-        <FormField label={t('annual-plans.dueOn')} isRequired error={errors.dueOn ?? ''} hint={t('annual-plans.openBatchHint')}>
-          {(ties) => (
-            <Input
-              {...ties}
-              type="date"
-              min={days.from}
-              max={days.to}
-              value={values.dueOn}
-              onChange={(event) => set({ dueOn: event.target.value })}
-            />
-          )}
-        </FormField>
+        <LastDayField year={values.year} value={values.dueOn} error={errors.dueOn} onChange={(dueOn) => set({ dueOn })} />
       </div>
     </ConfirmDialog>
   )

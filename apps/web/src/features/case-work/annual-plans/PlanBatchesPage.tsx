@@ -1,23 +1,22 @@
 import { useState } from 'react'
-import { Button, Input } from 'antd'
+import { Button } from 'antd'
 import { useQuery } from '@tanstack/react-query'
 import { nameOf } from '@wenwu/core/codes/code-list'
 import { provinces } from '@wenwu/core/codes/provinces'
-import { lastDaysOf } from '@wenwu/core/annual-plans/batches'
 import { contract } from '@wenwu/core/annual-plans/contract'
 import { planName } from '@wenwu/core/annual-plans/list'
 import type { BatchProgress } from '@wenwu/core/annual-plans/model'
 import { call } from '../../../lib/call.ts'
-import { formatDate, today } from '../../../lib/dates.ts'
+import { formatDate } from '../../../lib/dates.ts'
 import { useText } from '../../../lib/i18n.ts'
 import { notify } from '../../../lib/notify.ts'
 import { queryClient } from '../../../lib/query.ts'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
-import { FormField } from '../../../ui/FormField.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { PageSkeleton } from '../../../ui/PageSkeleton.tsx'
 import { BatchDialog } from './BatchDialog.tsx'
+import { LastDayField } from './LastDayField.tsx'
 import { planKeys } from './plan-queries.ts'
 import { useDialogFields } from './use-dialog-fields.ts'
 import './annual-plans.css'
@@ -126,7 +125,6 @@ interface BatchProps {
 function DeadlineDialog({ batch, onClose }: BatchProps) {
   const { t } = useText()
   const { values, errors, set, send, refuse } = useDialogFields({ dueOn: batch.dueOn })
-  const days = lastDaysOf(batch.year, today())
   const save = async (): Promise<void> => {
     if (values.dueOn === '') refuse({ dueOn: t('errors.plan-required') })
     await send(() => call(contract.moveDeadline, { id: batch.id, dueOn: values.dueOn }, { isQuiet: true }))
@@ -143,18 +141,7 @@ function DeadlineDialog({ batch, onClose }: BatchProps) {
       onClose={onClose}
     >
       <p className="plan-ask">{t('annual-plans.moveDeadlineText')}</p>
-      <FormField label={t('annual-plans.dueOn')} isRequired error={errors.dueOn ?? ''} hint={t('annual-plans.openBatchHint')}>
-        {(ties) => (
-          <Input
-            {...ties}
-            type="date"
-            min={days.from}
-            max={days.to}
-            value={values.dueOn}
-            onChange={(event) => set({ dueOn: event.target.value })}
-          />
-        )}
-      </FormField>
+      <LastDayField year={batch.year} value={values.dueOn} error={errors.dueOn} onChange={(dueOn) => set({ dueOn })} />
     </ConfirmDialog>
   )
 }
