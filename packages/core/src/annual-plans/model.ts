@@ -26,6 +26,8 @@ export type PlanStatus = (typeof planStatuses)[number]
 
 /** Statuses in which the national bureau reads the rows; a returned plan is the province's again until it is resubmitted. */
 export const statusesAtBureau = ['submitted', 'ranking', 'deciding', 'issued'] as const satisfies readonly PlanStatus[]
+/** Statuses in which the rows may stand in another order than the province gave them. */
+export const statusesBeingRanked = ['ranking', 'deciding'] as const satisfies readonly PlanStatus[]
 /** Statuses in which the province may change rows. While its lead reviews the plan nobody does: what is reported is what was read. */
 export const statusesOpen = ['compiling', 'returned'] as const satisfies readonly PlanStatus[]
 

@@ -33,6 +33,7 @@ export interface AnnualPlanTables {
     id: string
     plan_id: string
     rank: number
+    submitted_rank: Generated<number | null>
     group_name: Generated<string>
     project_name: string
     site_name: string

@@ -100,6 +100,10 @@ async function doMove(ctx: Ctx, plan: PlanRecord, asked: Asked): Promise<string 
       await db.updateTable('annual_plans').set({ third_party_id: body.id }).where('id', '=', plan.id).execute()
       return undefined
     }
+    case 'return':
+      // the province goes on with its own order: that of the third party has no more meaning once rows change
+      await sql`update plan_rows set rank = submitted_rank where plan_id = ${plan.id} and rank <> submitted_rank`.execute(db)
+      return undefined
     case 'issue': {
       const { undecided } = await readFigures(ctx, plan.id)
       if (undecided > 0) throw new AppError('plan-undecided', { params: { n: undecided } })
@@ -127,6 +131,7 @@ async function submit(ctx: Ctx, plan: PlanRecord, asked: Asked): Promise<string>
     select ${plan.id}, ${round}, ${now}, jsonb_agg(jsonb_build_object('id', r.id, 'rank', r.rank, 'group', r.group_name, 'projectName', r.project_name,
       'siteName', r.site_name, 'budget', r.budget::float8, 'stateFunds', r.state_funds::float8, 'remark', r.remark) order by r.rank)
     from plan_rows r where r.plan_id = ${plan.id}`.execute(db)
+  await sql`update plan_rows set submitted_rank = rank where plan_id = ${plan.id}`.execute(db)
   await db
     .updateTable('annual_plans')
     .set({ rounds: round, letter_number: letterNumber, submitted_at: now })

@@ -9,7 +9,7 @@ import { termCondition } from '../../../platform/database/term-search.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
 import { visibleCases } from '../cases/index.ts'
 import { warningsFor, type AskedRow } from './row-checks.ts'
-import { fundsKnown, planCondition, resultKnown } from '../plan-scope/index.ts'
+import { fundsKnown, planCondition, rankKnown, resultKnown } from '../plan-scope/index.ts'
 
 /** What lists of rows are asked for: those of one plan, or of all of the scope. */
 type RowFilter = PlanProjectQuery['filter'] & PlanRowQuery['filter']
@@ -29,7 +29,7 @@ interface StoredRow extends Omit<PlanRow, 'earlier' | 'warnings'> {
  * read it.
  */
 const columnsFor = (ctx: Ctx): RawBuilder<unknown> => sql`
-  r.id, r.plan_id as "planId", b.year, b.kind, b.number as batch, p.province_code as "provinceCode", r.rank, r.group_name as "group",
+  r.id, r.plan_id as "planId", b.year, b.kind, b.number as batch, p.province_code as "provinceCode", ${rankKnown(ctx.actor)} as rank, r.group_name as "group",
   r.project_name as "projectName", r.site_name as "siteName", r.budget::float8 as budget, r.state_funds::float8 as "stateFunds",
   ${resultKnown(ctx.actor)} as result, ${fundsKnown(ctx.actor)} as "approvedFunds", r.remark, r.revision, r.earlier_id as "earlierId", e.year as "earlierYear", e.number as "earlierBatch",
   r.name_key as "nameKey", r.site_key as "siteKey", r.root_id as "rootId", p.issued_at is not null as "isIssued",
@@ -66,7 +66,7 @@ async function suspectsOf(ctx: Ctx, planId: string | undefined, db: Db): Promise
 }
 
 /** The newest batch first; each plan in its ranks, so groups stay together. */
-const order = sql`b.year desc, b.number desc, b.kind, p.province_code, r.plan_id, r.rank`
+const orderFor = ({ actor }: Ctx) => sql`b.year desc, b.number desc, b.kind, p.province_code, r.plan_id, ${rankKnown(actor)}`
 
 /** The rows `r` of the caller's scope that a filter means, with their plans `p` and batches `b`. */
 export function fromRows({ actor }: Pick<Ctx, 'actor'>, filter: RowFilter): RawBuilder<unknown> {
@@ -115,6 +115,7 @@ export async function readRows(ctx: Ctx, filter: RowFilter, limit: number, db: D
 
 /** What is shown with the rows is looked up for the page alone. */
 async function readFrom(ctx: Ctx, from: RawBuilder<unknown>, limit: number, offset: number, db: Db = ctx.db): Promise<StoredRow[]> {
+  const order = orderFor(ctx)
   const { rows } = await sql<StoredRow>`
     with page as materialized (
       select r.id, row_number() over (order by ${order}) as place from ${from} order by ${order} limit ${limit} offset ${offset})
@@ -133,7 +134,7 @@ export async function findRow(ctx: Ctx, id: string): Promise<PlanRow | undefined
 /** The rows of the caller's scope that name a case, the newest batch first. */
 export async function rowsOfCase(ctx: Ctx, caseId: string): Promise<PlanRow[]> {
   const { rows } = await sql<StoredRow>`
-    with page as (select r.id from ${fromRows(ctx, {})} and r.case_id = ${caseId} order by ${order} limit 20)
+    with page as (select r.id from ${fromRows(ctx, {})} and r.case_id = ${caseId} order by ${orderFor(ctx)} limit 20)
     select ${columnsFor(ctx)} order by b.year desc, b.number desc`.execute(ctx.db)
   return rows.map((row) => toRow(row))
 }

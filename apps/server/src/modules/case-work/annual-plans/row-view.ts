@@ -24,8 +24,7 @@ type OwnFacts = Pick<PlanRowView, 'resultNote' | 'provinceRank'>
 async function readOwn({ db, actor }: Ctx, id: string): Promise<OwnFacts> {
   const { rows } = await sql<OwnFacts>`
     select case when ${decisionKnown(actor)} then r.result_note else '' end as "resultNote",
-      (select (submitted ->> 'rank')::int from plan_submissions s cross join jsonb_array_elements(s.rows) as submitted
-        where s.plan_id = p.id and s.round = p.rounds and p.status = any(${[...statusesAtBureau]}::text[]) and submitted ->> 'id' = r.id::text) as "provinceRank"
+      case when p.status = any(${[...statusesAtBureau]}::text[]) then r.submitted_rank end as "provinceRank"
     from plan_rows r join annual_plans p on p.id = r.plan_id where r.id = ${id}`.execute(db)
   return rows[0]!
 }

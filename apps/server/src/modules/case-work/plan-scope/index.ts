@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { statusesAtBureau, type PlanStatus, type RowResult } from '@wenwu/core/annual-plans/model'
+import { statusesAtBureau, statusesBeingRanked, type PlanStatus, type RowResult } from '@wenwu/core/annual-plans/model'
 import type { Permission } from '@wenwu/core/auth/permission'
 import { hasPermission, type Actor } from '../../../platform/http/actor.ts'
 import { provinceScopeOf } from '../../public-texts/filed-projects/index.ts'
@@ -41,6 +41,13 @@ export function resultKnown(actor: Actor): RawBuilder<RowResult> {
 /** The sum that row `r` of plan `p` was approved with, in 万元, as the caller knows it. */
 export function fundsKnown(actor: Actor): RawBuilder<number | null> {
   return sql<number | null>`case when ${decisionKnown(actor)} then r.approved_funds::float8 end`
+}
+
+/** The rank of row `r` of plan `p` as the caller knows it: while the bureau or a third party puts the rows in another order, a province has its own. */
+export function rankKnown(actor: Actor): RawBuilder<number> {
+  const provinces = provinceScopeOf(actor)
+  if (provinces === null || provinces.length === 0) return sql<number>`r.rank`
+  return sql<number>`case when p.status = any(${[...statusesBeingRanked]}::text[]) then coalesce(r.submitted_rank, r.rank) else r.rank end`
 }
 
 /** Which of the caller's permissions hold for a plan. */

@@ -1,0 +1,174 @@
+import { buffer } from 'node:stream/consumers'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { contract } from '@wenwu/core/annual-plans/contract'
+import type { OutputOf } from '@wenwu/core/http/endpoint'
+import { writeXlsx } from '../../../platform/xlsx/write-xlsx.ts'
+import { readSheet } from '../../../testing/read-sheet.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { officer, planCalls } from './testing/plan-calls.ts'
+
+let api: TestApp
+beforeAll(async () => {
+  api = await startTestApp()
+})
+afterAll(() => api.stop())
+const { newPlan, add, tryAdd, rowsOf, named, rowNamed } = planCalls(() => api)
+
+type Imported = OutputOf<typeof contract.importRows>
+async function imported(
+  plan: { id: string },
+  rows: string[][],
+  header = ['排序', '分组', '项目名称*', '文物点或单位', '总预算（万元）', '申请国家资金（万元）', '备注'],
+): Promise<Imported> {
+  async function* cells() {
+    for (const row of rows) yield row
+  }
+  const content = await buffer(
+    writeXlsx(
+      header.map((title) => ({ title, kind: 'text' as const })),
+      cells(),
+      '计划',
+    ),
+  )
+  const reply = await api.as(officer).sendWire(contract.importRows, { planId: plan.id }, { file: { name: '计划.xlsx', content } })
+  expect(reply.status, JSON.stringify(reply.body).slice(0, 500)).toBe(200)
+  return (reply.body as { data: Imported }).data
+}
+
+it('takes the rows that are in order and says of each of the others why not', async () => {
+  const plan = await newPlan()
+  await add(plan, '鼓楼修缮', { siteName: '鼓楼' })
+  const done = await imported(plan, [
+    ['2', '', '鼓楼修缮', '鼓 楼', '120', '60', ''],
+    ['1', '石窟群', '石窟加固', '峪口石窟', '1,200.5', '800', '急'],
+    ['1', '', '塔基排水', '玉山寺塔', '30', '20', ''],
+    ['', '', '戏台修缮', '', '10', '5', ''],
+    ['', '', '墓地看护', '塬畔墓地', '很多', '5', ''],
+    ['', '', '壁画保护', '佛光寺', '10', '15', ''],
+    ['', '石窟群', '石窟排水', '峪口石窟', '10.000001', '10', ''],
+    ['', '', '石窟  加固', '峪口石窟', '1', '1', ''],
+    ['', '', '碑廊修缮', '碑廊', '-1', '-2', ''],
+    ['', '', '碑廊排水', '碑廊', '1', '-2', ''],
+    ['', '', '（\u3164）', '碑廊', '1', '1', ''],
+    ['', '', '合计', '', '1', '1', ''],
+  ])
+  expect(done).toMatchObject({ total: 12, added: 2, changed: 1, same: 0, refused: 9 })
+  expect(done.rows.map(({ line, outcome, reasons }) => [line, outcome, ...reasons])).toEqual([
+    [2, 'changed'],
+    [3, 'added'],
+    [4, 'refused', '序号重复：1'],
+    [5, 'refused', '文物点或单位：必填'],
+    [6, 'refused', '总预算（万元）：不是有效的数字'],
+    [7, 'refused', '申请国家资金（万元）：不能超过项目总预算'],
+    [8, 'added'],
+    [9, 'refused', '与第 3 行重复'],
+    [10, 'refused', '总预算（万元）：不能为负'],
+    [11, 'refused', '申请国家资金（万元）：不能为负'],
+    [12, 'refused', '项目名称：请填写'],
+    [13, 'refused', '资金合计与明细不一致'],
+  ])
+  expect(await named(plan)).toEqual(['石窟加固', '石窟排水', '鼓楼修缮'])
+  expect((await rowsOf(plan)).sums).toMatchObject({ budget: 1330.500001, stateFunds: 870 })
+  const problems = await readSheet(Buffer.from(done.problems!.content, 'base64'))
+  expect(problems[1]!.slice(0, 5)).toEqual(['4', '序号重复：1', '1', '', '塔基排水'])
+  // again the same changes nothing, and the sums at the end are compared
+  const again = await imported(plan, [
+    ['', '石窟群', '石窟加固', '峪口石窟', '1200.5', '800', '急'],
+    ['', '', '总计', '', '1200.5', '801', ''],
+  ])
+  expect(again.rows).toMatchObject([{ outcome: 'same' }, { outcome: 'refused', reasons: ['资金合计与明细不一致'] }])
+  const other = await api
+    .as(officer)
+    .sendWire(contract.importRows, { planId: plan.id }, { file: { name: 'a.csv', content: '甲,乙\n1,2\n' } })
+  expect(other).toMatchObject({ status: 422, body: { error: 'import-columns' } })
+})
+
+it.each([
+  ['莫高窟第1-1窟壁画保护', '莫高窟第11窟壁画保护'],
+  ['三期1.2标段', '三期12标段'],
+  ['2026/1号', '20261号'],
+  ['A+B区', 'AB区'],
+  ['-A1项目', '+A1项目'],
+])('changes no other project: %s stays beside %s, with a warning, in a file and by hand', async (known, other) => {
+  const [siteName, plan] = [`蓟州石窟${other}旧址`, await newPlan()]
+  await add(plan, known, { siteName, remark: '原有' })
+  const { rows } = await imported(plan, [
+    ['', '', other, siteName, '120', '60', ''],
+    ['', '', known, siteName.replace('州', '州 '), '100', '60', ''],
+    ['', '', known, siteName.replace('蓟州', '蓟-州'), '100', '60', ''],
+  ])
+  expect(rows.map(({ outcome, reasons }) => [outcome, ...reasons])).toEqual([
+    ['added', `与2027年第${plan.batch}批“${known}”相近`],
+    ['changed'],
+    ['added', `与2027年第${plan.batch}批“${known}”相近`],
+  ])
+  expect(await named(plan)).toEqual([known, other, known])
+  expect(await rowNamed(plan, known)).toMatchObject({ budget: 100, remark: '原有' })
+  const next = await newPlan()
+  expect(await tryAdd(next, known, { siteName })).toMatchObject({ error: 'plan-duplicate' })
+  const { warnings } = await add(next, `${other}.`, { siteName })
+  expect(new Set(warnings.map(({ code, name }) => `${code} ${name}`))).toEqual(new Set([`similar ${known}`, `similar ${other}`]))
+})
+
+it('names what is wrong with an amount, and a column without the star of the template', async () => {
+  const plan = await newPlan()
+  const header = ['项目名称*', '文物点或单位*', '总预算（万元）*', '申请国家资金（万元）＊']
+  const { rows } = await imported(
+    plan,
+    [
+      ['甲', '甲寺', '0.1234567', '0.1'],
+      ['乙', '乙寺', '10.0000000', '10'],
+      ['丙', '丙寺', 'TRUE', '1'],
+      ['丁', '丁寺', '1', '-2'],
+    ],
+    header,
+  )
+  expect(rows.map(({ outcome, reasons }) => [outcome, ...reasons])).toEqual([
+    ['refused', '总预算（万元）：最多六位小数'],
+    ['added'],
+    ['refused', '总预算（万元）：不是有效的数字'],
+    ['refused', '申请国家资金（万元）：不能为负'],
+  ])
+  expect((await rowsOf(plan)).sums).toMatchObject({ budget: 10, stateFunds: 10 })
+})
+
+it('takes 2,000 rows with 17 that are wrong, and lists 5,000 within 300 ms in three statements', async () => {
+  const plan = await newPlan()
+  const rows = Array.from({ length: 2000 }, (_, i) => [
+    '',
+    i % 10 < 3 ? `组${Math.floor(i / 10)}` : '',
+    `第${i}号工程`,
+    `文物点${i}`,
+    i % 118 === 0 ? 'x' : '10.1',
+    '0.1',
+    '',
+  ])
+  const done = await imported(plan, rows)
+  expect(done).toMatchObject({ total: 2000, added: 1983, refused: 17 })
+  expect(done.rows).toHaveLength(2000)
+  const { sums, total } = await rowsOf(plan)
+  expect([total, sums.stateFunds]).toEqual([1983, 198.3])
+  await api.pool.query(
+    `insert into plan_rows (id, plan_id, rank, project_name, site_name, name_key, site_key, budget, state_funds, root_id, words, terms)
+     select gen_random_uuid(), $1, 1983 + n, '工程' || n, '点' || n, 'g' || n, 's' || n, 1, 1, gen_random_uuid(), '工程' || n, '{}' from generate_series(1, 3017) n`,
+    [plan.id],
+  )
+  const list = () => rowsOf(plan, officer, { page: { number: 40, size: 100 } })
+  const { queries, result } = await api.countQueries(list)
+  expect([result.total, result.rows.length]).toEqual([5000, 100])
+  // the session, the rows, the sums, what is at their sites
+  expect(queries).toBe(4)
+  // all of them are compared for those that may be duplicates
+  const compared = performance.now()
+  await rowsOf(plan, officer, { filter: { duplicates: 'suspect' } })
+  expect(performance.now() - compared).toBeLessThan(1000)
+  const times: number[] = []
+  for (let n = 0; n < 5; n++) {
+    const from = performance.now()
+    await list()
+    times.push(performance.now() - from)
+  }
+  // the fastest: the machine has other work
+  expect(Math.min(...times)).toBeLessThan(300)
+  expect(await tryAdd(plan, '第5001个')).toMatchObject({ error: 'plan-full', msg: '一个计划最多5000个项目。' })
+})

@@ -1,0 +1,271 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { contract } from '@wenwu/core/annual-plans/contract'
+import type { InputOf } from '@wenwu/core/http/endpoint'
+import { newId } from '@wenwu/core/kernel/id'
+import { peopleOf } from '../../../testing/case-fixtures.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { bureau, facts, lead, officer, page, planCalls } from './testing/plan-calls.ts'
+
+let api: TestApp
+beforeAll(async () => {
+  api = await startTestApp()
+})
+afterAll(() => api.stop())
+const { newPlan, add, tryAdd, view, rowsOf, named, rowNamed, moved, move, submit } = planCalls(() => api)
+
+it('is reviewed, submitted with its letter and its total before the day is over, and then closed', async () => {
+  const plan = await newPlan(officer, { dueOn: '2026-11-24' })
+  expect((await moved(plan, officer, { move: 'send-to-review' })).body).toMatchObject({ error: 'plan-empty' })
+  await add(plan, '城墙修缮', { stateFunds: 0.1 })
+  await add(plan, '城墙排水', { stateFunds: 0.2 })
+  await move(plan, officer, { move: 'send-to-review' })
+  for (const reason of [undefined, '\u200b', '\u3164', ' \u115f'])
+    expect((await moved(plan, lead, { move: 'send-back', ...(reason !== undefined && { reason }) })).body).toMatchObject({
+      error: 'plan-required',
+      field: 'reason',
+    })
+  await move(plan, lead, { move: 'send-back', reason: '请补备注' })
+  await move(plan, officer, { move: 'send-to-review' })
+  const asked = { move: 'submit', letterNumber: '陕文物函〔2026〕1号' } as const
+  expect((await moved(plan, lead, { ...asked, total: 0.30001 })).body).toMatchObject({
+    field: 'total',
+    msg: '与清单的申请国家资金合计不一致，请刷新后核对',
+  })
+  const unseen = await moved(plan, lead, { ...asked, letterNumber: '\u3164\u200b', total: 0.3 })
+  expect(unseen).toMatchObject({ status: 422, body: { error: 'plan-required', field: 'letterNumber' } })
+  const before = api.clock.now()
+  api.setNow('2026-11-24T16:00:01Z')
+  expect((await moved(plan, lead, { ...asked, total: 0.3 })).body).toMatchObject({ msg: '已过报送截止时间' })
+  api.setNow('2026-11-24T15:59:50Z')
+  expect(await move(plan, lead, { ...asked, total: 0.3 })).toMatchObject({
+    status: 'submitted',
+    rounds: 1,
+    letterNumber: '陕文物函〔2026〕1号',
+  })
+  api.setNow(before)
+  expect(await tryAdd(plan, '又一个')).toMatchObject({ status: 409, msg: '已报送，不能修改；请申请退回' })
+  expect((await view(plan)).moves).toEqual(['ask-return'])
+})
+
+it('is not changed while the lead reviews it, and reported only as the lead has read it', async () => {
+  const plan = await newPlan()
+  const { id } = await add(plan, '文庙修缮')
+  const compiled = await view(plan)
+  await api.as(officer).call(contract.changeRow, { id, revision: 0, ...facts('文庙修缮', { stateFunds: 50 }) })
+  // who sends it on has read what it says
+  const stale = await api.as(officer).send(contract.move, { id: plan.id, move: 'send-to-review', revision: compiled.revision })
+  expect(stale).toMatchObject({ status: 409, body: { msg: '计划刚被他人修改，请刷新后重新操作。' } })
+  await move(plan, officer, { move: 'send-to-review' })
+  const read = await view(plan, lead)
+  expect(read).toMatchObject({ status: 'reviewing', canEdit: false, canRank: false, moves: ['send-back', 'submit'] })
+  expect(await view(plan)).toMatchObject({ canEdit: false, canRank: false, moves: [] })
+  const refused = { status: 409, body: { error: 'plan-reviewing', msg: '省局审核中的计划不能修改，请审核人先退回。' } }
+  for (const username of [officer, lead]) {
+    const caller = api.as(username)
+    for (const [endpoint, input] of [
+      [contract.addRow, { id: plan.id, ...facts('又一个') }],
+      [contract.changeRow, { id, revision: 1, ...facts('文庙修缮', { stateFunds: 1 }) }],
+      [contract.removeRows, { id: plan.id, rowIds: [id] }],
+      [contract.rank, { id: plan.id, rowId: id, to: 1, revision: read.revision }],
+      [contract.group, { id: plan.id, rowIds: [id], group: '组', revision: read.revision }],
+    ] as const)
+      expect(await caller.send(endpoint as never, input as never), endpoint.path).toMatchObject(refused)
+    const file = { name: 'a.csv', content: '项目名称,文物点或单位\n甲,乙\n' }
+    expect(await caller.sendWire(contract.importRows, { planId: plan.id }, { file })).toMatchObject(refused)
+  }
+  await move(plan, lead, { move: 'send-back', reason: '核减' })
+  await api.as(officer).call(contract.changeRow, { id, revision: 1, ...facts('文庙修缮', { stateFunds: 40 }) })
+  await move(plan, officer, { move: 'send-to-review' })
+  const asked = { id: plan.id, move: 'submit', letterNumber: '陕文物函〔2026〕9号', total: 40 } as const
+  expect(await api.as(lead).send(contract.move, { ...asked, revision: read.revision })).toMatchObject({
+    status: 409,
+    body: { msg: '计划刚被他人修改，请刷新后重新操作。' },
+  })
+  expect(await move(plan, lead, { move: 'submit', letterNumber: asked.letterNumber, total: 40 })).toMatchObject({ status: 'submitted' })
+})
+
+it('comes back on request, and the bureau sees what changed', async () => {
+  const plan = await newPlan()
+  await add(plan, '东配殿修缮')
+  await add(plan, '西配殿修缮')
+  await submit(plan)
+  expect(await move(plan, officer, { move: 'ask-return', reason: '漏报一项' })).toMatchObject({ isReturnAsked: true, moves: [] })
+  expect((await moved(plan, bureau, { move: 'return' })).body).toMatchObject({ error: 'plan-required' })
+  await move(plan, bureau, { move: 'return', reason: '请补报' })
+  // what the province is changing is not read half done
+  expect((await rowsOf(plan, bureau)).total).toBe(0)
+  const east = await rowNamed(plan, '东配殿修缮')
+  await api.as(officer).call(contract.changeRow, { id: east.id, revision: east.revision, ...facts('东配殿修缮', { stateFunds: 55 }) })
+  await add(plan, '山门修缮')
+  await api.as(officer).call(contract.removeRows, { id: plan.id, rowIds: [(await rowNamed(plan, '西配殿修缮')).id] })
+  await submit(plan)
+  expect(await api.as(bureau).call(contract.difference, { id: plan.id })).toEqual({
+    added: ['山门修缮'],
+    removed: ['西配殿修缮'],
+    changed: [{ projectName: '东配殿修缮', fields: [{ field: 'stateFunds', before: '60.00', after: '55.00' }] }],
+  })
+  const { events } = await view(plan, bureau)
+  expect(events.map(({ act, note }) => [act, note]).slice(0, 4)).toEqual([
+    ['submit', '陕文物函〔2026〕88号'],
+    ['send-to-review', ''],
+    ['return', '请补报'],
+    ['ask-return', '漏报一项'],
+  ])
+})
+
+it('comes back in the order that the province gave it, whatever a third party has made of it', async () => {
+  const plan = await newPlan()
+  for (const name of ['前殿', '中殿', '后殿']) await add(plan, name)
+  await submit(plan)
+  await move(plan, bureau, { move: 'entrust', thirdPartyId: (await peopleOf(api)).organizationOf('thirdparty') })
+  const back = await rowNamed(plan, '后殿', 'thirdparty')
+  const { revision } = await view(plan, 'thirdparty')
+  await api.as('thirdparty').call(contract.rank, { id: plan.id, rowId: back.id, to: 1, revision })
+  await move(plan, 'thirdparty', { move: 'finish-ranking' })
+  expect(await named(plan, bureau)).toEqual(['后殿', '前殿', '中殿'])
+  await move(plan, bureau, { move: 'return', reason: '请补报' })
+  expect(await named(plan)).toEqual(['前殿', '中殿', '后殿'])
+  // the next time its new order is the one it had
+  const { revision: mine } = await view(plan)
+  await api.as(officer).call(contract.rank, { id: plan.id, rowId: (await rowNamed(plan, '中殿')).id, to: 1, revision: mine })
+  await submit(plan)
+  await move(plan, bureau, { move: 'start-deciding' })
+  expect(await api.as(bureau).call(contract.row, { id: back.id })).toMatchObject({ rank: 3, provinceRank: 3 })
+  expect(await named(plan)).toEqual(['中殿', '前殿', '后殿'])
+})
+
+it('the bureau decides several rows at once: with what was asked for, or not with one reason, and each has its result', async () => {
+  const plan = await newPlan()
+  for (const name of ['北楼', '南楼', '东楼', '西楼']) await add(plan, name, { stateFunds: 60.1 })
+  await submit(plan)
+  await move(plan, bureau, { move: 'start-deciding' })
+  const { rows } = await rowsOf(plan, bureau)
+  const given = (...names: string[]) =>
+    names.map((name) => rows.find((row) => row.projectName === name)!).map(({ id, revision }) => ({ id, revision }))
+  const decide = (asked: Omit<InputOf<typeof contract.decideRows>, 'id'>, username = bureau) =>
+    api.as(username).send(contract.decideRows, { id: plan.id, ...asked })
+  expect((await decide({ rows: given('北楼'), result: 'approved', note: '' }, lead)).status).toBe(403)
+  expect((await decide({ rows: given('北楼'), result: 'refused', note: '\u3164' })).body).toMatchObject({ field: 'note', msg: '请填写' })
+  await api.as(bureau).call(contract.decide, { ...given('南楼')[0]!, result: 'approved', funds: 1, note: '' })
+  const another = newId()
+  const approved = await decide({ rows: [...given('北楼', '南楼'), { id: another, revision: 0 }], result: 'approved', note: '' })
+  const [north, south] = given('北楼', '南楼')
+  expect((approved.body as { data: unknown }).data).toEqual([
+    { id: north!.id, error: null, params: {} },
+    { id: south!.id, error: 'plan-row-decided', params: {} },
+    { id: another, error: 'not-found', params: {} },
+  ])
+  const [east] = given('东楼')
+  const refused = await decide({ rows: [{ ...east!, revision: 7 }, ...given('西楼')], result: 'refused', note: '条件不成熟' })
+  expect((refused.body as { data: { error: string | null }[] }).data.map(({ error }) => error)).toEqual(['plan-row-changed', null])
+  expect((await rowsOf(plan, bureau)).rows.map(({ projectName, result, approvedFunds }) => [projectName, result, approvedFunds])).toEqual([
+    ['北楼', 'approved', 60.1],
+    ['南楼', 'approved', 1],
+    ['东楼', 'open', null],
+    ['西楼', 'refused', null],
+  ])
+  expect((await api.as(bureau).call(contract.row, { id: given('西楼')[0]!.id })).resultNote).toBe('条件不成熟')
+})
+
+it('a third party ranks, the bureau decides row by row and issues; adjustments keep their history', async () => {
+  const plan = await newPlan()
+  for (const name of ['石桥', '牌坊', '书院']) await add(plan, name)
+  await submit(plan)
+  const body = (await peopleOf(api)).organizationOf('thirdparty')
+  expect((await moved(plan, bureau, { move: 'entrust', thirdPartyId: newId() })).body).toMatchObject({ field: 'thirdPartyId' })
+  expect(await move(plan, bureau, { move: 'entrust', thirdPartyId: body })).toMatchObject({ thirdParty: '华表文化遗产咨询评估中心' })
+  const given = await view(plan, 'thirdparty')
+  expect(given).toMatchObject({ canRank: true, canEdit: false, moves: ['finish-ranking'], events: [] })
+  const school = await rowNamed(plan, '书院', 'thirdparty')
+  await api.as('thirdparty').call(contract.rank, { id: plan.id, rowId: school.id, to: 1, revision: given.revision })
+  await move(plan, 'thirdparty', { move: 'finish-ranking' })
+  expect((await api.as('thirdparty').send(contract.get, { id: plan.id })).status).toBe(404)
+  expect(await named(plan, bureau)).toEqual(['书院', '石桥', '牌坊'])
+  // the order that others give it is not the province's to know before it is issued
+  expect(await named(plan, officer)).toEqual(['石桥', '牌坊', '书院'])
+  expect((await rowsOf(plan, officer)).rows.map(({ rank }) => rank)).toEqual([1, 2, 3])
+  // where the province had it is still seen
+  for (const [username, rank] of [
+    [bureau, 1],
+    [officer, 3],
+  ] as const)
+    expect(await api.as(username).call(contract.row, { id: school.id }), username).toMatchObject({ rank, provinceRank: 3 })
+
+  const decide = async (name: string, asked: { result: 'approved' | 'refused'; funds: number | null; note: string }) => {
+    const row = await rowNamed(plan, name, bureau)
+    return api.as(bureau).send(contract.decide, { id: row.id, revision: row.revision, ...asked })
+  }
+  expect((await decide('书院', { result: 'refused', funds: null, note: '\u200b' })).body).toMatchObject({ field: 'note', msg: '请填写' })
+  expect((await decide('书院', { result: 'approved', funds: null, note: '' })).body).toMatchObject({ field: 'funds' })
+  expect(await decide('书院', { result: 'approved', funds: 60.01, note: '' })).toMatchObject({
+    status: 422,
+    body: { field: 'funds', msg: '不能超过申请的国家资金（60.00万元）' },
+  })
+  expect((await decide('书院', { result: 'approved', funds: 50.5, note: '' })).status).toBe(200)
+  expect((await decide('石桥', { result: 'refused', funds: null, note: '条件不成熟' })).status).toBe(200)
+  expect((await moved(plan, bureau, { move: 'issue' })).body).toMatchObject({ msg: '还有1个项目没有审定。' })
+  await decide('牌坊', { result: 'approved', funds: 10, note: '' })
+  expect(await move(plan, bureau, { move: 'issue' })).toMatchObject({ status: 'issued', approvedFunds: 60.5, canAdjust: 'settle' })
+  expect(await view(plan)).toMatchObject({ canAdjust: 'propose', moves: [] })
+
+  const school2 = await rowNamed(plan, '书院')
+  const blank = await api.as(officer).send(contract.adjust, { id: school2.id, revision: school2.revision, funds: 70, reason: ' \u115f' })
+  expect(blank).toMatchObject({ status: 422, body: { field: 'reason', msg: '请填写' } })
+  const same = await api.as(officer).send(contract.adjust, { id: school2.id, revision: school2.revision, funds: 50.5, reason: '再议' })
+  expect(same).toMatchObject({ status: 422, body: { field: 'funds', msg: '与现核定资金相同，无需调整' } })
+  const proposed = await api
+    .as(officer)
+    .call(contract.adjust, { id: school2.id, revision: school2.revision, funds: 70, reason: '材料涨价' })
+  expect(proposed).toMatchObject({ approvedFunds: 50.5, isAdjusting: true })
+  expect(
+    (await api.as(officer).send(contract.adjust, { id: school2.id, revision: proposed.revision, funds: 71, reason: '再加' })).body,
+  ).toMatchObject({
+    error: 'plan-adjusting',
+  })
+  // the bureau finds what waits for it among the rows of the plan and of all plans; nobody else's
+  const waiting = async (username: string) =>
+    (
+      await Promise.all([
+        rowsOf(plan, username, { filter: { result: 'adjusting' } }),
+        api.as(username).call(contract.projects, { filter: { result: 'adjusting' }, sort: 'rank-asc', page }),
+      ])
+    ).map(({ rows }) => rows.filter(({ planId }) => planId === plan.id).map(({ projectName }) => projectName))
+  expect(await waiting(bureau)).toEqual([['书院'], ['书院']])
+  expect(await waiting(officer)).toEqual([['书院'], ['书院']])
+  expect(await waiting('province-sc')).toEqual([[], []])
+  const unseen = await api
+    .as(bureau)
+    .send(contract.settleAdjustment, { id: school2.id, revision: proposed.revision, isApproved: false, note: '\u3164' })
+  expect(unseen).toMatchObject({ status: 422, body: { field: 'note', msg: '请填写' } })
+  const settled = await api
+    .as(bureau)
+    .call(contract.settleAdjustment, { id: school2.id, revision: proposed.revision, isApproved: true, note: '' })
+  expect(settled).toMatchObject({ approvedFunds: 70, isAdjusting: false })
+  expect(await waiting(bureau)).toEqual([[], []])
+  const nothing = await api.as(bureau).call(contract.adjust, { id: school2.id, revision: settled.revision, funds: 0, reason: '暂缓' })
+  const asked = await api.as(officer).call(contract.adjust, { id: school2.id, revision: nothing.revision, funds: null, reason: '停建' })
+  const kept = await api
+    .as(bureau)
+    .call(contract.settleAdjustment, { id: school2.id, revision: asked.revision, isApproved: false, note: '再议' })
+  const cancelled = await api.as(bureau).call(contract.adjust, { id: school2.id, revision: kept.revision, funds: null, reason: '不再实施' })
+  expect(cancelled).toMatchObject({ result: 'cancelled', approvedFunds: null })
+  expect(cancelled.adjustments.map(({ state, fundsBefore, fundsAfter, reason }) => [state, fundsBefore, fundsAfter, reason])).toEqual([
+    ['approved', 50.5, 70, '材料涨价'],
+    ['approved', 70, 0, '暂缓'],
+    ['refused', 0, null, '停建'],
+    ['approved', 0, null, '不再实施'],
+  ])
+  // a row that is cancelled is told from one that gets nothing
+  expect((await view(plan)).events.slice(0, 4).map(({ act, note }) => [act, note])).toEqual([
+    ['cancel', '书院 0.00 · 不再实施'],
+    ['refuse-cancellation', '书院 0.00 · 再议'],
+    ['propose-cancellation', '书院 0.00 · 停建'],
+    ['adjust', '书院 70.00 → 0.00 · 暂缓'],
+  ])
+  expect((await rowsOf(plan)).sums.approvedFunds).toBe(10)
+  // what was approved at a site is warned of for three years
+  const next = await newPlan()
+  expect((await add(next, '牌坊周边整治', { siteName: '牌坊旧址' })).warnings).toEqual([
+    { code: 'approved', year: 2027, batch: plan.batch, name: '牌坊' },
+  ])
+})
