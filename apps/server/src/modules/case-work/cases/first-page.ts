@@ -68,13 +68,15 @@ function compile({ narrowed, sort, size }: Shape): FirstPage {
   return prepared<Values>()((db, at) => {
     const cases = () => db.selectFrom('cases as c').where(sql<boolean>`c.status <> '01'`)
     const list = () => (narrowed === null ? cases() : cases().where(sql<boolean>`c.${sql.raw(narrowed)} = ${unseen(at('value'), 'text')}`))
+    const ofPage = (ids: RawBuilder<{ id: string }>) =>
+      db.selectFrom(sql<{ id: string }>`(${ids})`.as('p')).innerJoin('cases as c', 'c.id', 'p.id')
     const isOfMatters = narrowed === 'matters'
     const counted = isOfMatters
       ? sql`select 1 from ${eachOf(at('matters'))} cross join lateral (${ofMatter(sql`limit ${most}`)}) c limit ${most}`
       : list()
           .select(sql`1`.as('one'))
           .limit(most)
-    const found = isOfMatters ? cases().where(sql<boolean>`c.id in (${firstOfMatters(sort, size, at('matters'))})`) : list()
+    const found = isOfMatters ? ofPage(firstOfMatters(sort, size, at('matters'))) : list()
     const page = found.select(caseRowColumns).orderBy(caseOrder(sort)).limit(sql.lit(size))
     return db
       .selectFrom(page.as('c'))
@@ -94,12 +96,12 @@ const ofMatter = (more: RawBuilder<unknown>) =>
   sql`select c.id, c.sort_at, c.updated_at, c.due_on from cases c where c.status <> '01' and c.item_code = m.code ${more}`
 
 /** The first of each matter by the index that has them in this order, and of those the first: whether a desk has one case in a hundred or nearly all, none is walked over. */
-function firstOfMatters(sort: CaseSort, size: number, matters: string): RawBuilder<unknown> {
+function firstOfMatters(sort: CaseSort, size: number, matters: string): RawBuilder<{ id: string }> {
   const last = sql.lit(size)
   const first =
     sort === 'due-desc'
       ? // by the index of the other direction: what has no day comes last in both, and is sorted by it although it is the same, since the planner asks no other index then
         sql`(${ofMatter(sql`and c.due_on is not null ${lastFirst} limit ${last}`)}) union all (${ofMatter(sql`and c.due_on is null ${lastFirst} limit ${last}`)})`
       : ofMatter(sql`order by ${caseOrder(sort)} limit ${last}`)
-  return sql`select c.id from ${eachOf(matters)} cross join lateral (${first}) c order by ${caseOrder(sort)} limit ${last}`
+  return sql<{ id: string }>`select c.id from ${eachOf(matters)} cross join lateral (${first}) c order by ${caseOrder(sort)} limit ${last}`
 }

@@ -118,8 +118,8 @@ export async function toTaskRows(ctx: Ctx, db: Db, rows: readonly StoredTaskRow[
   const shown = rows.map((row): TaskRow => {
     const ofCase = toCaseRow(row, calendar, ctx.now, ctx.actor)
     const isOpen = row.state === 'open'
-    return {
-      ...ofCase,
+    // into the row that was made for it: to copy its twenty fields costs as much as to fill them
+    return Object.assign(ofCase, {
       clock: isOpen ? timeOfTask(ofCase.clock, { limitOn: row.limit_on, role: row.role }, calendar, today) : ofCase.clock,
       taskId: row.task_id,
       step: row.step,
@@ -130,7 +130,7 @@ export async function toTaskRows(ctx: Ctx, db: Db, rows: readonly StoredTaskRow[
       taskCreatedAt: row.task_created_at.toISOString(),
       completedAt: row.completed_at?.toISOString() ?? null,
       outcomeLabel: labels.get(row.task_id) ?? null,
-    }
+    })
   })
   return withOwnTime({ db, actor: ctx.actor, now: ctx.now, services: ctx.services }, shown)
 }
