@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Text } from '../i18n/text.ts'
 import type { FieldProblem } from '../kernel/errors.ts'
 import { exactly } from '../kernel/exactly.ts'
+import { lastPage } from '../kernel/page.ts'
 
 /** Caps on texts of requests; longer ones are refused with 400 before any work. */
 export const limits = { name: 200, line: 500, keyword: 100, paragraph: 20_000, id: 36 } as const
@@ -26,7 +27,7 @@ export const dateText = z
   )
 
 /** The seed's page object. */
-export const pageNation = z.object({ pageNumber: z.number().int().min(1).max(100_000), pageSize: z.number().int().min(1).max(1000) })
+export const pageNation = z.object({ pageNumber: z.number().int().min(1).max(lastPage), pageSize: z.number().int().min(1).max(1000) })
 
 /** Page of query strings, where numbers arrive as text. */
 export const queryNumber = z.coerce.number().int()

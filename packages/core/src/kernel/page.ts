@@ -30,3 +30,6 @@ export function pageOf<T>(rows: readonly T[], { number, size }: PageRequest): Pa
   const begin = (number - 1) * size
   return { rows: rows.slice(begin, begin + size), total: rows.length, isCapped: false }
 }
+
+/** The last page that is asked for by its number. */
+export const lastPage = 100_000

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { inData, mapped, nothing, plain } from '../http/codec.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { idText, limits, nameText, queryNumber } from '../http/wire.ts'
+import { lastPage } from '../kernel/page.ts'
 import { kindNames, orderCap } from './model.ts'
 import { authorityContactSchema, organizationHitSchema, organizationNodeSchema, organizationViewSchema } from './schemas.ts'
 
@@ -27,7 +28,7 @@ export interface ChildrenQuery {
 }
 
 const childrenQuery = mapped(
-  z.object({ parentId: idText.optional(), page: queryNumber.min(1).max(100_000).optional() }),
+  z.object({ parentId: idText.optional(), page: queryNumber.min(1).max(lastPage).optional() }),
   (wire): ChildrenQuery => ({ parentId: wire.parentId ?? null, page: wire.page ?? 1 }),
   ({ parentId, page }) => ({ parentId: parentId ?? undefined, page }),
 )

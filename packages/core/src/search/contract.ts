@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { inData, nothing, plain } from '../http/codec.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { counterNumber, idText, queryNumber } from '../http/wire.ts'
+import { lastPage } from '../kernel/page.ts'
 import { longestQuery, maxSynonyms, searchKinds, standings } from './model.ts'
 
 const highlights = z.array(z.tuple([z.number(), z.number()]))
@@ -54,9 +55,8 @@ const words = z.array(word).min(2).max(12)
 const synonyms = z.object({ id: z.string(), words: z.array(z.string()), updatedAt: z.string(), updatedBy: z.string(), version: z.number() })
 export type SynonymGroup = z.output<typeof synonyms>
 
-/** Documents of a page; and pages: more than there are. */
+/** Documents of a page. */
 export const searchPageSize = 10
-export const mostSearchPages = 100_000
 
 export const contract = {
   search: endpoint({
@@ -69,7 +69,7 @@ export const contract = {
       z.object({
         q: z.string().max(longestQuery),
         kind: z.enum(searchKinds).optional(),
-        page: queryNumber.min(1).max(mostSearchPages).optional(),
+        page: queryNumber.min(1).max(lastPage).optional(),
       }),
     ),
     output: inData(plain(result)),

@@ -3,7 +3,7 @@ import { batchResults, maxBatch } from '../http/batch.ts'
 import { inData, mapped, nothing, plain } from '../http/codec.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { counterNumber, idText, queryNumber } from '../http/wire.ts'
-import type { Page, PageRequest } from '../kernel/page.ts'
+import { lastPage, type Page, type PageRequest } from '../kernel/page.ts'
 import { replySchema } from '../form/types/reply/model.ts'
 import { columnKeys, columnText, exportCodec, filterCodec, refusingOtherNames } from '../list/wire.ts'
 import { caseViewSchema, materialViewSchema } from '../cases/schemas.ts'
@@ -36,7 +36,7 @@ const taskQuery = mapped<Record<string, unknown>, TaskQuery>(
       sponsor: z.string().max(100).optional(),
       counts: z.enum(['true', 'false']).optional(),
       pageSize: queryNumber.min(1).max(1000).optional(),
-      pageNumber: queryNumber.min(1).max(100_000).optional(),
+      pageNumber: queryNumber.min(1).max(lastPage).optional(),
     })
     .meta(refusingOtherNames),
   (wire) => {

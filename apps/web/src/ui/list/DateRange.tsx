@@ -1,5 +1,6 @@
 import { DatePicker } from 'antd'
 import dayjs from 'dayjs'
+import { dayOf } from '@wenwu/core/kernel/date'
 import { useText } from '../../lib/i18n.ts'
 
 interface DateRangeProps {
@@ -11,13 +12,18 @@ interface DateRangeProps {
   onChange: (from: string, to: string) => void
 }
 
+/** A day of the address, which anybody can write: what is no day filters nothing and is not shown as another. */
+function shown(text: string) {
+  return dayOf(text) === undefined ? null : dayjs(text)
+}
+
 /** Two dates `YYYY-MM-DD`; either may be blank. A file of its own because the date picker is heavy and stands under 更多筛选. */
 export function DateRange({ id, label, from, to, placeholders, onChange }: DateRangeProps) {
   const { t } = useText()
   return (
     <DatePicker.RangePicker
       id={{ start: id, end: `${id}-to` }}
-      value={[from === '' ? null : dayjs(from), to === '' ? null : dayjs(to)]}
+      value={[shown(from), shown(to)]}
       allowEmpty={[true, true]}
       format="YYYY-MM-DD"
       aria-label={label}

@@ -2,6 +2,7 @@ import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import type { ViewState } from '@wenwu/core/list-views/model'
 import type { ListAddress } from '@wenwu/core/list/definition'
+import { lastPage } from '@wenwu/core/kernel/page'
 import { controlNames, type FilterControl } from '@wenwu/core/list/filter'
 import { readPageSize, type PageSize } from '../../lib/preferences.ts'
 
@@ -39,7 +40,7 @@ export interface AddressTools {
 
 function positive(text: string | null): number | undefined {
   const value = Number(text)
-  return Number.isInteger(value) && value > 0 ? value : undefined
+  return Number.isInteger(value) && value > 0 && value <= lastPage ? value : undefined
 }
 
 /** The size of a page that an address asks for, where lists offer it. */

@@ -3,7 +3,8 @@ import { Button, Pagination, Popover, Skeleton } from 'antd'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { contract as cases } from '@wenwu/core/cases/contract'
-import { contract, mostSearchPages, searchPageSize } from '@wenwu/core/search/contract'
+import { lastPage } from '@wenwu/core/kernel/page'
+import { contract, searchPageSize } from '@wenwu/core/search/contract'
 import { searchKinds, type SearchKind } from '@wenwu/core/search/model'
 import { call } from '../../../lib/call.ts'
 import { messageOfError } from '../../../lib/call-error.ts'
@@ -34,7 +35,7 @@ export function SearchPage() {
   const q = (params.get('q') ?? '').trim()
   const chosen = params.get('kind') ?? ''
   const kind = searchKinds.find((each) => each === chosen)
-  const page = Math.max(1, Math.min(mostSearchPages, Math.trunc(Number(params.get('page') ?? 1)) || 1))
+  const page = Math.max(1, Math.min(lastPage, Math.trunc(Number(params.get('page') ?? 1)) || 1))
   const hasCases = pathTo('case-page', { id: 'x' }) !== undefined
   const isCases = hasCases && chosen === 'case'
 
