@@ -164,14 +164,14 @@ export const planProjectList = defineList<PlanRow>()({
   fields: [
     {
       key: 'plan',
-      title: 'annual-plans.plan',
-      width: 210,
+      title: 'annual-plans.batch',
+      width: 112,
       isMerged: false,
-      isLong: true,
       isOnCard: true,
-      value: (row, words) => planName(row, words),
-      sheet: 40,
+      value: ({ year, batch }, { t }) => t('annual-plans.batchOf', { year, n: batch }),
+      sheet: 16,
     },
+    { key: 'kind', title: 'annual-plans.kind', width: 130, isOptional: true, value: named(planKindNames, 'kind'), sheet: 20 },
     {
       key: 'province',
       title: 'annual-plans.province',
@@ -179,8 +179,14 @@ export const planProjectList = defineList<PlanRow>()({
       value: (row, { locale }) => nameOf(provinces, row.provinceCode, locale),
       sheet: 18,
     },
-    // only in its plan a row is ranked
-    ...rowFields.map((field) => (field.key === 'rank' ? { ...field, width: 76 } : field)),
+    // only in its plan a row is ranked; what is decided has to fit a narrow screen beside it
+    ...rowFields.map((field) =>
+      field.key === 'rank'
+        ? { ...field, width: 76 }
+        : field.key === 'budget' || field.key === 'siteName'
+          ? { ...field, isOptional: true }
+          : field,
+    ),
   ],
   filters: [...rowFilters, yearFilter, kindFilter, provinceFilter],
   defaultSort: 'rank-asc',
