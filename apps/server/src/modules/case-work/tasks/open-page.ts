@@ -25,8 +25,9 @@ interface Shape {
 }
 
 interface Values {
-  /** Pairs of key and step as JSON: of a function the planner expects the same number of rows whatever it is given, so that it keeps one plan. */
-  places: string
+  /** Both as JSON: of a function the planner expects the same number of rows whatever it is given, so that it keeps one plan. */
+  keys: string
+  steps: string
   userId: string
   day: string
 }
@@ -87,8 +88,7 @@ function conditionsOf({ steps, due }: OpenTasks): Pick<Shape, 'isStaged' | 'due'
 }
 
 function valuesOf({ keys, userId, steps, due }: OpenTasks): Values {
-  const places = keys.flatMap((key) => (steps === undefined ? [[key]] : steps.map((step) => [key, step])))
-  return { places: JSON.stringify(places), userId, day: due?.day ?? '' }
+  return { keys: JSON.stringify(keys), steps: JSON.stringify(steps ?? []), userId, day: due?.day ?? '' }
 }
 
 function statementOf(shape: Shape): OpenPage {
@@ -118,10 +118,25 @@ function conditionOf({ due }: Pick<Shape, 'due'>, at: At): RawBuilder<unknown> {
   return sql`t.state = 'open' and (t.claimed_by is null or t.claimed_by = ${unseen(at('userId'), 'uuid')}) ${ofDay}`
 }
 
-/** What a page or a count goes through, and the tasks `t` of one of them. */
+/** What a page or a count goes through, `k`, and the tasks `t` of one of them: the keys, or the steps of each key at which tasks wait. */
 function placesOf({ isStaged }: Pick<Shape, 'isStaged'>, at: At): { places: RawBuilder<unknown>; isThere: RawBuilder<unknown> } {
-  const isThere = isStaged ? sql`t.candidate_key = k.value ->> 0 and t.step = k.value ->> 1` : sql`t.candidate_key = k.value ->> 0`
-  return { places: sql`json_array_elements(${at('places')}::json) k`, isThere }
+  const keys = sql`json_array_elements_text(${at('keys')}::json)`
+  if (!isStaged) return { places: sql`${keys} k (key)`, isThere: sql`t.candidate_key = k.key` }
+  return {
+    places: sql`(select o.key, s.step from ${keys} o (key) cross join lateral (${waitingSteps(at)}) s) k`,
+    isThere: sql`t.candidate_key = k.key and t.step = k.step`,
+  }
+}
+
+/**
+ * The steps asked for at which tasks of the key `o` wait, each found by the index behind the one before: an account has tasks at two or three steps, and a desk has fourteen.
+ */
+function waitingSteps(at: At): RawBuilder<unknown> {
+  const next = (more: RawBuilder<unknown>) =>
+    sql`select t.step from tasks t where t.state = 'open' and t.candidate_key = o.key ${more} order by t.step limit 1`
+  return sql`with recursive waiting (step) as (
+      (${next(sql``)}) union all select (${next(sql`and t.step > w.step`)}) from waiting w where w.step is not null)
+    select w.step from waiting w where w.step in (select json_array_elements_text(${at('steps')}::json))`
 }
 
 /**
