@@ -31,6 +31,8 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const { t } = useText()
   const [isBusy, setBusy] = useState(false)
+  // a click beside it or Esc closes at once, and would lose what was typed: then only its buttons do
+  const [isTyped, setTyped] = useState(false)
   const fields = useRef<HTMLDivElement>(null)
   const [opener] = useState(() => document.activeElement)
   // antd gives the focus back when a dialog is closed, not when it is taken away with who drew it
@@ -59,12 +61,15 @@ export function ConfirmDialog({
       confirmLoading={isBusy}
       onOk={() => void confirm()}
       onCancel={onClose}
+      mask={{ closable: !isTyped }}
+      keyboard={!isTyped}
       afterOpenChange={(isShown) => isShown && focusFirst(fields.current)}
       destroyOnHidden
     >
       {hasFields ? (
         <div
           ref={fields}
+          onInput={() => setTyped(true)}
           onKeyDown={(event) => {
             if (isBusy || !confirmsHere(event)) return
             event.preventDefault()

@@ -37,6 +37,8 @@ export const bellKinds = [
   'obligation-reported',
   'obligation-returned',
   'obligation-confirmed',
+  'plan-review-asked',
+  'plan-sent-back',
   'plan-submitted',
   'plan-returned',
   'plan-entrusted',

@@ -73,7 +73,8 @@ it('is the province’s own until it is submitted; the bureau reads no rows whil
 
 it('tells who has it on the other side by the bell, as long as they may read the plan', async () => {
   expect(await told('national-officer')).toEqual(['plan-submitted'])
-  expect([await told('province-sx'), await told('province-sx-lead')]).toEqual([['plan-returned'], ['plan-returned']])
+  // the lead was also told that the plan waited for the review
+  expect([await told('province-sx'), await told('province-sx-lead')]).toEqual([['plan-returned'], ['plan-returned', 'plan-review-asked']])
   // who has ranked it reads it no more; nobody else had to do with it
   for (const username of ['thirdparty', 'national-lead', 'province-sc', 'company'])
     expect([username, await told(username)]).toEqual([username, []])

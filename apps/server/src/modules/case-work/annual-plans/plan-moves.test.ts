@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { contract } from '@wenwu/core/annual-plans/contract'
+import { contract as bell } from '@wenwu/core/bell/contract'
 import type { InputOf } from '@wenwu/core/http/endpoint'
 import { newId } from '@wenwu/core/kernel/id'
 import { peopleOf } from '../../../testing/case-fixtures.ts'
@@ -56,6 +57,9 @@ it('is not changed while the lead reviews it, and reported only as the lead has 
   const stale = await api.as(officer).send(contract.move, { id: plan.id, move: 'send-to-review', revision: compiled.revision })
   expect(stale).toMatchObject({ status: 409, body: { msg: '计划刚被他人修改，请刷新后重新操作。' } })
   await move(plan, officer, { move: 'send-to-review' })
+  const told = async (username: string) =>
+    (await api.as(username).call(bell.list, {})).messages.filter(({ planId }) => planId === plan.id).map(({ kind }) => kind)
+  expect([await told(lead), await told(officer)]).toEqual([['plan-review-asked'], []])
   const read = await view(plan, lead)
   expect(read).toMatchObject({ status: 'reviewing', canEdit: false, canRank: false, moves: ['send-back', 'submit'] })
   expect(await view(plan)).toMatchObject({ canEdit: false, canRank: false, moves: [] })
@@ -74,6 +78,7 @@ it('is not changed while the lead reviews it, and reported only as the lead has 
     expect(await caller.sendWire(contract.importRows, { planId: plan.id }, { file })).toMatchObject(refused)
   }
   await move(plan, lead, { move: 'send-back', reason: '核减' })
+  expect(await told(officer)).toEqual(['plan-sent-back'])
   await api.as(officer).call(contract.changeRow, { id, revision: 1, ...facts('文庙修缮', { stateFunds: 40 }) })
   await move(plan, officer, { move: 'send-to-review' })
   const asked = { id: plan.id, move: 'submit', letterNumber: '陕文物函〔2026〕9号', total: 40 } as const

@@ -9,13 +9,16 @@ import type { PlanRecord } from './plan-repository.ts'
 /** So many people of a body are told at most. */
 const mostTold = 200
 
+type Side = 'bureau' | 'province' | 'province-lead' | 'third-party'
 interface Told {
   kind: BellKind
-  to: 'bureau' | 'province' | 'third-party'
+  to: Side
 }
 
-/** Whom a move is told to, and as what; other moves stay within one body, or show in its list. */
+/** Whom a move is told to, and as what; the others show in the lists of who makes them. */
 const told: Partial<Record<PlanMove, Told>> = {
+  'send-to-review': { kind: 'plan-review-asked', to: 'province-lead' },
+  'send-back': { kind: 'plan-sent-back', to: 'province' },
   submit: { kind: 'plan-submitted', to: 'bureau' },
   return: { kind: 'plan-returned', to: 'province' },
   entrust: { kind: 'plan-entrusted', to: 'third-party' },
@@ -65,14 +68,11 @@ export async function tellOfBatch(
 }
 
 /** Those of the body who had to do with each of the plans or opened its batch, else all whose roles do. */
-async function peopleOf(
-  { db }: Ctx,
-  plans: RawBuilder<unknown>,
-  to: 'bureau' | 'province' | 'third-party',
-): Promise<{ userId: string; planId: string }[]> {
-  const sides: Record<typeof to, { permissions: readonly Permission[]; isOf: RawBuilder<unknown> }> = {
+async function peopleOf({ db }: Ctx, plans: RawBuilder<unknown>, to: Side): Promise<{ userId: string; planId: string }[]> {
+  const sides: Record<Side, { permissions: readonly Permission[]; isOf: RawBuilder<unknown> }> = {
     bureau: { permissions: ['plan.decide'], isOf: sql`true` },
     province: { permissions: ['plan.compile', 'plan.submit'], isOf: sql`o.province_code = p.province_code` },
+    'province-lead': { permissions: ['plan.submit'], isOf: sql`o.province_code = p.province_code` },
     'third-party': { permissions: ['plan.rank'], isOf: sql`o.id = p.third_party_id` },
   }
   const { permissions, isOf } = sides[to]

@@ -37,6 +37,8 @@ export const texts: Translation<typeof chinese> = {
   'kind-obligation-reported': 'A report on an obligation waits to be confirmed',
   'kind-obligation-returned': 'Your report on an obligation was returned',
   'kind-obligation-confirmed': 'Your report on an obligation was confirmed',
+  'kind-plan-review-asked': 'An annual plan waits for your review',
+  'kind-plan-sent-back': 'The reviewer sent your annual plan back',
   'kind-plan-submitted': 'A province submitted its annual plan',
   'kind-plan-returned': 'The national bureau returned your annual plan',
   'kind-plan-entrusted': 'The national bureau asks you to rank an annual plan',

@@ -37,6 +37,8 @@ export const texts: Translation<typeof chinese> = {
   'kind-obligation-reported': '義務の履行報告が確認待ちです',
   'kind-obligation-returned': '履行報告が差し戻されました',
   'kind-obligation-confirmed': '履行報告が確認されました',
+  'kind-plan-review-asked': '年度計画の審査と提出をお待ちしています',
+  'kind-plan-sent-back': '年度計画が審査者から差し戻されました',
   'kind-plan-submitted': '省局が年度計画を提出しました',
   'kind-plan-returned': '国家局が年度計画を差し戻しました',
   'kind-plan-entrusted': '国家局から年度計画の順位付けを依頼されました',

@@ -37,6 +37,8 @@ export const texts: Translation<typeof chinese> = {
   'kind-obligation-reported': '후속 의무 이행 보고가 확인을 기다립니다',
   'kind-obligation-returned': '이행 보고가 반려되었습니다',
   'kind-obligation-confirmed': '이행 보고가 확인되었습니다',
+  'kind-plan-review-asked': '연도 계획의 심사와 제출을 기다립니다',
+  'kind-plan-sent-back': '심사자가 연도 계획을 돌려보냈습니다',
   'kind-plan-submitted': '성국이 연도 계획을 제출했습니다',
   'kind-plan-returned': '국가국이 연도 계획을 반려했습니다',
   'kind-plan-entrusted': '국가국이 연도 계획의 순위 지정을 요청했습니다',

@@ -35,6 +35,8 @@ export const texts = {
   'kind-obligation-reported': '有后续义务的履行报告待确认',
   'kind-obligation-returned': '履行报告被退回，请按理由重新报告',
   'kind-obligation-confirmed': '履行报告已确认',
+  'kind-plan-review-asked': '年度计划待您审核报送',
+  'kind-plan-sent-back': '年度计划已被审核人退回修改',
   'kind-plan-submitted': '省局已报送年度计划',
   'kind-plan-returned': '年度计划已被国家局退回',
   'kind-plan-entrusted': '国家局委托贵机构为年度计划排序',
