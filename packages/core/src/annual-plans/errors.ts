@@ -8,6 +8,7 @@ export const errors = {
   'plan-batch-day': { status: 422 },
   'plan-exists': { status: 409 },
   'plan-deadline': { status: 409 },
+  'plan-batch-closed': { status: 409 },
   'plan-closed': { status: 409 },
   'plan-reviewing': { status: 409 },
   'plan-step': { status: 409 },

@@ -71,17 +71,20 @@ it('tells what was added, removed and changed between two submissions', () => {
     ...{ id, rank: 1, group: '', projectName: `项目${id}`, siteName: '塔', budget: 10, stateFunds: 0.1, remark: '' },
     ...more,
   })
-  expect(differenceOf([row('a'), row('b')], [row('b', { stateFunds: 0.3, rank: 2 }), row('c')])).toEqual({
+  expect(differenceOf([row('a'), row('b', { rank: 2 })], [row('b', { stateFunds: 0.3 }), row('c', { rank: 2 })])).toEqual({
     added: ['项目c'],
     removed: ['项目a'],
     changed: [
       {
         projectName: '项目b',
-        fields: [
-          { field: 'rank', before: '1', after: '2' },
-          { field: 'stateFunds', before: '0.10', after: '0.30' },
-        ],
+        fields: [{ field: 'stateFunds', before: '0.10', after: '0.30' }],
       },
     ],
   })
+  // of five the last goes to the front: one was moved, not five
+  const inOrder = (ids: string) => Array.from(ids).map((id, i) => row(id, { rank: i + 1 }))
+  expect(differenceOf(inOrder('abcde'), inOrder('eabcd')).changed).toEqual([
+    { projectName: '项目e', fields: [{ field: 'rank', before: '5', after: '1' }] },
+  ])
+  expect(differenceOf(inOrder('abcde'), inOrder('abde')).changed).toEqual([])
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { areTogether } from '../list/groups.ts'
-import { gatherGroups, moveRow } from './ranking.ts'
+import { gatherGroups, moveRow, putIntoGroup } from './ranking.ts'
 
 const rows = (text: string) => Array.from(text).map((group, i) => ({ id: `${i + 1}`, group: group === '-' ? '' : group }))
 const ids = (of: readonly { id: string }[]) => of.map(({ id }) => id).join('')
@@ -27,6 +27,14 @@ it('puts nothing inside another group', () => {
 
 it('groups are gathered where their first row stands', () => {
   expect(ids(gatherGroups(rows('a-ba-b')))).toBe('142365')
+})
+
+it('who joins a group stands behind it, wherever they stood; the first of a new one says where it is', () => {
+  const put = (text: string, which: string, group: string) => ids(putIntoGroup(rows(text), new Set(which), group))
+  expect(put('-bb--', '14', 'b')).toBe('23145')
+  expect(put('-bb--', '25', 'b')).toBe('12354')
+  expect(put('-----', '24', 'b')).toBe('12435')
+  expect(put('-bbb-', '3', '')).toBe('12435')
 })
 
 it('loses no row and keeps every group together, wherever a row is moved', () => {

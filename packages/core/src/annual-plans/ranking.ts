@@ -17,6 +17,16 @@ export function gatherGroups<Row extends Placed>(rows: readonly Row[]): Row[] {
   })
 }
 
+/** The rows with some of them put into a group: behind those that are in it already, else where the first of them stands. Of '' they leave theirs, and stand behind what is left of it. */
+export function putIntoGroup<Row extends Placed>(rows: readonly Row[], ids: ReadonlySet<string>, group: string): Row[] {
+  const isJoining = (row: Row): boolean => ids.has(row.id) && row.group !== group
+  const placed = (row: Row): Row => ({ ...row, group })
+  const last = group === '' ? -1 : rows.findLastIndex((row) => row.group === group)
+  if (last < 0) return gatherGroups(rows.map((row) => (isJoining(row) ? placed(row) : row)))
+  const [before, after] = [rows.slice(0, last + 1), rows.slice(last + 1)].map((part) => part.filter((row) => !isJoining(row)))
+  return gatherGroups([...before!, ...rows.filter(isJoining).map(placed), ...after!])
+}
+
 /**
  * The rows with one of them moved to a rank (from 1; more than there are means the last). Within its group a row moves alone; beyond it the whole
  * group moves, and no row comes to stand inside another group: groups stay together.

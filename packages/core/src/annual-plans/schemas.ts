@@ -58,6 +58,8 @@ const planEventSchema = z.object({
 })
 
 export const planViewSchema = planSchema.extend({
+  /** Whether its batch was closed before its last day. */
+  isClosed: z.boolean(),
   letterNumber: z.string(),
   revision: counterNumber,
   thirdParty: z.string().nullable(),

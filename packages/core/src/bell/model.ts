@@ -42,6 +42,7 @@ export const bellKinds = [
   'plan-submitted',
   'plan-returned',
   'plan-entrusted',
+  'plan-ranked',
   'plan-issued',
   'plan-adjustment-asked',
   'plan-adjustment-approved',

@@ -35,6 +35,9 @@ function presetsOf(key: CaseDeskKey): ListPreset<CaseFilter>[] {
   })
 }
 
+/** Where people are looked for, «办结（未获批准）» is there whole: the colour alone would tell it from «办结（批准）». */
+const statusBesideHandlers = 168
+
 /** Widths of what a desk is about, so that it is there whole; elsewhere those of specification §9. */
 const shownWidths: Readonly<Record<string, number>> = { documentNumber: wholeDocumentNumber }
 
@@ -44,7 +47,7 @@ function caseListOf(key: CaseDeskKey): CaseDeskList {
   // in the place of the one handler: next to the status
   const fields = caseList.fields.flatMap((field) => {
     if (hasHandlers !== true) return [field]
-    return field.key === 'handler' ? [] : field.key === 'status' ? [field, ...handlerFields] : [field]
+    return field.key === 'handler' ? [] : field.key === 'status' ? [{ ...field, width: statusBesideHandlers }, ...handlerFields] : [field]
   })
   return {
     ...caseList,

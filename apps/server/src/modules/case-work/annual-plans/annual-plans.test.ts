@@ -80,16 +80,22 @@ describe('compiling', () => {
     expect((await api.as(lead).send(contract.closeBatch, { id })).status).toBe(403)
     const told = async (username: string, planId: string) =>
       (await api.as(username).call(bell.list, {})).messages.filter((each) => each.planId === planId).map(({ kind }) => kind)
-    expect(await api.as(bureau).call(contract.closeBatch, { id })).toMatchObject({ isOver: true, isClosed: true })
-    expect(await told(officer, plan.id)).toEqual(['plan-batch-closed'])
-    expect(await told('province-sc', sichuan.id)).toEqual([])
     await add(plan, '阁楼')
     await move(plan, officer, { move: 'send-to-review' })
+    expect(await api.as(bureau).call(contract.closeBatch, { id })).toMatchObject({ isOver: true, isClosed: true })
+    expect(await view(plan)).toMatchObject({ isClosed: true })
+    expect(await told(officer, plan.id)).toEqual(['plan-batch-closed'])
+    expect(await told('province-sc', sichuan.id)).toEqual([])
     const submitted = { move: 'submit', letterNumber: '陕', total: 60 } as const
-    expect((await moved(plan, lead, submitted)).body).toMatchObject({ msg: '已过报送截止时间' })
+    const closed = { error: 'plan-batch-closed', msg: '批次已由国家文物局关闭，不能再报送。' }
+    expect((await moved(plan, lead, submitted)).body).toMatchObject(closed)
+    // who compiles learns it, not first who reviews
+    await move(plan, lead, { move: 'send-back', reason: '改' })
+    expect((await moved(plan, officer, { move: 'send-to-review' })).body).toMatchObject(closed)
     // another last day opens it again
     expect(await api.as(bureau).call(contract.moveDeadline, { id, dueOn: '2026-12-30' })).toMatchObject({ isOver: false, isClosed: false })
-    expect((await told(officer, plan.id)).toSorted()).toEqual(['plan-batch-closed', 'plan-deadline-moved'])
+    expect((await told(officer, plan.id)).toSorted()).toEqual(['plan-batch-closed', 'plan-deadline-moved', 'plan-sent-back'])
+    await move(plan, officer, { move: 'send-to-review' })
     expect((await moved(plan, lead, submitted)).status).toBe(200)
     expect((await api.as(bureau).send(contract.closeBatch, { id: newId() })).status).toBe(404)
   })

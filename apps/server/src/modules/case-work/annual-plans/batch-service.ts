@@ -26,6 +26,11 @@ export function isOver({ dueOn, closedAt }: { dueOn: string; closedAt: Date | nu
   return closedAt !== null || now >= endOfShanghaiDay(dueOn)
 }
 
+/** Throws `plan-batch-closed` and `plan-deadline` where nothing new is submitted in a batch any more. */
+export function requireInTime(batch: { dueOn: string; closedAt: Date | null }, now: Date): void {
+  if (isOver(batch, now)) throw new AppError(batch.closedAt === null ? 'plan-deadline' : 'plan-batch-closed')
+}
+
 const toBatch = ({ closedAt, ...batch }: StoredBatch, now: Date): PlanBatch => ({
   ...batch,
   isOver: isOver({ ...batch, closedAt }, now),

@@ -10,7 +10,7 @@ import { tidyName, tidyText } from '@wenwu/core/kernel/text'
 import type { Ctx } from '../../../platform/http/context.ts'
 import { listThirdParties } from '../../base/accounts/index.ts'
 import { provinceScopeOf } from '../../public-texts/filed-projects/index.ts'
-import { isOver } from './batch-service.ts'
+import { requireInTime } from './batch-service.ts'
 import { addPlanEvent, getPlan, readFigures, type PlanRecord } from './plan-repository.ts'
 import { isAuthority, rightsOn } from '../plan-scope/index.ts'
 import { viewPlan } from './plan-view.ts'
@@ -18,7 +18,7 @@ import { tellOfMove } from './tell-plan.ts'
 
 type Asked = InputOf<typeof contract.move>
 
-/** Begins the plan of the caller's province in a batch. Throws `not-found`, `forbidden`, `plan-deadline`, `plan-exists`. */
+/** Begins the plan of the caller's province in a batch. Throws `not-found`, `forbidden`, as `requireInTime`, `plan-exists`. */
 export async function startPlan(ctx: Ctx, batchId: string): Promise<PlanView> {
   const { db, actor, now } = ctx
   const { provinceCode } = actor
@@ -29,7 +29,7 @@ export async function startPlan(ctx: Ctx, batchId: string): Promise<PlanView> {
     .executeTakeFirst()
   if (batch === undefined) throw new AppError('not-found')
   if (provinceCode === null || provinceScopeOf(actor)?.includes(provinceCode) !== true) throw new AppError('forbidden')
-  if (isOver(batch, now)) throw new AppError('plan-deadline')
+  requireInTime(batch, now)
   const id = newId(now.getTime())
   const { numInsertedOrUpdatedRows: added } = await db
     .insertInto('annual_plans')
@@ -53,7 +53,7 @@ export async function startPlan(ctx: Ctx, batchId: string): Promise<PlanView> {
 
 /**
  * Moves a plan on. Throws `not-found`, `forbidden` for a move that is not the caller's, `plan-step` where it does not fit, `plan-changed`, and what each asks for:
- * `plan-required`, `plan-empty`, `plan-deadline`, `plan-letter-total`, `plan-third-party`, `plan-undecided`.
+ * `plan-required`, `plan-empty`, as `requireInTime`, `plan-letter-total`, `plan-third-party`, `plan-undecided`.
  */
 export async function movePlan(ctx: Ctx, asked: Asked): Promise<PlanView> {
   const plan = await getPlan(ctx, asked.id, { isLocked: true })
@@ -90,6 +90,8 @@ async function doMove(ctx: Ctx, plan: PlanRecord, asked: Asked): Promise<string 
   const { db, now } = ctx
   switch (asked.move) {
     case 'send-to-review':
+      // who compiles learns it, not first who reviews
+      if (plan.rounds === 0) requireInTime(plan, now)
       if ((await readFigures(ctx, plan.id)).rowCount === 0) throw new AppError('plan-empty')
       return undefined
     case 'submit':
@@ -118,7 +120,7 @@ async function doMove(ctx: Ctx, plan: PlanRecord, asked: Asked): Promise<string 
 /** Keeps the rows as they are submitted. The day of the batch binds the first time: what was returned may come again after it. */
 async function submit(ctx: Ctx, plan: PlanRecord, asked: Asked): Promise<string> {
   const { db, now } = ctx
-  if (plan.rounds === 0 && isOver(plan, now)) throw new AppError('plan-deadline')
+  if (plan.rounds === 0) requireInTime(plan, now)
   const letterNumber = tidyName(asked.letterNumber ?? '')
   if (letterNumber === '') throw new AppError('plan-required', { field: 'letterNumber' })
   if (asked.total === undefined) throw new AppError('plan-required', { field: 'total' })

@@ -19,6 +19,7 @@ export async function viewPlan(ctx: Ctx, id: string, known?: PlanRecord): Promis
   return {
     ...toPlan({ ...plan, ...found }),
     letterNumber: plan.letterNumber,
+    isClosed: plan.closedAt !== null,
     revision: plan.revision,
     thirdParty: isRankerKnown ? events.thirdParty : null,
     undecided: found.undecided,

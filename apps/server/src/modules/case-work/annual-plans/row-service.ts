@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { contract } from '@wenwu/core/annual-plans/contract'
 import { mostPlanRows, statusesOpen, type PlanView, type RowFacts } from '@wenwu/core/annual-plans/model'
-import { gatherGroups, moveRow } from '@wenwu/core/annual-plans/ranking'
+import { gatherGroups, moveRow, putIntoGroup } from '@wenwu/core/annual-plans/ranking'
 import type { InputOf, OutputOf } from '@wenwu/core/http/endpoint'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { isId, newId } from '@wenwu/core/kernel/id'
@@ -164,7 +164,7 @@ export async function rankRow(
   return { rank, revision: await bumpRevision(db, id) }
 }
 
-/** Puts rows into a group, where its first row stands, or out of theirs. Throws as `openPlan`, `requireRows`, `plan-changed`. */
+/** Puts rows into a group or out of theirs (`putIntoGroup`). Throws as `openPlan`, `requireRows`, `plan-changed`. */
 export async function groupRows(ctx: Ctx, { id, rowIds, group, revision }: InputOf<typeof contract.group>): Promise<{ revision: number }> {
   const { db } = ctx
   const plan = await openPlan(ctx, id)
@@ -174,9 +174,7 @@ export async function groupRows(ctx: Ctx, { id, rowIds, group, revision }: Input
   const chosen = new Set(rowIds)
   const name = tidyName(group)
   await sql`update plan_rows set group_name = ${name}, revision = revision + 1 where id = any(${[...chosen]}::uuid[])`.execute(db)
-  const grouped = order.map((row) => (chosen.has(row.id) ? { ...row, group: name } : row))
-  // what leaves a group stands behind what is left of it
-  await storeOrder(db, gatherGroups(grouped))
+  await storeOrder(db, putIntoGroup(order, chosen, name))
   ctx.setAuditObject({ type: 'annual-plan', id, details: { number: `${plan.year}-${plan.batch}`, name, count: chosen.size } })
   return { revision: await bumpRevision(db, id) }
 }

@@ -22,6 +22,7 @@ const told: Partial<Record<PlanMove, Told>> = {
   submit: { kind: 'plan-submitted', to: 'bureau' },
   return: { kind: 'plan-returned', to: 'province' },
   entrust: { kind: 'plan-entrusted', to: 'third-party' },
+  'finish-ranking': { kind: 'plan-ranked', to: 'bureau' },
   issue: { kind: 'plan-issued', to: 'province' },
 }
 

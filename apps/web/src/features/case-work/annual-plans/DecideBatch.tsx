@@ -22,19 +22,28 @@ interface DecideBatchProps {
   onLeft: (outcome: BatchOutcome) => void
 }
 
-/** 审定 of the selected rows: all approved with what they ask for, or none with one reason. */
+/** 审定 of the selected rows that are open: all approved with what they ask for, or none with one reason. */
 export function DecideBatch(props: DecideBatchProps) {
   const { t } = useText()
   const [result, setResult] = useState<'approved' | 'refused'>()
+  const open = props.rows.filter((row) => row.result === 'open')
   return (
     <>
-      <Button size="small" type="primary" onClick={() => setResult('approved')}>
+      <Button size="small" type="primary" disabled={open.length === 0} onClick={() => setResult('approved')}>
         {t('annual-plans.agreeMany')}
       </Button>
-      <Button size="small" onClick={() => setResult('refused')}>
+      <Button size="small" disabled={open.length === 0} onClick={() => setResult('refused')}>
         {t('annual-plans.refuseMany')}
       </Button>
-      {result !== undefined && <DecideBatchDialog {...props} result={result} onClose={() => setResult(undefined)} />}
+      {result !== undefined && (
+        <DecideBatchDialog
+          {...props}
+          rows={open}
+          decided={props.rows.length - open.length}
+          result={result}
+          onClose={() => setResult(undefined)}
+        />
+      )}
     </>
   )
 }
@@ -42,11 +51,12 @@ export function DecideBatch(props: DecideBatchProps) {
 function DecideBatchDialog({
   planId,
   rows,
+  decided,
   result,
   onDone,
   onLeft,
   onClose,
-}: DecideBatchProps & { result: 'approved' | 'refused'; onClose: () => void }) {
+}: DecideBatchProps & { decided: number; result: 'approved' | 'refused'; onClose: () => void }) {
   const { t } = useText()
   const { values, errors, set, send, refuse } = useDialogFields({ note: '' })
   const isApproved = result === 'approved'
@@ -90,6 +100,7 @@ function DecideBatchDialog({
           {t('annual-plans.agreeManyText', { sum: formatMoney(addMoney(...rows.map(({ stateFunds }) => stateFunds))) })}
         </p>
       )}
+      {decided > 0 && <p className="plan-ask">{t('annual-plans.decidedAmong', { n: decided })}</p>}
       {suspects > 0 && <p className="plan-warnings">{t('annual-plans.suspectsAmong', { n: suspects })}</p>}
       <NoteField value={values.note} error={errors.note} isRequired={!isApproved} onChange={(note) => set({ note })} />
     </ConfirmDialog>

@@ -4,6 +4,7 @@ import { contract } from '@wenwu/core/annual-plans/contract'
 import type { PlanView } from '@wenwu/core/annual-plans/model'
 import { moveTable, type PlanMove } from '@wenwu/core/annual-plans/moves'
 import { limits } from '@wenwu/core/http/wire'
+import { formatMoney } from '@wenwu/core/kernel/money'
 import { hasVisibleText } from '@wenwu/core/kernel/text'
 import { call } from '../../../lib/call.ts'
 import { useText } from '../../../lib/i18n.ts'
@@ -64,6 +65,9 @@ export function MoveDialog({ plan, move, onClose }: { plan: PlanView; move: Plan
       onClose={onClose}
     >
       <p className="plan-ask">{t(`annual-plans.ask-${move}`)}</p>
+      {move === 'issue' && plan.approvedFunds !== null && (
+        <p className="plan-ask">{t('list.sumOf', { title: t('annual-plans.approvedFunds'), sum: formatMoney(plan.approvedFunds) })}</p>
+      )}
       {hasReason && (
         <FormField label={t('annual-plans.reason')} isRequired error={errors.reason ?? ''}>
           {(ties) => (

@@ -21,7 +21,7 @@ export function PlanFacts({ plan }: { plan: PlanView }) {
   const [shown, setShown] = useState<'history' | 'difference'>()
   const facts: [label: string, value: string][] = [
     [t('annual-plans.province'), nameOf(provinces, plan.provinceCode, locale)],
-    [t('annual-plans.dueOn'), formatDate(plan.dueOn)],
+    [t('annual-plans.dueOn'), plan.isClosed ? t('annual-plans.batchClosed') : formatDate(plan.dueOn)],
     [t('annual-plans.rowCount'), String(plan.rowCount)],
     [t('annual-plans.budget'), formatMoney(plan.budget)],
     [t('annual-plans.stateFunds'), formatMoney(plan.stateFunds)],

@@ -135,14 +135,14 @@ function Project({ row }: { row: PlanRowView }) {
                   </strong>{' '}
                   <span className={`status-tag tone-${each.state === 'approved' ? 'green' : each.state === 'refused' ? 'red' : 'amber'}`}>
                     {t(`annual-plans.adjustment-${each.state}`)}
-                  </span>{' '}
-                  {each.proposedBy}
-                  <time>{formatMinute(each.proposedAt)}</time>
+                  </span>
                 </p>
-                <p className="plan-history-note">{each.reason}</p>
-                {each.note !== '' && (
+                <p className="plan-history-note">
+                  {t('annual-plans.proposedBy', { name: each.proposedBy, time: formatMinute(each.proposedAt) })} {each.reason}
+                </p>
+                {each.settledAt !== null && (
                   <p className="plan-history-note">
-                    {each.settledBy} {each.note}
+                    {t('annual-plans.settledBy', { name: each.settledBy, time: formatMinute(each.settledAt) })} {each.note}
                   </p>
                 )}
               </li>

@@ -42,6 +42,7 @@ export const texts: Translation<typeof chinese> = {
   'kind-plan-submitted': 'A province submitted its annual plan',
   'kind-plan-returned': 'The national bureau returned your annual plan',
   'kind-plan-entrusted': 'The national bureau asks you to rank an annual plan',
+  'kind-plan-ranked': 'An annual plan was ranked',
   'kind-plan-issued': 'Your annual plan was issued',
   'kind-plan-adjustment-asked': 'A province asks to adjust a project of its annual plan',
   'kind-plan-adjustment-approved': 'The national bureau approved the adjustment of your annual plan',

@@ -328,6 +328,7 @@ export const texts: Translation<typeof chinese> = {
   'plan-batch-number': 'The next batch of this kind in {year} is number {n}.',
   'plan-batch-day': 'The last day lies between today ({from}) and the end of that year ({to}).',
   'plan-exists': 'The province has a plan in batch {n} of {year} already.',
+  'plan-batch-closed': 'The national bureau has closed this batch; nothing is submitted in it any more.',
   'plan-deadline': 'The deadline for submission is over.',
   'plan-closed': 'The plan was submitted and cannot be changed; please ask for its return.',
   'plan-reviewing': 'The provincial lead is reviewing the plan and it cannot be changed; to change it, the lead has to send it back.',

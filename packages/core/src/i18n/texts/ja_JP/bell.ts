@@ -42,6 +42,7 @@ export const texts: Translation<typeof chinese> = {
   'kind-plan-submitted': '省局が年度計画を提出しました',
   'kind-plan-returned': '国家局が年度計画を差し戻しました',
   'kind-plan-entrusted': '国家局から年度計画の順位付けを依頼されました',
+  'kind-plan-ranked': '年度計画の順位付けが完了しました',
   'kind-plan-issued': '年度計画が下達されました',
   'kind-plan-adjustment-asked': '省局が年度計画の項目の調整を申請しました',
   'kind-plan-adjustment-approved': '国家局が年度計画の項目の調整を承認しました',

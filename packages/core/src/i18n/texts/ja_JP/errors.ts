@@ -319,6 +319,7 @@ export const texts: Translation<typeof chinese> = {
   'plan-batch-number': '{year}年のこの種類の次の回は第{n}回です。',
   'plan-batch-day': '締切日は今日（{from}）からその年度末（{to}）までの日にしてください。',
   'plan-exists': 'この省には{year}年第{n}回の計画がすでにあります。',
+  'plan-batch-closed': 'この回は国家文物局により締め切られ、提出できません。',
   'plan-deadline': '提出期限を過ぎています',
   'plan-closed': '提出済みのため変更できません。返却を申請してください',
   'plan-reviewing': '省局で審査中のため変更できません。変更するには審査者が差し戻してください。',

@@ -42,6 +42,7 @@ export const texts: Translation<typeof chinese> = {
   'kind-plan-submitted': '성국이 연도 계획을 제출했습니다',
   'kind-plan-returned': '국가국이 연도 계획을 반려했습니다',
   'kind-plan-entrusted': '국가국이 연도 계획의 순위 지정을 요청했습니다',
+  'kind-plan-ranked': '연도 계획의 순위가 정해졌습니다',
   'kind-plan-issued': '연도 계획이 하달되었습니다',
   'kind-plan-adjustment-asked': '성국이 연도 계획 사업의 조정을 신청했습니다',
   'kind-plan-adjustment-approved': '국가국이 연도 계획 사업의 조정을 승인했습니다',

@@ -317,6 +317,7 @@ export const texts: Translation<typeof chinese> = {
   'plan-batch-number': '{year}년 이 종류의 다음 차수는 제{n}차입니다.',
   'plan-batch-day': '마감일은 오늘({from})부터 해당 연도 말({to})까지의 날짜여야 합니다.',
   'plan-exists': '이 성에는 {year}년 제{n}차 계획이 이미 있습니다.',
+  'plan-batch-closed': '이 차수는 국가문물국이 마감하여 더 이상 제출할 수 없습니다.',
   'plan-deadline': '제출 기한이 지났습니다',
   'plan-closed': '제출하여 수정할 수 없습니다. 반려를 신청해 주세요',
   'plan-reviewing': '성국에서 심사 중이어서 수정할 수 없습니다. 수정하려면 심사자가 먼저 반려해야 합니다.',

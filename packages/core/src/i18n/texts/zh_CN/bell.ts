@@ -40,6 +40,7 @@ export const texts = {
   'kind-plan-submitted': '省局已报送年度计划',
   'kind-plan-returned': '年度计划已被国家局退回',
   'kind-plan-entrusted': '国家局委托贵机构为年度计划排序',
+  'kind-plan-ranked': '第三方已完成年度计划的排序',
   'kind-plan-issued': '年度计划已下达',
   'kind-plan-adjustment-asked': '年度计划有调整待审定',
   'kind-plan-adjustment-approved': '年度计划的调整已同意',

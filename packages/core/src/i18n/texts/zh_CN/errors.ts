@@ -300,6 +300,7 @@ export const texts: Readonly<Record<ErrorCode, string>> = {
   'plan-batch-number': '{year}年此类计划的下一批是第{n}批。',
   'plan-batch-day': '截止日期应不早于今天（{from}），不晚于该年度末（{to}）。',
   'plan-exists': '本省已有{year}年第{n}批的计划。',
+  'plan-batch-closed': '批次已由国家文物局关闭，不能再报送。',
   'plan-deadline': '已过报送截止时间',
   'plan-closed': '已报送，不能修改；请申请退回',
   'plan-reviewing': '省局审核中的计划不能修改，请审核人先退回。',
