@@ -100,7 +100,7 @@ export function warningText({ code, year, batch, name }: PlanWarning, { t }: Pic
 
 const rowFields = [
   { key: 'rank', title: 'annual-plans.rank', kind: 'number', width: 148, isOnCard: true, sorts: ['rank-asc'], sheet: 8 },
-  { key: 'group', title: 'annual-plans.group', width: 104, isMerged: true, isLong: true, isOnCard: true, sheet: 20 },
+  { key: 'group', title: 'annual-plans.group', width: 132, isMerged: true, isLong: true, isOnCard: true, sheet: 20 },
   { key: 'projectName', title: 'annual-plans.projectName', minWidth: 220, isTitle: true, sheet: 48 },
   { key: 'siteName', title: 'annual-plans.siteName', share: 14, minWidth: 120, isLong: true, sheet: 28 },
   { key: 'budget', title: 'annual-plans.budget', kind: 'money', width: 120, isSummed: true, sheet: 16 },
@@ -157,6 +157,15 @@ export const planRowList = defineList<PlanRow>()({
   groupBy,
 })
 
+/** What of a row is shown otherwise where the plans of all stand. */
+const inAllPlans = {
+  rank: { width: 76 },
+  group: { width: 104 },
+  projectName: { minWidth: 212 },
+  siteName: { isOptional: true },
+  budget: { isOptional: true },
+} as const
+
 /** /plan-projects: the rows of all plans of one's scope. */
 export const planProjectList = defineList<PlanRow>()({
   key: 'plan-projects',
@@ -165,7 +174,7 @@ export const planProjectList = defineList<PlanRow>()({
     {
       key: 'plan',
       title: 'annual-plans.batch',
-      width: 112,
+      width: 104,
       isMerged: false,
       isOnCard: true,
       value: ({ year, batch }, { t }) => t('annual-plans.batchOf', { year, n: batch }),
@@ -180,13 +189,7 @@ export const planProjectList = defineList<PlanRow>()({
       sheet: 18,
     },
     // only in its plan a row is ranked; what is decided has to fit a narrow screen beside it
-    ...rowFields.map((field) =>
-      field.key === 'rank'
-        ? { ...field, width: 76 }
-        : field.key === 'budget' || field.key === 'siteName'
-          ? { ...field, isOptional: true }
-          : field,
-    ),
+    ...rowFields.map((field) => ({ ...field, ...inAllPlans[field.key as keyof typeof inAllPlans] })),
   ],
   filters: [...rowFilters, yearFilter, kindFilter, provinceFilter],
   defaultSort: 'rank-asc',

@@ -42,7 +42,7 @@ export function AdjustDialog({ row, settles, onClose }: AdjustDialogProps) {
       ),
     )
     queryClient.setQueryData(planKeys.rowOf(row.id), changed)
-    notify.success(t('annual-plans.adjusted'))
+    notify.success(t(settles ? 'annual-plans.adjusted' : 'annual-plans.adjustmentSent'))
     await refreshPlans(row.planId)
   }
   return (

@@ -165,6 +165,7 @@ export const texts: Translation<typeof chinese> = {
   adjustSettle: 'The adjustment holds at once; its history is kept.',
   adjustCancel: 'Cancel the project',
   adjustFunds: 'Another sum',
+  adjustmentSent: 'Sent to the national bureau for its decision',
   adjusted: 'The adjustment was saved',
   adjusting: 'Adjustment waits',
   adjustments: 'Adjustments',

@@ -164,6 +164,7 @@ export const texts: Translation<typeof chinese> = {
   adjustSettle: '調整はすぐに有効となり、履歴は残ります。',
   adjustCancel: '項目を取り消す',
   adjustFunds: '資金を変更',
+  adjustmentSent: '提出しました。国家文物局の審定待ちです',
   adjusted: '調整を保存しました',
   adjusting: '調整の審定待ち',
   adjustments: '調整履歴',

@@ -164,6 +164,7 @@ export const texts: Translation<typeof chinese> = {
   adjustSettle: '조정은 즉시 유효하며 이력은 남습니다.',
   adjustCancel: '사업 취소',
   adjustFunds: '자금 변경',
+  adjustmentSent: '제출했습니다. 국가문물국의 심정을 기다립니다',
   adjusted: '조정을 저장했습니다',
   adjusting: '조정 심의 대기',
   adjustments: '조정 이력',

@@ -162,6 +162,7 @@ export const texts = {
   adjustSettle: '调整立即生效，历史记录保留。',
   adjustCancel: '取消项目',
   adjustFunds: '调整资金',
+  adjustmentSent: '已提交，待国家文物局审定',
   adjusted: '调整已保存',
   adjusting: '待审定调整',
   adjustments: '调整历史',
