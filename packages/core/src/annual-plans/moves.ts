@@ -30,6 +30,9 @@ export const planActs = [
 ] as const
 export type PlanAct = (typeof planActs)[number]
 
+/** Acts within a province, which are its own. */
+export const innerActs: readonly string[] = ['start', 'send-to-review', 'send-back'] satisfies PlanAct[]
+
 interface MoveFacts {
   from: readonly PlanStatus[]
   to: PlanStatus

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { areTogether } from '../list/groups.ts'
-import { gatherGroups, moveRow, putIntoGroup } from './ranking.ts'
+import { gatherGroups, moveRow, placeAtRanks, putIntoGroup } from './ranking.ts'
 
 const rows = (text: string) => Array.from(text).map((group, i) => ({ id: `${i + 1}`, group: group === '-' ? '' : group }))
 const ids = (of: readonly { id: string }[]) => of.map(({ id }) => id).join('')
@@ -35,6 +35,37 @@ it('who joins a group stands behind it, wherever they stood; the first of a new 
   expect(put('-bb--', '25', 'b')).toBe('12354')
   expect(put('-----', '24', 'b')).toBe('12435')
   expect(put('-bbb-', '3', '')).toBe('12435')
+})
+
+it('rows stand at the ranks they are given, the others around them', () => {
+  const place = (text: string, ranks: Record<string, number>) => ids(placeAtRanks(rows(text), new Map(Object.entries(ranks))))
+  expect(place('----', { 1: 3 })).toBe('2314')
+  expect(place('-----', { 4: 1, 5: 2 })).toBe('45123')
+  expect(place('----', { 1: 2, 2: 1 })).toBe('2134')
+  expect(place('----', { 1: 90, 2: 91, 3: 92 })).toBe('4123')
+  expect(place('----', { 1: 4, 2: 9 })).toBe('3412')
+  // a group stays together, wherever the file puts its rows; put there again nothing moves
+  const once = placeAtRanks(
+    rows('-bb-'),
+    new Map([
+      ['2', 1],
+      ['1', 2],
+      ['3', 3],
+    ]),
+  )
+  expect(ids(once)).toBe('2314')
+  expect(
+    ids(
+      placeAtRanks(
+        once,
+        new Map([
+          ['2', 1],
+          ['1', 2],
+          ['3', 3],
+        ]),
+      ),
+    ),
+  ).toBe('2314')
 })
 
 it('loses no row and keeps every group together, wherever a row is moved', () => {

@@ -17,6 +17,19 @@ export function gatherGroups<Row extends Placed>(rows: readonly Row[]): Row[] {
   })
 }
 
+/**
+ * The rows with some of them at the ranks they are given (from 1; more than there are means the last), the others around them in their order; then each group together
+ * (`gatherGroups`), which may move one away from its rank. No rank is given twice.
+ */
+export function placeAtRanks<Row extends Placed>(rows: readonly Row[], ranks: ReadonlyMap<string, number>): Row[] {
+  const slots = new Array<Row | undefined>(rows.length).fill(undefined)
+  const ranked = rows.filter(({ id }) => ranks.has(id)).sort((a, b) => ranks.get(a.id)! - ranks.get(b.id)!)
+  // of the last as many have room behind each as come behind it
+  for (const [i, row] of ranked.entries()) slots[Math.min(ranks.get(row.id)!, rows.length - (ranked.length - 1 - i)) - 1] = row
+  const others = rows.filter(({ id }) => !ranks.has(id))[Symbol.iterator]()
+  return gatherGroups(slots.map((row) => row ?? (others.next().value as Row)))
+}
+
 /** The rows with some of them put into a group: behind those that are in it already, else where the first of them stands. Of '' they leave theirs, and stand behind what is left of it. */
 export function putIntoGroup<Row extends Placed>(rows: readonly Row[], ids: ReadonlySet<string>, group: string): Row[] {
   const isJoining = (row: Row): boolean => ids.has(row.id) && row.group !== group

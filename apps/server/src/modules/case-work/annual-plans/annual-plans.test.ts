@@ -82,7 +82,9 @@ describe('compiling', () => {
       (await api.as(username).call(bell.list, {})).messages.filter((each) => each.planId === planId).map(({ kind }) => kind)
     await add(plan, '阁楼')
     await move(plan, officer, { move: 'send-to-review' })
-    expect(await api.as(bureau).call(contract.closeBatch, { id })).toMatchObject({ isOver: true, isClosed: true })
+    // who presses twice tells once
+    for (let i = 0; i < 2; i++)
+      expect(await api.as(bureau).call(contract.closeBatch, { id })).toMatchObject({ isOver: true, isClosed: true })
     expect(await view(plan)).toMatchObject({ isClosed: true })
     expect(await told(officer, plan.id)).toEqual(['plan-batch-closed'])
     expect(await told('province-sc', sichuan.id)).toEqual([])
@@ -93,7 +95,11 @@ describe('compiling', () => {
     await move(plan, lead, { move: 'send-back', reason: '改' })
     expect((await moved(plan, officer, { move: 'send-to-review' })).body).toMatchObject(closed)
     // another last day opens it again
-    expect(await api.as(bureau).call(contract.moveDeadline, { id, dueOn: '2026-12-30' })).toMatchObject({ isOver: false, isClosed: false })
+    for (let i = 0; i < 2; i++)
+      expect(await api.as(bureau).call(contract.moveDeadline, { id, dueOn: '2026-12-30' })).toMatchObject({
+        isOver: false,
+        isClosed: false,
+      })
     expect((await told(officer, plan.id)).toSorted()).toEqual(['plan-batch-closed', 'plan-deadline-moved', 'plan-sent-back'])
     await move(plan, officer, { move: 'send-to-review' })
     expect((await moved(plan, lead, submitted)).status).toBe(200)

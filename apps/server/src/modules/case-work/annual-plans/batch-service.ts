@@ -22,7 +22,7 @@ interface StoredBatch {
 }
 
 /** Whether the last day of a batch is over, or the bureau has closed it. */
-export function isOver({ dueOn, closedAt }: { dueOn: string; closedAt: Date | null }, now: Date): boolean {
+function isOver({ dueOn, closedAt }: { dueOn: string; closedAt: Date | null }, now: Date): boolean {
   return closedAt !== null || now >= endOfShanghaiDay(dueOn)
 }
 
@@ -95,27 +95,34 @@ export async function listProgress({ db, now }: Ctx): Promise<BatchProgress[]> {
   })
 }
 
-const changedColumns = sql`id, year, kind, number, due_on as "dueOn", closed_at as "closedAt"`
-
-/** Another last day of a batch, by the rule of its first; a closed one is open again. Tells the provinces that have not submitted. Throws `not-found`, `plan-batch-day`. */
-export async function moveDeadline(ctx: Ctx, { id, dueOn }: InputOf<typeof contract.moveDeadline>): Promise<PlanBatch> {
+async function lockBatch({ db }: Ctx, id: string): Promise<StoredBatch> {
   const { rows } = await sql<StoredBatch>`
-    update plan_batches set due_on = ${dueOn}, closed_at = null where id = ${id} returning ${changedColumns}`.execute(ctx.db)
-  const [batch] = rows
-  if (batch === undefined) throw new AppError('not-found')
-  checkDay(batch.year, dueOn, ctx.now)
-  await tellOfBatch(ctx, id, 'plan-deadline-moved', dueOn)
+    select id, year, kind, number, due_on as "dueOn", closed_at as "closedAt" from plan_batches where id = ${id} for update`.execute(db)
+  if (rows[0] === undefined) throw new AppError('not-found')
+  return rows[0]
+}
+
+/** Another last day of a batch, by the rule of its first; a closed one is open again. Tells the provinces that have not submitted, unless nothing changes. Throws `not-found`, `plan-batch-day`. */
+export async function moveDeadline(ctx: Ctx, { id, dueOn }: InputOf<typeof contract.moveDeadline>): Promise<PlanBatch> {
+  const known = await lockBatch(ctx, id)
+  checkDay(known.year, dueOn, ctx.now)
+  const batch = { ...known, dueOn, closedAt: null }
+  if (known.closedAt !== null || known.dueOn !== dueOn) {
+    await sql`update plan_batches set due_on = ${dueOn}, closed_at = null where id = ${id}`.execute(ctx.db)
+    await tellOfBatch(ctx, id, 'plan-deadline-moved', dueOn)
+  }
   ctx.setAuditObject({ type: 'plan-batch', id, details: { number: `${batch.year}-${batch.number}`, kind: batch.kind, to: dueOn } })
   return toBatch(batch, ctx.now)
 }
 
-/** Ends a batch before its last day. Tells the provinces that have not submitted. Throws `not-found`. */
+/** Ends a batch before its last day. Tells the provinces that have not submitted, once. Throws `not-found`. */
 export async function closeBatch(ctx: Ctx, id: string): Promise<PlanBatch> {
-  const { rows } = await sql<StoredBatch>`
-    update plan_batches set closed_at = coalesce(closed_at, ${ctx.now}) where id = ${id} returning ${changedColumns}`.execute(ctx.db)
-  const [batch] = rows
-  if (batch === undefined) throw new AppError('not-found')
-  await tellOfBatch(ctx, id, 'plan-batch-closed', batch.dueOn)
+  const known = await lockBatch(ctx, id)
+  const batch = { ...known, closedAt: known.closedAt ?? ctx.now }
+  if (known.closedAt === null) {
+    await sql`update plan_batches set closed_at = ${ctx.now} where id = ${id}`.execute(ctx.db)
+    await tellOfBatch(ctx, id, 'plan-batch-closed', batch.dueOn)
+  }
   ctx.setAuditObject({ type: 'plan-batch', id, details: { number: `${batch.year}-${batch.number}`, kind: batch.kind } })
   return toBatch(batch, ctx.now)
 }

@@ -172,3 +172,16 @@ it('takes 2,000 rows with 17 that are wrong, and lists 5,000 within 300 ms in th
   expect(Math.min(...times)).toBeLessThan(300)
   expect(await tryAdd(plan, '第5001个')).toMatchObject({ error: 'plan-full', msg: '一个计划最多5000个项目。' })
 })
+
+it('puts a row at the rank that the file gives it; the same file again changes nothing', async () => {
+  const plan = await newPlan()
+  for (const name of ['寅一', '卯二', '辰三', '巳四']) await add(plan, name)
+  const row = (rank: string, name: string) => [rank, '', name, `${name}旧址`, '100', '60', '']
+  expect(await imported(plan, [row('3', '寅一')])).toMatchObject({ changed: 1, same: 0 })
+  expect(await named(plan)).toEqual(['卯二', '辰三', '寅一', '巳四'])
+  expect(await imported(plan, [row('3', '寅一')])).toMatchObject({ changed: 0, same: 1 })
+  const two = [row('1', '午五'), row('2', '未六')]
+  expect(await imported(plan, two)).toMatchObject({ added: 2 })
+  expect(await named(plan)).toEqual(['午五', '未六', '卯二', '辰三', '寅一', '巳四'])
+  expect(await imported(plan, two)).toMatchObject({ changed: 0, same: 2 })
+})

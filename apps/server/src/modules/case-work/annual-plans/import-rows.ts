@@ -4,7 +4,7 @@ import type { contract } from '@wenwu/core/annual-plans/contract'
 import { judgeDuplicates } from '@wenwu/core/annual-plans/duplicates'
 import { mostImportedRows, mostPlanRows, type ImportedPlanRow } from '@wenwu/core/annual-plans/model'
 import { foldName } from '@wenwu/core/annual-plans/names'
-import { gatherGroups } from '@wenwu/core/annual-plans/ranking'
+import { placeAtRanks } from '@wenwu/core/annual-plans/ranking'
 import { projectKey, sameProject } from '@wenwu/core/annual-plans/same-project'
 import { planColumns } from '@wenwu/core/annual-plans/sheet'
 import type { OutputOf } from '@wenwu/core/http/endpoint'
@@ -69,14 +69,17 @@ export async function importRows(
   const added: { id: string; rank: number; facts: Facts }[] = []
   const changed: { id: string; facts: Facts }[] = []
   const results: ImportedPlanRow[] = []
+  const ranksOnly: { result: ImportedPlanRow; id: string; rank: number }[] = []
   const refused: { row: SheetRow; reasons: string[] }[] = []
   for (const row of read) {
     const { given } = row
-    const outcome = given === undefined ? refusal(row.reasons) : judge(given)
+    const outcome: Judged = given === undefined ? refusal(row.reasons) : judge(given)
     if (outcome.reasons.length > 0 && outcome.outcome === 'refused') refused.push({ row, reasons: outcome.reasons })
-    results.push({ line: row.source.line, label: row.label, ...outcome })
+    const result: ImportedPlanRow = { line: row.source.line, label: row.label, reasons: outcome.reasons, outcome: outcome.outcome }
+    results.push(result)
+    if (outcome.ranked !== undefined) ranksOnly.push({ result, ...outcome.ranked })
 
-    function judge(asked: Given): Pick<ImportedPlanRow, 'outcome' | 'reasons'> {
+    function judge(asked: Given): Judged {
       const key = projectKey(asked)
       const earlier = taken.get(key)
       if (earlier !== undefined) return refusal([translate(locale, 'imports.problem-repeated', { line: earlier })])
@@ -99,12 +102,14 @@ export async function importRows(
       const reasons = warnings.map((warning) =>
         translate(locale, `annual-plans.warning-${warning.code}`, { year: warning.year, n: warning.batch, name: warning.name }),
       )
-      return { outcome: keep(asked, own), reasons }
+      return { ...keep(asked, own), reasons }
     }
   }
   await insertRows(ctx, planId, added)
   for (const { id, facts } of changed) await updateRow(ctx, id, facts)
-  await place()
+  const places = await place()
+  // what says nothing new is changed where the file has moved it
+  for (const { result, id, rank } of ranksOnly) if (places.get(id) !== rank) result.outcome = 'changed'
   const count = (outcome: ImportedPlanRow['outcome']): number => results.filter((row) => row.outcome === outcome).length
   await bumpRevision(db, planId)
   ctx.setAuditObject({
@@ -122,35 +127,34 @@ export async function importRows(
     problems: refused.length === 0 ? null : await problemsOf(file.name, refused, locale),
   }
 
-  function keep(asked: Given, own: StoredKnownRow | undefined): 'added' | 'changed' | 'same' {
+  function keep(asked: Given, own: StoredKnownRow | undefined): Pick<Judged, 'outcome' | 'ranked'> {
     if (own === undefined) {
       const id = newId(ctx.now.getTime())
       if (asked.rank !== undefined) ranked.set(id, asked.rank)
       added.push({ id, rank: order.length + added.length + 1, facts: { group: '', remark: '', ...asked } })
-      return 'added'
+      return { outcome: 'added' }
     }
     if (asked.rank !== undefined) ranked.set(own.id, asked.rank)
     const { rank, facts: old } = stored.get(own.id)!
     const facts: Facts = { ...old, ...asked }
     const isSame = (Object.keys(old) as (keyof typeof old)[]).every((field) => facts[field] === old[field])
-    if (isSame) return asked.rank === undefined || asked.rank === rank ? 'same' : 'changed'
+    if (isSame) return { outcome: 'same', ...(asked.rank !== undefined && { ranked: { id: own.id, rank } }) }
     changed.push({ id: own.id, facts })
-    return 'changed'
+    return { outcome: 'changed' }
   }
 
-  /** Rows go where the file ranks them; the others keep their places around them. */
-  async function place(): Promise<void> {
-    const all = [...(await readOrder(db, planId))].map((row) => ({
-      ...row,
-      wanted: ranked.get(row.id) ?? row.rank,
-      isRanked: ranked.has(row.id),
-    }))
-    all.sort((a, b) => a.wanted - b.wanted || Number(b.isRanked) - Number(a.isRanked) || a.rank - b.rank)
-    await storeOrder(db, gatherGroups(all))
+  /** Rows go where the file ranks them; the others keep their order around them. Gives where each stands. */
+  async function place(): Promise<ReadonlyMap<string, number>> {
+    const placed = placeAtRanks(await readOrder(db, planId), ranked)
+    await storeOrder(db, placed)
+    return new Map(placed.map(({ id }, i) => [id, i + 1]))
   }
 }
 
-function refusal(reasons: string[]): Pick<ImportedPlanRow, 'outcome' | 'reasons'> {
+/** What becomes of a row of the file; `ranked`: of one that says nothing but a rank, the row of the plan and where it stood. */
+type Judged = Pick<ImportedPlanRow, 'outcome' | 'reasons'> & { ranked?: { id: string; rank: number } }
+
+function refusal(reasons: string[]): Judged {
   return { outcome: 'refused', reasons }
 }
 

@@ -104,7 +104,9 @@ async function doMove(ctx: Ctx, plan: PlanRecord, asked: Asked): Promise<string 
     }
     case 'return':
       // the province goes on with its own order: that of the third party has no more meaning once rows change
-      await sql`update plan_rows set rank = submitted_rank where plan_id = ${plan.id} and rank <> submitted_rank`.execute(db)
+      // and one revision for all rows, lest it tells which of them were decided
+      await sql`update plan_rows set rank = coalesce(submitted_rank, rank), revision = (select max(revision) + 1 from plan_rows where plan_id = ${plan.id})
+        where plan_id = ${plan.id}`.execute(db)
       return undefined
     case 'issue': {
       const { undecided } = await readFigures(ctx, plan.id)

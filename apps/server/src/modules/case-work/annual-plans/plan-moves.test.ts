@@ -97,12 +97,18 @@ it('comes back on request, and the bureau sees what changed', async () => {
   expect(await move(plan, officer, { move: 'ask-return', reason: '漏报一项' })).toMatchObject({ isReturnAsked: true, moves: [] })
   expect((await moved(plan, bureau, { move: 'return' })).body).toMatchObject({ error: 'plan-required' })
   await move(plan, bureau, { move: 'return', reason: '请补报' })
-  // what the province is changing is not read half done
+  // what the province is changing is not read half done, nor how it talks about it
+  const reported = { rowCount: 2, budget: 200, stateFunds: 120 }
   expect((await rowsOf(plan, bureau)).total).toBe(0)
   const east = await rowNamed(plan, '东配殿修缮')
   await api.as(officer).call(contract.changeRow, { id: east.id, revision: east.revision, ...facts('东配殿修缮', { stateFunds: 55 }) })
   await add(plan, '山门修缮')
   await api.as(officer).call(contract.removeRows, { id: plan.id, rowIds: [(await rowNamed(plan, '西配殿修缮')).id] })
+  expect(await view(plan, bureau)).toMatchObject(reported)
+  const ofList = await api
+    .as(bureau)
+    .call(contract.query, { filter: { year: '2027', status: 'returned' }, sort: 'due-desc', page: { number: 1, size: 10 } })
+  expect(ofList.rows.find(({ id }) => id === plan.id)).toMatchObject(reported)
   await submit(plan)
   expect(await api.as(bureau).call(contract.difference, { id: plan.id })).toEqual({
     added: ['山门修缮'],
@@ -112,9 +118,9 @@ it('comes back on request, and the bureau sees what changed', async () => {
   const { events } = await view(plan, bureau)
   expect(events.map(({ act, note }) => [act, note]).slice(0, 4)).toEqual([
     ['submit', '陕文物函〔2026〕88号'],
-    ['send-to-review', ''],
     ['return', '请补报'],
     ['ask-return', '漏报一项'],
+    ['submit', '陕文物函〔2026〕88号'],
   ])
 })
 
@@ -128,8 +134,15 @@ it('comes back in the order that the province gave it, whatever a third party ha
   await api.as('thirdparty').call(contract.rank, { id: plan.id, rowId: back.id, to: 1, revision })
   await move(plan, 'thirdparty', { move: 'finish-ranking' })
   expect(await named(plan, bureau)).toEqual(['后殿', '前殿', '中殿'])
+  await api
+    .as(bureau)
+    .call(contract.decideRows, { id: plan.id, rows: [{ id: back.id, revision: back.revision }], result: 'approved', note: '' })
+  // how often a row was changed does not tell that it was decided, neither now nor afterwards
+  const revisions = async () => new Set((await rowsOf(plan)).rows.map(({ revision }) => revision)).size
+  expect(await revisions()).toBe(1)
   await move(plan, bureau, { move: 'return', reason: '请补报' })
   expect(await named(plan)).toEqual(['前殿', '中殿', '后殿'])
+  expect(await revisions()).toBe(1)
   // the next time its new order is the one it had
   const { revision: mine } = await view(plan)
   await api.as(officer).call(contract.rank, { id: plan.id, rowId: (await rowNamed(plan, '中殿')).id, to: 1, revision: mine })

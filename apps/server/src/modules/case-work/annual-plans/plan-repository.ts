@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { AnnualPlanQuery } from '@wenwu/core/annual-plans/list'
-import { planPresets, type AnnualPlan, type PlanKind } from '@wenwu/core/annual-plans/model'
+import { planPresets, statusesAtBureau, type AnnualPlan, type PlanKind } from '@wenwu/core/annual-plans/model'
 import type { PlanAct } from '@wenwu/core/annual-plans/moves'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { newId } from '@wenwu/core/kernel/id'
@@ -9,6 +9,7 @@ import type { Db } from '../../../platform/database/request-database.ts'
 import { readSummedPage } from '../../../platform/database/read-page.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
+import { provinceScopeOf } from '../../public-texts/filed-projects/index.ts'
 import { decisionKnown, planCondition, resultKnown, type PlanPlace } from '../plan-scope/index.ts'
 
 /** A plan with its batch, as services see it. */
@@ -47,12 +48,21 @@ export async function getPlan(ctx: Ctx, id: string, { isLocked = false } = {}): 
   return plan
 }
 
-/** Figures of the rows of a plan `p` as a person knows them: amounts are exact sums in 万元. */
-const figuresFor = (actor: Actor): RawBuilder<unknown> => sql`lateral (
-  select count(*)::int as row_count, coalesce(sum(r.budget), 0) as budget, coalesce(sum(r.state_funds), 0) as state_funds,
-    case when ${decisionKnown(actor)} then coalesce(sum(r.approved_funds) filter (where r.result = 'approved'), 0) end as approved_funds,
-    (count(*) filter (where ${resultKnown(actor)} = 'open'))::int as undecided
-  from plan_rows r where r.plan_id = p.id) f`
+/**
+ * Figures of the rows of a plan `p` as a person knows them: amounts are exact sums in 万元. What a province is changing is not read half done: of a plan that is not with it the
+ * bureau has those of the rows as they were last submitted.
+ */
+function figuresFor(actor: Actor): RawBuilder<unknown> {
+  const current = sql`select count(*)::int as row_count, coalesce(sum(r.budget), 0) as budget, coalesce(sum(r.state_funds), 0) as state_funds,
+      case when ${decisionKnown(actor)} then coalesce(sum(r.approved_funds) filter (where r.result = 'approved'), 0) end as approved_funds,
+      (count(*) filter (where ${resultKnown(actor)} = 'open'))::int as undecided
+    from plan_rows r where r.plan_id = p.id`
+  if (provinceScopeOf(actor) !== null) return sql`lateral (${current}) f`
+  const isHere = sql`p.status = any(${[...statusesAtBureau]}::text[])`
+  return sql`lateral (${current} having ${isHere}
+    union all select count(*)::int, coalesce(sum((r.row ->> 'budget')::numeric), 0), coalesce(sum((r.row ->> 'stateFunds')::numeric), 0), 0, 0
+    from plan_submissions s cross join jsonb_array_elements(s.rows) as r (row) where s.plan_id = p.id and s.round = p.rounds having not ${isHere}) f`
+}
 
 const withFigures = (actor: Actor): RawBuilder<unknown> => sql`cross join ${figuresFor(actor)}`
 

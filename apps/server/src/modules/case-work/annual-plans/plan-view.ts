@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { statusesOpen, type PlanView } from '@wenwu/core/annual-plans/model'
-import { movesFrom, moveTable, type PlanMove } from '@wenwu/core/annual-plans/moves'
+import { innerActs, movesFrom, moveTable, type PlanMove } from '@wenwu/core/annual-plans/moves'
 import type { Ctx } from '../../../platform/http/context.ts'
 import { getPlan, readFigures, toPlan, type PlanRecord } from './plan-repository.ts'
+import { provinceScopeOf } from '../../public-texts/filed-projects/index.ts'
 import { isAuthority, rightsOn } from '../plan-scope/index.ts'
 
 /** So many lines of the history are shown, the newest. */
@@ -31,8 +32,13 @@ export async function viewPlan(ctx: Ctx, id: string, known?: PlanRecord): Promis
       plan.status !== 'issued' ? 'no' : rights.includes('plan.decide') ? 'settle' : rights.includes('plan.compile') ? 'propose' : 'no',
     rounds: plan.rounds,
     // a third party ranks: what the authorities wrote to each other is not its own
-    events: isAuthority(ctx.actor) ? events.list.map((event) => (isRankerKnown ? event : withoutRanker(event))) : [],
+    events: isAuthority(ctx.actor) ? eventsSeen(ctx, events.list).map((event) => (isRankerKnown ? event : withoutRanker(event))) : [],
   }
+}
+
+/** The history as the caller's body has to do with it: how a province came to its plan is its own. */
+function eventsSeen({ actor }: Ctx, events: PlanView['events']): PlanView['events'] {
+  return provinceScopeOf(actor) === null ? events.filter(({ act }) => !innerActs.includes(act)) : events
 }
 
 /** An act without who did it, where that is the body that ranks. */

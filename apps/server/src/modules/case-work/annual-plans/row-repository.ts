@@ -9,7 +9,7 @@ import { termCondition } from '../../../platform/database/term-search.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
 import { visibleCases } from '../cases/index.ts'
 import { warningsFor, type AskedRow } from './row-checks.ts'
-import { fundsKnown, planCondition, rankKnown, resultKnown } from '../plan-scope/index.ts'
+import { fundsKnown, planCondition, rankKnown, resultKnown, revisionKnown } from '../plan-scope/index.ts'
 
 /** What lists of rows are asked for: those of one plan, or of all of the scope. */
 type RowFilter = PlanProjectQuery['filter'] & PlanRowQuery['filter']
@@ -31,7 +31,7 @@ interface StoredRow extends Omit<PlanRow, 'earlier' | 'warnings'> {
 const columnsFor = (ctx: Ctx): RawBuilder<unknown> => sql`
   r.id, r.plan_id as "planId", b.year, b.kind, b.number as batch, p.province_code as "provinceCode", ${rankKnown(ctx.actor)} as rank, r.group_name as "group",
   r.project_name as "projectName", r.site_name as "siteName", r.budget::float8 as budget, r.state_funds::float8 as "stateFunds",
-  ${resultKnown(ctx.actor)} as result, ${fundsKnown(ctx.actor)} as "approvedFunds", r.remark, r.revision, r.earlier_id as "earlierId", e.year as "earlierYear", e.number as "earlierBatch",
+  ${resultKnown(ctx.actor)} as result, ${fundsKnown(ctx.actor)} as "approvedFunds", r.remark, ${revisionKnown(ctx.actor)} as revision, r.earlier_id as "earlierId", e.year as "earlierYear", e.number as "earlierBatch",
   r.name_key as "nameKey", r.site_key as "siteKey", r.root_id as "rootId", p.issued_at is not null as "isIssued",
   k.id as "caseId", coalesce(k.number, '') as "caseNumber",
   exists (select from plan_adjustments a where a.row_id = r.id and a.state = 'proposed') as "isAdjusting"

@@ -50,6 +50,12 @@ export function rankKnown(actor: Actor): RawBuilder<number> {
   return sql<number>`case when p.status = any(${[...statusesBeingRanked]}::text[]) then coalesce(r.submitted_rank, r.rank) else r.rank end`
 }
 
+/** How often row `r` of plan `p` was changed, as the caller knows it: while it is decided a province changes nothing, and the number would tell which rows are. */
+export function revisionKnown(actor: Actor): RawBuilder<number> {
+  if (provinceScopeOf(actor) === null) return sql<number>`r.revision`
+  return sql<number>`case when p.status = any(${[...statusesBeingRanked]}::text[]) then 0 else r.revision end`
+}
+
 /** Which of the caller's permissions hold for a plan. */
 export function rightsOn(actor: Actor, plan: PlanPlace): Permission[] {
   const provinces = provinceScopeOf(actor)
