@@ -13,6 +13,8 @@ export interface ConfirmDialogProps {
   isDanger?: boolean
   /** Something is typed in it: Ctrl+Enter there confirms. */
   hasFields?: boolean
+  /** What is typed in it is gone when it is closed: then neither Esc nor a click beside it does so, its buttons alone. */
+  isLostOnClose?: boolean
   /** May take its time; the dialog waits and stays open when it fails. */
   onConfirm: () => void | Promise<unknown>
   onClose: () => void
@@ -26,12 +28,12 @@ export function ConfirmDialog({
   confirmText,
   isDanger = false,
   hasFields = false,
+  isLostOnClose = false,
   onConfirm,
   onClose,
 }: ConfirmDialogProps) {
   const { t } = useText()
   const [isBusy, setBusy] = useState(false)
-  // a click beside it or Esc closes at once, and would lose what was typed: then only its buttons do
   const [isTyped, setTyped] = useState(false)
   const fields = useRef<HTMLDivElement>(null)
   const [opener] = useState(() => document.activeElement)
@@ -69,7 +71,7 @@ export function ConfirmDialog({
       {hasFields ? (
         <div
           ref={fields}
-          onInput={() => setTyped(true)}
+          onInput={() => setTyped(isLostOnClose)}
           onKeyDown={(event) => {
             if (isBusy || !confirmsHere(event)) return
             event.preventDefault()

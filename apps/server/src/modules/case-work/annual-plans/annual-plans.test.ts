@@ -204,6 +204,8 @@ describe('compiling', () => {
     expect(row.earlier).toEqual({ id: earlierId, year: 2027, batch: first.batch })
     expect(row.life.map(({ batch }) => batch)).toEqual([first.batch, second.batch])
     expect(row.warnings).toEqual([])
+    // it is its own earlier life that a row does not repeat, not another row of its plan
+    expect(await tryAdd(second, '西关楼修缮', { earlierId })).toMatchObject({ error: 'plan-duplicate', field: 'projectName' })
     expect(await tryAdd(first, '后来的', { earlierId: id })).toMatchObject({ error: 'plan-earlier', field: 'earlierId' })
     // the earlier row is needed
     expect((await api.as(officer).send(contract.removeRows, { id: first.id, rowIds: [earlierId] })).status).toBe(422)

@@ -5,6 +5,7 @@ import type { OutputOf } from '@wenwu/core/http/endpoint'
 import { writeXlsx } from '../../../platform/xlsx/write-xlsx.ts'
 import { readSheet } from '../../../testing/read-sheet.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { likesOf } from './row-checks.ts'
 import { officer, planCalls } from './testing/plan-calls.ts'
 
 let api: TestApp
@@ -184,4 +185,13 @@ it('puts a row at the rank that the file gives it; the same file again changes n
   expect(await imported(plan, two)).toMatchObject({ added: 2 })
   expect(await named(plan)).toEqual(['午五', '未六', '卯二', '辰三', '寅一', '巳四'])
   expect(await imported(plan, two)).toMatchObject({ changed: 0, same: 2 })
+})
+
+it('a row is compared with the newest fifty of its site', () => {
+  const known = Array.from({ length: 60 }, (_, i) => ({
+    ...{ id: `${i}`, rootId: `${i}`, planId: 'p', year: 2027, batch: 1, result: 'open' as const, isIssued: false },
+    ...{ siteName: '石窟群', siteKey: '石窟群', projectName: `窟${i}`, nameKey: i === 49 || i === 50 ? '第七窟壁画保护修缮工程' : `${i}` },
+  }))
+  const likes = likesOf({ planId: 'p', nameKey: '第七窟壁画保护修缮项目', year: 2027 }, known)
+  expect(likes.map(({ name }) => name)).toEqual(['窟49'])
 })

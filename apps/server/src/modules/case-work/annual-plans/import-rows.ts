@@ -1,7 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { contract } from '@wenwu/core/annual-plans/contract'
-import { judgeDuplicates } from '@wenwu/core/annual-plans/duplicates'
 import { mostImportedRows, mostPlanRows, type ImportedPlanRow } from '@wenwu/core/annual-plans/model'
 import { foldName } from '@wenwu/core/annual-plans/names'
 import { placeAtRanks } from '@wenwu/core/annual-plans/ranking'
@@ -19,7 +18,7 @@ import type { Ctx } from '../../../platform/http/context.ts'
 import { localeOf } from '../../../platform/http/locale.ts'
 import { problemWorkbook, type FileRow } from '../../public-texts/imports/index.ts'
 import { bumpRevision } from './plan-repository.ts'
-import { checkFacts, duplicateOf, knownRows, storedFacts, type StoredKnownRow } from './row-checks.ts'
+import { checkFacts, duplicateOf, groupedBy, isOther, knownRows, likesOf, storedFacts, type StoredKnownRow } from './row-checks.ts'
 import { readOrder, storeOrder } from './row-order.ts'
 import { openPlan, updateRow } from './row-service.ts'
 
@@ -60,6 +59,7 @@ export async function importRows(
   const known = await knownRows(db, plan.provinceCode, [
     ...new Set(read.flatMap(({ given }) => (given === undefined ? [] : [foldName(given.siteName)]))),
   ])
+  const [bySite, byProject] = [groupedBy(known, (row) => row.siteKey), groupedBy(known, (row) => row.projectKey)]
   const order = await readOrder(db, planId)
   const inPlan = new Set(order.map(({ id }) => id))
   const stored = await ownRows(ctx, planId)
@@ -71,7 +71,8 @@ export async function importRows(
   const results: ImportedPlanRow[] = []
   const ranksOnly: { result: ImportedPlanRow; id: string; rank: number }[] = []
   const refused: { row: SheetRow; reasons: string[] }[] = []
-  for (const row of read) {
+  for (const [i, row] of read.entries()) {
+    if (i % rowsPerTurn === rowsPerTurn - 1) await nextTurn()
     const { given } = row
     const outcome: Judged = given === undefined ? refusal(row.reasons) : judge(given)
     if (outcome.reasons.length > 0 && outcome.outcome === 'refused') refused.push({ row, reasons: outcome.reasons })
@@ -85,11 +86,13 @@ export async function importRows(
       if (earlier !== undefined) return refusal([translate(locale, 'imports.problem-repeated', { line: earlier })])
       if (asked.rank !== undefined && ranks.has(asked.rank))
         return refusal([translate(locale, 'errors.plan-rank-taken', { rank: asked.rank })])
-      const siteKey = foldName(asked.siteName)
-      const ofSite = known.filter((each) => each.siteKey === siteKey)
-      const own = ofSite.find((each) => each.projectKey === key && inPlan.has(each.id))
-      const others = ofSite.filter((each) => each.id !== own?.id && each.rootId !== own?.rootId)
-      const duplicate = sameProject(key, others)
+      const alike = byProject.get(key) ?? []
+      const own = alike.find((each) => inPlan.has(each.id))
+      const self = { planId, id: own?.id, rootId: own?.rootId }
+      const duplicate = sameProject(
+        key,
+        alike.filter((each) => isOther(self, each)),
+      )
       if (duplicate !== undefined) {
         const { code, params } = duplicateOf(duplicate)
         return refusal([translate(locale, `errors.${code}`, params)])
@@ -98,7 +101,7 @@ export async function importRows(
         return refusal([translate(locale, 'errors.plan-full', { n: mostPlanRows })])
       taken.set(key, row.source.line)
       if (asked.rank !== undefined) ranks.set(asked.rank, row.source.line)
-      const warnings = judgeDuplicates({ planId, nameKey: foldName(asked.projectName), year: plan.year }, others)
+      const warnings = likesOf({ ...self, nameKey: foldName(asked.projectName), year: plan.year }, bySite.get(foldName(asked.siteName)))
       const reasons = warnings.map((warning) =>
         translate(locale, `annual-plans.warning-${warning.code}`, { year: warning.year, n: warning.batch, name: warning.name }),
       )

@@ -143,12 +143,18 @@ it('comes back in the order that the province gave it, whatever a third party ha
   await move(plan, bureau, { move: 'return', reason: '请补报' })
   expect(await named(plan)).toEqual(['前殿', '中殿', '后殿'])
   expect(await revisions()).toBe(1)
+  // who saves a row without a change leaves what was decided of it
+  const decided = await rowNamed(plan, '后殿')
+  const kept = facts('后殿')
+  expect((await api.as(officer).call(contract.changeRow, { id: back.id, revision: decided.revision, ...kept })).revision).toBe(
+    decided.revision,
+  )
   // the next time its new order is the one it had
   const { revision: mine } = await view(plan)
   await api.as(officer).call(contract.rank, { id: plan.id, rowId: (await rowNamed(plan, '中殿')).id, to: 1, revision: mine })
   await submit(plan)
   await move(plan, bureau, { move: 'start-deciding' })
-  expect(await api.as(bureau).call(contract.row, { id: back.id })).toMatchObject({ rank: 3, provinceRank: 3 })
+  expect(await api.as(bureau).call(contract.row, { id: back.id })).toMatchObject({ rank: 3, provinceRank: 3, result: 'approved' })
   expect(await named(plan)).toEqual(['中殿', '前殿', '后殿'])
 })
 

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { judgeDuplicates, type KnownRow, type PlanWarning } from '@wenwu/core/annual-plans/duplicates'
 import { planItems, type RowFacts } from '@wenwu/core/annual-plans/model'
@@ -111,14 +112,48 @@ export async function warningsFor(
       from plan_rows r join annual_plans p on p.id = r.plan_id join plan_batches b on b.id = p.batch_id
       where r.site_key = any(${sites}::text[]) and p.province_code = any(${provinces}::text[]) and ${planCondition(actor, 'rows')}) k
     where place <= ${sql.lit(mostCompared)} order by place`.execute(db)
-  const bySite = new Map<string, StoredKnownRow[]>()
-  for (const row of rows) bySite.set(placeOf(row), [...(bySite.get(placeOf(row)) ?? []), row])
-  return new Map(
-    asked.map((row) => {
-      const others = (bySite.get(placeOf(row)) ?? []).filter(({ id, rootId }) => id !== row.id && rootId !== row.rootId)
-      return [row.id, judgeDuplicates(row, others)]
-    }),
+  const bySite = groupedBy(rows, placeOf)
+  const warnings = new Map<string, PlanWarning[]>()
+  for (const [i, row] of asked.entries()) {
+    // a whole plan is compared for its filter: others are served meanwhile
+    if (i % rowsPerTurn === rowsPerTurn - 1) await nextTurn()
+    warnings.set(row.id, likesOf(row, bySite.get(placeOf(row))))
+  }
+  return warnings
+}
+
+/** So many rows are compared at once; each with `mostCompared` takes a millisecond at most. */
+const rowsPerTurn = 50
+
+/** A row of a plan; of a new one neither id nor chain. */
+interface OneRow {
+  id?: string | undefined
+  rootId?: string | undefined
+  planId: string
+}
+
+/** Whether a row may repeat another: rows of other plans that it goes on with are its own earlier life. */
+export function isOther(row: OneRow, other: Pick<StoredKnownRow, 'id' | 'rootId' | 'planId'>): boolean {
+  return other.id !== row.id && (other.rootId !== row.rootId || other.planId === row.planId)
+}
+
+/** What a row is like of the newest others of its site. */
+export function likesOf(row: OneRow & { nameKey: string; year: number }, ofSite: readonly StoredKnownRow[] = []): PlanWarning[] {
+  return judgeDuplicates(
+    row,
+    ofSite.slice(0, mostCompared).filter((other) => isOther(row, other)),
   )
+}
+
+/** Rows by what tells them apart, in their order. */
+export function groupedBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<string, Row[]> {
+  const groups = new Map<string, Row[]>()
+  for (const row of rows) {
+    const group = groups.get(keyOf(row))
+    if (group === undefined) groups.set(keyOf(row), [row])
+    else group.push(row)
+  }
+  return groups
 }
 
 const placeOf = ({ provinceCode, siteKey }: { provinceCode: string; siteKey: string }): string => `${provinceCode} ${siteKey}`
@@ -129,12 +164,14 @@ export async function warnOf(
   plan: PlanRecord,
   row: { id: string; rootId: string; projectName: string; siteName: string },
 ): Promise<PlanWarning[]> {
-  const known = (await knownRows(db, plan.provinceCode, [foldName(row.siteName)])).filter(
-    ({ id, rootId }) => id !== row.id && rootId !== row.rootId,
+  const known = await knownRows(db, plan.provinceCode, [foldName(row.siteName)])
+  const own = { ...row, planId: plan.id, nameKey: foldName(row.projectName), year: plan.year }
+  const duplicate = sameProject(
+    projectKey(row),
+    known.filter((other) => isOther(own, other)),
   )
-  const duplicate = sameProject(projectKey(row), known)
   if (duplicate !== undefined) throw duplicateOf(duplicate)
-  return judgeDuplicates({ planId: plan.id, nameKey: foldName(row.projectName), year: plan.year }, known)
+  return likesOf(own, known)
 }
 
 export function duplicateOf({ year, batch, projectName }: KnownRow): AppError {

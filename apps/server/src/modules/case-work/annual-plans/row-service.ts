@@ -78,19 +78,30 @@ interface OpenRow {
   revision: number
 }
 
-/** Changes a row; what was decided of it is open again. Throws as `addRow`, and `plan-row-changed`. */
+/** Changes a row; what was decided of it is open again, unless nothing is changed. Throws as `addRow`, and `plan-row-changed`. */
 export async function changeRow(ctx: Ctx, { id, revision, ...given }: InputOf<typeof contract.changeRow>): Promise<SavedRow> {
   const { db } = ctx
   const { rows: found } = await sql<OpenRow>`select plan_id, revision from plan_rows where id = ${id}`.execute(db)
   if (found[0] === undefined) throw new AppError('not-found')
   const plan = await openPlan(ctx, found[0].plan_id)
-  const row = await db.selectFrom('plan_rows').select(['revision', 'group_name']).where('id', '=', id).executeTakeFirst()
+  const row = await db
+    .selectFrom('plan_rows')
+    .select(['revision', 'group_name', 'project_name', 'site_name', 'budget', 'state_funds', 'remark', 'earlier_id', 'case_id'])
+    .where('id', '=', id)
+    .executeTakeFirst()
   if (row === undefined) throw new AppError('not-found')
   if (row.revision !== revision) throw new AppError('plan-row-changed')
   const facts = checkFacts(given)
   const rootId = await rootOf(db, plan, id, facts.earlierId)
   const caseId = await caseOf(ctx, plan, facts.caseNumber)
   const warnings = await warnOf(db, plan, { id, rootId, ...facts })
+  const stored: RowFacts = {
+    ...{ projectName: row.project_name, siteName: row.site_name, group: row.group_name, remark: row.remark, earlierId: row.earlier_id },
+    ...{ budget: Number(row.budget), stateFunds: Number(row.state_funds), caseNumber: facts.caseNumber },
+  }
+  const isSame = row.case_id === caseId && (Object.keys(stored) as (keyof RowFacts)[]).every((field) => stored[field] === facts[field])
+  // what was decided of it still stands
+  if (isSame) return { id, revision, warnings }
   await updateRow(ctx, id, facts, { earlier_id: facts.earlierId, root_id: rootId, case_id: caseId })
   if (row.group_name !== facts.group) await storeOrder(db, gatherGroups(await readOrder(db, plan.id)))
   // who moves the plan on has read its amounts

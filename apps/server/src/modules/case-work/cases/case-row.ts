@@ -41,6 +41,14 @@ export const caseRowColumns = [
   'c.decided_on',
 ] as const
 
+/** Somebody who handles a case or has handled it; null: what nobody has claimed. */
+export interface StoredHandler {
+  case_id: string
+  role: string
+  name: string | null
+  is_now: boolean
+}
+
 /** The stored facts of a list row. */
 export interface StoredCaseRow {
   id: string
@@ -72,6 +80,8 @@ export interface StoredCaseRow {
   submitted_at: Date | null
   updated_at: Date
   decided_on: string | null
+  /** Read with the row where a statement of its own has them. */
+  handlers?: StoredHandler[]
 }
 
 /** A row as JSON of the database has it: instants are texts. */

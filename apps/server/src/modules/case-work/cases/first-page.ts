@@ -5,6 +5,7 @@ import { openingSizes } from '@wenwu/core/kernel/page'
 import { prepared } from '../../../platform/database/prepared.ts'
 import type { Db } from '../../../platform/database/request-database.ts'
 import { onePlan, unseen } from '../../../platform/database/statement-name.ts'
+import { handlersColumn, tellsHandlers } from './case-handlers.ts'
 import { caseOrder } from './case-order.ts'
 import { caseRowColumns, storedCaseRow, type JsonCaseRow, type StoredCaseRow } from './case-row.ts'
 import type { CaseScope } from './case-scope.ts'
@@ -14,6 +15,7 @@ interface Shape {
   narrowed: 'status' | 'item_code' | 'matters' | null
   sort: CaseSort
   size: number
+  hasHandlers: boolean
 }
 
 interface Values {
@@ -43,7 +45,7 @@ export async function readFirstPage(
   // without an index of its own: planned for its values
   const isUnindexed = sort === 'due-desc' && (narrowed === 'status' || narrowed === 'item_code')
   if (narrowed === undefined || isUnindexed || !openingSizes.includes(size)) return undefined
-  const shape: Shape = { narrowed, sort, size }
+  const shape: Shape = { narrowed, sort, size, hasHandlers: tellsHandlers(filter.desk) }
   const key = JSON.stringify(shape)
   let statement = statements.get(key)
   if (statement === undefined) statements.set(key, (statement = compile(shape)))
@@ -64,7 +66,7 @@ function shapeOf({ parts }: CaseScope, filter: CaseFilter, hasMatters: boolean):
   return hasMatters ? 'matters' : status ? 'status' : itemCode ? 'item_code' : null
 }
 
-function compile({ narrowed, sort, size }: Shape): FirstPage {
+function compile({ narrowed, sort, size, hasHandlers }: Shape): FirstPage {
   return prepared<Values>()((db, at) => {
     const cases = () => db.selectFrom('cases as c').where(sql<boolean>`c.status <> '01'`)
     const list = () => (narrowed === null ? cases() : cases().where(sql<boolean>`c.${sql.raw(narrowed)} = ${unseen(at('value'), 'text')}`))
@@ -77,7 +79,11 @@ function compile({ narrowed, sort, size }: Shape): FirstPage {
           .select(sql`1`.as('one'))
           .limit(most)
     const found = isOfMatters ? ofPage(firstOfMatters(sort, size, at('matters'))) : list()
-    const page = found.select(caseRowColumns).orderBy(caseOrder(sort)).limit(sql.lit(size))
+    const page = found
+      .select(caseRowColumns)
+      .$if(hasHandlers, (rows) => rows.select(handlersColumn.as('handlers')))
+      .orderBy(caseOrder(sort))
+      .limit(sql.lit(size))
     return db
       .selectFrom(page.as('c'))
       .select([

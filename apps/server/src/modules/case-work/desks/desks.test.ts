@@ -266,15 +266,18 @@ describe('the lists of business areas', () => {
     expect(await query(desk, {}, 'province-qh')).toMatchObject({ rows: [], total: 0 })
   })
 
-  it('cost a statement no more than the list of all cases; those that tell handlers one more', async () => {
-    const statements = async (filter: CaseFilter) => {
-      const ask = () => api.as(gansu).call(cases.query, { filter, sort: 'submitted-desc', page: { number: 1, size: 10 } })
+  it('cost a statement no more than the list of all cases; those that tell handlers one more, on the first page of the nation none', async () => {
+    const statements = async (filter: CaseFilter, username = gansu) => {
+      const ask = () => api.as(username).call(cases.query, { filter, sort: 'submitted-desc', page: { number: 1, size: 10 } })
       await ask()
       return (await api.countQueries(ask)).queries
     }
     const all = await statements({ preset: 'all' })
     expect(await statements({ preset: 'all', desk: 'heritage-protection' })).toBe(all)
     expect(await statements({ preset: 'all', desk: 'handling-inquiry' })).toBe(all + 1)
+    expect(await statements({ preset: 'all', desk: 'handling-inquiry' }, 'national-officer')).toBe(
+      await statements({ preset: 'all' }, 'national-officer'),
+    )
   })
 
   it.each(taskDeskKeys)('%s has the open tasks of its stages, tab by tab', async (desk) => {

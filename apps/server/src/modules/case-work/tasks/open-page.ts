@@ -146,11 +146,11 @@ function waitingSteps(at: At): RawBuilder<unknown> {
 function countedOf(
   shape: Pick<Shape, 'isStaged' | 'due'>,
   at: At,
-  { words, most = caseCountCap + 1 }: { words?: RawBuilder<boolean> | undefined; most?: number } = {},
+  { words, most = caseCountCap + 1, from }: { words?: RawBuilder<boolean> | undefined; most?: number; from?: RawBuilder<unknown> } = {},
 ): RawBuilder<unknown> {
   const { places, isThere } = placesOf(shape, at)
   const last = sql.lit(most)
-  return sql`select 1 from ${places} cross join lateral (
+  return sql`select 1 from ${from ?? places} cross join lateral (
     select from tasks t ${withWords(words)} where ${conditionOf(shape, at)} and ${isThere} ${andWords(words)} limit ${last}) f limit ${last}`
 }
 
@@ -184,11 +184,15 @@ function pageOf(
   { words, isCounting = true }: { words?: RawBuilder<boolean>; isCounting?: boolean } = {},
 ): RawBuilder<Found> {
   const { places } = placesOf(shape, at)
-  return sql<Found>`select coalesce(json_agg(r), '[]') as rows,
-      ${isCounting ? sql`(select count(*)::int from (${countedOf(shape, at, { words })}) counted)` : sql`0`} as total
+  // page and count go through the same steps, which are looked for once
+  const [given, from] = shape.isStaged
+    ? [sql`with place as materialized (select k.key, k.step from ${places})`, sql`place k`]
+    : [sql``, places]
+  return sql<Found>`${given} select coalesce(json_agg(r), '[]') as rows,
+      ${isCounting ? sql`(select count(*)::int from (${countedOf(shape, at, { words, from })}) counted)` : sql`0`} as total
     from (
       select ${taskColumns} from (
-        select f.id, f.due_on, f.created_at from ${places} cross join lateral ${partOf(shape, at, words)} f
+        select f.id, f.due_on, f.created_at from ${from} cross join lateral ${partOf(shape, at, words)} f
         order by ${openOrder(shape.sort, 'f')} limit ${sql.lit(shape.limit)} offset ${sql.lit(shape.offset)}) p
       join tasks t on t.id = p.id join cases c on c.id = t.case_id left join users u on u.id = t.claimed_by
       order by ${openOrder(shape.sort, 'p')}) r`

@@ -52,6 +52,7 @@ export function DecideDialog({ row, onClose }: { row: PlanRow; onClose: () => vo
     <ConfirmDialog
       isOpen
       hasFields
+      isLostOnClose
       title={t('annual-plans.decideTitle', { name: row.projectName })}
       confirmText={t('annual-plans.decide')}
       onConfirm={decide}

@@ -135,6 +135,7 @@ function DeadlineDialog({ batch, onClose }: BatchProps) {
     <ConfirmDialog
       isOpen
       hasFields
+      isLostOnClose
       title={t('annual-plans.moveDeadline')}
       confirmText={t('common.save')}
       onConfirm={save}

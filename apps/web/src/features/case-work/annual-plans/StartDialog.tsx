@@ -37,6 +37,7 @@ export function StartDialog({ onClose }: { onClose: () => void }) {
     <ConfirmDialog
       isOpen
       hasFields
+      isLostOnClose
       title={t('annual-plans.start')}
       confirmText={t(isNone ? 'common.close' : 'annual-plans.start')}
       onConfirm={start}
