@@ -8,6 +8,7 @@ import { showNode } from './support/case-page.ts'
 import { endTest } from './support/end-test.ts'
 import { atRest, eventually } from './support/eventually.ts'
 import { follow } from './support/follow.ts'
+import { button, headers, openList, queryOf, rows, titles, total } from './support/list.ts'
 import { desktop, shoot, startStage, type Stage } from './support/stage.ts'
 import { readSheet } from './support/xlsx.ts'
 
@@ -31,20 +32,7 @@ beforeAll(async () => {
 afterAll(() => stage?.close())
 afterEach((context) => endTest(stage, context))
 
-const rows = (page: Page) => page.locator('tr[data-row]')
-const titles = (page: Page) => page.locator('tr[data-row] .list-title').allInnerTexts()
-const headers = (page: Page) => page.locator('.list-table thead th').allInnerTexts()
-const queryOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)
-const total = (page: Page) => page.locator('.list-total').innerText()
-/** A button by the end of its name: icons stand before it, and two characters may be set apart. */
-const button = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`${[...name].join('\\s*')}$`) })
-
-async function list(path = '/cases', username = 'province-sx'): Promise<Page> {
-  const page = await stage.as(username)
-  await page.goto(path)
-  await page.locator('.list-table[aria-busy=false]').waitFor()
-  return page
-}
+const list = (path = '/cases', username = 'province-sx') => openList(stage, path, username)
 
 describe('finding', () => {
   test('a keyword with Enter, a select at once, the button that clears, the field a keyword is looked for in, the order; the address says it all', async () => {
@@ -63,6 +51,15 @@ describe('finding', () => {
     await button(page, '重置').click()
     await eventually(() => total(page)).toBe('共 34 条')
     await eventually(() => queryOf(page)).toEqual({})
+
+    // what the list does not know is as if it were not there
+    const chosen = () => page.locator('.list-filters .ant-select-content-has-value').allInnerTexts()
+    await follow(page, '/cases?status=G01')
+    await eventually(chosen).toEqual(['补正中、初审退回'])
+    await follow(page, '/cases?status=G99&province=99&in=nowhere&preset=none&sort=none')
+    await eventually(() => total(page)).toBe('共 34 条')
+    await eventually(chosen).toEqual([])
+    await eventually(() => page.getByRole('tab', { selected: true }).innerText()).toMatch(/^全部/)
 
     // the keyword fields of the specification: a receipt number is found only where numbers are looked in
     const number = await rows(page).first().locator('td').nth(1).innerText()
@@ -424,64 +421,4 @@ test('the to-do list: claim, release, and a colleague’s claim seen', async () 
   await page.locator('.toast', { hasText: '已退还 2 件，同事可以领取。' }).waitFor()
   await eventually(() => page.locator('tr[data-row]', { hasText: '我已领取' }).count()).toBe(6)
   await eventually(focusedRow).toBe(true)
-})
-
-test('a view keeps what the address says, opens the list by default, and is left again', async () => {
-  const page = await list('/cases?keyword=隧道', 'province-sx-lead')
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await eventually(() => total(page)).toBe('共 4 条')
-  const menu = page.locator('.view-button')
-  const choose = async (name: string) => {
-    await menu.click()
-    await page.getByRole('menuitem', { name }).click()
-  }
-  await choose('另存为视图…')
-  await page.getByLabel('视图名称').fill('隧道类')
-  await page.getByRole('checkbox', { name: '打开列表时默认使用' }).check()
-  await page
-    .getByRole('dialog', { name: '另存为视图' })
-    .getByRole('button', { name: /保\s*存/ })
-    .click()
-  await page.locator('.toast', { hasText: '已保存视图“隧道类”' }).waitFor()
-  await eventually(() => menu.innerText()).toBe('隧道类')
-  await eventually(() => queryOf(page)['view']).toMatch(/^[0-9a-f-]{36}$/)
-  const id = queryOf(page)['view']
-
-  // the menu's own address opens with it; what was changed goes back to it
-  await page.goto('/cases')
-  await eventually(() => total(page)).toBe('共 4 条')
-  await eventually(() => queryOf(page)).toEqual({ keyword: '隧道', view: id })
-  await page.getByLabel('关键字').fill('隧道工程02')
-  await page.keyboard.press('Enter')
-  await eventually(() => total(page)).toBe('共 1 条')
-  await button(page, '重置').click()
-  await eventually(() => total(page)).toBe('共 4 条')
-  await eventually(() => queryOf(page)).toEqual({ keyword: '隧道', view: id })
-  await choose('复制链接')
-  await page.locator('.toast', { hasText: '链接已复制' }).waitFor()
-  await eventually(async () => {
-    const link = new URL(await page.evaluate(() => navigator.clipboard.readText()))
-    return [link.pathname, Object.fromEntries(link.searchParams)]
-  }).toEqual(['/cases', { keyword: '隧道' }])
-  await menu.click()
-  await eventually(() => seriousFaults(page)).toEqual([])
-  await page.keyboard.press('Escape')
-  await eventually(() => page.getByRole('menuitem').count()).toBe(0)
-
-  // the list as it is, by choice, stays so, and has its own columns again
-  const before = await headers(page)
-  await button(page, '列设置').click()
-  const picker = page.getByRole('dialog')
-  await picker.getByRole('checkbox', { name: '省份' }).check()
-  await picker.getByRole('button', { name: /确\s*定/ }).click()
-  await eventually(() => headers(page)).toEqual(expect.arrayContaining([...before, '省份']))
-  await choose('列表原样')
-  await eventually(() => total(page)).toMatch(/^共 3\d 条$/)
-  await eventually(() => queryOf(page)).toEqual({ view: 'none' })
-  await eventually(() => headers(page)).toEqual(before)
-  await choose('取消默认视图')
-  await page.locator('.toast', { hasText: '已取消默认视图。' }).waitFor()
-  await page.goto('/cases')
-  await eventually(() => total(page)).toMatch(/^共 3\d 条$/)
-  await eventually(() => queryOf(page)).toEqual({})
 })

@@ -112,14 +112,13 @@ export const deskPresets: readonly ListPreset<{ preset: CasePreset }>[] = [
 
 /** Where a keyword is looked for. Who handles a case is not for applicants; the server finds them nothing by it. */
 function keywordFieldFilter(isApplicant: boolean) {
-  const filter = choiceFilter('keywordField', keywordFields, {
+  return choiceFilter('keywordField', keywordFields, {
     wire: 'keyField',
     address: 'in',
     label: 'list.keywordField',
     names: keywordNames,
     offered: keywordFields.filter((field) => !isApplicant || field !== 'handlingPeople'),
   })
-  return { ...filter, fromAddress: (values: Readonly<Record<string, string>>) => (values['keyword'] ? filter.fromAddress(values) : {}) }
 }
 
 /** Who handles a case or has handled it, by account; also one that is closed. Asked for by desks. */

@@ -3,7 +3,7 @@ import { withoutInvisible } from '../kernel/text.ts'
 import { pageSizes } from '../kernel/page.ts'
 import type { ListDefinition } from '../list/definition.ts'
 import type { SortName } from '../list/field.ts'
-import { controlNames } from '../list/filter.ts'
+import { controlNames, knownValues } from '../list/filter.ts'
 import { listModules } from '../lists.generated.ts'
 import { fold } from '../search/fold.ts'
 import type { ViewState } from './model.ts'
@@ -43,11 +43,7 @@ export function checkView(key: string, state: ViewState): ViewState {
   if (unknown !== undefined) throw new AppError('view-unknown-part', { params: { name: unknown } })
   if (state.pageSize !== null && !pageSizes.list.some((size) => size === state.pageSize))
     throw new AppError('page-size', { field: 'pageSize' })
-  const said = (values: ViewState['values']): string => JSON.stringify(list.filter.fromAddress(values))
-  const whole = said(state.values)
-  const means = (name: string): boolean =>
-    said(Object.fromEntries(Object.entries(state.values).filter(([other]) => other !== name))) !== whole
-  return { ...state, values: Object.fromEntries(Object.entries(state.values).filter(([name]) => means(name))) }
+  return { ...state, values: knownValues(list.filter, state.values) }
 }
 
 /** By what names are the same: neither width, case nor what cannot be seen tells two views apart. */

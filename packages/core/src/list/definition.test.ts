@@ -10,7 +10,7 @@ import type { AppError } from '../kernel/errors.ts'
 import { columnKeys, columnText, exportCodec, pageCodec, publicPage, queryCodec } from './wire.ts'
 import { askedBy, defineList } from './definition.ts'
 import { isMono, sheetColumn, sheetFields, shownValue, widthOf } from './field.ts'
-import { choiceFilter, codeFilter, daysFilter, flagFilter, pickedFilter, textFilter } from './filter.ts'
+import { choiceFilter, codeFilter, daysFilter, flagFilter, knownValues, pickedFilter, textFilter } from './filter.ts'
 import { provinces } from '../codes/provinces.ts'
 
 interface Row {
@@ -77,6 +77,12 @@ describe('what the address says', () => {
     expect(filterOf({ state: 'done', province: '99', file: 'x', from: '2026-02-30', group: 'no', hidden: 'a', other: '1' })).toEqual({})
     expect(askedBy(list, { ...address, sort: 'budget-desc' }, '').sort).toBe('budget-desc')
     expect(askedBy(list, { ...address, sort: 'budget-asc' }, '').sort).toBe('at-desc')
+  })
+
+  it('keeps of its values those that it knows, or of some names alone', () => {
+    const known = { keyword: '塔', state: 'd', from: '2026-02-28' }
+    expect(knownValues(list.filter, { ...known, province: '99', file: 'x', to: '2026-02-30', other: '1' })).toEqual(known)
+    expect(knownValues(list.filter, { state: 'done', to: '2026-02-30', other: '1' }, ['state', 'other'])).toEqual({ to: '2026-02-30' })
   })
 
   it('has a tab’s own filter on top, by the day', () => {
@@ -226,13 +232,13 @@ describe('the lists that ask in their own way', () => {
     expect(toWire({ tab: 'convention' })).toMatchObject({ legalType: '国际公约' })
   })
 
-  it('cases: `isold` is a preset, a keyword’s field is nothing without a keyword, one status is not several', () => {
+  it('cases: `isold` is a preset, a keyword’s field may be chosen before the keyword, one status is not several', () => {
     const { fromWire } = caseList.filter
     expect(
       [{ isold: 'true' }, { isold: false }, { isold: '' }, { isold: true, preset: 'draft' }].map((wire) => fromWire(wire).preset),
     ).toEqual(['old-system', 'new-system', 'all', 'draft'])
     const asked = (values: Record<string, string>) => askedBy(caseList, { ...address, values }, '').filter
-    expect(asked({ in: 'billName' })).toEqual({ preset: 'all' })
+    expect(asked({ in: 'billName' })).toEqual({ preset: 'all', keywordField: 'billName' })
     expect(asked({ in: 'billName', keyword: '塔' })).toEqual({ preset: 'all', keyword: '塔', keywordField: 'billName' })
     expect([asked({ status: 'G12' }), asked({ status: 'G12,G11,nothing' })]).toEqual([
       { preset: 'all', status: 'G12' },

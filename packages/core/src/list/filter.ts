@@ -47,6 +47,18 @@ export interface FilterMeaning<F extends object> {
   fromAddress(values: AddressValues): F
 }
 
+/** Of the values of an address those that the list knows: the filter is another without them. `names`: those to look at; default all. */
+export function knownValues(
+  filter: Pick<FilterMeaning<object>, 'fromAddress'>,
+  values: AddressValues,
+  names: readonly string[] = Object.keys(values),
+): Record<string, string> {
+  const said = (some: AddressValues): string => JSON.stringify(filter.fromAddress(some))
+  const whole = said(values)
+  const without = (name: string): AddressValues => Object.fromEntries(Object.entries(values).filter(([other]) => other !== name))
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name) || said(without(name)) !== whole))
+}
+
 /** One filter of a list. Presets and callers may set one that has no control. */
 export interface ListFilter<F extends object> extends FilterMeaning<F> {
   control?: FilterControl

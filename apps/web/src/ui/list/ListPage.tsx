@@ -92,9 +92,7 @@ export function ListPage<Row extends object, F extends object, S extends SortNam
   const { density, pageSize } = usePreferences()
   const views = useViews(declared.key)
   const address = useListAddress({
-    controls: declared.controls,
-    presets: declared.presets,
-    sort: declared.defaultSort,
+    list: declared,
     pageSize: declared.pageSize ?? pageSize,
     fitting: useFittingRows(density),
     hasDefaultView: views.opening !== undefined,

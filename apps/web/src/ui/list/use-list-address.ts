@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import type { ViewState } from '@wenwu/core/list-views/model'
 import type { ListAddress } from '@wenwu/core/list/definition'
 import { lastPage } from '@wenwu/core/kernel/page'
-import { controlNames, type FilterControl } from '@wenwu/core/list/filter'
+import { controlNames, knownValues, type FilterControl, type FilterMeaning } from '@wenwu/core/list/filter'
 import { readPageSize, type PageSize } from '../../lib/preferences.ts'
 
 /** Names in the address that are not filters. */
@@ -50,9 +50,13 @@ function sizeIn(read: URLSearchParams): PageSize | undefined {
 }
 
 interface Defaults {
-  controls: readonly FilterControl[]
-  presets: readonly { key: string }[] | undefined
-  sort: string
+  list: {
+    controls: readonly FilterControl[]
+    filter: Pick<FilterMeaning<object>, 'fromAddress'>
+    presets?: readonly { key: string }[]
+    sorts: readonly string[]
+    defaultSort: string
+  }
   pageSize: PageSize
   /** Rows that the window has room for. */
   fitting: number
@@ -60,12 +64,16 @@ interface Defaults {
   hasDefaultView: boolean
 }
 
-/** Filters, page, sort and columns of a list live in the address: a list can be linked and Back works. Defaults are left out of it. */
-export function useListAddress({ controls, presets, sort: defaultSort, pageSize, fitting, hasDefaultView }: Defaults): AddressTools {
+/**
+ * Filters, page, sort and columns of a list live in the address: a list can be linked and Back works. Defaults are left out of it. What the list
+ * does not know is as if it were not there: nothing is shown as chosen that is not asked for.
+ */
+export function useListAddress({ list, pageSize, fitting, hasDefaultView }: Defaults): AddressTools {
+  const { controls, defaultSort } = list
   const [params, setParams] = useSearchParams()
   const text = params.toString()
   const keys = controlNames(controls).join(',')
-  const firstPreset = presets?.[0]?.key ?? ''
+  const firstPreset = list.presets?.[0]?.key ?? ''
 
   const query = useMemo((): ListAddress => {
     const read = new URLSearchParams(text)
@@ -76,12 +84,17 @@ export function useListAddress({ controls, presets, sort: defaultSort, pageSize,
     }
     const size = sizeIn(read) ?? pageSize
     return {
-      values,
-      preset: read.get(names.preset) ?? firstPreset,
-      sort: read.get(names.sort) ?? defaultSort,
+      // what was typed stays to be seen and mended
+      values: knownValues(
+        list.filter,
+        values,
+        list.controls.flatMap((control) => (control.kind === 'select' ? [control.key] : [])),
+      ),
+      preset: list.presets?.find(({ key }) => key === read.get(names.preset))?.key ?? firstPreset,
+      sort: list.sorts.find((sort) => sort === read.get(names.sort)) ?? defaultSort,
       page: { number: positive(read.get(names.page)) ?? 1, size: size === 'fit' ? fitting : size },
     }
-  }, [text, keys, firstPreset, defaultSort, pageSize, fitting])
+  }, [text, keys, list, firstPreset, defaultSort, pageSize, fitting])
 
   const isBareOf = useCallback(
     (read: URLSearchParams) => ![...keys.split(','), ...Object.values(names)].some((name) => read.has(name)),

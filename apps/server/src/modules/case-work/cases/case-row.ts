@@ -41,13 +41,8 @@ export const caseRowColumns = [
   'c.decided_on',
 ] as const
 
-/** Somebody who handles a case or has handled it; null: what nobody has claimed. */
-export interface StoredHandler {
-  case_id: string
-  role: string
-  name: string | null
-  is_now: boolean
-}
+/** Somebody who handles a case or has handled it; without a name: what nobody has claimed. */
+export type StoredHandler = [role: string, name: string | null, isNow: boolean]
 
 /** The stored facts of a list row. */
 export interface StoredCaseRow {

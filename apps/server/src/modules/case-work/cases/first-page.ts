@@ -106,8 +106,9 @@ function firstOfMatters(sort: CaseSort, size: number, matters: string): RawBuild
   const last = sql.lit(size)
   const first =
     sort === 'due-desc'
-      ? // by the index of the other direction: what has no day comes last in both, and is sorted by it although it is the same, since the planner asks no other index then
-        sql`(${ofMatter(sql`and c.due_on is not null ${lastFirst} limit ${last}`)}) union all (${ofMatter(sql`and c.due_on is null ${lastFirst} limit ${last}`)})`
+      ? // by the index of the other direction: what has no day comes last in both, and is sorted by it although it is the same, since the planner asks no other index then.
+        // The second part is read where the first does not fill the page: an Append runs its parts in order, and a request has no parallel helpers
+        sql`(${ofMatter(sql`and c.due_on is not null ${lastFirst} limit ${last}`)}) union all (${ofMatter(sql`and c.due_on is null ${lastFirst} limit ${last}`)}) limit ${last}`
       : ofMatter(sql`order by ${caseOrder(sort)} limit ${last}`)
   return sql<{ id: string }>`select c.id from ${eachOf(matters)} cross join lateral (${first}) c order by ${caseOrder(sort)} limit ${last}`
 }

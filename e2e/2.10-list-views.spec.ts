@@ -1,0 +1,76 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { fileCase } from '../apps/server/src/case-driver/file-case.ts'
+import { seriousFaults } from './support/axe.ts'
+import { endTest } from './support/end-test.ts'
+import { eventually } from './support/eventually.ts'
+import { button, headers, openList, queryOf, total } from './support/list.ts'
+import { startStage, type Stage } from './support/stage.ts'
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await startStage()
+  for (let n = 1; n <= 4; n++) await fileCase(stage.app, { title: `隧道工程0${n}` })
+  for (let n = 1; n <= 2; n++) await fileCase(stage.app, { title: `望川楼修缮0${n}` })
+})
+afterAll(() => stage?.close())
+afterEach((context) => endTest(stage, context))
+
+test('a view keeps what the address says, opens the list by default, and is left again', async () => {
+  const page = await openList(stage, '/cases?keyword=隧道', 'province-sx-lead')
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await eventually(() => total(page)).toBe('共 4 条')
+  const menu = page.locator('.view-button')
+  const choose = async (name: string) => {
+    await menu.click()
+    await page.getByRole('menuitem', { name }).click()
+  }
+  await choose('另存为视图…')
+  await page.getByLabel('视图名称').fill('隧道类')
+  await page.getByRole('checkbox', { name: '打开列表时默认使用' }).check()
+  await page
+    .getByRole('dialog', { name: '另存为视图' })
+    .getByRole('button', { name: /保\s*存/ })
+    .click()
+  await page.locator('.toast', { hasText: '已保存视图“隧道类”' }).waitFor()
+  await eventually(() => menu.innerText()).toBe('隧道类')
+  await eventually(() => queryOf(page)['view']).toMatch(/^[0-9a-f-]{36}$/)
+  const id = queryOf(page)['view']
+
+  // the menu's own address opens with it; what was changed goes back to it
+  await page.goto('/cases')
+  await eventually(() => total(page)).toBe('共 4 条')
+  await eventually(() => queryOf(page)).toEqual({ keyword: '隧道', view: id })
+  await page.getByLabel('关键字').fill('隧道工程02')
+  await page.keyboard.press('Enter')
+  await eventually(() => total(page)).toBe('共 1 条')
+  await button(page, '重置').click()
+  await eventually(() => total(page)).toBe('共 4 条')
+  await eventually(() => queryOf(page)).toEqual({ keyword: '隧道', view: id })
+  await choose('复制链接')
+  await page.locator('.toast', { hasText: '链接已复制' }).waitFor()
+  await eventually(async () => {
+    const link = new URL(await page.evaluate(() => navigator.clipboard.readText()))
+    return [link.pathname, Object.fromEntries(link.searchParams)]
+  }).toEqual(['/cases', { keyword: '隧道' }])
+  await menu.click()
+  await eventually(() => seriousFaults(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await eventually(() => page.getByRole('menuitem').count()).toBe(0)
+
+  // the list as it is, by choice, stays so, and has its own columns again
+  const before = await headers(page)
+  await button(page, '列设置').click()
+  const picker = page.getByRole('dialog')
+  await picker.getByRole('checkbox', { name: '省份' }).check()
+  await picker.getByRole('button', { name: /确\s*定/ }).click()
+  await eventually(() => headers(page)).toEqual(expect.arrayContaining([...before, '省份']))
+  await choose('列表原样')
+  await eventually(() => total(page)).toBe('共 6 条')
+  await eventually(() => queryOf(page)).toEqual({ view: 'none' })
+  await eventually(() => headers(page)).toEqual(before)
+  await choose('取消默认视图')
+  await page.locator('.toast', { hasText: '已取消默认视图。' }).waitFor()
+  await page.goto('/cases')
+  await eventually(() => total(page)).toBe('共 6 条')
+  await eventually(() => queryOf(page)).toEqual({})
+})
