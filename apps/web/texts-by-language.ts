@@ -13,10 +13,23 @@ type OfLanguages = { zh_CN: Texts } & Record<string, Texts | undefined>
 const translateFile = fileURLToPath(new URL('src/lib/translate.ts', import.meta.url))
 
 /** Modules whose texts the shell, the home page and the lists show before any other screen is opened. */
-const shellModules = ['auth', 'bell', 'common', 'errors', 'list', 'list-views', 'portal', 'public', 'search', 'shell']
+const shellModules = ['auth', 'bell', 'common', 'list', 'list-views', 'portal', 'public', 'search', 'shell']
 
-/** Modules whose texts the case page and the form show: those who work there wait for no others. */
-const workModules = ['application', 'case', 'form', 'guide', 'keys', 'office', 'organizations', 'papers', 'phrases', 'upload', 'viewer']
+/** Modules whose texts the case page and the form show: those who work there wait for no others. Of error codes whoever is refused. */
+const workModules = [
+  'application',
+  'case',
+  'errors',
+  'form',
+  'guide',
+  'keys',
+  'office',
+  'organizations',
+  'papers',
+  'phrases',
+  'upload',
+  'viewer',
+]
 
 /**
  * `virtual:texts/<locale>`: the texts of the shell in one language, so that it carries neither five languages nor every screen's words; those of

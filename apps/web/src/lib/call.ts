@@ -187,7 +187,7 @@ async function exchange<IW, I, OW, O>(endpoint: Endpoint<IW, I, OW, O>, input: I
     const target = targetOf(endpoint, input, options)
     const response = await (takeAhead(target) ?? send(target, options.signal))
     if (!response.ok) {
-      const [body] = await Promise.all([bodyOf(response), loadErrorTexts()])
+      const [body] = await Promise.all([bodyOf(response), loadErrorTexts(currentLocale())])
       throw refusal(response.status, body)
     }
     return response
@@ -228,7 +228,7 @@ export async function fetchOwn(address: string, signal?: AbortSignal): Promise<A
   try {
     const response = await send({ method: 'GET', url: baseAddress + address, headers: commonHeaders({}, false), body: undefined }, signal)
     if (!response.ok) {
-      const [body] = await Promise.all([bodyOf(response), loadErrorTexts()])
+      const [body] = await Promise.all([bodyOf(response), loadErrorTexts(currentLocale())])
       throw refusal(response.status, body)
     }
     return await response.arrayBuffer()

@@ -81,7 +81,7 @@ export async function askForCode(
   const headers = await proofOf(trace)
   const reply = await call(contract.sendCode, { mobile, purpose, locale: currentLocale() }, { isQuiet: true, headers })
   if (reply.refusal === undefined) return reply
-  await loadErrorTexts()
+  await loadErrorTexts(currentLocale())
   throw refusal(reply.refusal.code, { ...reply.refusal, details: { seconds: reply.seconds } })
 }
 

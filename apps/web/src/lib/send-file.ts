@@ -3,6 +3,7 @@ import { CallError, networkFailure, refusal, timeoutFailure } from './call-error
 import { timeoutMs } from './call-timeout.ts'
 import { baseAddress, commonHeaders, react, type CallOptions } from './call.ts'
 import { anySignal, timeoutSignal } from './signals.ts'
+import { currentLocale } from './i18n.ts'
 import { loadErrorTexts } from './texts.ts'
 
 /**
@@ -31,7 +32,7 @@ export async function sendFile<IW, I, OW, O>(
     })
     const body = (await response.json().catch(() => null)) as unknown
     if (response.ok && body !== null) return endpoint.output.toDomain(body as OW)
-    await loadErrorTexts()
+    await loadErrorTexts(currentLocale())
     throw refusal(response.status, body)
   } catch (thrown) {
     if (options.signal?.aborted === true) throw thrown

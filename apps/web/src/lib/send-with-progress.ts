@@ -1,5 +1,6 @@
 import { networkFailure, refusal, timeoutFailure } from './call-error.ts'
 import { timeoutMs } from './call-timeout.ts'
+import { currentLocale } from './i18n.ts'
 import { loadErrorTexts } from './texts.ts'
 
 /** A request whose body is worth watching. */
@@ -60,7 +61,7 @@ export function sendWithProgress(
       settle()
       const reply = parseJson(request.responseText)
       if (request.status >= 200 && request.status < 300 && reply !== null) resolve(reply)
-      else void loadErrorTexts().finally(() => reject(refusal(request.status, reply)))
+      else void loadErrorTexts(currentLocale()).finally(() => reject(refusal(request.status, reply)))
     }
     signal?.addEventListener('abort', abort)
     rewind()

@@ -88,8 +88,9 @@ export async function followLanguage(locale: Locale): Promise<void> {
 }
 
 /** Makes sure the texts of error codes are there; where they cannot be loaded, the server's own sentence is shown. */
-export async function loadErrorTexts(): Promise<void> {
-  if (hasShell || loaded['errors'] !== undefined) return
+export async function loadErrorTexts(locale: Locale): Promise<void> {
+  if (hasShell) return loadWorkTexts(locale).catch(() => undefined)
+  if (loaded['errors'] !== undefined) return
   await Promise.all([import('@wenwu/core/i18n/texts/zh_CN/errors'), import('@wenwu/core/i18n/texts/en_US/errors')])
     .then(([chinese, english]) => addTexts({ errors: { zh_CN: chinese.texts, en_US: english.texts } }))
     .catch(() => undefined)

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { userKindCode } from '@wenwu/core/auth/model'
 import { texts as english } from '@wenwu/core/i18n/texts/en_US/federation'
 import { texts as chinese } from '@wenwu/core/i18n/texts/zh_CN/federation'
-import { useText, type TextTools } from '../../../lib/i18n.ts'
+import { currentLocale, useText, type TextTools } from '../../../lib/i18n.ts'
 import { goTo } from '../../../lib/navigation.ts'
 import { notify } from '../../../lib/notify.ts'
 import { goToProvider, goToProviderLogout } from '../../../lib/single-sign-on.ts'
@@ -45,7 +45,7 @@ export function ProviderReturn({ reply, kind, enter, explain }: Steps & { reply:
     let isGone = false
     const finish = async (): Promise<void> => {
       if (reply.kind === 'code') return finishOnce(reply, { enter, explain })
-      await loadErrorTexts()
+      await loadErrorTexts(currentLocale())
       throw new SingleSignOnStop(reasonOf(reply.error, t), 'stay', undefined)
     }
     finish().catch((error: unknown) => {
