@@ -15,6 +15,7 @@ import pg, { type Pool } from 'pg'
 import type { Logger } from 'pino'
 import { outliveConnections } from '../database/pool.ts'
 import type { Db } from '../database/request-database.ts'
+import { byKey } from '../database/statement-name.ts'
 import { jobError } from './job-error.ts'
 import type { JobHandler, JobQueue } from './job-queue.ts'
 import { Rests } from './rests.ts'
@@ -71,7 +72,7 @@ export class GraphileJobQueue implements JobQueue {
     await sql`
       select 1 from graphile_worker.add_job(
         ${task}, payload := ${JSON.stringify(payload)}::json, run_at := ${options.runAt ?? null}::timestamptz,
-        max_attempts := ${attempts}::int, job_key := ${options.key ?? null}::text)`.execute(db)
+        max_attempts := ${attempts}::int, job_key := ${options.key ?? null}::text) ${byKey}`.execute(db)
   }
 
   async start(): Promise<void> {

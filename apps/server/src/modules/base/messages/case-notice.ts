@@ -1,4 +1,5 @@
 import { defaultLocale, type Locale } from '@wenwu/core/i18n/text'
+import type { TextParams } from '@wenwu/core/i18n/translate'
 import type { ClockUnit } from '@wenwu/core/clock/rule'
 import type { PlannedStop } from '@wenwu/core/clock/suspension'
 import type { CaseNotice, TaskNotice } from '@wenwu/core/messages/model'
@@ -45,11 +46,30 @@ export async function queueCaseNotice(
     ...(stop !== undefined && (await stopWords(stop, language))),
     ...(extension !== undefined && (await extensionWords(extension, language))),
   }
-  if (mobile !== '' && canSendMessages(services.config))
-    await queueMessage(db, services, { mobile, template: notice, params, locale, now, lifetimeSeconds })
-  if (!isEmail(email) || !canSendMail(services.config)) return
+  await Promise.all([
+    mobile === '' || !canSendMessages(services.config)
+      ? undefined
+      : queueMessage(db, services, { mobile, template: notice, params, locale, now, lifetimeSeconds }),
+    !isEmail(email) || !canSendMail(services.config)
+      ? undefined
+      : queueMail(db, services, { notice, email, params: { ...params, name }, caseId: record.id, language, now }),
+  ])
+}
+
+async function queueMail(
+  db: Db,
+  services: Pick<AppServices, 'config' | 'jobs'>,
+  {
+    notice,
+    email,
+    params,
+    caseId,
+    language,
+    now,
+  }: Pick<NewCaseNotice, 'notice' | 'now'> & { email: string; params: TextParams & { name: string }; caseId: string; language: Locale },
+): Promise<void> {
   const { publicUrl } = services.config
-  const link = publicUrl === undefined ? '' : `${publicUrl}/cases/${record.id}`
-  const words = await mailText(notice, { ...params, name, link }, language)
+  const link = publicUrl === undefined ? '' : `${publicUrl}/cases/${caseId}`
+  const words = await mailText(notice, { ...params, link }, language)
   await queueSealed(db, services, { template: notice, message: { email, ...words }, now, lifetimeSeconds })
 }

@@ -35,16 +35,19 @@ export async function queueSealed(
   { template, message, now, lifetimeSeconds }: { template: MessageTemplate; message: SealedMessage; now: Date; lifetimeSeconds: number },
 ): Promise<void> {
   const id = newId(now.getTime())
-  await db
-    .insertInto('messages')
-    .values({
-      id,
-      template,
-      sealed: sealMessage(services.config.secret, id, message),
-      created_at: now,
-      expires_at: new Date(now.getTime() + lifetimeSeconds * 1000),
-      done_at: null,
-    })
-    .execute()
-  await services.jobs.add(db, 'send-message', { messageId: id })
+  // one flight
+  await Promise.all([
+    db
+      .insertInto('messages')
+      .values({
+        id,
+        template,
+        sealed: sealMessage(services.config.secret, id, message),
+        created_at: now,
+        expires_at: new Date(now.getTime() + lifetimeSeconds * 1000),
+        done_at: null,
+      })
+      .execute(),
+    services.jobs.add(db, 'send-message', { messageId: id }),
+  ])
 }

@@ -66,7 +66,7 @@ export async function buildCaseView(ctx: Ctx, record: CaseRecord): Promise<CaseV
     fieldRules,
     applicantUnit,
     drafts,
-    instance,
+    running,
     links,
     moves,
     isOutdated,
@@ -82,12 +82,13 @@ export async function buildCaseView(ctx: Ctx, record: CaseRecord): Promise<CaseV
     fieldRulesOf(db, actor, record.item_code),
     actor.kind !== 'official' && toneOf(record.status) === 'waiting-applicant' ? findApplicantUnit(db, record.applicant_key) : null,
     isHandler ? findTaskDrafts(db, record.id, actor.userId) : undefined,
-    // where the caller may act now, who gets the case by it is told
-    isHandler ? open.then((tasks) => (tasks.some(({ isMine }) => isMine) ? findInstance(db, record.id) : undefined)) : undefined,
+    // where the caller may act now, who gets the case by it is told; asked at once, since who opens a case mostly may
+    isHandler ? findInstance(db, record.id) : undefined,
     findLinkedCases(ctx, record),
     isOwnDraft ? listMoves(db, record.id) : [],
     isOwnDraft ? isVersionOver(db, item.id) : false,
   ])
+  const instance = tasks.some(({ isMine }) => isMine) ? running : undefined
   const rights = caseRights(item.definition, actor, {
     record,
     correctionPaths: correction?.paths ?? null,

@@ -27,7 +27,12 @@ const lockedOf = prepared<{ caseId: string }>()((db, at) =>
   db.selectFrom('process_instances').select(['version', 'state']).where('case_id', '=', at('caseId')).forUpdate().modifyEnd(byKey),
 )
 const instanceOf = prepared<{ caseId: string }>()((db, at) =>
-  db.selectFrom('process_instances').select(['version', 'state']).where('case_id', '=', at('caseId')).modifyEnd(byKey),
+  db
+    .selectFrom('process_instances as i')
+    .select(['i.version', 'i.state'])
+    .select(sql<Token[]>`coalesce((select jsonb_agg(t.data order by t.id) from tokens t where t.case_id = i.case_id), '[]')`.as('tokens'))
+    .where('i.case_id', '=', at('caseId'))
+    .modifyEnd(byKey),
 )
 const tokensOf = prepared<{ caseId: string }>()((db, at) =>
   db.selectFrom('tokens').select('data').where('case_id', '=', at('caseId')).orderBy('id').modifyEnd(byKey),
@@ -53,10 +58,10 @@ export async function lockInstance(db: Db, caseId: string): Promise<Instance> {
   return withTokens(caseId, row, tokens)
 }
 
-/** The instance of a case for reading, or undefined before submission. */
+/** The instance of a case for reading, or undefined before submission. One statement. */
 export async function findInstance(db: Db, caseId: string): Promise<Instance | undefined> {
   const [row] = await instanceOf(db, { caseId })
-  return row && withTokens(caseId, row, await loadTokens(db, caseId))
+  return row && withTokens(caseId, row, row.tokens)
 }
 
 /** The instances of several cases for reading, by case; drafts have none. Two queries however many there are. */

@@ -147,18 +147,6 @@ export async function completeTask(ctx: Ctx, decision: TaskDecision): Promise<Co
   ])
   if (stop !== null) await tellOfStop(ctx, record, stop)
   if (isAsking) await forgetOwnDrafts(ctx, task)
-  if (action.effect !== undefined)
-    await ctx.services.freezePapers(db, {
-      caseId: record.id,
-      eventId,
-      at: now,
-      occasion: action.effect,
-      role: settings.role,
-      ...(authorityOf(settings.role) === 'local' && { issuer: actor.organizationName }),
-      words: wordsIn(action, input),
-      ...(stop !== null && { stop }),
-      ...(result.columns?.accepted_at !== undefined && { isAcceptance: true }),
-    })
   if (result.assigned !== undefined) await tellAssigned(ctx, record.id, result.assigned)
   if (standing === 'asked') await tellNoLongerAsked(ctx, record.id)
   // the step goes on: the turn is another's
@@ -170,7 +158,24 @@ export async function completeTask(ctx: Ctx, decision: TaskDecision): Promise<Co
   if (open.some(({ step }) => wasAt(instance, step))) await tellReturned(ctx, record.id, came)
   const forWhom = task.principal !== null && { principal: task.principal.name }
   ctx.setAuditObject({ type: 'case', id: record.id, details: { outcome: action.outcome, ...forWhom } })
-  const [view, next] = await Promise.all([viewAfterwards(ctx, record.id), findNextTask(ctx, record.id)])
+  const [view, next] = await Promise.all([
+    viewAfterwards(ctx, record.id),
+    findNextTask(ctx, record.id),
+    // nothing of the view
+    action.effect === undefined
+      ? undefined
+      : ctx.services.freezePapers(db, {
+          caseId: record.id,
+          eventId,
+          at: now,
+          occasion: action.effect,
+          role: settings.role,
+          ...(authorityOf(settings.role) === 'local' && { issuer: actor.organizationName }),
+          words: wordsIn(action, input),
+          ...(stop !== null && { stop }),
+          ...(result.columns?.accepted_at !== undefined && { isAcceptance: true }),
+        }),
+  ])
   return { case: view, nextTaskId: next?.id ?? null, nextCaseId: next?.case_id ?? null, nextTitle: next?.title ?? null }
 }
 

@@ -38,19 +38,21 @@ export async function noticeApplicant(
   { notice, key, now, dueOn = null, stop, extension }: Notice,
 ): Promise<void> {
   const { bell, messages } = await toldPeople(db, record)
-  await ring(
-    db,
-    bell.map((userId) => ({ userId, caseId: record.id, kind: notice, key, dueOn })),
+  const told = {
+    notice,
+    case: { id: record.id, number: record.number ?? '', title: record.title },
+    ...(dueOn !== null && { date: dueOn }),
+    ...(stop !== undefined && { stop }),
+    ...(extension !== undefined && { extension }),
     now,
-  )
-  for (const person of messages)
-    await queueCaseNotice(db, services, {
-      notice,
-      person,
-      case: { id: record.id, number: record.number ?? '', title: record.title },
-      ...(dueOn !== null && { date: dueOn }),
-      ...(stop !== undefined && { stop }),
-      ...(extension !== undefined && { extension }),
+  }
+  // one flight
+  await Promise.all([
+    ring(
+      db,
+      bell.map((userId) => ({ userId, caseId: record.id, kind: notice, key, dueOn })),
       now,
-    })
+    ),
+    ...messages.map((person) => queueCaseNotice(db, services, { ...told, person })),
+  ])
 }
