@@ -51,16 +51,19 @@ async function listMaterialFiles(db: Db, caseId: string, { kind }: Actor): Promi
   }))
 }
 
-/** What the applicant handed in, in the order of the catalogue, as it counts for those who decide. One statement. */
-export async function filedMaterials(db: Db, caseId: string, item: ItemDefinition): Promise<PaperMaterial[]> {
+/** What the applicant handed in as it counts for those who decide, by the catalogue of the item and in its order. One statement. */
+export async function filedMaterials(db: Db, caseId: string): Promise<(item: ItemDefinition) => PaperMaterial[]> {
   const rows = await filedFilesOf(db, { caseId })
-  return item.materials
-    .filter(({ by }) => by === 'applicant')
-    .map(({ key, name }) => ({
-      name,
-      files: rows.filter((row) => row.material_key === key).map((row) => ({ name: row.name, size: Number(row.size), sha256: row.sha256 })),
-    }))
-    .filter(({ files }) => files.length > 0)
+  return (item) =>
+    item.materials
+      .filter(({ by }) => by === 'applicant')
+      .map(({ key, name }) => ({
+        name,
+        files: rows
+          .filter((row) => row.material_key === key)
+          .map((row) => ({ name: row.name, size: Number(row.size), sha256: row.sha256 })),
+      }))
+      .filter(({ files }) => files.length > 0)
 }
 
 const checksOf = prepared<{ caseId: string }>()((db, at) =>

@@ -17,18 +17,14 @@ export async function freezePapers(secret: Buffer, db: Db, act: DoneAct): Promis
     ([, { frozenAt, isDue }]) => frozenAt.some((occasion) => occasion === act.occasion) && (isDue?.(act) ?? true),
   )
   if (due.length === 0) return
-  const record = await getCase(db, act.caseId)
+  // one flight
+  const [record, materialsOf] = await Promise.all([
+    getCase(db, act.caseId),
+    due.some(([, { needs }]) => needs.includes('applicant-materials')) ? filedMaterials(db, act.caseId) : () => [],
+  ])
   const item = await getItemVersion(db, record.item_version_id)
   const issuer = act.role === 'applicant' ? '' : (act.issuer ?? bodyOf(act.role, record))
-  let materials: ReturnType<PaperSource['materials']> | undefined
-  const source: PaperSource = {
-    db,
-    record,
-    item,
-    act,
-    issuer,
-    materials: () => (materials ??= filedMaterials(db, record.id, item.definition)),
-  }
+  const source: PaperSource = { db, record, item, act, issuer, materials: materialsOf(item.definition) }
   const rows = await Promise.all(
     due.map(async ([kind, paper]) => {
       const id = newId(act.at.getTime())

@@ -19,8 +19,8 @@ export interface PaperSource {
   act: DoneAct
   /** The authority that acted, as a body; '' where the applicant did. */
   issuer: string
-  /** The files of the applicant as they are filed now; read once for all papers of an act. */
-  materials: () => Promise<PaperMaterial[]>
+  /** The files of the applicant as they are filed now; none where no paper of the act needs them (`needs`). */
+  materials: PaperMaterial[]
 }
 
 /** For whom and with what a paper is drawn. */

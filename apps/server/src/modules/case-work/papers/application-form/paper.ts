@@ -14,9 +14,9 @@ export const paper = definePaper({
   needs: ['form', 'contact', 'applicant-materials'],
   data: z.object({ ...filedShape, filedAt: z.string(), form: formDataSchema, materials: materialsSchema, declaration: z.string() }),
   collect: async (source) => {
-    const [form, materials] = await Promise.all([source.act.form ?? loadData(source.db, source.record.id), source.materials()])
+    const form = source.act.form ?? (await loadData(source.db, source.record.id))
     const declaration = translate('zh_CN', 'application.declaration')
-    return { ...filedFacts(source), filedAt: source.act.at.toISOString(), form, materials, declaration }
+    return { ...filedFacts(source), filedAt: source.act.at.toISOString(), form, materials: source.materials, declaration }
   },
   write: (data, { item, rights, context }) => ({
     title: `${data.itemName.zh_CN}申请表`,

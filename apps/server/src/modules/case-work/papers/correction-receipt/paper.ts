@@ -26,7 +26,7 @@ export const paper = definePaper({
     const { db, record, item, act } = source
     const { form, materials } = item.definition
     const answer = await findAnswer(db, record.id)
-    const filed = await source.materials()
+    const filed = source.materials
     const materialName = (key: string): string => materials.find((material) => material.key === key)?.name.zh_CN ?? key
     const fields = (answer?.fields ?? []).map((entry) => ({ ...entry, what: pathLabel(form, entry.path, 'zh_CN') }))
     const papers = (answer?.materials ?? []).map((entry) => ({ ...entry, what: materialName(entry.path) }))

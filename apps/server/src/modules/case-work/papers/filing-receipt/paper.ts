@@ -12,7 +12,7 @@ export const paper = definePaper({
   collect: async (source) => ({
     ...filedFacts(source),
     receivedBy: await receiverOf(source),
-    materials: await source.materials(),
+    materials: source.materials,
   }),
   write: (data) => ({
     title: '收件回执',
