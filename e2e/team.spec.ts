@@ -34,7 +34,7 @@ test('a lead finds what lies with whom from home, and takes several over with on
   const page = await stage.as(lead)
   await page.goto('/')
   await shoot(page, 'team-home.zh')
-  await page.getByRole('region', { name: '本单位在办' }).getByRole('link', { name: '查看全部' }).click()
+  await page.getByRole('region', { name: '人员在办' }).getByRole('link', { name: '查看全部' }).click()
   const person = rows(page).filter({ has: page.getByRole('link', { name, exact: true }) })
   await person.waitFor()
   await shoot(page, 'team.zh')

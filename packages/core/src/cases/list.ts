@@ -286,7 +286,7 @@ function casesFor(reader: 'applicant' | 'official') {
       },
     ],
     filters: [
-      textFilter('keyword', { wire: 'keyWord', label: 'list.keyword', width: 240 }),
+      textFilter('keyword', { wire: 'keyWord', label: 'list.keyword', placeholder: 'list.keywordPlaceholder', width: 240 }),
       pickedFilter('itemCode', { address: 'item', schema: z.string().max(40), label: 'list.item', width: 200 }),
       statusFilter(120),
       conclusionFilter,

@@ -68,7 +68,7 @@ export const texts: Translation<typeof chinese> = {
   greeting: 'Hello, {name}',
   figuresOwn: 'My work',
   figuresBody: 'Cases of my scope',
-  teamTitle: 'Open tasks of this body',
+  teamTitle: 'Work in hand',
   figureTeam: 'In hand',
   todoTitle: 'My to-dos',
   todoEmpty: 'Nothing is waiting for you.',

@@ -68,7 +68,7 @@ export const texts: Translation<typeof chinese> = {
   greeting: '{name} さん、こんにちは',
   figuresOwn: '自分の業務',
   figuresBody: '案件の状況',
-  teamTitle: '所属機関の処理中案件',
+  teamTitle: '担当者別の処理状況',
   figureTeam: '処理中',
   todoTitle: '処理待ちの案件',
   todoEmpty: '処理を待つ事項はありません。',

@@ -68,7 +68,7 @@ export const texts: Translation<typeof chinese> = {
   greeting: '{name} 님, 안녕하세요',
   figuresOwn: '내 업무',
   figuresBody: '민원 건 현황',
-  teamTitle: '소속 기관 처리 중',
+  teamTitle: '담당자별 처리 현황',
   figureTeam: '처리 중',
   todoTitle: '내 처리 대기',
   todoEmpty: '처리를 기다리는 건이 없습니다.',

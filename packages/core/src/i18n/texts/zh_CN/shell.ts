@@ -66,7 +66,7 @@ export const texts = {
   greeting: '{name}，您好',
   figuresOwn: '我的工作',
   figuresBody: '办件情况',
-  teamTitle: '本单位在办',
+  teamTitle: '人员在办',
   figureTeam: '在办',
   todoTitle: '我的待办',
   todoEmpty: '没有等待您办理的事项。',
