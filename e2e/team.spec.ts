@@ -78,3 +78,14 @@ test('on a phone rows are chosen on their cards, and who gets them is said befor
   await shoot(page, 'team-phone.en')
   await eventually(() => seriousFaults(page)).toEqual([])
 })
+
+test('where nothing can be done to all that are chosen, the bar says so', async () => {
+  const page = await stage.as(lead)
+  await page.goto('/team/tasks')
+  const row = page.getByRole('checkbox', { name: '选择隧道工程04' })
+  await row.waitFor()
+  await stage.app.pool.query("update tasks set state = 'done' where id = $1", [ids[3]])
+  await row.check()
+  const bar = page.getByRole('region', { name: '已选 1 条' })
+  await eventually(() => bar.innerText()).toContain('没有对所选各件都可进行的操作。')
+})

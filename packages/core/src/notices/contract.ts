@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { inData, mapped, plain } from '../http/codec.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { dateText, idText, limits } from '../http/wire.ts'
-import type { Page, PageRequest } from '../kernel/page.ts'
+import { lastPage, type Page, type PageRequest } from '../kernel/page.ts'
 
 const notice = z.object({
   id: z.string(),
@@ -32,7 +32,7 @@ const portalQuery = mapped(
     title: z.string().max(limits.keyword).optional(),
     isdoor: z.union([z.number(), z.string().max(10)]).optional(),
     iswork: z.union([z.number(), z.string().max(10)]).optional(),
-    currentPage: number(100_000),
+    currentPage: number(lastPage),
     pageSize: number(100),
   }),
   (wire): NoticeQuery => ({

@@ -34,7 +34,9 @@ export function TeamTasksPage() {
         cells={cells}
         choices={{ ...items, ...holders }}
         rowPath={(row) => pathTo('case-page', { id: row.id })}
-        batchActions={(rows, _clear, keep) => <BatchVerbsLater rows={rows} keep={keep} onLeft={setOutcome} />}
+        batchActions={(rows, _clear, keep) => (
+          <BatchVerbsLater rows={rows} keep={keep} onLeft={setOutcome} none={t('team.nothingForAll')} />
+        )}
         keys={keys}
         emptyText={t('team.tasksEmpty')}
         refetchOnFocus

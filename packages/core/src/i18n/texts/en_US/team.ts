@@ -12,4 +12,5 @@ export const texts: Translation<typeof chinese> = {
   part: 'Which',
   empty: 'This body has no handlers now.',
   tasksEmpty: 'This body has no open tasks now.',
+  nothingForAll: 'Nothing can be done to all selected at once.',
 }

@@ -12,4 +12,5 @@ export const texts: Translation<typeof chinese> = {
   part: '範囲',
   empty: 'この機関に担当者はいません。',
   tasksEmpty: 'この機関に処理中の案件はありません。',
+  nothingForAll: '選択したすべてに対して行える操作はありません。',
 }

@@ -12,4 +12,5 @@ export const texts: Translation<typeof chinese> = {
   part: '범위',
   empty: '이 기관에는 담당자가 없습니다.',
   tasksEmpty: '이 기관에는 처리 중인 업무가 없습니다.',
+  nothingForAll: '선택한 항목 모두에 할 수 있는 작업이 없습니다.',
 }

@@ -10,4 +10,5 @@ export const texts = {
   part: '范围',
   empty: '本单位目前没有办理人员。',
   tasksEmpty: '本单位目前没有在办事项。',
+  nothingForAll: '没有对所选各件都可进行的操作。',
 }
