@@ -22,6 +22,8 @@ export const batchSchema = z.object({
 
 /** A batch with how far the provinces that compile plans have come, by their codes. */
 export const batchProgressSchema = batchSchema.extend({
+  /** Its last day ended while it was open: who has not submitted is late. Nobody is in a batch that was closed before. */
+  isLate: z.boolean(),
   /** They have no plan in it. */
   waiting: z.array(z.string()),
   compiling: z.array(z.string()),

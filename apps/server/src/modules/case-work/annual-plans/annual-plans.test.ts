@@ -86,6 +86,12 @@ describe('compiling', () => {
     for (let i = 0; i < 2; i++)
       expect(await api.as(bureau).call(contract.closeBatch, { id })).toMatchObject({ isOver: true, isClosed: true })
     expect(await view(plan)).toMatchObject({ isClosed: true })
+    // nobody is late by a day on which the batch was closed already
+    expect(await progress()).toMatchObject({ isLate: false, compiling: ['61'] })
+    const during = api.clock.now()
+    api.setNow('2026-12-31T16:00:01Z')
+    expect(await progress()).toMatchObject({ isLate: false, isOver: true })
+    api.setNow(during)
     expect(await told(officer, plan.id)).toEqual(['plan-batch-closed'])
     expect(await told('province-sc', sichuan.id)).toEqual([])
     const submitted = { move: 'submit', letterNumber: '陕', total: 60 } as const
@@ -101,6 +107,13 @@ describe('compiling', () => {
         isClosed: false,
       })
     expect((await told(officer, plan.id)).toSorted()).toEqual(['plan-batch-closed', 'plan-deadline-moved', 'plan-sent-back'])
+    api.setNow('2026-12-30T16:00:01Z')
+    expect(await progress()).toMatchObject({ isLate: true, isOver: true, isClosed: false })
+    await api.as(bureau).call(contract.closeBatch, { id })
+    expect(await progress()).toMatchObject({ isLate: true, isClosed: true })
+    api.setNow(during)
+    await api.as(bureau).call(contract.moveDeadline, { id, dueOn: '2026-12-31' })
+    expect(await progress()).toMatchObject({ isLate: false })
     await move(plan, officer, { move: 'send-to-review' })
     expect((await moved(plan, lead, submitted)).status).toBe(200)
     expect((await api.as(bureau).send(contract.closeBatch, { id: newId() })).status).toBe(404)

@@ -26,6 +26,11 @@ function isOver({ dueOn, closedAt }: { dueOn: string; closedAt: Date | null }, n
   return closedAt !== null || now >= endOfShanghaiDay(dueOn)
 }
 
+/** Whether its last day ended while it was open: by a day that comes after it was closed nobody is late. */
+function isLate({ dueOn, closedAt }: { dueOn: string; closedAt: Date | null }, now: Date): boolean {
+  return (closedAt ?? now) >= endOfShanghaiDay(dueOn)
+}
+
 /** Throws `plan-batch-closed` and `plan-deadline` where nothing new is submitted in a batch any more. */
 export function requireInTime(batch: { dueOn: string; closedAt: Date | null }, now: Date): void {
   if (isOver(batch, now)) throw new AppError(batch.closedAt === null ? 'plan-deadline' : 'plan-batch-closed')
@@ -91,7 +96,7 @@ export async function listProgress({ db, now }: Ctx): Promise<BatchProgress[]> {
   return batches.rows.map(({ compiling, reported, ...batch }) => {
     const begun = new Set([...compiling, ...reported])
     const waiting = provinces.rows.map(({ code }) => code).filter((code) => !begun.has(code))
-    return { ...toBatch(batch, now), waiting, compiling, reported }
+    return { ...toBatch(batch, now), isLate: isLate(batch, now), waiting, compiling, reported }
   })
 }
 

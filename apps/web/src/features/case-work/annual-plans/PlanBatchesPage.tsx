@@ -76,7 +76,7 @@ export function PlanBatchesPage() {
                   <Provinces codes={batch.waiting} />
                   {/* their names stand in the two columns before */}
                   <td>
-                    <strong>{batch.isOver ? batch.compiling.length + batch.waiting.length : 0}</strong>
+                    <strong>{batch.isLate ? batch.compiling.length + batch.waiting.length : 0}</strong>
                   </td>
                   <td>
                     <Button size="small" onClick={() => setOpen({ kind: 'deadline', batch })}>
