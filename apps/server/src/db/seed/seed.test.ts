@@ -84,6 +84,11 @@ describe('seeding', () => {
     for (const name of asked.split(' ')) expect(names).toContain(name)
     expect(names.filter((name) => name.startsWith('province-'))).toHaveLength(64)
     expect(new Set(names).size).toBe(names.length)
+    // work is moved to a colleague of the same role
+    expect(demoUsers.filter(({ role }) => role === 'national-officer').map(({ username }) => username)).toEqual([
+      'national-officer',
+      'national-officer2',
+    ])
   })
 
   it('knows every division by a name people use, under a parent that exists', () => {
