@@ -123,7 +123,7 @@ export const contract = {
     method: 'POST',
     path: '/api/v1/annual-plans/:id/move',
     summary:
-      'Moves a plan on: review, submit (letter number and the total of state funds it names), ask for its return, return, entrust to a third party that ranks, decide, issue',
+      'Moves a plan on: review, take it back from there, submit (letter number and the total of state funds it names), ask for its return, return, entrust to a third party that ranks, decide, issue',
     access: ['plan.compile', 'plan.submit', 'plan.decide', 'plan.rank'],
     tx: 'write',
     idempotent: true,

@@ -54,8 +54,9 @@ it('offers each move to whom it belongs, and a second request for the return to 
     Object.fromEntries(planStatuses.map((status) => [status, movesFrom({ status, isReturnAsked: false }, permissions)]))
   expect(of(['plan.compile'])).toEqual({
     ...Object.fromEntries(planStatuses.map((status) => [status, []])),
-    ...{ compiling: ['send-to-review'], submitted: ['ask-return'], returned: ['send-to-review'] },
+    ...{ compiling: ['send-to-review'], reviewing: ['take-back'], submitted: ['ask-return'], returned: ['send-to-review'] },
   })
+  expect(of(['plan.compile', 'plan.submit'])).toMatchObject({ compiling: ['send-to-review'], reviewing: ['send-back', 'submit'] })
   expect(of(['plan.decide'])).toMatchObject({
     compiling: [],
     submitted: ['return', 'entrust', 'start-deciding'],

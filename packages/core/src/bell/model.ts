@@ -38,6 +38,7 @@ export const bellKinds = [
   'obligation-returned',
   'obligation-confirmed',
   'plan-review-asked',
+  'plan-taken-back',
   'plan-sent-back',
   'plan-submitted',
   'plan-returned',

@@ -57,7 +57,19 @@ it('is the province’s own until it is submitted; the bureau reads no rows whil
   for (const username of ['province-sc', 'national-officer', 'national-accept', 'thirdparty'])
     expect(await statusesOf(username), username).toEqual([404, 404, 404, 0, 0, 0])
   await move('province-sx', { move: 'send-to-review' })
+  // who compiles takes it back from the review, nobody else
+  for (const [username, status] of [
+    ['province-sc', 404],
+    ['national-officer', 404],
+    ['province-sx-lead', 403],
+    ['thirdparty', 404],
+    ['company', 403],
+    ['province-sx', 200],
+  ] as const)
+    expect((await move(username, { move: 'take-back' })).status, username).toBe(status)
+  await move('province-sx', { move: 'send-to-review' })
   expect((await move('province-sx-lead', { move: 'submit', letterNumber: '陕', total: 5 })).status).toBe(200)
+  expect((await move('province-sx', { move: 'take-back' })).status).toBe(409)
   expect(await statusesOf('national-officer')).toEqual([200, 200, 200, 1, 1, 1])
   expect(await statusesOf('province-sc')).toEqual([404, 404, 404, 0, 0, 0])
   const body = (await peopleOf(api)).organizationOf('thirdparty')
@@ -74,7 +86,10 @@ it('is the province’s own until it is submitted; the bureau reads no rows whil
 it('tells who has it on the other side by the bell, as long as they may read the plan', async () => {
   expect(await told('national-officer')).toEqual(['plan-submitted'])
   // the lead was also told that the plan waited for the review
-  expect([await told('province-sx'), await told('province-sx-lead')]).toEqual([['plan-returned'], ['plan-returned', 'plan-review-asked']])
+  expect([await told('province-sx'), await told('province-sx-lead')]).toEqual([
+    ['plan-returned'],
+    ['plan-returned', 'plan-review-asked', 'plan-taken-back', 'plan-review-asked'],
+  ])
   // who has ranked it reads it no more; nobody else had to do with it
   for (const username of ['thirdparty', 'national-lead', 'province-sc', 'company'])
     expect([username, await told(username)]).toEqual([username, []])

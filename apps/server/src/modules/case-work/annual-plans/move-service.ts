@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { contract } from '@wenwu/core/annual-plans/contract'
 import { differenceOf, type PlanDifference, type SubmittedRow } from '@wenwu/core/annual-plans/difference'
 import type { PlanView } from '@wenwu/core/annual-plans/model'
-import { moveTable } from '@wenwu/core/annual-plans/moves'
+import { isMoveOf, moveTable } from '@wenwu/core/annual-plans/moves'
 import type { InputOf } from '@wenwu/core/http/endpoint'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { newId } from '@wenwu/core/kernel/id'
@@ -57,8 +57,8 @@ export async function startPlan(ctx: Ctx, batchId: string): Promise<PlanView> {
  */
 export async function movePlan(ctx: Ctx, asked: Asked): Promise<PlanView> {
   const plan = await getPlan(ctx, asked.id, { isLocked: true })
-  const { permission, from, to, hasReason } = moveTable[asked.move]
-  if (!rightsOn(ctx.actor, plan).includes(permission)) throw new AppError('forbidden')
+  const { from, to, hasReason } = moveTable[asked.move]
+  if (!isMoveOf(asked.move, rightsOn(ctx.actor, plan))) throw new AppError('forbidden')
   if (!from.includes(plan.status) || (asked.move === 'ask-return' && plan.isReturnAsked)) throw new AppError('plan-step')
   if (asked.revision !== plan.revision) throw new AppError('plan-changed')
   const reason = tidyText(asked.reason ?? '')
@@ -93,6 +93,10 @@ async function doMove(ctx: Ctx, plan: PlanRecord, asked: Asked): Promise<string 
       // who compiles learns it, not first who reviews
       if (plan.rounds === 0) requireInTime(plan, now)
       if ((await readFigures(ctx, plan.id)).rowCount === 0) throw new AppError('plan-empty')
+      return undefined
+    case 'take-back':
+      // after the day it could not be sent again
+      if (plan.rounds === 0) requireInTime(plan, now)
       return undefined
     case 'submit':
       return submit(ctx, plan, asked)

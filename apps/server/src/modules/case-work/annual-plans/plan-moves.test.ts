@@ -62,7 +62,7 @@ it('is not changed while the lead reviews it, and reported only as the lead has 
   expect([await told(lead), await told(officer)]).toEqual([['plan-review-asked'], []])
   const read = await view(plan, lead)
   expect(read).toMatchObject({ status: 'reviewing', canEdit: false, canRank: false, moves: ['send-back', 'submit'] })
-  expect(await view(plan)).toMatchObject({ canEdit: false, canRank: false, moves: [] })
+  expect(await view(plan)).toMatchObject({ canEdit: false, canRank: false, moves: ['take-back'] })
   const refused = { status: 409, body: { error: 'plan-reviewing', msg: '省局审核中的计划不能修改，请审核人先退回。' } }
   for (const username of [officer, lead]) {
     const caller = api.as(username)
@@ -87,6 +87,49 @@ it('is not changed while the lead reviews it, and reported only as the lead has 
     body: { msg: '计划刚被他人修改，请刷新后重新操作。' },
   })
   expect(await move(plan, lead, { move: 'submit', letterNumber: asked.letterNumber, total: 40 })).toMatchObject({ status: 'submitted' })
+})
+
+it('is taken back from the review by who compiles, until the lead has reported it, and as long as the batch is open', async () => {
+  const plan = await newPlan(officer, { dueOn: '2026-11-24' })
+  const { id } = await add(plan, '魁星楼修缮')
+  await move(plan, officer, { move: 'send-to-review' })
+  const { revision } = await view(plan)
+  expect((await view(plan)).moves).toEqual(['take-back'])
+  // who reviews sends it back with a reason instead
+  expect((await view(plan, lead)).moves).toEqual(['send-back', 'submit'])
+  expect(await moved(plan, lead, { move: 'take-back' })).toMatchObject({ status: 403 })
+  expect(await move(plan, officer, { move: 'take-back' })).toMatchObject({
+    status: 'compiling',
+    revision: revision + 1,
+    canEdit: true,
+    moves: ['send-to-review'],
+  })
+  expect((await view(plan)).events.map(({ act, person }) => [act, person]).slice(0, 2)).toEqual([
+    ['take-back', '谢思齐'],
+    ['send-to-review', '谢思齐'],
+  ])
+  const told = async (username: string) =>
+    (await api.as(username).call(bell.list, {})).messages.filter(({ planId }) => planId === plan.id).map(({ kind }) => kind)
+  expect([await told(lead), await told(officer)]).toEqual([['plan-taken-back', 'plan-review-asked'], []])
+  expect((await moved(plan, lead, { move: 'submit', letterNumber: '陕', total: 60 })).body).toMatchObject({ error: 'plan-step' })
+  expect((await moved(plan, officer, { move: 'take-back' })).body).toMatchObject({ error: 'plan-step' })
+  await api.as(officer).call(contract.changeRow, { id, revision: 0, ...facts('魁星楼修缮', { stateFunds: 50 }) })
+  await move(plan, officer, { move: 'send-to-review' })
+  // it could not be sent again
+  const before = api.clock.now()
+  api.setNow('2026-11-24T16:00:01Z')
+  expect((await moved(plan, officer, { move: 'take-back' })).body).toMatchObject({ error: 'plan-deadline', msg: '已过报送截止时间' })
+  api.setNow(before)
+  await move(plan, lead, { move: 'submit', letterNumber: '陕', total: 50 })
+  expect((await moved(plan, officer, { move: 'take-back' })).body).toMatchObject({ error: 'plan-step' })
+  // how a province came to its plan is its own
+  expect((await view(plan, bureau)).events.map(({ act }) => act)).toEqual(['submit'])
+  // what was returned comes again after the day
+  await move(plan, bureau, { move: 'return', reason: '补' })
+  await move(plan, officer, { move: 'send-to-review' })
+  api.setNow('2026-11-24T16:00:01Z')
+  expect(await move(plan, officer, { move: 'take-back' })).toMatchObject({ status: 'compiling', rounds: 1 })
+  api.setNow(before)
 })
 
 it('comes back on request, and the bureau sees what changed', async () => {

@@ -18,6 +18,7 @@ interface Told {
 /** Whom a move is told to, and as what; the others show in the lists of who makes them. */
 const told: Partial<Record<PlanMove, Told>> = {
   'send-to-review': { kind: 'plan-review-asked', to: 'province-lead' },
+  'take-back': { kind: 'plan-taken-back', to: 'province-lead' },
   'send-back': { kind: 'plan-sent-back', to: 'province' },
   submit: { kind: 'plan-submitted', to: 'bureau' },
   return: { kind: 'plan-returned', to: 'province' },

@@ -130,7 +130,12 @@ function Plan({ plan }: { plan: PlanView }) {
               <Button
                 key={move}
                 type={
-                  !plan.canEdit && move !== 'return' && move !== 'send-back' && move !== 'ask-return' && move !== 'entrust'
+                  !plan.canEdit &&
+                  move !== 'return' &&
+                  move !== 'take-back' &&
+                  move !== 'send-back' &&
+                  move !== 'ask-return' &&
+                  move !== 'entrust'
                     ? 'primary'
                     : 'default'
                 }

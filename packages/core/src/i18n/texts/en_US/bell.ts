@@ -38,6 +38,7 @@ export const texts: Translation<typeof chinese> = {
   'kind-obligation-returned': 'Your report on an obligation was returned',
   'kind-obligation-confirmed': 'Your report on an obligation was confirmed',
   'kind-plan-review-asked': 'An annual plan waits for your review',
+  'kind-plan-taken-back': 'An annual plan was taken back from your review',
   'kind-plan-sent-back': 'The reviewer sent your annual plan back',
   'kind-plan-submitted': 'A province submitted its annual plan',
   'kind-plan-returned': 'The national bureau returned your annual plan',

@@ -38,6 +38,7 @@ export const texts: Translation<typeof chinese> = {
   'kind-obligation-returned': '履行報告が差し戻されました',
   'kind-obligation-confirmed': '履行報告が確認されました',
   'kind-plan-review-asked': '年度計画の審査と提出をお待ちしています',
+  'kind-plan-taken-back': '年度計画が審査から取り戻されました',
   'kind-plan-sent-back': '年度計画が審査者から差し戻されました',
   'kind-plan-submitted': '省局が年度計画を提出しました',
   'kind-plan-returned': '国家局が年度計画を差し戻しました',

@@ -38,6 +38,7 @@ export const texts: Translation<typeof chinese> = {
   'kind-obligation-returned': '이행 보고가 반려되었습니다',
   'kind-obligation-confirmed': '이행 보고가 확인되었습니다',
   'kind-plan-review-asked': '연도 계획의 심사와 제출을 기다립니다',
+  'kind-plan-taken-back': '연도 계획의 심사 요청이 취소되었습니다',
   'kind-plan-sent-back': '심사자가 연도 계획을 돌려보냈습니다',
   'kind-plan-submitted': '성국이 연도 계획을 제출했습니다',
   'kind-plan-returned': '국가국이 연도 계획을 반려했습니다',

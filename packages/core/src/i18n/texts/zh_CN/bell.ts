@@ -36,6 +36,7 @@ export const texts = {
   'kind-obligation-returned': '履行报告被退回，请按理由重新报告',
   'kind-obligation-confirmed': '履行报告已确认',
   'kind-plan-review-asked': '年度计划待审核报送',
+  'kind-plan-taken-back': '年度计划的送审已撤回',
   'kind-plan-sent-back': '年度计划已被审核人退回',
   'kind-plan-submitted': '省局已报送年度计划',
   'kind-plan-returned': '年度计划已被国家局退回',
