@@ -9,6 +9,8 @@ export const bellMessageSchema = z.object({
   /** A message is of a case or of an annual plan; of neither where the case was withdrawn and is its applicant's draft (`case-withdrawn`), and where it is of an authorisation. */
   caseId: z.string().nullable(),
   planId: z.string().nullable(),
+  /** The project of the plan that it is about, of an adjustment. */
+  planRow: z.object({ id: z.string(), name: z.string() }).nullable(),
   number: z.string().nullable(),
   /** The title of the case, of one that is a draft again the name of its item; the name of the plan and of its province in the language of the caller; the days of an authorisation. */
   title: z.string(),

@@ -5,10 +5,11 @@ export interface BellTables {
   bell_messages: {
     id: string
     user_id: string
-    /** A message is of a case, of an annual plan or of an authorisation. */
+    /** A message is of a case, of an annual plan (and a project of it) or of an authorisation. */
     case_id: string | null
     plan_id: string | null
     authorisation_id: string | null
+    plan_row_id: string | null
     kind: BellKind
     due_on: string | null
     key: string

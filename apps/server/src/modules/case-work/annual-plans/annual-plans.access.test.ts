@@ -94,7 +94,13 @@ it('tells who has it on the other side by the bell, as long as they may read the
   for (const username of ['thirdparty', 'national-lead', 'province-sc', 'company'])
     expect([username, await told(username)]).toEqual([username, []])
   const [message] = (await api.as('province-sx').call(bell.list, {})).messages
-  expect(message).toMatchObject({ caseId: null, number: null, title: '陕西省 · 2027年可移动文物保护项目年度计划（第1批）', isRead: false })
+  expect(message).toMatchObject({
+    caseId: null,
+    planRow: null,
+    number: null,
+    title: '陕西省 · 2027年可移动文物保护项目年度计划（第1批）',
+    isRead: false,
+  })
   expect((await api.countQueries(() => api.as('province-sx').call(bell.list, {}))).queries).toBe(2)
   expect(await api.as('province-sc').call(bell.readPlan, { planId: plan.id })).toEqual({ marked: 0 })
   expect(await api.as('province-sx').call(bell.readPlan, { planId: plan.id })).toEqual({ marked: 1 })
@@ -197,11 +203,16 @@ it('what a province asks to adjust reaches who decides, and the answer the provi
     return api.as('national-lead').call(contract.settleAdjustment, { id: rowId, revision: known, isApproved, note: '已研究' })
   }
   const last = async (username: string) => (await told(username))[0]
+  // which project it is of, in every message of an adjustment
+  const ofProject = async (username: string) =>
+    (await api.as(username).call(bell.list, {})).messages.find(({ planId }) => planId === plan.id)!.planRow
   await adjust('province-sx', 4)
+  expect(await ofProject('national-lead')).toEqual({ id: rowId, name: '城楼修缮' })
   for (const username of ['national-officer', 'national-lead']) expect(await last(username), username).toBe('plan-adjustment-asked')
   for (const username of ['province-sx', 'province-sc', 'thirdparty', 'national-accept'])
     expect(await told(username), username).not.toContain('plan-adjustment-asked')
   await settle(true)
+  expect(await ofProject('province-sx')).toEqual({ id: rowId, name: '城楼修缮' })
   for (const username of ['province-sx', 'province-sx-lead']) expect(await last(username), username).toBe('plan-adjustment-approved')
   await adjust('province-sx', null)
   await settle(false)

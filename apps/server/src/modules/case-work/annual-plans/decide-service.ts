@@ -147,7 +147,7 @@ export async function adjustRow(ctx: Ctx, { id, revision, funds, ...given }: Inp
     settles ? (funds === null ? 'cancel' : 'adjust') : `propose-${changeOf(funds)}`,
     inWords(row, funds, reason),
   )
-  await tellOfAdjustment(ctx, plan, `${id}:${revision}`, settles ? 'plan-adjusted' : 'plan-adjustment-asked')
+  await tellOfAdjustment(ctx, plan, { id, revision }, settles ? 'plan-adjusted' : 'plan-adjustment-asked')
   return viewRow(ctx, id)
 }
 
@@ -173,7 +173,7 @@ export async function settleAdjustment(
   if (isApproved) await applyFunds(ctx, id, funds)
   else await touch(ctx, id)
   await addPlanEvent(ctx, plan.id, `${isApproved ? 'approve' : 'refuse'}-${changeOf(funds)}`, inWords(row, funds, reason))
-  await tellOfAdjustment(ctx, plan, `${id}:${revision}`, isApproved ? 'plan-adjustment-approved' : 'plan-adjustment-refused')
+  await tellOfAdjustment(ctx, plan, { id, revision }, isApproved ? 'plan-adjustment-approved' : 'plan-adjustment-refused')
   return viewRow(ctx, id)
 }
 

@@ -37,17 +37,22 @@ export async function tellOfMove(ctx: Ctx, plan: PlanRecord, move: PlanMove): Pr
 
 type AdjustmentKind = 'plan-adjustment-asked' | 'plan-adjustment-approved' | 'plan-adjustment-refused' | 'plan-adjusted'
 
-/** Tells the bureau what a province asks to adjust, and the province what became of its row, as `tellOfMove`. `rowKey`: of the row and its revision, so that it is told of each adjustment once. */
-export async function tellOfAdjustment(ctx: Ctx, plan: PlanRecord, rowKey: string, kind: AdjustmentKind): Promise<void> {
-  await tell(ctx, plan.id, { kind, to: kind === 'plan-adjustment-asked' ? 'bureau' : 'province' }, rowKey)
+/** Tells the bureau what a province asks to adjust, and the province what became of its row, as `tellOfMove`. `row`: with the revision it had, so that it is told of each adjustment once. */
+export async function tellOfAdjustment(
+  ctx: Ctx,
+  plan: PlanRecord,
+  row: { id: string; revision: number },
+  kind: AdjustmentKind,
+): Promise<void> {
+  await tell(ctx, plan.id, { kind, to: kind === 'plan-adjustment-asked' ? 'bureau' : 'province' }, `${row.id}:${row.revision}`, row.id)
 }
 
-async function tell(ctx: Ctx, planId: string, { kind, to }: Told, once: string): Promise<void> {
+async function tell(ctx: Ctx, planId: string, { kind, to }: Told, once: string, planRowId?: string): Promise<void> {
   const people = (await peopleOf(ctx, sql`p.id = ${planId}`, to)).filter(({ userId }) => userId !== ctx.actor.userId)
   const key = `${kind}:${planId}:${once}`
   await ring(
     ctx.db,
-    people.map(({ userId }) => ({ userId, planId, kind, key })),
+    people.map(({ userId }) => ({ userId, planId, planRowId, kind, key })),
     ctx.now,
   )
 }

@@ -17,13 +17,14 @@ import { keysOf } from '../process/index.ts'
 import { planCondition } from '../plan-scope/index.ts'
 
 /**
- * The caller's own messages `b` of the cases `c` and the annual plans `p` (of the batch `pb`) that they may read now, and of the authorisations `a` that they were given: who has lost one is told nothing of it
+ * The caller's own messages `b` of the cases `c` and the annual plans `p` (of the batch `pb`, about the project `pr`) that they may read now, and of the authorisations `a` that they were given: who has lost one is told nothing of it
  * any more. But that it was withdrawn is told, since that is why they have lost it: with item and number of the case `w` as it was filed, and none of its words.
  */
 const ofReader = (ctx: Ctx, joined = sql``) => sql`bell_messages b
   left join cases c on c.id = b.case_id and ${visibleCases(ctx)}
   left join annual_plans p on p.id = b.plan_id and ${hasPermission(ctx.actor, 'plan.read') ? planCondition(ctx.actor, 'plans') : sql`false`}
   left join plan_batches pb on pb.id = p.batch_id
+  left join plan_rows pr on pr.id = b.plan_row_id and pr.plan_id = p.id and ${planCondition(ctx.actor, 'rows')}
   left join authorisations a on a.id = b.authorisation_id and a.deputy_id = b.user_id and a.revoked_at is null
   left join cases w on b.kind = 'case-withdrawn' and w.id = b.case_id and c.id is null
   ${joined}
@@ -121,7 +122,7 @@ interface StoredMessage extends Omit<BellMessage, 'at' | 'title' | 'by'> {
 export async function listMessages(ctx: Ctx, before: string | undefined): Promise<{ messages: BellMessage[]; hasMore: boolean }> {
   const from = before === undefined ? sql`` : sql`and b.id < ${before}`
   const { rows } = await sql<StoredMessage>`
-    select b.id, b.kind, c.id as "caseId", b.plan_id as "planId", c.title, w.item_name as "itemName", coalesce(c.number, (
+    select b.id, b.kind, c.id as "caseId", b.plan_id as "planId", case when pr.id is not null then jsonb_build_object('id', pr.id, 'name', pr.project_name) end as "planRow", c.title, w.item_name as "itemName", coalesce(c.number, (
       select e.details ->> 'number' from case_events e where e.case_id = w.id and e.kind = 'withdrawn' and e.at = b.created_at limit 1)) as number, b.due_on as "dueOn", b.created_at as at, b.read_at is not null as "isRead",
       c.document_number as "documentNumber", c.conclusion, case when p.id is not null then jsonb_build_object(
         'year', pb.year, 'kind', pb.kind, 'batch', pb.number, 'provinceCode', p.province_code) end as plan,

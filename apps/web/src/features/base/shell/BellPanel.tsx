@@ -16,7 +16,7 @@ import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { conclusionTones } from '../../../ui/conclusion-tones.ts'
 import './bell.css'
 
-/** What the person was told, the newest first; each leads to its case or plan. */
+/** What the person was told, the newest first; each leads to its case, its plan or the project of it. */
 export function BellPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useText()
   const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
@@ -71,7 +71,7 @@ export function BellPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () =>
 function BellLine({ message, onFollow }: { message: BellMessage; onFollow: () => void }) {
   const { t } = useText()
   const pathTo = usePathTo()
-  const { id, caseId, planId, number, title, at, isRead, by } = message
+  const { id, caseId, planId, planRow, number, title, at, isRead, by } = message
   const follow = (): void => {
     onFollow()
     // the page of the case may stand open, as it was before
@@ -81,11 +81,13 @@ function BellLine({ message, onFollow }: { message: BellMessage; onFollow: () =>
   const subject =
     message.kind === 'authorised'
       ? pathTo('authorisations')
-      : planId !== null
-        ? pathTo('plan-page', { id: planId })
-        : caseId !== null
-          ? pathTo('case-page', { id: caseId })
-          : undefined
+      : planRow !== null
+        ? pathTo('plan-project', { id: planRow.id })
+        : planId !== null
+          ? pathTo('plan-page', { id: planId })
+          : caseId !== null
+            ? pathTo('case-page', { id: caseId })
+            : undefined
   return (
     <li className={isRead ? undefined : 'is-unread'}>
       <Link to={subject ?? '/home'} onClick={follow}>
@@ -111,9 +113,9 @@ function BellLine({ message, onFollow }: { message: BellMessage; onFollow: () =>
 }
 
 /** What happened; of a decision its outcome, in the colour of the case's status. */
-function BellWords({ message: { kind, conclusion, documentNumber, dueOn } }: { message: BellMessage }) {
+function BellWords({ message: { kind, planRow, title, conclusion, documentNumber, dueOn } }: { message: BellMessage }) {
   const { t, locale } = useText()
-  if (conclusion === null) return t(`bell.kind-${kind}`, { date: formatDate(dueOn) })
+  if (conclusion === null) return t(`bell.kind-${kind}`, { date: formatDate(dueOn), name: planRow?.name ?? title })
   const outcome = nameOf(conclusionList, conclusion, locale)
   return (
     <span className={conclusionTones[conclusion]}>
