@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { bellMessageSchema } from './schemas.ts'
 
-/** What a person is told inside the product: of a case of theirs, of a task, of an annual plan, or that they stand in for a colleague. */
+/** What a person is told inside the product: of a case of theirs, of a task, of an annual plan or its batch, or that they stand in for a colleague. */
 export const bellKinds = [
   'case-accepted',
   'case-deemed-accepted',
@@ -49,6 +49,7 @@ export const bellKinds = [
   'plan-adjustment-approved',
   'plan-adjustment-refused',
   'plan-adjusted',
+  'plan-batch-opened',
   'plan-deadline-moved',
   'plan-batch-closed',
 ] as const

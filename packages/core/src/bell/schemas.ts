@@ -6,15 +6,15 @@ import { bellKinds } from './model.ts'
 export const bellMessageSchema = z.object({
   id: z.string(),
   kind: z.enum(bellKinds),
-  /** A message is of a case or of an annual plan; of neither where the case was withdrawn and is its applicant's draft (`case-withdrawn`), and where it is of an authorisation. */
+  /** A message is of a case or of an annual plan; of neither where the case was withdrawn and is its applicant's draft (`case-withdrawn`), and where it is of an authorisation or of a batch of plans (`plan-batch-opened`). */
   caseId: z.string().nullable(),
   planId: z.string().nullable(),
   /** The project of the plan that it is about, of an adjustment. */
   planRow: z.object({ id: z.string(), name: z.string() }).nullable(),
   number: z.string().nullable(),
-  /** The title of the case, of one that is a draft again the name of its item; the name of the plan and of its province in the language of the caller; the days of an authorisation. */
+  /** The title of the case, of one that is a draft again the name of its item; the name of the plan and of its province, or that of plans of a batch, in the language of the caller; the days of an authorisation. */
   title: z.string(),
-  /** The day a task is due (`due-soon`). */
+  /** The day a task is due (`due-soon`), or until which plans are submitted. */
   dueOn: z.string().nullable(),
   at: z.string(),
   isRead: z.boolean(),

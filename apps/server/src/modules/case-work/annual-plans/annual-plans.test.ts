@@ -119,6 +119,37 @@ describe('compiling', () => {
     expect((await api.as(bureau).send(contract.closeBatch, { id: newId() })).status).toBe(404)
   })
 
+  it('a batch that opens is told to who compiles plans in the provinces, and again where its day is set later, to those without a plan', async () => {
+    const heard = async (username: string, name: string) =>
+      (await api.as(username).call(bell.list, {})).messages
+        .filter(({ kind, title }) => kind.startsWith('plan-batch-opened') && title === name)
+        .map(({ caseId, planId, dueOn, isRead }) => ({ caseId, planId, dueOn, isRead }))
+    const name = '2026年可移动文物保护项目年度计划（第1批）'
+    const { id } = await api.as(bureau).call(contract.openBatch, { year: 2026, kind: 'relics', number: 1, dueOn: '2026-11-28' })
+    const first = { caseId: null, planId: null, dueOn: '2026-11-28', isRead: false }
+    for (const username of [officer, lead, 'province-sc', 'province-bt']) expect(await heard(username, name), username).toEqual([first])
+    for (const username of [bureau, 'national-lead', 'thirdparty', 'company', 'city-officer', 'case-admin'])
+      expect(await heard(username, name), username).toEqual([])
+    // one for each person, in one insert
+    const { rows } = await api.pool.query<{ n: number; people: number }>(
+      'select count(*)::int as n, count(distinct user_id)::int as people from bell_messages where plan_batch_id = $1',
+      [id],
+    )
+    expect([rows[0]!.n, rows[0]!.people]).toEqual([64, 64])
+    const plan = await api.as('province-sc').call(contract.start, { batchId: id })
+    // an earlier day is none that opens; a later one is, for who has no plan yet
+    await api.as(bureau).call(contract.moveDeadline, { id, dueOn: '2026-11-27' })
+    expect(await heard(officer, name)).toEqual([first])
+    await api.as(bureau).call(contract.moveDeadline, { id, dueOn: '2026-12-05' })
+    await api.as(bureau).call(contract.moveDeadline, { id, dueOn: '2026-12-05' })
+    expect(await heard(officer, name)).toEqual([{ ...first, dueOn: '2026-12-05' }, first])
+    expect(await heard('province-sc', name)).toEqual([first])
+    const ofPlan = (await api.as('province-sc').call(bell.list, {})).messages.filter(({ planId }) => planId === plan.id)
+    expect(ofPlan.map(({ kind }) => kind)).toEqual(['plan-deadline-moved', 'plan-deadline-moved'])
+    // who compiles no more is told nothing of it
+    expect((await api.countQueries(() => api.as(officer).call(bell.list, {}))).queries).toBe(2)
+  })
+
   it('money is exact, and the sums are those of all filtered rows', async () => {
     const plan = await newPlan()
     await add(plan, '甲', { budget: 0.1, stateFunds: 0.1 })

@@ -8,6 +8,8 @@ import type { PlanRecord } from './plan-repository.ts'
 
 /** So many people of a body are told at most. */
 const mostTold = 200
+/** So many of all provinces together: one insert. */
+const mostToldOfBatch = 1000
 
 type Side = 'bureau' | 'province' | 'province-lead' | 'third-party'
 interface Told {
@@ -71,6 +73,23 @@ export async function tellOfBatch(
     ctx.db,
     people.map(({ userId, planId }) => ({ userId, planId, kind, dueOn, key })),
     ctx.now,
+  )
+}
+
+/** Tells who compiles plans in the provinces that have none in a batch that it is open, until which day. Two statements. */
+export async function tellOfOpening({ db, now }: Ctx, planBatchId: string, dueOn: string): Promise<void> {
+  const { rows } = await sql<{ userId: string }>`
+    select u.id as "userId" from users u join organizations o on o.id = u.organization_id
+    where u.kind = 'official' and u.status = 'active' and not u.is_locked and o.province_code is not null and exists (
+        select from user_roles ur join roles r on r.id = ur.role_id where ur.user_id = u.id and r.permissions && array['plan.compile'])
+      and not exists (select from annual_plans p where p.batch_id = ${planBatchId} and p.province_code = o.province_code)
+    order by u.id limit ${sql.lit(mostToldOfBatch)}`.execute(db)
+  const kind = 'plan-batch-opened'
+  const key = `${kind}:${planBatchId}:${now.getTime()}`
+  await ring(
+    db,
+    rows.map(({ userId }) => ({ userId, planBatchId, kind, dueOn, key })),
+    now,
   )
 }
 

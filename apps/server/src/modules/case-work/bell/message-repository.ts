@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { acts } from '@wenwu/core/authorisations/acts'
-import { fullPlanName } from '@wenwu/core/annual-plans/list'
+import { fullPlanName, planName } from '@wenwu/core/annual-plans/list'
 import type { PlanKind } from '@wenwu/core/annual-plans/model'
 import { bellPage, mostUnread, type BellKind, type BellMessage } from '@wenwu/core/bell/model'
 import { textIn, type Locale, type Text } from '@wenwu/core/i18n/text'
@@ -17,7 +17,7 @@ import { keysOf } from '../process/index.ts'
 import { planCondition } from '../plan-scope/index.ts'
 
 /**
- * The caller's own messages `b` of the cases `c` and the annual plans `p` (of the batch `pb`, about the project `pr`) that they may read now, and of the authorisations `a` that they were given: who has lost one is told nothing of it
+ * The caller's own messages `b` of the cases `c` and the annual plans `p` (of the batch `pb`, about the project `pr`), of the batches `ob` of plans they can compile, that they may read now, and of the authorisations `a` that they were given: who has lost one is told nothing of it
  * any more. But that it was withdrawn is told, since that is why they have lost it: with item and number of the case `w` as it was filed, and none of its words.
  */
 const ofReader = (ctx: Ctx, joined = sql``) => sql`bell_messages b
@@ -25,10 +25,11 @@ const ofReader = (ctx: Ctx, joined = sql``) => sql`bell_messages b
   left join annual_plans p on p.id = b.plan_id and ${hasPermission(ctx.actor, 'plan.read') ? planCondition(ctx.actor, 'plans') : sql`false`}
   left join plan_batches pb on pb.id = p.batch_id
   left join plan_rows pr on pr.id = b.plan_row_id and pr.plan_id = p.id and ${planCondition(ctx.actor, 'rows')}
+  left join plan_batches ob on ob.id = b.plan_batch_id and ${hasPermission(ctx.actor, 'plan.compile')}
   left join authorisations a on a.id = b.authorisation_id and a.deputy_id = b.user_id and a.revoked_at is null
   left join cases w on b.kind = 'case-withdrawn' and w.id = b.case_id and c.id is null
   ${joined}
-  where b.user_id = ${ctx.actor.userId} and (c.id is not null or p.id is not null or a.id is not null or w.id is not null)`
+  where b.user_id = ${ctx.actor.userId} and (c.id is not null or p.id is not null or ob.id is not null or a.id is not null or w.id is not null)`
 
 /** How many messages are unread, counted one past the most that is said. */
 export async function countUnread(ctx: Ctx): Promise<{ unread: number; isCapped: boolean }> {
@@ -111,6 +112,7 @@ interface StoredMessage extends Omit<BellMessage, 'at' | 'title' | 'by'> {
   title: string | null
   itemName: Text | null
   plan: { year: number; kind: PlanKind; batch: number; provinceCode: string } | null
+  opened: { year: number; kind: PlanKind; batch: number } | null
   addressing: Addressing | null
   given: { principal: string; from: string; to: string } | null
 }
@@ -126,6 +128,7 @@ export async function listMessages(ctx: Ctx, before: string | undefined): Promis
       select e.details ->> 'number' from case_events e where e.case_id = w.id and e.kind = 'withdrawn' and e.at = b.created_at limit 1)) as number, b.due_on as "dueOn", b.created_at as at, b.read_at is not null as "isRead",
       c.document_number as "documentNumber", c.conclusion, case when p.id is not null then jsonb_build_object(
         'year', pb.year, 'kind', pb.kind, 'batch', pb.number, 'provinceCode', p.province_code) end as plan,
+      case when ob.id is not null then jsonb_build_object('year', ob.year, 'kind', ob.kind, 'batch', ob.number) end as opened,
       case when e.kind is not null then to_jsonb(e) end as addressing, case when a.id is not null then jsonb_build_object(
         'principal', (select u.name from users u where u.id = a.principal_id), 'from', a.from_on, 'to', a.to_on) end as given
     from ${ofReader(ctx, addressing(ctx.actor))} ${from} order by b.id desc limit ${sql.lit(bellPage + 1)}`.execute(ctx.db)
@@ -134,12 +137,18 @@ export async function listMessages(ctx: Ctx, before: string | undefined): Promis
   await prepareWords(locale)
   const messages = rows
     .slice(0, bellPage)
-    .map(({ at, title, itemName, plan, conclusion, documentNumber, addressing: by, given, ...row }) => {
+    .map(({ at, title, itemName, plan, opened, conclusion, documentNumber, addressing: by, given, ...row }) => {
       const isDecision = row.kind === 'case-decided' && seesReply
       return {
         ...row,
         title:
-          plan !== null ? fullPlanName(plan, wordsIn(locale)) : itemName !== null ? textIn(itemName, locale) : (title ?? daysOf(given)),
+          plan !== null
+            ? fullPlanName(plan, wordsIn(locale))
+            : opened !== null
+              ? planName(opened, wordsIn(locale))
+              : itemName !== null
+                ? textIn(itemName, locale)
+                : (title ?? daysOf(given)),
         at: at.toISOString(),
         conclusion: isDecision ? conclusion : null,
         documentNumber: isDecision ? documentNumber : null,

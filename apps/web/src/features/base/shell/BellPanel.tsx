@@ -81,13 +81,15 @@ function BellLine({ message, onFollow }: { message: BellMessage; onFollow: () =>
   const subject =
     message.kind === 'authorised'
       ? pathTo('authorisations')
-      : planRow !== null
-        ? pathTo('plan-project', { id: planRow.id })
-        : planId !== null
-          ? pathTo('plan-page', { id: planId })
-          : caseId !== null
-            ? pathTo('case-page', { id: caseId })
-            : undefined
+      : message.kind === 'plan-batch-opened'
+        ? pathTo('annual-plans')
+        : planRow !== null
+          ? pathTo('plan-project', { id: planRow.id })
+          : planId !== null
+            ? pathTo('plan-page', { id: planId })
+            : caseId !== null
+              ? pathTo('case-page', { id: caseId })
+              : undefined
   return (
     <li className={isRead ? undefined : 'is-unread'}>
       <Link to={subject ?? '/home'} onClick={follow}>

@@ -49,6 +49,7 @@ export const texts: Translation<typeof chinese> = {
   'kind-plan-adjustment-approved': '“{name}”: the national bureau approved the adjustment',
   'kind-plan-adjustment-refused': '“{name}”: the national bureau refused the adjustment',
   'kind-plan-adjusted': '“{name}”: the national bureau adjusted it',
+  'kind-plan-batch-opened': 'A batch of plans is open until {date}',
   'kind-plan-deadline-moved': 'The deadline for your annual plan was changed',
   'kind-plan-batch-closed': 'The batch of your annual plan was closed; it can no longer be submitted',
   'kind-due-soon': 'Due on {date}, still open',

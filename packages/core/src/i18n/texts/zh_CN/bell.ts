@@ -47,6 +47,7 @@ export const texts = {
   'kind-plan-adjustment-approved': '“{name}”的调整已同意',
   'kind-plan-adjustment-refused': '“{name}”的调整未获同意',
   'kind-plan-adjusted': '“{name}”已被国家局调整',
+  'kind-plan-batch-opened': '计划批次已开放，{date} 截止报送',
   'kind-plan-deadline-moved': '年度计划报送截止日期已修改',
   'kind-plan-batch-closed': '年度计划批次已关闭',
   'kind-due-soon': '{date} 到期，尚未办理',
