@@ -19,6 +19,7 @@ export const errors = {
   'plan-empty': { status: 422 },
   'plan-undecided': { status: 409 },
   'plan-duplicate': { status: 422 },
+  'plan-rank': { status: 422 },
   'plan-rank-taken': { status: 422 },
   'plan-total': { status: 422 },
   'plan-letter-total': { status: 422 },

@@ -100,8 +100,8 @@ it.each([
   ])
   expect(rows.map(({ outcome, reasons }) => [outcome, ...reasons])).toEqual([
     ['added', `与2027年第${plan.batch}批“${known}”相近`],
-    ['changed'],
-    ['added', `与2027年第${plan.batch}批“${known}”相近`],
+    ['changed', `与2027年第${plan.batch}批“${other}”相近`],
+    ['added', `与2027年第${plan.batch}批“${other}”相近`, `与2027年第${plan.batch}批“${known}”相近`],
   ])
   expect(await named(plan)).toEqual([known, other, known])
   expect(await rowNamed(plan, known)).toMatchObject({ budget: 100, remark: '原有' })
@@ -185,6 +185,24 @@ it('puts a row at the rank that the file gives it; the same file again changes n
   expect(await imported(plan, two)).toMatchObject({ added: 2 })
   expect(await named(plan)).toEqual(['午五', '未六', '卯二', '辰三', '寅一', '巳四'])
   expect(await imported(plan, two)).toMatchObject({ changed: 0, same: 2 })
+})
+
+it('says what a rank is, and what is alike within the file itself', async () => {
+  const plan = await newPlan()
+  const row = (rank: string, name: string, remark = '') => [rank, '', name, '钟山石窟', '10', '5', remark]
+  const header = ['序号', '分组', '项目名称*', '文物点或单位', '总预算（万元）', '申请国家资金（万元）', '备注']
+  const { rows } = await imported(
+    plan,
+    [row('0', '甲'), row('-1', '乙'), row('1.5', '丙'), row('2', '崖顶加固工程'), row('3', '崖顶加固项目')],
+    header,
+  )
+  expect(rows.map(({ outcome, reasons }) => [outcome, ...reasons])).toEqual([
+    ['refused', '序号：应为从 1 开始的整数'],
+    ['refused', '序号：应为从 1 开始的整数'],
+    ['refused', '序号：应为从 1 开始的整数'],
+    ['added'],
+    ['added', `与2027年第${plan.batch}批“崖顶加固工程”相近`],
+  ])
 })
 
 it('a row is compared with the newest fifty of its site', () => {

@@ -9,6 +9,7 @@ import { planColumns } from '@wenwu/core/annual-plans/sheet'
 import type { OutputOf } from '@wenwu/core/http/endpoint'
 import type { Locale } from '@wenwu/core/i18n/text'
 import { translate } from '@wenwu/core/i18n/translate'
+import type { ImportProblem, ImportProblemCode } from '@wenwu/core/imports/model'
 import { columnName, readRecord, textOf, type ImportColumn } from '@wenwu/core/imports/read-record'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { newId } from '@wenwu/core/kernel/id'
@@ -38,6 +39,9 @@ const rowsPerInsert = 500
 /** Rows that are read before the event loop is yielded. */
 const rowsPerTurn = 100
 
+/** How a row that is added stands. */
+const untouched = { result: 'open', isIssued: false } as const
+
 /** Names that people write in the row of sums at the end of a sheet. */
 const totalNames = new Set(['合计', '总计', '小计', 'total', 'sum', '合計', '합계'])
 
@@ -66,6 +70,8 @@ export async function importRows(
   const taken = new Map<string, number>()
   const ranks = new Map<number, number>()
   const ranked = new Map<string, number>()
+  /** The new rows of the file by their sites, for what comes behind them. */
+  const addedAt = new Map<string, StoredKnownRow[]>()
   const added: { id: string; rank: number; facts: Facts }[] = []
   const changed: { id: string; facts: Facts }[] = []
   const results: ImportedPlanRow[] = []
@@ -101,11 +107,34 @@ export async function importRows(
         return refusal([translate(locale, 'errors.plan-full', { n: mostPlanRows })])
       taken.set(key, row.source.line)
       if (asked.rank !== undefined) ranks.set(asked.rank, row.source.line)
-      const warnings = likesOf({ ...self, nameKey: foldName(asked.projectName), year: plan.year }, bySite.get(foldName(asked.siteName)))
+      const [nameKey, siteKey] = [foldName(asked.projectName), foldName(asked.siteName)]
+      const asking = { ...self, nameKey, year: plan.year }
+      const inFile = addedAt.get(siteKey) ?? []
+      // those of the file first: they are of this plan, so none of them is for notice alone
+      const warnings = [...likesOf(asking, inFile), ...likesOf(asking, bySite.get(siteKey))]
       const reasons = warnings.map((warning) =>
         translate(locale, `annual-plans.warning-${warning.code}`, { year: warning.year, n: warning.batch, name: warning.name }),
       )
-      return { ...keep(asked, own), reasons }
+      const kept = keep(asked, own)
+      if (own === undefined) {
+        const { id } = added.at(-1)!
+        const { siteName, projectName } = asked
+        // the newest first, as those that are stored
+        inFile.unshift({
+          id,
+          rootId: id,
+          planId,
+          year: plan.year,
+          batch: plan.batch,
+          siteName,
+          siteKey,
+          projectName,
+          nameKey,
+          ...untouched,
+        })
+        addedAt.set(siteKey, inFile)
+      }
+      return { ...kept, reasons }
     }
   }
   await insertRows(ctx, planId, added)
@@ -183,11 +212,17 @@ async function readSheet(rows: readonly FileRow[], locale: Locale): Promise<Shee
     }
     for (const field of ['budget', 'stateFunds'] as const) if (typeof values[field] === 'number') amounts[field].push(values[field])
     const formulas = typeof source.fault === 'object' ? source.fault.formula : []
+    const columnOf = (title: string) => columns.find((column) => columnName(column, source.record) === title)
+    const inWords = (title: string, code: 'formula' | ImportProblemCode, params?: ImportProblem['params']): string => {
+      const { key } = columnOf(title) ?? {}
+      if (code === 'number' && key === 'rank') return translate(locale, 'errors.plan-rank')
+      return translate(locale, `imports.problem-${code}`, params)
+    }
     const reasons = [
-      ...formulas.map((column) => `${withoutStar(column)}：${translate(locale, 'imports.problem-formula')}`),
+      ...formulas.map((title) => `${withoutStar(title)}：${inWords(title, 'formula')}`),
       ...problems
         .filter(({ column }) => !formulas.includes(column))
-        .map(({ column, code, params }) => `${withoutStar(column)}：${translate(locale, `imports.problem-${code}`, params)}`),
+        .map(({ column, code, params }) => `${withoutStar(column)}：${inWords(column, code, params)}`),
     ]
     const given = reasons.length > 0 ? undefined : factsOf(values, reasons, (error) => reasonOf(error, columns, source, locale))
     read.push({ source, label, given, reasons })
@@ -199,7 +234,7 @@ function factsOf(values: Record<string, unknown>, reasons: string[], inWords: (e
   const given = values as unknown as Given
   try {
     const { group, remark, ...facts } = checkFacts({ group: '', remark: '', ...given })
-    if (given.rank !== undefined && given.rank < 1) throw new AppError('plan-rank-taken', { params: { rank: given.rank } })
+    if (given.rank !== undefined && given.rank < 1) throw new AppError('plan-rank', { field: 'rank' })
     // without words it is left blank
     return { ...facts, ...(group !== '' && { group }), ...(remark !== '' && { remark }) }
   } catch (error) {

@@ -340,6 +340,7 @@ export const texts: Translation<typeof chinese> = {
   'plan-empty': 'The plan has no projects yet.',
   'plan-undecided': '{n} {n|project is|projects are} not decided yet.',
   'plan-duplicate': 'The same as “{name}” in batch {n} of {year}',
+  'plan-rank': 'a whole number from 1 on',
   'plan-rank-taken': 'The rank is given twice: {rank}',
   'plan-total': 'The total does not agree with the projects',
   'plan-letter-total': 'The total does not agree with the state funds asked for in the list; please refresh and check',
