@@ -187,7 +187,7 @@ it('puts a row at the rank that the file gives it; the same file again changes n
   expect(await imported(plan, two)).toMatchObject({ changed: 0, same: 2 })
 })
 
-it('says what a rank is, and what is alike within the file itself', async () => {
+it('says what a rank is, how a text is given, and what is alike within the file itself', async () => {
   const plan = await newPlan()
   const row = (rank: string, name: string, remark = '') => [rank, '', name, '钟山石窟', '10', '5', remark]
   const header = ['序号', '分组', '项目名称*', '文物点或单位', '总预算（万元）', '申请国家资金（万元）', '备注']
@@ -203,6 +203,12 @@ it('says what a rank is, and what is alike within the file itself', async () => 
     ['added'],
     ['added', `与2027年第${plan.batch}批“崖顶加固工程”相近`],
   ])
+  // of a CSV a cell that begins so is a formula, as in a workbook
+  const content = '项目名称,文物点或单位,总预算（万元）,申请国家资金（万元）,备注\n碑亭修缮,碑亭,=5+5,5,=A1\n'
+  const reply = await api.as(officer).sendWire(contract.importRows, { planId: plan.id }, { file: { name: 'a.csv', content } })
+  expect(reply.body).toMatchObject({
+    data: { rows: [{ outcome: 'refused', reasons: ['总预算（万元）：是公式，请改为数值', '备注：是公式，请直接填写文字'] }] },
+  })
 })
 
 it('a row is compared with the newest fifty of its site', () => {

@@ -214,7 +214,8 @@ async function readSheet(rows: readonly FileRow[], locale: Locale): Promise<Shee
     const formulas = typeof source.fault === 'object' ? source.fault.formula : []
     const columnOf = (title: string) => columns.find((column) => columnName(column, source.record) === title)
     const inWords = (title: string, code: 'formula' | ImportProblemCode, params?: ImportProblem['params']): string => {
-      const { key } = columnOf(title) ?? {}
+      const { key, kind } = columnOf(title) ?? {}
+      if (code === 'formula' && kind === 'text') return translate(locale, 'imports.problem-formula-text')
       if (code === 'number' && key === 'rank') return translate(locale, 'errors.plan-rank')
       return translate(locale, `imports.problem-${code}`, params)
     }

@@ -57,6 +57,7 @@ export const texts: Translation<typeof chinese> = {
   'problem-too-long': 'more than {max} letters',
   'problem-json': 'this line is no JSON object',
   'problem-formula': 'a formula; give its value',
+  'problem-formula-text': 'a formula; enter the text itself',
   'problem-repeated': 'the same as line {line}',
   'problem-foreign': 'not a project of your province',
   'problem-future': 'a day still to come',

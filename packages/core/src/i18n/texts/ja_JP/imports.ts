@@ -56,6 +56,7 @@ export const texts: Translation<typeof chinese> = {
   'problem-too-long': '{max}文字を超えています',
   'problem-json': 'この行は有効な JSON オブジェクトではありません',
   'problem-formula': '数式です。値に直してください',
+  'problem-formula-text': '数式です。文字をそのまま入力してください',
   'problem-repeated': '{line}行目と重複しています',
   'problem-foreign': '自省のプロジェクトではありません',
   'problem-future': '今日より後の日付です',

@@ -56,6 +56,7 @@ export const texts: Translation<typeof chinese> = {
   'problem-too-long': '{max}자를 초과했습니다',
   'problem-json': '이 행은 올바른 JSON 객체가 아닙니다',
   'problem-formula': '수식입니다. 값으로 바꾸십시오',
+  'problem-formula-text': '수식입니다. 글자를 그대로 입력하십시오',
   'problem-repeated': '{line}행과 중복됩니다',
   'problem-foreign': '소속 성의 사업이 아닙니다',
   'problem-future': '오늘 이후의 날짜입니다',

@@ -54,6 +54,7 @@ export const texts = {
   'problem-too-long': '超过 {max} 字',
   'problem-json': '这一行不是有效的 JSON 对象',
   'problem-formula': '是公式，请改为数值',
+  'problem-formula-text': '是公式，请直接填写文字',
   'problem-repeated': '与第 {line} 行重复',
   'problem-foreign': '不是本省的项目',
   'problem-future': '日期晚于今天',
