@@ -186,6 +186,7 @@ export const planProjectList = defineList<PlanRow>()({
       key: 'province',
       title: 'annual-plans.province',
       width: 96,
+      isOnCard: true,
       value: (row, { locale }) => nameOf(provinces, row.provinceCode, locale),
       sheet: 18,
     },

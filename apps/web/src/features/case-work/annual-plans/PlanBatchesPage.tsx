@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Button } from 'antd'
 import { useQuery } from '@tanstack/react-query'
 import { nameOf } from '@wenwu/core/codes/code-list'
@@ -6,6 +6,9 @@ import { provinces } from '@wenwu/core/codes/provinces'
 import { contract } from '@wenwu/core/annual-plans/contract'
 import { planName } from '@wenwu/core/annual-plans/list'
 import type { BatchProgress } from '@wenwu/core/annual-plans/model'
+import type { ListField } from '@wenwu/core/list/field'
+import type { Locale } from '@wenwu/core/i18n/text'
+import type { Words } from '@wenwu/core/i18n/words'
 import { call } from '../../../lib/call.ts'
 import { formatDate } from '../../../lib/dates.ts'
 import { useText } from '../../../lib/i18n.ts'
@@ -15,10 +18,14 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { PageSkeleton } from '../../../ui/PageSkeleton.tsx'
+import { useIsNarrow } from '../../../lib/viewport.ts'
+import { ListCards } from '../../../ui/list/ListCards.tsx'
+import { columnsOf } from '../../../ui/list/shown-list.ts'
 import { BatchDialog } from './BatchDialog.tsx'
 import { LastDayField } from './LastDayField.tsx'
 import { planKeys } from './plan-queries.ts'
 import { useDialogFields } from './use-dialog-fields.ts'
+import '../../../ui/list/list.css'
 import './annual-plans.css'
 
 type Open = { kind: 'open' } | { kind: 'deadline' | 'close'; batch: BatchProgress }
@@ -27,6 +34,7 @@ type Open = { kind: 'open' } | { kind: 'deadline' | 'close'; batch: BatchProgres
 export function PlanBatchesPage() {
   const words = useText()
   const { t } = words
+  const isNarrow = useIsNarrow()
   const [open, setOpen] = useState<Open>()
   const { data, error, refetch } = useQuery({
     queryKey: planKeys.progress,
@@ -46,7 +54,8 @@ export function PlanBatchesPage() {
         }
       />
       <p className="plan-ask">{t(data.length === 0 ? 'annual-plans.emptyBatches' : 'annual-plans.batchesHint')}</p>
-      {data.length > 0 && (
+      {isNarrow && data.length > 0 && <BatchCards batches={data} onOpen={setOpen} />}
+      {!isNarrow && data.length > 0 && (
         <div className="plan-scroll">
           <table className="plan-table plan-batch-table">
             <thead>
@@ -67,9 +76,7 @@ export function PlanBatchesPage() {
                   <td>{planName({ ...batch, batch: batch.number }, words)}</td>
                   <td className="mono">{formatDate(batch.dueOn)}</td>
                   <td>
-                    <span className={`status-tag tone-${batch.isOver ? 'grey' : 'green'}`}>
-                      {t(`annual-plans.batch-${stateOf(batch)}`)}
-                    </span>
+                    <BatchState batch={batch} />
                   </td>
                   <Provinces codes={batch.reported} />
                   <Provinces codes={batch.compiling} />
@@ -103,13 +110,67 @@ export function PlanBatchesPage() {
 
 const stateOf = ({ isClosed, isOver }: BatchProgress): 'closed' | 'over' | 'open' => (isClosed ? 'closed' : isOver ? 'over' : 'open')
 
+const batchFields: readonly ListField<BatchProgress>[] = [
+  { key: 'dueOn', title: 'annual-plans.dueOn', kind: 'date', isOnCard: true },
+  { key: 'status', title: 'annual-plans.status', isOnCard: true, value: (batch, { t }) => t(`annual-plans.batch-${stateOf(batch)}`) },
+  ...(['reported', 'compiling', 'waiting'] as const).map((key) => ({
+    key,
+    title: (
+      { reported: 'annual-plans.batchReported', compiling: 'annual-plans.batchCompiling', waiting: 'annual-plans.batchWaiting' } as const
+    )[key],
+    isOnCard: true,
+    value: ({ [key]: codes }: BatchProgress, { locale }: Words) => `${codes.length} ${namesOf(codes, locale)}`.trim(),
+  })),
+]
+const stateCell = { status: (batch: BatchProgress) => <BatchState batch={batch} /> }
+const noKeys: ReadonlySet<string> = new Set()
+
+/** The same on a phone, where the table would have to be moved sideways. */
+function BatchCards({ batches, onOpen }: { batches: readonly BatchProgress[]; onOpen: (open: Open) => void }) {
+  const words = useText()
+  const { t } = words
+  const columns = useMemo(() => columnsOf(batchFields, words, stateCell), [words])
+  return (
+    <div className="panel plan-batch-cards">
+      <ListCards
+        list={{
+          title: t('annual-plans.batches'),
+          columns,
+          rowKey: ({ id }) => id,
+          rowTitle: (batch) => planName({ ...batch, batch: batch.number }, words),
+          rowActions: (batch) => [
+            { key: 'deadline', label: t('annual-plans.moveDeadline'), onClick: () => onOpen({ kind: 'deadline', batch }) },
+            ...(batch.isOver
+              ? []
+              : [{ key: 'close', label: t('annual-plans.closeBatch'), isDanger: true, onClick: () => onOpen({ kind: 'close', batch }) }]),
+          ],
+        }}
+        rows={batches}
+        isDimmed={false}
+        selected={noKeys}
+        onSelect={() => undefined}
+        placeholder={null}
+      />
+    </div>
+  )
+}
+
+function BatchState({ batch }: { batch: BatchProgress }) {
+  const { t } = useText()
+  return <span className={`status-tag tone-${batch.isOver ? 'grey' : 'green'}`}>{t(`annual-plans.batch-${stateOf(batch)}`)}</span>
+}
+
+function namesOf(codes: readonly string[], locale: Locale): string {
+  return codes.map((code) => nameOf(provinces, code, locale)).join(locale === 'en_US' ? ', ' : '、')
+}
+
 /** How many, and who. */
 function Provinces({ codes }: { codes: readonly string[] }) {
   const { locale } = useText()
   return (
     <td>
       <strong>{codes.length}</strong>
-      {codes.length > 0 && <p>{codes.map((code) => nameOf(provinces, code, locale)).join(locale === 'en_US' ? ', ' : '、')}</p>}
+      {codes.length > 0 && <p>{namesOf(codes, locale)}</p>}
     </td>
   )
 }
