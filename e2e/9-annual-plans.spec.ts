@@ -26,7 +26,13 @@ const names = (page: Page, n: number) =>
 
 test('a province ranks by keyboard, by number and by drag with the focus kept, sees groups merged, and imports a sheet with bad rows', async () => {
   const page = await stage.as('province-sx')
+  await page.goto('/plan-projects')
+  await page.getByRole('search').getByLabel('年度').waitFor()
+  await eventually(() => page.getByRole('search').getByLabel('省份').count()).toBe(0)
   await page.goto('/annual-plans')
+  await page.getByRole('search').getByLabel('年度').waitFor()
+  await eventually(() => page.getByRole('search').getByLabel('省份').count()).toBe(0)
+  await shoot(page, 'plans-province.zh')
   await page.getByRole('link', { name: /2027年文物保护工程年度计划（第1批）/ }).click()
   await eventually(() => rows(page).count()).toBe(30)
   await eventually(() => page.locator('td[rowspan="3"]').first().innerText()).toBe('玉山寺')

@@ -63,6 +63,8 @@ interface ListPageProps<Row extends object, F extends object, S extends SortName
   choices?: Readonly<Record<string, FetchedChoices>>
   /** Keys of fields that are not for this person. */
   without?: readonly string[]
+  /** Filters that this person has no choice in, by their names in the address. */
+  withoutFilters?: readonly string[]
   /** Where one page shows many lists of the kind: what this one is called, and what stands next to and under that. */
   title?: string
   extra?: ReactNode
@@ -80,16 +82,24 @@ interface ListPageProps<Row extends object, F extends object, S extends SortName
  * picker, export, print, refresh, paging. Filters, page, sort and columns live in the address. How-to: docs/how-to/add-a-list.md.
  */
 export function ListPage<Row extends object, F extends object, S extends SortName>({
-  list: declared,
+  list: given,
   cells,
   choices,
   without,
+  withoutFilters,
   ...page
 }: ListPageProps<Row, F, S>) {
   const words = useText()
   const { t, locale } = words
   const isNarrow = useIsNarrow()
   const { density, pageSize } = usePreferences()
+  const declared = useMemo(
+    () =>
+      withoutFilters === undefined
+        ? given
+        : { ...given, controls: given.controls.filter((control) => control.kind === 'dates' || !withoutFilters.includes(control.key)) },
+    [given, withoutFilters],
+  )
   const views = useViews(declared.key)
   const address = useListAddress({
     list: declared,

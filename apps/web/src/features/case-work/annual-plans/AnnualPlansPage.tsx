@@ -14,6 +14,7 @@ import { BatchDialog } from './BatchDialog.tsx'
 import { planKeys } from './plan-queries.ts'
 import { PlanStatusTag } from './PlanStatusTag.tsx'
 import { StartDialog } from './StartDialog.tsx'
+import { useFiltersLeftOut } from './use-plan-filters.ts'
 
 const cells = {
   status: (row: AnnualPlan) => <PlanStatusTag plan={row} />,
@@ -26,6 +27,7 @@ export function AnnualPlansPage() {
   const { t } = useText()
   const pathTo = usePathTo()
   const has = useHasPermissions()
+  const leftOut = useFiltersLeftOut()
   const navigate = useNavigate()
   const batchesPath = pathTo('plan-batches')
   const [dialog, setDialog] = useState<'start' | 'batch'>()
@@ -43,6 +45,7 @@ export function AnnualPlansPage() {
     <>
       <ListPage
         list={annualPlanList}
+        {...(leftOut !== undefined && { withoutFilters: leftOut })}
         queryKey={planKeys.plans}
         fetchPage={(query, signal) => call(contract.query, query, { signal })}
         exportRows={(query) => fetchFile(contract.export, query)}

@@ -12,6 +12,7 @@ import { planKeys } from './plan-queries.ts'
 import { RowResultTag } from './PlanStatusTag.tsx'
 import { SettleDialog } from './SettleDialog.tsx'
 import { SiteCell } from './PlanWarnings.tsx'
+import { useFiltersLeftOut } from './use-plan-filters.ts'
 
 const cells = { result: (row: PlanRow) => <RowResultTag row={row} />, siteName: (row: PlanRow) => <SiteCell row={row} /> }
 
@@ -20,6 +21,7 @@ export function PlanProjectsPage() {
   const { t } = useText()
   const pathTo = usePathTo()
   const has = useHasPermissions()
+  const leftOut = useFiltersLeftOut()
   const [settled, setSettled] = useState<PlanRow>()
   const actionsOf = (row: PlanRow): RowAction[] =>
     row.isAdjusting ? [{ key: 'settle', label: t('annual-plans.decide'), shortcut: 'd', onClick: () => setSettled(row) }] : []
@@ -27,6 +29,7 @@ export function PlanProjectsPage() {
     <>
       <ListPage
         list={planProjectList}
+        {...(leftOut !== undefined && { withoutFilters: leftOut })}
         queryKey={planKeys.rows}
         fetchPage={(query, signal) => call(contract.projects, query, { signal })}
         exportRows={(query) => fetchFile(contract.exportProjects, query)}
