@@ -58,6 +58,16 @@ test('a province ranks by keyboard, by number and by drag with the focus kept, s
   await handle.dragTo(rows(page).filter({ hasText: '玉山寺塔周边排水整治工程' }))
   await eventually(() => number.inputValue()).toBe('5')
 
+  // inside a group it cannot stand: where it stands instead, and why, is told to all
+  await number.fill('3')
+  await number.press('Enter')
+  await page.locator('.toast').getByText('“丰河石桥桥面铺装与栏板修复工程”现排第2位，不是第3位：同组项目连续排列。').waitFor()
+  await eventually(() => number.inputValue()).toBe('2')
+  await shoot(page, 'plan-ranked-elsewhere.zh')
+  await number.fill('5')
+  await number.press('Enter')
+  await eventually(() => number.inputValue()).toBe('5')
+
   // another was faster: said, and the list is read again
   const first = rows(page).nth(0)
   const other = await stage.app.as('province-sx').call(contract.get, { id: planId })

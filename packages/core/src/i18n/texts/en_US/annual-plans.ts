@@ -99,6 +99,7 @@ export const texts: Translation<typeof chinese> = {
   down: 'Move down: {name}',
   drag: 'Drag to rank: {name}',
   ranked: '“{name}” now has rank {n}',
+  rankedElsewhere: '“{name}” stands at {n}, not at {to}: projects of a group stand together.',
   import: 'Import projects',
   importHint:
     'xlsx or csv with at most {max} rows. A project of the same site and name is updated; rows with problems do not hold up the others.',

@@ -99,6 +99,7 @@ export const texts: Translation<typeof chinese> = {
   down: '下へ：{name}',
   drag: 'ドラッグして並べ替え：{name}',
   ranked: '「{name}」は{n}位になりました',
+  rankedElsewhere: '「{name}」は{to}番ではなく{n}番です。同じグループの項目は続けて並びます。',
   import: '項目の取り込み',
   importHint: 'xlsx・csv、最大{max}行。同じ文化財・同名の項目は更新されます。問題のある行は他の行に影響しません。',
   imported: '全{total}行：追加{added}行、更新{changed}行、変更なし{same}行、取り込まず{refused}行。',

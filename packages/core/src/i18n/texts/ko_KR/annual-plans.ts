@@ -99,6 +99,7 @@ export const texts: Translation<typeof chinese> = {
   down: '아래로: {name}',
   drag: '끌어서 순위 지정: {name}',
   ranked: '“{name}”이(가) {n}위가 되었습니다',
+  rankedElsewhere: '“{name}”의 순위는 {to}위가 아니라 {n}위입니다. 같은 그룹의 사업은 이어서 배열됩니다.',
   import: '사업 가져오기',
   importHint: 'xlsx·csv, 최대 {max}행. 같은 문화유산의 같은 이름 사업은 갱신됩니다. 문제가 있는 행은 다른 행에 영향을 주지 않습니다.',
   imported: '전체 {total}행: 추가 {added}행, 갱신 {changed}행, 변경 없음 {same}행, 가져오지 않음 {refused}행.',

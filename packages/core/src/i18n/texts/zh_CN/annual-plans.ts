@@ -97,6 +97,7 @@ export const texts = {
   down: '下移：{name}',
   drag: '拖动排序：{name}',
   ranked: '“{name}”已排到第{n}位',
+  rankedElsewhere: '“{name}”现排第{n}位，不是第{to}位：同组项目连续排列。',
   import: '导入项目',
   importHint: '支持 xlsx、csv，最多 {max} 行。同一文物点、同名的项目更新原记录；有问题的行不影响其他行。',
   imported: '共{total}行：新增{added}行，更新{changed}行，无变化{same}行，未导入{refused}行。',
