@@ -50,8 +50,8 @@ export function useRanking(planId: string): Ranking {
         queryClient.setQueryData<PlanView>(planKeys.planOf(planId), (known) => known && { ...known, revision: reply.revision })
         const ranked = t('annual-plans.ranked', { name: row.projectName, n: reply.rank })
         const last = Math.min(to, plan.rowCount)
-        if (!('to' in where) || reply.rank === to) announce(ranked)
-        // another number than the one asked for is said to everybody: behind the last there is none, and a group is not cut
+        if (control !== 'number' || reply.rank === to) announce(ranked)
+        // another number than the one typed is said to everybody: behind the last there is none, and a group is not cut
         else notify.info(reply.rank === last ? ranked : t('annual-plans.rankedElsewhere', { name: row.projectName, n: reply.rank, to }), 6)
         // a later move keeps the focus where it began
         if (turn === lastAsked.current) moved.current = { id: row.id, rank: reply.rank, control }
