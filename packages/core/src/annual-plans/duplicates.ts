@@ -26,9 +26,17 @@ export function isStanding({ result }: Pick<KnownRow, 'result'>): boolean {
  * there. Rows that the new one goes on with are left out by the caller, what repeats it is `sameProject`.
  */
 export function judgeDuplicates(row: { planId: string; nameKey: string; year: number }, known: readonly KnownRow[]): PlanWarning[] {
-  const found = known.filter(isStanding).flatMap((other): PlanWarning[] => {
-    const code = warningOf(row, other)
-    return code === undefined ? [] : [{ code, year: other.year, batch: other.batch, name: other.projectName }]
+  return findLikes(row, known).map(({ code, of: { year, batch, projectName } }) => ({ code, year, batch, name: projectName }))
+}
+
+/** As `judgeDuplicates`, each with the row that it is about. */
+export function findLikes<Known extends KnownRow>(
+  row: { planId: string; nameKey: string; year: number },
+  known: readonly Known[],
+): { code: PlanWarning['code']; of: Known }[] {
+  const found = known.filter(isStanding).flatMap((of) => {
+    const code = warningOf(row, of)
+    return code === undefined ? [] : [{ code, of }]
   })
   // what needs a look before what is for notice
   return [...found.filter(({ code }) => code !== 'site'), ...found.filter(({ code }) => code === 'site')].slice(0, mostWarnings)

@@ -138,6 +138,21 @@ const adjustmentSchema = z.object({
   note: z.string(),
 })
 
+const likeSchema = planRowSchema
+  .pick({
+    id: true,
+    planId: true,
+    year: true,
+    kind: true,
+    batch: true,
+    provinceCode: true,
+    projectName: true,
+    stateFunds: true,
+    result: true,
+    approvedFunds: true,
+  })
+  .extend({ code: z.enum(warningCodes) })
+
 /** A row with its life: the batches before and after it, its decision, its adjustments, what is like it. */
 export const planRowViewSchema = planRowSchema.extend({
   resultNote: z.string(),
@@ -156,6 +171,8 @@ export const planRowViewSchema = planRowSchema.extend({
     }),
   ),
   adjustments: z.array(adjustmentSchema),
+  /** The rows that its warnings are about, as the caller reads them. */
+  likes: z.array(likeSchema),
 })
 
 /** What became of one row of a file; `reasons` are words in the asker's language. */

@@ -225,7 +225,16 @@ describe('compiling', () => {
     // what the province is still compiling the bureau does not read
     expect(await marks(bureau)).toEqual(within)
     const [first] = (await rowsOf(plan, bureau)).rows
-    expect((await api.as(bureau).call(contract.row, { id: first!.id })).warnings).toEqual(within[0])
+    const view = await api.as(bureau).call(contract.row, { id: first!.id })
+    expect(view.warnings).toEqual(within[0])
+    // with what was asked for there, as far as each reads it
+    expect(view.likes).toMatchObject([
+      { code: 'similar', planId: plan.id, provinceCode: '61', projectName: '玉山寺塔塔身裂缝加固项目', stateFunds: 2, result: 'open' },
+    ])
+    const pavilion = (await rowsOf(plan, bureau)).rows[3]!
+    const likesFor = async (username: string) =>
+      (await api.as(username).call(contract.row, { id: pavilion.id })).likes.map(({ projectName }) => projectName)
+    expect([await likesFor(officer), await likesFor(bureau)]).toEqual([['碑亭修缮方案'], []])
     const { content } = await api
       .as(officer)
       .download(contract.exportRows, { filter: { planId: plan.id, duplicates: 'suspect' }, sort: 'rank-asc', columns: ['projectName'] })

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { judgeDuplicates, type KnownRow, type PlanWarning } from '@wenwu/core/annual-plans/duplicates'
+import { findLikes, judgeDuplicates, type KnownRow, type PlanWarning } from '@wenwu/core/annual-plans/duplicates'
 import { planItems, type RowFacts } from '@wenwu/core/annual-plans/model'
 import { foldName } from '@wenwu/core/annual-plans/names'
 import { projectKey, sameProject } from '@wenwu/core/annual-plans/same-project'
@@ -95,12 +95,8 @@ function readKnownRows(db: Db, provinceCode: string, siteKeys: readonly string[]
 /** So many rows of one site are compared with those that are shown, the newest. */
 const mostCompared = 50
 
-/** What rows are like among those that the caller reads, by their ids. One statement, none for no rows. */
-export async function warningsFor(
-  { db, actor }: Pick<Ctx, 'db' | 'actor'>,
-  asked: readonly AskedRow[],
-): Promise<Map<string, PlanWarning[]>> {
-  if (asked.length === 0) return new Map()
+/** The newest rows at the sites of some rows, among those that the caller reads. One statement. */
+async function readAtSites({ db, actor }: Pick<Ctx, 'db' | 'actor'>, asked: readonly AskedRow[]): Promise<Map<string, StoredKnownRow[]>> {
   const sites = [...new Set(asked.map(({ siteKey }) => siteKey))]
   const provinces = [...new Set(asked.map(({ provinceCode }) => provinceCode))]
   const { rows } = await sql<StoredKnownRow & { provinceCode: string }>`
@@ -112,7 +108,13 @@ export async function warningsFor(
       from plan_rows r join annual_plans p on p.id = r.plan_id join plan_batches b on b.id = p.batch_id
       where r.site_key = any(${sites}::text[]) and p.province_code = any(${provinces}::text[]) and ${planCondition(actor, 'rows')}) k
     where place <= ${sql.lit(mostCompared)} order by place`.execute(db)
-  const bySite = groupedBy(rows, placeOf)
+  return groupedBy(rows, placeOf)
+}
+
+/** What rows are like among those that the caller reads, by their ids. One statement, none for no rows. */
+export async function warningsFor(ctx: Pick<Ctx, 'db' | 'actor'>, asked: readonly AskedRow[]): Promise<Map<string, PlanWarning[]>> {
+  if (asked.length === 0) return new Map()
+  const bySite = await readAtSites(ctx, asked)
   const warnings = new Map<string, PlanWarning[]>()
   for (const [i, row] of asked.entries()) {
     // a whole plan is compared for its filter: others are served meanwhile
@@ -139,10 +141,17 @@ export function isOther(row: OneRow, other: Pick<StoredKnownRow, 'id' | 'rootId'
 
 /** What a row is like of the newest others of its site. */
 export function likesOf(row: OneRow & { nameKey: string; year: number }, ofSite: readonly StoredKnownRow[] = []): PlanWarning[] {
-  return judgeDuplicates(
-    row,
-    ofSite.slice(0, mostCompared).filter((other) => isOther(row, other)),
-  )
+  return judgeDuplicates(row, othersOf(row, ofSite))
+}
+
+/** The rows that the warnings of one row are about, in their order. One statement. */
+export async function likeIdsOf(ctx: Pick<Ctx, 'db' | 'actor'>, row: AskedRow): Promise<{ id: string; code: PlanWarning['code'] }[]> {
+  const bySite = await readAtSites(ctx, [row])
+  return findLikes(row, othersOf(row, bySite.get(placeOf(row)))).map(({ code, of: { id } }) => ({ id, code }))
+}
+
+function othersOf(row: OneRow, ofSite: readonly StoredKnownRow[] = []): StoredKnownRow[] {
+  return ofSite.slice(0, mostCompared).filter((other) => isOther(row, other))
 }
 
 /** Rows by what tells them apart, in their order. */

@@ -1,14 +1,14 @@
 import { sql, type RawBuilder } from 'kysely'
 import { groupBy, type PlanProjectQuery, type PlanRowQuery } from '@wenwu/core/annual-plans/list'
 import { isSuspect } from '@wenwu/core/annual-plans/duplicates'
-import { mostPlanRows, type PlanRow } from '@wenwu/core/annual-plans/model'
+import { mostPlanRows, type PlanRow, type PlanRowView } from '@wenwu/core/annual-plans/model'
 import type { SummedPage } from '@wenwu/core/kernel/page'
 import type { Db } from '../../../platform/database/request-database.ts'
 import { readSummedPage } from '../../../platform/database/read-page.ts'
 import { termCondition } from '../../../platform/database/term-search.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
 import { visibleCases } from '../cases/index.ts'
-import { warningsFor, type AskedRow } from './row-checks.ts'
+import { likeIdsOf, warningsFor, type AskedRow } from './row-checks.ts'
 import { fundsKnown, planCondition, rankKnown, resultKnown, revisionKnown } from '../plan-scope/index.ts'
 
 /** What lists of rows are asked for: those of one plan, or of all of the scope. */
@@ -56,11 +56,15 @@ async function withWarnings(ctx: Ctx, rows: readonly StoredRow[]): Promise<PlanR
   return rows.map((row) => toRow(row, warnings.get(row.id)))
 }
 
+/** What likeness is asked by. */
+const askedColumns = sql`r.id, r.plan_id as "planId", p.province_code as "provinceCode", b.year, r.name_key as "nameKey", r.site_key as "siteKey", r.root_id as "rootId"`
+
 /** The rows of a plan that may be there already; all of its rows are compared, which are bounded. Two statements. */
 async function suspectsOf(ctx: Ctx, planId: string | undefined, db: Db): Promise<string[]> {
   const { rows } = await sql<AskedRow>`
-    select r.id, r.plan_id as "planId", p.province_code as "provinceCode", b.year, r.name_key as "nameKey", r.site_key as "siteKey", r.root_id as "rootId"
-    from ${fromRows(ctx, { planId })} and r.plan_id = ${planId ?? null} and p.issued_at is null limit ${sql.lit(mostPlanRows)}`.execute(db)
+    select ${askedColumns} from ${fromRows(ctx, { planId })} and r.plan_id = ${planId ?? null} and p.issued_at is null limit ${sql.lit(mostPlanRows)}`.execute(
+    db,
+  )
   const found = await warningsFor({ db, actor: ctx.actor }, rows)
   return rows.filter(({ id }) => isSuspect({ warnings: found.get(id) ?? [] })).map(({ id }) => id)
 }
@@ -129,6 +133,24 @@ export async function findRow(ctx: Ctx, id: string): Promise<PlanRow | undefined
     with page as (select r.id from ${fromRows(ctx, {})} and r.id = ${id})
     select ${columnsFor(ctx)}`.execute(ctx.db)
   return (await withWarnings(ctx, rows))[0]
+}
+
+/** The rows that the warnings of a row of the caller's scope are about, as the caller reads them; none of an issued one. Three statements at most. */
+export async function readLikes(ctx: Ctx, id: string): Promise<PlanRowView['likes']> {
+  const { rows: asked } = await sql<AskedRow>`
+    select ${askedColumns} from ${fromRows(ctx, {})} and r.id = ${id} and p.issued_at is null`.execute(ctx.db)
+  const found = asked[0] === undefined ? [] : await likeIdsOf(ctx, asked[0])
+  if (found.length === 0) return []
+  const { rows } = await sql<StoredRow>`
+    with page as (select r.id from ${fromRows(ctx, {})} and r.id = any(${found.map((like) => like.id)}::uuid[]))
+    select ${columnsFor(ctx)}`.execute(ctx.db)
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return found.flatMap((like) => {
+    const row = byId.get(like.id)
+    if (row === undefined) return []
+    const { planId, year, kind, batch, provinceCode, projectName, stateFunds, result, approvedFunds } = row
+    return [{ ...like, planId, year, kind, batch, provinceCode, projectName, stateFunds, result, approvedFunds }]
+  })
 }
 
 /** The rows of the caller's scope that name a case, the newest batch first. */

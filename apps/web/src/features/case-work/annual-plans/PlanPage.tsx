@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { Button } from 'antd'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
@@ -24,7 +24,7 @@ import { PlanFacts } from './PlanFacts.tsx'
 import { PlanImportDialog } from './PlanImportDialog.tsx'
 import { PlanRowBatch } from './PlanRowBatch.tsx'
 import { PlanStatusTag, RowResultTag } from './PlanStatusTag.tsx'
-import { SiteCell } from './PlanWarnings.tsx'
+import { DuplicatesCell, LikesDialog, SiteCell } from './PlanLikes.tsx'
 import { RankCell } from './RankCell.tsx'
 import { SettleDialog } from './SettleDialog.tsx'
 import { RowDialog } from './RowDialog.tsx'
@@ -50,7 +50,7 @@ const readRowList = { ...planRowList, fields: planRowList.fields.map((field) => 
 /** What is open over the list. */
 type Open =
   | { kind: 'row'; row?: PlanRow }
-  | { kind: 'decide' | 'adjust' | 'settle'; row: PlanRow }
+  | { kind: 'decide' | 'adjust' | 'settle' | 'likes'; row: PlanRow }
   | { kind: 'move'; move: PlanMove }
   | { kind: 'import' }
 
@@ -74,13 +74,15 @@ function Plan({ plan }: { plan: PlanView }) {
   const [outcome, setOutcome] = useState<BatchOutcome>()
   useReadPlan(plan.id)
   const { rank, onDrawn, announcement, dropZone } = useRanking(plan.id)
+  const openLikes = useCallback((row: PlanRow) => setOpen({ kind: 'likes', row }), [])
   const cells = useMemo(
     () => ({
       result: (row: PlanRow) => <RowResultTag row={row} />,
-      siteName: (row: PlanRow) => <SiteCell row={row} />,
+      siteName: (row: PlanRow) => <SiteCell row={row} onOpen={openLikes} />,
+      duplicates: (row: PlanRow) => (row.warnings.length === 0 ? '' : <DuplicatesCell row={row} onOpen={openLikes} />),
       ...(plan.canRank && { rank: (row: PlanRow) => <RankCell row={row} rank={rank} onDrawn={onDrawn} /> }),
     }),
-    [plan.canRank, rank, onDrawn],
+    [plan.canRank, rank, onDrawn, openLikes],
   )
   const actionsOf = (row: PlanRow): RowAction[] => [
     ...(plan.canEdit ? [{ key: 'edit', label: t('common.edit'), onClick: () => setOpen({ kind: 'row', row }) }] : []),
@@ -168,6 +170,7 @@ function Plan({ plan }: { plan: PlanView }) {
       {open?.kind === 'decide' && <DecideDialog row={open.row} onClose={close} />}
       {open?.kind === 'adjust' && <AdjustDialog row={open.row} settles={plan.canAdjust === 'settle'} onClose={close} />}
       {open?.kind === 'settle' && <SettleDialog row={open.row} onClose={close} />}
+      {open?.kind === 'likes' && <LikesDialog row={open.row} onClose={close} />}
       {open?.kind === 'move' && <MoveDialog plan={plan} move={open.move} onClose={close} />}
       {open?.kind === 'import' && <PlanImportDialog plan={plan} onClose={close} />}
     </div>

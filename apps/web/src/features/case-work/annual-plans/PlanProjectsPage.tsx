@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { contract } from '@wenwu/core/annual-plans/contract'
 import { planProjectList } from '@wenwu/core/annual-plans/list'
 import type { PlanRow } from '@wenwu/core/annual-plans/model'
@@ -11,10 +11,8 @@ import type { RowAction } from '../../../ui/list/list-types.ts'
 import { planKeys } from './plan-queries.ts'
 import { RowResultTag } from './PlanStatusTag.tsx'
 import { SettleDialog } from './SettleDialog.tsx'
-import { SiteCell } from './PlanWarnings.tsx'
+import { DuplicatesCell, LikesDialog, SiteCell } from './PlanLikes.tsx'
 import { useFiltersLeftOut } from './use-plan-filters.ts'
-
-const cells = { result: (row: PlanRow) => <RowResultTag row={row} />, siteName: (row: PlanRow) => <SiteCell row={row} /> }
 
 /** 计划项目: the projects of all plans that a person sees, with the sums of what is filtered. */
 export function PlanProjectsPage() {
@@ -23,6 +21,15 @@ export function PlanProjectsPage() {
   const has = useHasPermissions()
   const leftOut = useFiltersLeftOut()
   const [settled, setSettled] = useState<PlanRow>()
+  const [likesOf, setLikesOf] = useState<PlanRow>()
+  const cells = useMemo(
+    () => ({
+      result: (row: PlanRow) => <RowResultTag row={row} />,
+      siteName: (row: PlanRow) => <SiteCell row={row} onOpen={setLikesOf} />,
+      duplicates: (row: PlanRow) => (row.warnings.length === 0 ? '' : <DuplicatesCell row={row} onOpen={setLikesOf} />),
+    }),
+    [],
+  )
   const actionsOf = (row: PlanRow): RowAction[] =>
     row.isAdjusting ? [{ key: 'settle', label: t('annual-plans.decide'), shortcut: 'd', onClick: () => setSettled(row) }] : []
   return (
@@ -38,6 +45,7 @@ export function PlanProjectsPage() {
         emptyText={t('annual-plans.emptyProjects')}
         {...(has('plan.decide') && { rowActions: actionsOf, actionsWidth: 76 })}
       />
+      {likesOf !== undefined && <LikesDialog row={likesOf} onClose={() => setLikesOf(undefined)} />}
       {settled !== undefined && <SettleDialog row={settled} onClose={() => setSettled(undefined)} />}
     </>
   )

@@ -117,6 +117,8 @@ export const texts: Translation<typeof chinese> = {
   'duplicates-suspect': 'Possible duplicate',
   'duplicates-site': 'Same site',
   'warning-approved': '“{name}” was approved in batch {n} of {year}',
+  likesTitle: 'Projects like {name}',
+  planSoFar: 'Approved / asked in this plan (10,000 yuan)',
   warnings: 'Please check whether it repeats these',
   'move-send-to-review': 'Send to review',
   'move-take-back': 'Take back from review',

@@ -116,6 +116,8 @@ export const texts: Translation<typeof chinese> = {
   'duplicates-suspect': '重複の可能性',
   'duplicates-site': '同じ文化財',
   'warning-approved': '{year}年第{n}回で「{name}」を承認済み',
+  likesTitle: '類似項目：{name}',
+  planSoFar: 'この計画の査定済み／申請額（万元）',
   warnings: '重複していないか確認してください',
   'move-send-to-review': '審査へ送る',
   'move-take-back': '審査から取り戻す',

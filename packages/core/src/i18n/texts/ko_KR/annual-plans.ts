@@ -116,6 +116,8 @@ export const texts: Translation<typeof chinese> = {
   'duplicates-suspect': '중복 가능',
   'duplicates-site': '같은 문화유산',
   'warning-approved': '{year}년 제{n}차에 “{name}” 승인됨',
+  likesTitle: '유사 사업: {name}',
+  planSoFar: '이 계획의 확정액 / 신청액(만 위안)',
   warnings: '중복되지 않는지 확인해 주세요',
   'move-send-to-review': '심사로 보내기',
   'move-take-back': '심사에서 되돌리기',

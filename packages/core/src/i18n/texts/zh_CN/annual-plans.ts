@@ -114,6 +114,8 @@ export const texts = {
   'duplicates-suspect': '可能重复',
   'duplicates-site': '同一文物点',
   'warning-approved': '{year}年第{n}批已批准“{name}”',
+  likesTitle: '相近项目：{name}',
+  planSoFar: '本计划已核定 / 申请（万元）',
   warnings: '请核对是否重复',
   'move-send-to-review': '送审',
   'move-take-back': '撤回送审',
