@@ -194,6 +194,20 @@ test('the bureau sees what is decided on a small screen and what may be a duplic
   await stage.app.pool.query(
     "update plan_rows set project_name = '晋水祠献殿屋面修缮项目', name_key = '晋水祠献殿屋面修缮项目' where name_key = '晋水祠鱼沼栏板归安工程'",
   )
+  // the first of them goes on with a row of the batch before
+  await stage.app.pool.query(
+    `with b as (select id from plan_batches where year = 2026 and kind = 'works' and number = 1),
+      p as (insert into annual_plans (id, batch_id, province_code, status, rounds, made_at, issued_at)
+        select 'ffffffff-0000-7000-8000-0000000000a1', b.id, '14', 'issued', 1, now(), now() from b returning id),
+      r as (insert into plan_rows (id, plan_id, rank, project_name, site_name, name_key, site_key, budget, state_funds, root_id, words, terms, result, approved_funds)
+        select 'ffffffff-0000-7000-8000-0000000000a2', p.id, 1, '晋水祠献殿屋面修缮工程（一期）', '晋水祠', '晋水祠献殿屋面修缮工程(一期)', 'x', 100, 90,
+          'ffffffff-0000-7000-8000-0000000000a2', '', '{}', 'approved', 80 from p returning id)
+    select from r`,
+  )
+  await stage.app.pool.query(
+    "update plan_rows set earlier_id = 'ffffffff-0000-7000-8000-0000000000a2', root_id = 'ffffffff-0000-7000-8000-0000000000a2' where plan_id = $1 and project_name = '晋水祠献殿屋面修缮工程'",
+    [planOfShanxi],
+  )
   const page = await stage.as('national-officer', { viewport: { width: 1366, height: 768 } })
   await page.goto('/annual-plans')
   await page
@@ -212,11 +226,28 @@ test('the bureau sees what is decided on a small screen and what may be a duplic
   const suspects = rows(page).filter({ hasText: '可能重复' })
   await eventually(() => suspects.count()).toBe(2)
   await eventually(() => suspects.first().getByText('可能重复').getAttribute('title')).toBe('与2027年第1批“晋水祠献殿屋面修缮项目”相近')
+  // what it is like opens by the keyboard, with its plan and its money
+  await suspects.first().getByRole('button', { name: '可能重复 晋水祠献殿屋面修缮工程' }).focus()
+  await page.keyboard.press('Enter')
+  const likes = page.getByRole('dialog', { name: '相近项目：晋水祠献殿屋面修缮工程' })
+  await likes.getByRole('link', { name: '晋水祠献殿屋面修缮项目' }).waitFor()
+  await likes.getByText('山西省 · 2027年文物保护工程年度计划（第1批）').waitFor()
+  await likes.getByText('申请国家资金（万元） 60.00').waitFor()
+  await likes.getByText('待审定').waitFor()
+  await eventually(() => seriousFaults(page)).toEqual([])
+  await shoot(page, 'plan-likes.zh')
+  await page.keyboard.press('Escape')
+  await eventually(() => likes.count()).toBe(0)
   await page.getByRole('button', { name: '审定 晋水祠献殿屋面修缮工程' }).click()
   const one = page.getByRole('dialog', { name: '审定：晋水祠献殿屋面修缮工程' })
   await one.getByText('与2027年第1批“晋水祠献殿屋面修缮项目”相近').waitFor()
   await one.getByText('168.30').waitFor()
   await one.getByText('关联办件').waitFor()
+  // what is asked for at its site, and what is approved in the plan so far
+  await one.getByText('申请国家资金（万元） 60.00').waitFor()
+  await one.getByText('0.00 / 1,055.00').waitFor()
+  const life = one.getByRole('region', { name: '项目历程' })
+  await life.getByRole('row', { name: /2026年第1批 晋水祠献殿屋面修缮工程（一期） 90\.00 同意 80\.00/ }).waitFor()
   await shoot(page, 'plan-decide.zh')
   await one.getByRole('radio', { name: '不同意' }).check()
   await one.getByLabel('意见').fill('重复')
@@ -243,6 +274,14 @@ test('the bureau sees what is decided on a small screen and what may be a duplic
   await card.getByText('分组').waitFor()
   await card.getByText('与2027年第1批“晋水祠献殿屋面修缮工程”相近').waitFor()
   await shoot(onPhone, 'plan-card.zh')
+  await card.getByRole('button', { name: '可能重复 晋水祠献殿屋面修缮项目' }).click()
+  const onCard = onPhone.getByRole('dialog', { name: '相近项目：晋水祠献殿屋面修缮项目' })
+  await onCard.getByText('申请国家资金（万元） 150.00').waitFor()
+  await shoot(onPhone, 'plan-likes-phone.zh')
+  await onCard.locator('.ant-modal-close').click()
+  await card.getByRole('button', { name: '审定 晋水祠献殿屋面修缮项目' }).click()
+  await onPhone.getByRole('dialog', { name: '审定：晋水祠献殿屋面修缮项目' }).getByText('申请国家资金（万元） 150.00').waitFor()
+  await shoot(onPhone, 'plan-decide-phone.zh')
 })
 
 test('the bureau follows its batches by province, and closes one', async () => {

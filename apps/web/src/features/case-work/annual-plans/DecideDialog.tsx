@@ -1,7 +1,8 @@
 import { Radio } from 'antd'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { contract } from '@wenwu/core/annual-plans/contract'
-import type { PlanRow } from '@wenwu/core/annual-plans/model'
+import type { PlanRow, PlanView } from '@wenwu/core/annual-plans/model'
 import { formatMoney } from '@wenwu/core/kernel/money'
 import { hasVisibleText } from '@wenwu/core/kernel/text'
 import { call } from '../../../lib/call.ts'
@@ -14,11 +15,12 @@ import { KeyValue } from '../../../ui/KeyValue.tsx'
 import { MoneyField, readMoney } from './MoneyField.tsx'
 import { PlanWarnings } from './PlanWarnings.tsx'
 import { NoteField } from './NoteField.tsx'
-import { refreshPlans } from './plan-queries.ts'
+import { LifeTable } from './LifeTable.tsx'
+import { planKeys, refreshPlans } from './plan-queries.ts'
 import { useDialogFields } from './use-dialog-fields.ts'
 
 /** 审定 of one row: approved with a sum (what was asked for stands there), or not approved with a reason. */
-export function DecideDialog({ row, onClose }: { row: PlanRow; onClose: () => void }) {
+export function DecideDialog({ plan, row, onClose }: { plan: PlanView; row: PlanRow; onClose: () => void }) {
   const { t } = useText()
   const pathTo = usePathTo()
   const casePath = row.caseId === null ? undefined : pathTo('case-page', { id: row.caseId })
@@ -26,6 +28,11 @@ export function DecideDialog({ row, onClose }: { row: PlanRow; onClose: () => vo
     result: row.result === 'refused' ? 'refused' : 'approved',
     funds: formatMoney(row.approvedFunds ?? row.stateFunds),
     note: '',
+  })
+  // the batches before, and what is asked for and approved at the site
+  const { data } = useQuery({
+    queryKey: planKeys.rowOf(row.id),
+    queryFn: ({ signal }) => call(contract.row, { id: row.id }, { signal, isQuiet: true }),
   })
   const isApproved = values.result === 'approved'
   const decide = async (): Promise<void> => {
@@ -58,7 +65,7 @@ export function DecideDialog({ row, onClose }: { row: PlanRow; onClose: () => vo
       onConfirm={decide}
       onClose={onClose}
     >
-      <PlanWarnings warnings={row.warnings} />
+      <PlanWarnings warnings={row.warnings} likes={data?.likes} />
       <KeyValue
         columns={1}
         pairs={[
@@ -78,8 +85,20 @@ export function DecideDialog({ row, onClose }: { row: PlanRow; onClose: () => vo
               ),
             isWide: true,
           },
+          {
+            key: 'plan',
+            label: t('annual-plans.planSoFar'),
+            value: `${formatMoney(plan.approvedFunds ?? 0)} / ${formatMoney(plan.stateFunds)}`,
+            isWide: true,
+          },
         ]}
       />
+      {data !== undefined && data.life.length > 1 && (
+        <section className="plan-project plan-decide-life" aria-label={t('annual-plans.life')}>
+          <h2>{t('annual-plans.life')}</h2>
+          <LifeTable row={data} opensWindows />
+        </section>
+      )}
       <FormField label={t('annual-plans.result')} isRequired isGroup error={errors.result ?? ''}>
         {() => (
           <Radio.Group value={values.result} onChange={(event) => set({ result: event.target.value as 'approved' | 'refused' })}>

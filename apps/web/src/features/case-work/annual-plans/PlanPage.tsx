@@ -167,7 +167,7 @@ function Plan({ plan }: { plan: PlanView }) {
       </p>
       <LeftoverDialog outcome={outcome} listName={t('annual-plans.decisionsLeft')} onClose={() => setOutcome(undefined)} />
       {open?.kind === 'row' && <RowDialog plan={plan} row={open.row} onClose={close} />}
-      {open?.kind === 'decide' && <DecideDialog row={open.row} onClose={close} />}
+      {open?.kind === 'decide' && <DecideDialog plan={plan} row={open.row} onClose={close} />}
       {open?.kind === 'adjust' && <AdjustDialog row={open.row} settles={plan.canAdjust === 'settle'} onClose={close} />}
       {open?.kind === 'settle' && <SettleDialog row={open.row} onClose={close} />}
       {open?.kind === 'likes' && <LikesDialog row={open.row} onClose={close} />}

@@ -18,6 +18,7 @@ import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { KeyValue } from '../../../ui/KeyValue.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { PageSkeleton } from '../../../ui/PageSkeleton.tsx'
+import { LifeTable } from './LifeTable.tsx'
 import { planKeys } from './plan-queries.ts'
 import { RowResultTag } from './PlanStatusTag.tsx'
 import { SettleDialog } from './SettleDialog.tsx'
@@ -61,7 +62,7 @@ function Project({ row }: { row: PlanRowView }) {
           )
         }
       />
-      <PlanWarnings warnings={row.warnings} />
+      <PlanWarnings warnings={row.warnings} likes={row.likes} />
       <KeyValue
         pairs={[
           {
@@ -92,36 +93,7 @@ function Project({ row }: { row: PlanRowView }) {
         ]}
       />
       <h2>{t('annual-plans.life')}</h2>
-      <div className="plan-scroll">
-        <table className="plan-table">
-          <thead>
-            <tr>
-              <th scope="col">{t('annual-plans.batch')}</th>
-              <th scope="col">{t('annual-plans.projectName')}</th>
-              <th scope="col" className="align-right">
-                {t('annual-plans.stateFunds')}
-              </th>
-              <th scope="col">{t('annual-plans.result')}</th>
-              <th scope="col" className="align-right">
-                {t('annual-plans.approvedFunds')}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {row.life.map((each) => (
-              <tr key={each.id} aria-current={each.id === row.id ? 'true' : undefined}>
-                <td>{t('annual-plans.batchOf', { year: each.year, n: each.batch })}</td>
-                <td>{each.id === row.id ? each.projectName : link(pathTo('plan-project', { id: each.id }), each.projectName)}</td>
-                <td className="align-right mono">{formatMoney(each.stateFunds)}</td>
-                <td>
-                  <RowResultTag row={{ ...each, isAdjusting: false }} />
-                </td>
-                <td className="align-right mono">{each.approvedFunds === null ? '' : formatMoney(each.approvedFunds)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <LifeTable row={row} />
       {row.adjustments.length > 0 && (
         <>
           <h2>{t('annual-plans.adjustments')}</h2>
