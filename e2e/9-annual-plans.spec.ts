@@ -154,6 +154,29 @@ test('what a province asks to adjust is a figure of the bureau, and is settled i
   await eventually(() => rows(page).count()).toBe(0)
 })
 
+test('the answer to an adjustment names its project in the bell and leads to it', async () => {
+  const page = await stage.as('province-sx')
+  await page.goto('/')
+  await page.getByRole('button', { name: /^消息/ }).click()
+  await page.getByRole('link', { name: /“渭北钟楼木构架加固工程（一期）”的调整未获同意/ }).click()
+  await page.waitForURL(/plan-projects\/.+/)
+  await eventually(() => page.locator('.plan-history').innerText()).toContain('按原核定执行')
+})
+
+test('a plan is taken back from the review', async () => {
+  const page = await stage.as('province-sx')
+  await page.goto(`/annual-plans/${planId}`)
+  await page.getByRole('button', { name: '送审' }).click()
+  await page.getByRole('dialog', { name: '送审' }).getByRole('button', { name: '送审' }).click()
+  await page.getByRole('button', { name: '撤回送审' }).click()
+  const dialog = page.getByRole('dialog', { name: '撤回送审' })
+  await dialog.getByText('负责人会收到通知').waitFor()
+  await dialog.getByRole('button', { name: '撤回送审' }).click()
+  await page.getByText('编制中').first().waitFor()
+  await page.getByRole('button', { name: '送审', exact: true }).waitFor()
+  await eventually(() => page.getByRole('button', { name: '撤回送审' }).count()).toBe(0)
+})
+
 test('a returned plan says why, and who finds no open batch is told so', async () => {
   const { app } = stage
   await app.pool.query(
