@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, test } from 'vitest'
 import { contract } from '../packages/core/src/annual-plans/contract.ts'
+import { formatMoney } from '../packages/core/src/kernel/money.ts'
 import { seriousFaults } from './support/axe.ts'
 import { endTest } from './support/end-test.ts'
 import { eventually } from './support/eventually.ts'
@@ -142,6 +143,13 @@ test('what a province asks to adjust is a figure of the bureau, and is settled i
   await page.goto('/')
   await page.getByRole('link', { name: /待审定调整/ }).click()
   await eventually(() => rows(page).count()).toBe(1)
+  // what is asked for, and what it takes away, stand in the list
+  await page.getByRole('columnheader', { name: '申请调整为（万元）' }).waitFor()
+  const asked = rows(page).first()
+  await asked.getByRole('cell', { name: '1.50', exact: true }).waitFor()
+  await asked.getByRole('cell', { name: formatMoney(1.5 - row.approvedFunds!), exact: true }).waitFor()
+  await shoot(page, 'plan-adjustments.zh', { width: 1366, height: 768 })
+  await shoot(page, 'plan-adjustments-phone.zh', phone)
   await page.getByRole('button', { name: `审定 ${row.projectName}` }).click()
   const dialog = page.getByRole('dialog', { name: `审定调整：${row.projectName}` })
   await dialog.getByText('范围核减').waitFor()

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { nameOf } from '../codes/code-list.ts'
 import { provinces } from '../codes/provinces.ts'
 import { say, type Label, type Words } from '../i18n/words.ts'
+import { addMoney } from '../kernel/money.ts'
 import { idText } from '../http/wire.ts'
 import { defineList, type QueryOf } from '../list/definition.ts'
 import { choiceFilter, codeFilter, pickedFilter, textFilter, type ListFilter } from '../list/filter.ts'
@@ -192,6 +193,25 @@ export const planProjectList = defineList<PlanRow>()({
     },
     // only in its plan a row is ranked; what is decided has to fit a narrow screen beside it
     ...rowFields.map((field) => ({ ...field, ...inAllPlans[field.key as keyof typeof inAllPlans] })),
+    {
+      key: 'adjustTo',
+      title: 'annual-plans.adjustTo',
+      kind: 'money',
+      width: 156,
+      isOnCard: true,
+      // a project that is to be cancelled has nothing more
+      value: ({ adjustment }: PlanRow) => (adjustment === null ? null : (adjustment.after ?? 0)),
+      sheet: 16,
+    },
+    {
+      key: 'adjustBy',
+      title: 'annual-plans.adjustBy',
+      kind: 'money',
+      width: 120,
+      isOnCard: true,
+      value: ({ adjustment }: PlanRow) => (adjustment === null ? null : addMoney(adjustment.after ?? 0, -adjustment.before)),
+      sheet: 16,
+    },
   ],
   filters: [...rowFilters, yearFilter, kindFilter, provinceFilter],
   defaultSort: 'rank-asc',
@@ -199,6 +219,9 @@ export const planProjectList = defineList<PlanRow>()({
   rowKey: (row) => row.id,
   groupBy,
 })
+
+/** Fields of the list of projects that say something only of adjustments that wait. */
+export const adjustmentFields = ['adjustTo', 'adjustBy'] as const
 
 export type AnnualPlanQuery = QueryOf<typeof annualPlanList>
 export type PlanRowQuery = QueryOf<typeof planRowList>

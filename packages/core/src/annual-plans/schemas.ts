@@ -119,6 +119,8 @@ export const planRowSchema = z.object({
   caseId: z.string().nullable(),
   caseNumber: z.string(),
   isAdjusting: z.boolean(),
+  /** The adjustment that waits: the sum now and the one that is asked for, null where the project is to be cancelled. */
+  adjustment: z.object({ before: z.number(), after: z.number().nullable() }).nullable(),
   revision: counterNumber,
   /** What it is like, as long as its plan is not issued; in lists and of one row, else none. */
   warnings: z.array(warningSchema),

@@ -283,7 +283,7 @@ it('a third party ranks, the bureau decides row by row and issues; adjustments k
   const proposed = await api
     .as(officer)
     .call(contract.adjust, { id: school2.id, revision: school2.revision, funds: 70, reason: '材料涨价' })
-  expect(proposed).toMatchObject({ approvedFunds: 50.5, isAdjusting: true })
+  expect(proposed).toMatchObject({ approvedFunds: 50.5, isAdjusting: true, adjustment: { before: 50.5 } })
   expect(
     (await api.as(officer).send(contract.adjust, { id: school2.id, revision: proposed.revision, funds: 71, reason: '再加' })).body,
   ).toMatchObject({
@@ -307,7 +307,7 @@ it('a third party ranks, the bureau decides row by row and issues; adjustments k
   const settled = await api
     .as(bureau)
     .call(contract.settleAdjustment, { id: school2.id, revision: proposed.revision, isApproved: true, note: '' })
-  expect(settled).toMatchObject({ approvedFunds: 70, isAdjusting: false })
+  expect(settled).toMatchObject({ approvedFunds: 70, isAdjusting: false, adjustment: null })
   expect(await waiting(bureau)).toEqual([[], []])
   const nothing = await api.as(bureau).call(contract.adjust, { id: school2.id, revision: settled.revision, funds: 0, reason: '暂缓' })
   const asked = await api.as(officer).call(contract.adjust, { id: school2.id, revision: nothing.revision, funds: null, reason: '停建' })

@@ -34,7 +34,9 @@ const columnsFor = (ctx: Ctx): RawBuilder<unknown> => sql`
   ${resultKnown(ctx.actor)} as result, ${fundsKnown(ctx.actor)} as "approvedFunds", r.remark, ${revisionKnown(ctx.actor)} as revision, r.earlier_id as "earlierId", e.year as "earlierYear", e.number as "earlierBatch",
   r.name_key as "nameKey", r.site_key as "siteKey", r.root_id as "rootId", p.issued_at is not null as "isIssued",
   k.id as "caseId", coalesce(k.number, '') as "caseNumber",
-  exists (select from plan_adjustments a where a.row_id = r.id and a.state = 'proposed') as "isAdjusting"
+  exists (select from plan_adjustments a where a.row_id = r.id and a.state = 'proposed') as "isAdjusting",
+  (select json_build_object('before', a.funds_before::float8, 'after', a.funds_after::float8) from plan_adjustments a
+    where a.row_id = r.id and a.state = 'proposed' limit 1) as adjustment
   from page join plan_rows r on r.id = page.id join annual_plans p on p.id = r.plan_id join plan_batches b on b.id = p.batch_id
   left join lateral (select eb.year, eb.number from plan_rows er join annual_plans ep on ep.id = er.plan_id join plan_batches eb on eb.id = ep.batch_id
     where er.id = r.earlier_id) e on true

@@ -1,7 +1,9 @@
 import { useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { contract } from '@wenwu/core/annual-plans/contract'
-import { planProjectList } from '@wenwu/core/annual-plans/list'
+import { adjustmentFields, planProjectList } from '@wenwu/core/annual-plans/list'
 import type { PlanRow } from '@wenwu/core/annual-plans/model'
+import { formatMoney } from '@wenwu/core/kernel/money'
 import { call, fetchFile } from '../../../lib/call.ts'
 import { useText } from '../../../lib/i18n.ts'
 import { usePathTo } from '../../../lib/pages.ts'
@@ -13,6 +15,8 @@ import { RowResultTag } from './PlanStatusTag.tsx'
 import { SettleDialog } from './SettleDialog.tsx'
 import { DuplicatesCell, LikesDialog, SiteCell } from './PlanLikes.tsx'
 import { useFiltersLeftOut } from './use-plan-filters.ts'
+
+const ranking = ['rank', 'group'] as const
 
 /** 计划项目: the projects of all plans that a person sees, with the sums of what is filtered. */
 export function PlanProjectsPage() {
@@ -26,10 +30,14 @@ export function PlanProjectsPage() {
     () => ({
       result: (row: PlanRow) => <RowResultTag row={row} />,
       siteName: (row: PlanRow) => <SiteCell row={row} onOpen={setLikesOf} />,
+      adjustTo: ({ adjustment }: PlanRow) =>
+        adjustment === null ? '' : adjustment.after === null ? t('annual-plans.adjustCancel') : formatMoney(adjustment.after),
       duplicates: (row: PlanRow) => (row.warnings.length === 0 ? '' : <DuplicatesCell row={row} onOpen={setLikesOf} />),
     }),
-    [],
+    [t],
   )
+  const [address] = useSearchParams()
+  const isOfAdjustments = address.get('result') === 'adjusting'
   const actionsOf = (row: PlanRow): RowAction[] =>
     row.isAdjusting ? [{ key: 'settle', label: t('annual-plans.decide'), shortcut: 'd', onClick: () => setSettled(row) }] : []
   return (
@@ -41,6 +49,8 @@ export function PlanProjectsPage() {
         fetchPage={(query, signal) => call(contract.projects, query, { signal })}
         exportRows={(query) => fetchFile(contract.exportProjects, query)}
         cells={cells}
+        // what is asked for takes the place of what is not judged by
+        without={isOfAdjustments ? ranking : adjustmentFields}
         rowPath={({ id }) => pathTo('plan-project', { id })}
         emptyText={t('annual-plans.emptyProjects')}
         {...(has('plan.decide') && { rowActions: actionsOf, actionsWidth: 76 })}

@@ -168,6 +168,8 @@ export const texts: Translation<typeof chinese> = {
   adjustTitle: 'Adjust: {name}',
   adjustPropose: 'The national bureau decides; until then the approved sum stands.',
   adjustSettle: 'The adjustment holds at once; its history is kept.',
+  adjustTo: 'Adjustment asked for (10,000 yuan)',
+  adjustBy: 'Difference (10,000 yuan)',
   adjustCancel: 'Cancel the project',
   adjustFunds: 'Another sum',
   adjustmentSent: 'Sent to the national bureau for its decision',

@@ -167,6 +167,8 @@ export const texts: Translation<typeof chinese> = {
   adjustTitle: '調整：{name}',
   adjustPropose: '国家文物局が審定するまで、元の核定どおりとします。',
   adjustSettle: '調整はすぐに有効となり、履歴は残ります。',
+  adjustTo: '調整希望額（万元）',
+  adjustBy: '増減（万元）',
   adjustCancel: '項目を取り消す',
   adjustFunds: '資金を変更',
   adjustmentSent: '提出しました。国家文物局の審定待ちです',

@@ -167,6 +167,8 @@ export const texts: Translation<typeof chinese> = {
   adjustTitle: '조정: {name}',
   adjustPropose: '국가문물국이 심의할 때까지 기존 확정대로 합니다.',
   adjustSettle: '조정은 즉시 유효하며 이력은 남습니다.',
+  adjustTo: '조정 신청액(만 위안)',
+  adjustBy: '증감(만 위안)',
   adjustCancel: '사업 취소',
   adjustFunds: '자금 변경',
   adjustmentSent: '제출했습니다. 국가문물국의 심정을 기다립니다',

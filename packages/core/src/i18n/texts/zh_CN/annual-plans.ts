@@ -165,6 +165,8 @@ export const texts = {
   adjustTitle: '调整：{name}',
   adjustPropose: '提交后由国家文物局审定，审定前按原核定执行。',
   adjustSettle: '调整立即生效，历史记录保留。',
+  adjustTo: '申请调整为（万元）',
+  adjustBy: '增减（万元）',
   adjustCancel: '取消项目',
   adjustFunds: '调整资金',
   adjustmentSent: '已提交，待国家文物局审定',
