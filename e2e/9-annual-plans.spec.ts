@@ -148,6 +148,12 @@ test('what a province asks to adjust is a figure of the bureau, and is settled i
   const asked = rows(page).first()
   await asked.getByRole('cell', { name: '1.50', exact: true }).waitFor()
   await asked.getByRole('cell', { name: formatMoney(1.5 - row.approvedFunds!), exact: true }).waitFor()
+  await page.setViewportSize({ width: 1366, height: 768 })
+  const boxOf = async (name: string) => (await page.getByRole('columnheader', { name }).boundingBox())!
+  await eventually(async () => {
+    const { x, width } = await boxOf('增减（万元）')
+    return x + width <= (await boxOf('操作')).x
+  }).toBe(true)
   await shoot(page, 'plan-adjustments.zh', { width: 1366, height: 768 })
   await shoot(page, 'plan-adjustments-phone.zh', phone)
   await page.getByRole('button', { name: `审定 ${row.projectName}` }).click()

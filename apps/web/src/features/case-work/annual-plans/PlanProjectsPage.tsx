@@ -17,6 +17,11 @@ import { DuplicatesCell, LikesDialog, SiteCell } from './PlanLikes.tsx'
 import { useFiltersLeftOut } from './use-plan-filters.ts'
 
 const ranking = ['rank', 'group'] as const
+/** What is asked for now has to fit a narrow screen; what was asked for at first waits in the picker. */
+const adjustmentList = {
+  ...planProjectList,
+  fields: planProjectList.fields.map((field) => (field.key === 'stateFunds' ? { ...field, isOptional: true } : field)),
+}
 
 /** 计划项目: the projects of all plans that a person sees, with the sums of what is filtered. */
 export function PlanProjectsPage() {
@@ -43,7 +48,7 @@ export function PlanProjectsPage() {
   return (
     <>
       <ListPage
-        list={planProjectList}
+        list={isOfAdjustments ? adjustmentList : planProjectList}
         {...(leftOut !== undefined && { withoutFilters: leftOut })}
         queryKey={planKeys.rows}
         fetchPage={(query, signal) => call(contract.projects, query, { signal })}
