@@ -83,7 +83,7 @@ export function PlanBatchesPage() {
                   <Provinces codes={batch.waiting} />
                   {/* their names stand in the two columns before */}
                   <td>
-                    <strong>{batch.isLate ? batch.compiling.length + batch.waiting.length : 0}</strong>
+                    <strong>{lateIn(batch)}</strong>
                   </td>
                   <td>
                     <Button size="small" onClick={() => setOpen({ kind: 'deadline', batch })}>
@@ -110,6 +110,9 @@ export function PlanBatchesPage() {
 
 const stateOf = ({ isClosed, isOver }: BatchProgress): 'closed' | 'over' | 'open' => (isClosed ? 'closed' : isOver ? 'over' : 'open')
 
+/** How many have not reported in time; their names stand with those who compile and who have none. */
+const lateIn = ({ isLate, compiling, waiting }: BatchProgress): number => (isLate ? compiling.length + waiting.length : 0)
+
 const batchFields: readonly ListField<BatchProgress>[] = [
   { key: 'dueOn', title: 'annual-plans.dueOn', kind: 'date', isOnCard: true },
   { key: 'status', title: 'annual-plans.status', isOnCard: true, value: (batch, { t }) => t(`annual-plans.batch-${stateOf(batch)}`) },
@@ -121,6 +124,7 @@ const batchFields: readonly ListField<BatchProgress>[] = [
     isOnCard: true,
     value: ({ [key]: codes }: BatchProgress, { locale }: Words) => `${codes.length} ${namesOf(codes, locale)}`.trim(),
   })),
+  { key: 'late', title: 'annual-plans.batchLate', isOnCard: true, value: (batch) => String(lateIn(batch)) },
 ]
 const stateCell = { status: (batch: BatchProgress) => <BatchState batch={batch} /> }
 const noKeys: ReadonlySet<string> = new Set()
