@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { compareNames, formatDay, formatInstant, formatTime } from './format.ts'
+import { compareNames, formatList, formatDay, formatInstant, formatTime } from './format.ts'
 import { joinTexts, locales, text, textIn } from './text.ts'
 
 // half past four in the afternoon in London is past midnight in China
@@ -41,6 +41,18 @@ describe('the order of names', () => {
 
   it('takes figures by value', () => {
     expect(['第10处', '第2处', '第1处'].sort((a, b) => compareNames(a, b, 'zh_CN'))).toEqual(['第1处', '第2处', '第10处'])
+  })
+})
+
+describe('names counted up', () => {
+  it('are so in each language, whichever was asked before', () => {
+    const names = ['季长歌', '陆听松', '严既明']
+    expect([formatList(names, 'zh_CN'), formatList(names, 'en_US'), formatList(names, 'zh_CN')]).toEqual([
+      '季长歌、陆听松和严既明',
+      '季长歌, 陆听松, and 严既明',
+      '季长歌、陆听松和严既明',
+    ])
+    expect([formatList([], 'ko_KR'), formatList(['季长歌'], 'ja_JP')]).toEqual(['', '季长歌'])
   })
 })
 

@@ -16,6 +16,7 @@ const dayStyle: Record<Locale, Intl.DateTimeFormatOptions> = {
   tw_CN: { year: 'numeric', month: '2-digit', day: '2-digit' },
 }
 
+// a format costs more to make than to use
 const dayFormats = new Map<string, Intl.DateTimeFormat>()
 const timeFormats = new Map<Precision, Intl.DateTimeFormat>()
 
@@ -61,4 +62,13 @@ export function compareNames(a: string, b: string, locale: Locale): number {
   const collator = collators.get(locale) ?? new Intl.Collator(collations[locale], { numeric: true })
   collators.set(locale, collator)
   return collator.compare(a, b)
+}
+
+const listFormats = new Map<Locale, Intl.ListFormat>()
+
+/** Names as a language counts them up: `张三、李四和王五`, `Zhang San, Li Si, and Wang Wu`. */
+export function formatList(names: readonly string[], locale: Locale): string {
+  const format = listFormats.get(locale) ?? new Intl.ListFormat(localeTag[locale], { type: 'conjunction' })
+  listFormats.set(locale, format)
+  return format.format(names)
 }

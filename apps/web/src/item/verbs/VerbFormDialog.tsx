@@ -1,10 +1,10 @@
 import { useMemo, useRef, useState, type ReactNode } from 'react'
+import { formatList } from '@wenwu/core/i18n/format'
 import { evaluateCondition } from '@wenwu/core/form/condition-evaluate'
 import type { Condition } from '@wenwu/core/form/condition'
 import type { Field, FormDefinition } from '@wenwu/core/form/model'
 import { idsOf } from '@wenwu/core/form/types/directory/model'
 import { askedInput, checkInput, fieldsOf, formOf, inputSection, type ActionInput } from '@wenwu/core/item/action-form'
-import { localeTag } from '@wenwu/core/i18n/text'
 import type { TextKey } from '@wenwu/core/i18n/translate'
 import type { FieldProblem } from '@wenwu/core/kernel/errors'
 import { newId } from '@wenwu/core/kernel/id'
@@ -186,7 +186,7 @@ function Receivers({ offer, form, input, comes }: ReceiversProps) {
   const count = all.reduce((sum, to) => sum + to.count, 0)
   const names = all.flatMap((to) => to.names)
   if (count === 0) return <p className="tone-amber">{t('case.verbToNobody')}</p>
-  const list = new Intl.ListFormat(localeTag[locale], { type: 'conjunction' }).format(names)
+  const list = formatList(names, locale)
   const isMore = names.length < count
   // an aside takes the case to no one
   const isTold = (chosen.length === 0 && offer.ends === undefined) || findVerb(offer.verb)?.event.isAside === true
@@ -202,7 +202,7 @@ function Ended({ offer, form, input }: { offer: VerbOffer; form: Field[]; input:
   const { t, textOf, locale } = useText()
   const ended = [...(offer.ends ?? []), ...chosenIn(offer, form, input).flatMap(({ ends = [] }) => ends)]
   if (ended.length === 0) return null
-  const list = (names: string[]) => new Intl.ListFormat(localeTag[locale], { type: 'conjunction' }).format(names)
+  const list = (names: string[]) => formatList(names, locale)
   const words = ended.map(({ stepName, of }) =>
     of.names.length === 0 ? textOf(stepName) : t('case.verbEndsOf', { step: textOf(stepName), names: list(of.names) }),
   )

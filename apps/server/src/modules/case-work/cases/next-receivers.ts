@@ -1,8 +1,9 @@
 import { BpmnError } from '@wenwu/bpmn/errors'
 import { findOpenTasks, type InstanceState, type Token } from '@wenwu/bpmn/state'
 import { step } from '@wenwu/bpmn/step'
+import { formatList } from '@wenwu/core/i18n/format'
 import { authorityOf } from '@wenwu/core/auth/authority'
-import { joinTexts, localeTag, text, type Text } from '@wenwu/core/i18n/text'
+import { joinTexts, text, type Text } from '@wenwu/core/i18n/text'
 import { textOfKey } from '@wenwu/core/i18n/translate'
 import type { TaskAction } from '@wenwu/core/item/model'
 import { stepGivenBy } from '@wenwu/core/item/outside-time'
@@ -131,7 +132,7 @@ function applicantText(record: PlaceOfActions['record']): Text {
 function receiversText({ names, count }: { names: string[]; count: number }, { isNamed }: { isNamed: boolean }): Text {
   const key = !isNamed ? 'messages.goes-to-body' : names.length < count ? 'case.verbToMany' : 'case.verbTo'
   return textOfKey(key, (locale) => ({
-    names: new Intl.ListFormat(localeTag[locale], { type: 'conjunction' }).format(names),
+    names: formatList(names, locale),
     n: count,
   }))
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Input, Select } from 'antd'
 import { useQuery } from '@tanstack/react-query'
+import { formatList } from '@wenwu/core/i18n/format'
 import { contract } from '@wenwu/core/authorisations/contract'
 import type { Authorisation } from '@wenwu/core/authorisations/model'
-import { localeTag } from '@wenwu/core/i18n/text'
 import { newId } from '@wenwu/core/kernel/id'
 import { CallError, messageOfError } from '../../../lib/call-error.ts'
 import { call } from '../../../lib/call.ts'
@@ -34,7 +34,6 @@ export function AddDialog({ onAdded, onClose }: AddDialogProps) {
     queryFn: ({ signal }) => call(contract.deputies, {}, { signal, isQuiet: true }),
   })
   const chosen = deputies.find(({ id }) => id === values.deputyId)
-  const list = new Intl.ListFormat(localeTag[locale], { type: 'conjunction' })
   const missing = chosen?.uncovered.map(textOf) ?? []
   const set = (changed: Partial<typeof values>): void => {
     setValues({ ...values, ...changed })
@@ -65,7 +64,11 @@ export function AddDialog({ onAdded, onClose }: AddDialogProps) {
           error={errors.deputyId ?? ''}
           {...(chosen !== undefined &&
             missing.length > 0 && {
-              hint: <span className="tone-amber">{t('authorisations.uncovered', { name: chosen.name, roles: list.format(missing) })}</span>,
+              hint: (
+                <span className="tone-amber">
+                  {t('authorisations.uncovered', { name: chosen.name, roles: formatList(missing, locale) })}
+                </span>
+              ),
             })}
         >
           {(ties) => (

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Button } from 'antd'
 import { useQuery } from '@tanstack/react-query'
+import { formatList } from '@wenwu/core/i18n/format'
 import { contract } from '@wenwu/core/authorisations/contract'
 import type { Authorisation } from '@wenwu/core/authorisations/model'
-import { localeTag } from '@wenwu/core/i18n/text'
 import { newId } from '@wenwu/core/kernel/id'
 import { call } from '../../../lib/call.ts'
 import { formatDate } from '../../../lib/dates.ts'
@@ -78,7 +78,7 @@ function Row({ row, onRevoke }: { row: Authorisation; onRevoke: () => void }) {
   const { t, textOf, locale } = useText()
   const { options = [] } = useItemChoices().item
   const items = row.itemCodes?.map((code) => options.find(({ value }) => value === code)?.label ?? code).join('、')
-  const missing = new Intl.ListFormat(localeTag[locale], { type: 'conjunction' }).format(row.uncovered.map(textOf))
+  const missing = formatList(row.uncovered.map(textOf), locale)
   return (
     <li>
       <div>

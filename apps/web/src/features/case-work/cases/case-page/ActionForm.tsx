@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { Button } from 'antd'
+import { formatList } from '@wenwu/core/i18n/format'
 import type { CaseView, MaterialView, TaskView } from '@wenwu/core/cases/model'
 import { revisionUpon } from '@wenwu/core/cases/revision-upon'
 import {
@@ -15,7 +16,6 @@ import {
 } from '@wenwu/core/item/action-form'
 import type { TaskAction } from '@wenwu/core/item/model'
 import type { ItemVersion } from '@wenwu/core/items/contract'
-import { localeTag } from '@wenwu/core/i18n/text'
 import { newId } from '@wenwu/core/kernel/id'
 import type { FieldProblem } from '@wenwu/core/kernel/errors'
 import { contract } from '@wenwu/core/tasks/contract'
@@ -64,7 +64,7 @@ export interface ActionFormProps {
 /** The actions of a step: choose one, fill in its form, confirm. What was typed stays when the server refuses. */
 export function ActionForm({ view, version, task, defects, replyEdit, status, onShow, onRead, onDone, onTaken }: ActionFormProps) {
   const { t, textOf, locale } = useText()
-  const listOf = (names: string[]): string => new Intl.ListFormat(localeTag[locale], { type: 'conjunction' }).format(names)
+  const listOf = (names: string[]): string => formatList(names, locale)
   const [kept] = useState(() => readWork<{ outcome: string; typed: ActionInput }>(task.id, 'action'))
   const [outcome, setOutcome] = useState(kept?.outcome)
   const [typed, setTyped] = useState<ActionInput>(kept?.typed ?? {})
