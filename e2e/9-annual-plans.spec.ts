@@ -98,6 +98,11 @@ test('a project that is there already is refused at its field, and nothing typed
   await page.goto(`/annual-plans/${planId}`)
   await page.getByRole('button', { name: '添加项目' }).click()
   const dialog = page.getByRole('dialog', { name: '添加项目' })
+  // the focus goes to the first field that is wrong
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.id)
+  await dialog.getByLabel('文物点或单位').fill('渭北钟楼')
+  await dialog.getByRole('button', { name: /保\s*存/ }).click()
+  await eventually(focused).toBe(await dialog.getByLabel('项目名称').getAttribute('id'))
   await dialog.getByLabel('项目名称').fill('渭北钟楼木构架加固工程（Ⅰ期）')
   await dialog.getByLabel('文物点或单位').fill('渭北钟楼')
   await dialog.getByLabel('总预算（万元）').fill('10')

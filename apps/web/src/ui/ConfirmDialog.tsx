@@ -45,7 +45,8 @@ export function ConfirmDialog({
       await onConfirm()
       onClose()
     } catch {
-      // call() has told why; the dialog stays so that it can be tried again.
+      // call() has told why, or a field says it; the dialog stays so that it can be tried again.
+      focusWrong(fields.current)
     } finally {
       setBusy(false)
     }
@@ -93,6 +94,11 @@ function giveBack(opener: Element | null): void {
   requestAnimationFrame(() => {
     if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus()
   })
+}
+
+/** The focus goes to the first field that says what is wrong with it, once that is drawn. */
+function focusWrong(fields: HTMLElement | null): void {
+  requestAnimationFrame(() => fields?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
 }
 
 /** A day is not opened by it: its sheet would lie over the dialog. */
