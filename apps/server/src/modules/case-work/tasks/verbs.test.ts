@@ -428,5 +428,5 @@ it('what may be done is said in a fixed number of statements', async () => {
   const officer = api.as('national-officer')
   await officer.call(tasks.verbs, { id })
   const { queries } = await api.countQueries(() => officer.call(tasks.verbs, { id }))
-  expect(queries).toBe(11)
+  expect(queries).toBe(10)
 })
