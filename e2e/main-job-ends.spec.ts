@@ -201,6 +201,9 @@ describe('the other ends', () => {
     await eventually(() => officer.evaluate(() => document.activeElement?.textContent?.trim())).toBe('更多办理')
     await chooseVerb(officer, '转交他人')
     await eventually(() => note.inputValue()).toBe('另有任务，请接办。')
+    // one of several
+    await dialog.getByLabel('转交给').click()
+    await officer.locator('.ant-select-item-option:visible', { hasText: colleague }).click()
     await dialog.getByText(`将转给：${colleague}（1 人）`).waitFor()
     await shoot(officer, '5-transfer')
     await dialog.getByRole('button', { name: '转交他人' }).click()
