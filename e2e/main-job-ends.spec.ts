@@ -57,6 +57,10 @@ describe('the other ends', () => {
     await text.fill((await text.inputValue()).replace('影响文物安全。', '影响文物安全。\n（二）未作方案比选。'))
     await chooseAction(lead, '签发')
     await rail(lead).getByLabel('意见').fill('同意。')
+    // a reload in the middle of a save is answered by a choice between the two
+    await rail(lead)
+      .getByText(/^办理内容已自动保存/)
+      .waitFor()
     await lead.reload()
     await showNode(lead, '批复文件')
     await eventually(() => text.inputValue()).toContain('（二）未作方案比选。')
