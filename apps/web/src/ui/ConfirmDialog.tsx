@@ -13,6 +13,8 @@ export interface ConfirmDialogProps {
   isDanger?: boolean
   /** Something is typed in it: Ctrl+Enter there confirms. */
   hasFields?: boolean
+  /** It holds a table. */
+  isWide?: boolean
   /** What is typed in it is gone when it is closed: then neither Esc nor a click beside it does so, its buttons alone. */
   isLostOnClose?: boolean
   /** May take its time; the dialog waits and stays open when it fails. */
@@ -28,6 +30,7 @@ export function ConfirmDialog({
   confirmText,
   isDanger = false,
   hasFields = false,
+  isWide = false,
   isLostOnClose = false,
   onConfirm,
   onClose,
@@ -56,7 +59,7 @@ export function ConfirmDialog({
     <Modal
       open={isOpen}
       title={title}
-      width={440}
+      width={isWide ? 640 : 440}
       okText={confirmText ?? t('common.confirm')}
       cancelText={t('common.cancel')}
       okButtonProps={{ ...keys, ...(isDanger ? { danger: true, type: 'default' } : { autoFocus: !hasFields }) }}

@@ -34,6 +34,7 @@ export function DecideDialog({ plan, row, onClose }: { plan: PlanView; row: Plan
     queryKey: planKeys.rowOf(row.id),
     queryFn: ({ signal }) => call(contract.row, { id: row.id }, { signal, isQuiet: true }),
   })
+  const hasLife = data !== undefined && data.life.length > 1
   const isApproved = values.result === 'approved'
   const decide = async (): Promise<void> => {
     const funds = readMoney(values.funds, t)
@@ -60,6 +61,7 @@ export function DecideDialog({ plan, row, onClose }: { plan: PlanView; row: Plan
       isOpen
       hasFields
       isLostOnClose
+      isWide={hasLife}
       title={t('annual-plans.decideTitle', { name: row.projectName })}
       confirmText={t('annual-plans.decide')}
       onConfirm={decide}
@@ -93,24 +95,26 @@ export function DecideDialog({ plan, row, onClose }: { plan: PlanView; row: Plan
           },
         ]}
       />
-      {data !== undefined && data.life.length > 1 && (
-        <section className="plan-project plan-decide-life" aria-label={t('annual-plans.life')}>
+      {hasLife && (
+        <section className="plan-project" aria-label={t('annual-plans.life')}>
           <h2>{t('annual-plans.life')}</h2>
           <LifeTable row={data} opensWindows />
         </section>
       )}
-      <FormField label={t('annual-plans.result')} isRequired isGroup error={errors.result ?? ''}>
-        {() => (
-          <Radio.Group value={values.result} onChange={(event) => set({ result: event.target.value as 'approved' | 'refused' })}>
-            <Radio value="approved">{t('annual-plans.result-approved')}</Radio>
-            <Radio value="refused">{t('annual-plans.result-refused')}</Radio>
-          </Radio.Group>
+      <div className="plan-decide">
+        <FormField label={t('annual-plans.result')} isRequired isGroup error={errors.result ?? ''}>
+          {() => (
+            <Radio.Group value={values.result} onChange={(event) => set({ result: event.target.value as 'approved' | 'refused' })}>
+              <Radio value="approved">{t('annual-plans.result-approved')}</Radio>
+              <Radio value="refused">{t('annual-plans.result-refused')}</Radio>
+            </Radio.Group>
+          )}
+        </FormField>
+        {isApproved && (
+          <MoneyField label={t('annual-plans.funds')} value={values.funds} error={errors.funds} onChange={(funds) => set({ funds })} />
         )}
-      </FormField>
-      {isApproved && (
-        <MoneyField label={t('annual-plans.funds')} value={values.funds} error={errors.funds} onChange={(funds) => set({ funds })} />
-      )}
-      <NoteField value={values.note} error={errors.note} isRequired={!isApproved} onChange={(note) => set({ note })} />
+        <NoteField value={values.note} error={errors.note} isRequired={!isApproved} onChange={(note) => set({ note })} />
+      </div>
     </ConfirmDialog>
   )
 }

@@ -78,7 +78,7 @@ export const texts: Translation<typeof chinese> = {
   closeBatch: '回次を締め切る',
   closeBatchTitle: '「{name}」を締め切りますか？',
   closeBatchText: '締め切ると各省は提出できません。期限を変更すると再開できます。編成中の省局に通知されます。',
-  moveDeadlineText: '編成中で未提出の省局に通知されます。',
+  moveDeadlineText: '編成中で未提出の省局に通知されます。期限の延長または再開の場合は、未編成の省局にも通知されます。',
   batchClosed: '回次を締め切りました',
   moveDeadline: '期限の変更',
   deadlineMoved: '期限を変更しました',

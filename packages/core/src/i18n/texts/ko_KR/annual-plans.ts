@@ -78,7 +78,7 @@ export const texts: Translation<typeof chinese> = {
   closeBatch: '차수 마감',
   closeBatchTitle: '“{name}”을(를) 마감하시겠습니까?',
   closeBatchText: '마감하면 각 성은 제출할 수 없습니다. 기한을 바꾸면 다시 열립니다. 편성 중인 성국에 알립니다.',
-  moveDeadlineText: '편성 중이고 아직 제출하지 않은 성국에 알립니다.',
+  moveDeadlineText: '편성 중이고 아직 제출하지 않은 성국에 알립니다. 기한을 늦추거나 다시 여는 경우 아직 편성하지 않은 성국에도 알립니다.',
   batchClosed: '차수가 마감되었습니다',
   moveDeadline: '기한 변경',
   deadlineMoved: '기한을 변경했습니다',

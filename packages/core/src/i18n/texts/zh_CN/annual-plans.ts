@@ -76,7 +76,7 @@ export const texts = {
   closeBatch: '关闭批次',
   closeBatchTitle: '关闭“{name}”？',
   closeBatchText: '关闭后各省不能再报送，修改截止日期可重新开放；已在编制的省局会收到通知。',
-  moveDeadlineText: '已在编制而未报送的省局会收到通知。',
+  moveDeadlineText: '已在编制而未报送的省局会收到通知；日期延后或重新开放时，尚未编制的省局也会收到。',
   batchClosed: '批次已关闭',
   moveDeadline: '修改截止日期',
   deadlineMoved: '截止日期已修改',
