@@ -92,6 +92,32 @@ it('words of this page and others that were kept elsewhere are for the person to
   expect(sent).toEqual([{ id: 'task', revision: 3, content: JSON.stringify({ action: { outcome: 'mine' } }) }])
 })
 
+it('words typed while those before them were on their way go on after a reload, whether they had arrived or arrive later', async () => {
+  const first = '{"action":{"outcome":"first"}}'
+  for (const isThere of [true, false]) {
+    for (const box of Object.values(boxes)) box.clear()
+    const left = await load('one')
+    left.openWork(taskWith(null), () => new Promise(() => undefined))
+    left.keepWork('task', 'action', { outcome: 'first' })
+    await vi.advanceTimersByTimeAsync(1_000)
+    left.keepWork('task', 'action', { outcome: 'second' })
+
+    const back = await load('one')
+    const arrived = { content: first, revision: 1, savedAt }
+    const { CallError } = await import('../../../../lib/call-error.ts')
+    back.openWork(taskWith(isThere ? arrived : null), (input) =>
+      input.revision === 0
+        ? Promise.reject(new CallError('refused', 409, '', { error: 'draft-conflict', details: { stored: arrived } }))
+        : keep(input),
+    )
+    const sync = back.findWork('task')!
+    expect([sync.state().conflict, back.readWork('task', 'action')]).toEqual([null, { outcome: 'second' }])
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(sync.state()).toMatchObject({ phase: 'saved', revision: 2, conflict: null })
+    expect(sent.splice(0)).toEqual([{ id: 'task', revision: 1, content: '{"action":{"outcome":"second"}}' }])
+  }
+})
+
 it('what the server has not is there again after the session was lost, for the same person alone and once', async () => {
   const lost = await load('one')
   lost.openWork(taskWith(null), () => new Promise(() => undefined))

@@ -50,6 +50,8 @@ type Store = ReturnType<typeof sealedRecords>
 interface Local {
   revision: number
   work: Work
+  /** What was last sent without an answer: where the server has it, it is from here. */
+  sent?: string | undefined
 }
 
 /** Stores the work of a task over the revision it was based on. */
@@ -70,20 +72,41 @@ function open(task: TaskView, keep: Keep): void {
   if (known !== undefined && (known.hasUnsaved || known.isWatched || known.state().revision >= revision)) return
   known?.end()
   const stored = { data: toWork(task.draft?.content), revision, savedAt: task.draft?.savedAt ?? '' }
-  const sync = new DraftSync<Work>({
+  const local = take(tabStore, tabKey(key)) ?? take(browserStore, lostKey(key))
+  let sent = local?.sent
+  const sync: DraftSync<Work> = new DraftSync<Work>({
     ...stored,
-    save: ({ baseRevision, data }) => keep({ id: task.id, revision: baseRevision, content: toContent(data) }),
+    save: async ({ baseRevision, data }) => {
+      const content = toContent(data)
+      const send = async (revision: number) => {
+        sent = content
+        store(tabStore, tabKey(key), { ...sync.state(), sent })
+        const reply = await keep({ id: task.id, revision, content })
+        sent = undefined
+        return reply
+      }
+      const before = sent
+      try {
+        return await send(baseRevision)
+      } catch (error) {
+        // an answer that was lost, on its way or with a page that was left, is no other place
+        const failure = saveFailureOf(error, storedOf)
+        if (failure.kind !== 'conflict' || toContent(failure.stored.data) !== before) throw error
+        return send(failure.stored.revision)
+      }
+    },
     classify: (error) => saveFailureOf(error, storedOf),
-    onChange: (work, base) => store(tabStore, tabKey(key), { data: work, revision: base }),
+    onChange: (work, base) => store(tabStore, tabKey(key), { data: work, revision: base, sent }),
     onSaved: () => sessionStorage.removeItem(tabKey(key)),
     delay: pause,
   })
   works.set(key, sync)
   boundOthers()
-  const local = take(tabStore, tabKey(key)) ?? take(browserStore, lostKey(key))
   if (local === undefined || toContent(local.work) === toContent(stored.data)) return
   sync.change(() => local.work)
-  if (local.revision !== revision) sync.meet(stored)
+  if (local.revision === revision) return
+  if (toContent(stored.data) === local.sent) sync.resolve(local.work, stored)
+  else sync.meet(stored)
 }
 
 /** What was kept of a part of the work at a step; undefined for nothing. The caller checks that it still fits. */
@@ -157,15 +180,16 @@ function parse(text: string): unknown {
   }
 }
 
-function store(storage: Store, key: string, { data, revision }: Pick<WorkState, 'data' | 'revision'>): void {
-  storage.keep(key, { revision, work: data } satisfies Local)
+function store(storage: Store, key: string, { data, revision, sent }: Pick<WorkState, 'data' | 'revision'> & Pick<Local, 'sent'>): void {
+  storage.keep(key, { revision, work: data, sent } satisfies Local)
 }
 
 function take(storage: Store, key: string): Local | undefined {
   const value = storage.read(key)
   storage.forget(key)
   if (value === undefined || typeof value['revision'] !== 'number') return undefined
-  return { revision: value['revision'], work: toWork(JSON.stringify(value['work'])) }
+  const { sent } = value
+  return { revision: value['revision'], work: toWork(JSON.stringify(value['work'])), sent: typeof sent === 'string' ? sent : undefined }
 }
 
 /** What others left here when their session ended is sealed and waits for them; only of very much the rest goes. */
