@@ -11,7 +11,7 @@ let api: TestApp
 beforeAll(async () => {
   api = await startTestApp()
   const { id } = await newDraft(api)
-  // 56010 is as frequent as the others but far from either end of every order; each hundredth case is a draft
+  // 56010 is as frequent as the others but far from either end of every order, but for one at each; each hundredth case is a draft
   const hour = 3_600_000
   const from = Date.parse('2026-12-03T00:00:00Z')
   await rowsLike(
@@ -19,7 +19,7 @@ beforeAll(async () => {
     id,
     Array.from({ length: 1800 }, (_, n) => ({
       status: n % 100 === 0 ? '01' : 'G01',
-      item_code: n >= 600 && n < 1200 ? '56010' : n % 2 === 0 ? '56004' : '56005',
+      item_code: (n >= 600 && n < 1200) || n === 5 || n === 1795 ? '56010' : n % 2 === 0 ? '56004' : '56005',
       due_on: n % 5 === 0 ? null : addDays('2026-12-01', n),
       sort_at: new Date(from - n * hour),
       updated_at: new Date(from - Math.floor(n / 7) * hour),
@@ -40,8 +40,8 @@ const orders: Record<(typeof caseList.sorts)[number], string> = {
 describe('the first page of a desk', () => {
   it.each<[string, string[], number]>([
     ['frequent matters', ['56004', '56005'], 1000],
-    ['frequent matters far behind others', ['56010', '56999'], 594],
-    ['one of them', ['56005'], 600],
+    ['frequent matters of which nearly all are far behind others', ['56010', '56999'], 596],
+    ['one of them', ['56005'], 598],
     ['a matter without cases', ['56999'], 0],
     ['no matter', [], 0],
   ])('has the first in each order and their number: %s', async (_name, matters, count) => {
