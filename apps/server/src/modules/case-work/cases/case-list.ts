@@ -120,7 +120,8 @@ async function readPage(
   found: LookedUp,
   list: () => CaseBuilder,
 ): Promise<{ rows: StoredCaseRow[]; total: number }> {
-  const first = page.number === 1 ? await readFirstPage(ctx, { scope, filter, matters: found.matters, sort, size: page.size }) : undefined
+  const first =
+    page.number === 1 ? await readFirstPage(ctx.db, { scope, filter, matters: found.matters, sort, size: page.size }) : undefined
   if (first !== undefined) return first
   const { handled, ownWords, matters } = found
   if (ownWords !== undefined && handled === undefined) {

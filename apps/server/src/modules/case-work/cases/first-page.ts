@@ -5,8 +5,6 @@ import { openingSizes } from '@wenwu/core/kernel/page'
 import { prepared } from '../../../platform/database/prepared.ts'
 import type { Db } from '../../../platform/database/request-database.ts'
 import { onePlan, unseen } from '../../../platform/database/statement-name.ts'
-import { shareOfValues, termFrequencies } from '../../../platform/database/term-frequencies.ts'
-import type { AppServices } from '../../../platform/services.ts'
 import { handlersColumn, tellsHandlers } from './case-handlers.ts'
 import { caseOrder } from './case-order.ts'
 import { caseRowColumns, storedCaseRow, type JsonCaseRow, type StoredCaseRow } from './case-row.ts'
@@ -18,8 +16,6 @@ interface Shape {
   sort: CaseSort
   size: number
   hasHandlers: boolean
-  /** Whether the matters of a desk are so frequent that the beginning of all cases nearly always has its page. */
-  isGlanced: boolean
 }
 
 interface Values {
@@ -36,7 +32,7 @@ const statements = new Map<string, FirstPage>()
  * an index in exactly its order, so the plan is the same for every status and matter. Undefined for any other query.
  */
 export async function readFirstPage(
-  { db, services }: { db: Db; services: AppServices },
+  db: Db,
   {
     scope,
     filter,
@@ -49,8 +45,7 @@ export async function readFirstPage(
   // without an index of its own: planned for its values
   const isUnindexed = sort === 'due-desc' && (narrowed === 'status' || narrowed === 'item_code')
   if (narrowed === undefined || isUnindexed || !openingSizes.includes(size)) return undefined
-  const isGlanced = matters !== undefined && shareOfValues(matters, await termFrequencies(services, 'cases', 'item_code')) >= frequent
-  const shape: Shape = { narrowed, sort, size, hasHandlers: tellsHandlers(filter.desk), isGlanced }
+  const shape: Shape = { narrowed, sort, size, hasHandlers: tellsHandlers(filter.desk) }
   const key = JSON.stringify(shape)
   let statement = statements.get(key)
   if (statement === undefined) statements.set(key, (statement = compile(shape)))
@@ -71,7 +66,7 @@ function shapeOf({ parts }: CaseScope, filter: CaseFilter, hasMatters: boolean):
   return hasMatters ? 'matters' : status ? 'status' : itemCode ? 'item_code' : null
 }
 
-function compile({ narrowed, sort, size, hasHandlers, isGlanced }: Shape): FirstPage {
+function compile({ narrowed, sort, size, hasHandlers }: Shape): FirstPage {
   return prepared<Values>()((db, at) => {
     const cases = () => db.selectFrom('cases as c').where(sql<boolean>`c.status <> '01'`)
     const list = () => (narrowed === null ? cases() : cases().where(sql<boolean>`c.${sql.raw(narrowed)} = ${unseen(at('value'), 'text')}`))
@@ -83,8 +78,7 @@ function compile({ narrowed, sort, size, hasHandlers, isGlanced }: Shape): First
       : list()
           .select(sql`1`.as('one'))
           .limit(most)
-    const first = () => firstOfMatters(sort, size, at('matters'))
-    const found = isOfMatters ? ofPage(isGlanced ? glanced(sort, size, at('matters'), first()) : first()) : list()
+    const found = isOfMatters ? ofPage(firstOfMatters(sort, size, at('matters'))) : list()
     const page = found
       .select(caseRowColumns)
       .$if(hasHandlers, (rows) => rows.select(handlersColumn.as('handlers')))
@@ -102,41 +96,19 @@ function compile({ narrowed, sort, size, hasHandlers, isGlanced }: Shape): First
 }
 
 const most = sql.lit(caseCountCap + 1)
-/** Of matters that one case in so many has, the page is looked for among the first of all cases. */
-const frequent = 1 / 20
-/** So many times the page is glanced at: of the rarest matters that are frequent twice as many as it takes when they lie evenly. */
-const glance = 40
 const lastFirst = sql`order by c.due_on desc, c.id desc`
 const eachOf = (matters: string) => sql`json_array_elements_text(${matters}::json) m (code)`
-const ordered = (more: RawBuilder<unknown>) =>
-  sql`select c.id, c.item_code, c.sort_at, c.updated_at, c.due_on from cases c where c.status <> '01' ${more}`
-const ofMatter = (more: RawBuilder<unknown>) => ordered(sql`and c.item_code = m.code ${more}`)
+const ofMatter = (more: RawBuilder<unknown>) =>
+  sql`select c.id, c.sort_at, c.updated_at, c.due_on from cases c where c.status <> '01' and c.item_code = m.code ${more}`
 
 /** The first of each matter by the index that has them in this order, and of those the first: whether a desk has one case in a hundred or nearly all, none is walked over. */
 function firstOfMatters(sort: CaseSort, size: number, matters: string): RawBuilder<{ id: string }> {
   const last = sql.lit(size)
-  return sql<{
-    id: string
-  }>`select c.id from ${eachOf(matters)} cross join lateral (${inOrder(sort, size, ofMatter)}) c order by ${caseOrder(sort)} limit ${last}`
-}
-
-/** The first so many in an order, by the index that has it. */
-function inOrder(sort: CaseSort, most: number, select: (more: RawBuilder<unknown>) => RawBuilder<unknown>): RawBuilder<unknown> {
-  const last = sql.lit(most)
-  if (sort !== 'due-desc') return select(sql`order by ${caseOrder(sort)} limit ${last}`)
-  // by the index of the other direction: what has no day comes last in both, and is sorted by it although it is the same, since the planner asks no other index then.
-  // The second part is read where the first does not fill the page: an Append runs its parts in order, and a request has no parallel helpers
-  return sql`(${select(sql`and c.due_on is not null ${lastFirst} limit ${last}`)}) union all (${select(sql`and c.due_on is null ${lastFirst} limit ${last}`)}) limit ${last}`
-}
-
-/**
- * The page from among the first of all cases in its order, of which matters that are frequent fill it at once; `otherwise`, where they do not: cases do not come evenly. To ask the
- * index for each of seventeen matters cost a quarter of the request. What is filtered stays in its order: there is nothing to join.
- */
-function glanced(sort: CaseSort, size: number, matters: string, otherwise: RawBuilder<{ id: string }>): RawBuilder<{ id: string }> {
-  const isWhole = (is: RawBuilder<unknown>) => sql`(select count(*) from glanced) ${is} ${sql.lit(size)}`
-  return sql<{ id: string }>`with glanced as materialized (
-      select c.id from (${inOrder(sort, size * glance, ordered)}) c
-      where c.item_code = any(array(select m.code from ${eachOf(matters)})) limit ${sql.lit(size)})
-    select g.id from glanced g where ${isWhole(sql`=`)} union all select o.id from (${otherwise}) o where ${isWhole(sql`<`)}`
+  const first =
+    sort === 'due-desc'
+      ? // by the index of the other direction: what has no day comes last in both, and is sorted by it although it is the same, since the planner asks no other index then.
+        // The second part is read where the first does not fill the page: an Append runs its parts in order, and a request has no parallel helpers
+        sql`(${ofMatter(sql`and c.due_on is not null ${lastFirst} limit ${last}`)}) union all (${ofMatter(sql`and c.due_on is null ${lastFirst} limit ${last}`)}) limit ${last}`
+      : ofMatter(sql`order by ${caseOrder(sort)} limit ${last}`)
+  return sql<{ id: string }>`select c.id from ${eachOf(matters)} cross join lateral (${first}) c order by ${caseOrder(sort)} limit ${last}`
 }
