@@ -1,4 +1,5 @@
 import pg from 'pg'
+import type { CaseSort } from '@wenwu/core/cases/list'
 import type { Reply } from '@wenwu/core/form/types/reply/model'
 import { findProvince } from '@wenwu/core/codes/provinces'
 import { contract as cases } from '@wenwu/core/cases/contract'
@@ -189,6 +190,15 @@ export async function copiesOf(api: TestApp, caseId: string, n: number): Promise
     [caseId, ids],
   )
   return ids
+}
+
+/** The order of each sort of a list of cases in SQL, said a second time for tests. */
+export const caseOrders: Record<CaseSort, string> = {
+  'submitted-desc': 'sort_at desc, id desc',
+  'submitted-asc': 'sort_at, id',
+  'updated-desc': 'updated_at desc, id desc',
+  'due-asc': 'due_on, id',
+  'due-desc': 'due_on desc nulls last, id desc',
 }
 
 /** Rows of `cases` like a submitted one, each with columns of its own, by SQL: for lists. They have no form and no process. Gives their ids. */

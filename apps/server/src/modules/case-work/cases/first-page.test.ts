@@ -3,7 +3,7 @@ import { caseList } from '@wenwu/core/cases/list'
 import { addDays } from '@wenwu/core/kernel/date'
 import { inReading } from '../../../platform/database/request-database.ts'
 import { newDraft } from '../../../case-driver/file-case.ts'
-import { rowsLike } from '../../../testing/case-fixtures.ts'
+import { caseOrders, rowsLike } from '../../../testing/case-fixtures.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { readFirstPage } from './first-page.ts'
 
@@ -29,14 +29,6 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-const orders: Record<(typeof caseList.sorts)[number], string> = {
-  'submitted-desc': 'sort_at desc, id desc',
-  'submitted-asc': 'sort_at, id',
-  'updated-desc': 'updated_at desc, id desc',
-  'due-asc': 'due_on, id',
-  'due-desc': 'due_on desc nulls last, id desc',
-}
-
 describe('the first page of a desk', () => {
   it.each<[string, string[], number]>([
     ['two matters', ['56004', '56005'], 1000],
@@ -48,7 +40,7 @@ describe('the first page of a desk', () => {
     for (const sort of caseList.sorts)
       for (const size of [10, 30]) {
         const { rows: expected } = await api.pool.query<{ id: string }>(
-          `select id from cases where status <> '01' and item_code = any($1) order by ${orders[sort]} limit $2`,
+          `select id from cases where status <> '01' and item_code = any($1) order by ${caseOrders[sort]} limit $2`,
           [matters, size],
         )
         const scope = { parts: [{ kind: 'nation' as const }], hasDrafts: false }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { caseList } from '@wenwu/core/cases/list'
 import { inReading, type Db } from '../../../platform/database/request-database.ts'
 import { newDraft } from '../../../case-driver/file-case.ts'
+import { caseOrders } from '../../../testing/case-fixtures.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import type { CaseBuilder } from './case-list.ts'
 import type { CaseWords } from './case-words.ts'
@@ -57,13 +58,6 @@ describe('a page of a list with words', () => {
   afterAll(() => api.stop())
 
   const cases = (db: Db) => db.selectFrom('cases as c').where(sql<boolean>`c.status <> '01'`) as unknown as CaseBuilder
-  const orders: Record<(typeof caseList.sorts)[number], string> = {
-    'submitted-desc': 'sort_at desc, id desc',
-    'submitted-asc': 'sort_at, id',
-    'updated-desc': 'updated_at desc, id desc',
-    'due-asc': 'due_on, id',
-    'due-desc': 'due_on desc nulls last, id desc',
-  }
   const desks: [string, string[] | undefined, string][] = [
     ['all matters', undefined, 'true'],
     ['two matters', ['56005', '56004'], `item_code in ('56004', '56005')`],
@@ -74,7 +68,7 @@ describe('a page of a list with words', () => {
     for (const sort of caseList.sorts)
       for (const number of [1, 3]) {
         const { rows: expected } = await api.pool.query<{ id: string }>(
-          `select id from cases where status <> '01' and title like '%修缮%' and ${where} order by ${orders[sort]} limit 10 offset ${(number - 1) * 10}`,
+          `select id from cases where status <> '01' and title like '%修缮%' and ${where} order by ${caseOrders[sort]} limit 10 offset ${(number - 1) * 10}`,
         )
         for (const way of ways) {
           const asked = { matters, words, sort, page: { ...page, number }, mark: sql`` }
