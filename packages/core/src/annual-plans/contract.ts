@@ -132,6 +132,8 @@ export const contract = {
         id: idText,
         move: z.enum(planMoves),
         revision: counterNumber,
+        /** With `issue`: the decisions that are issued, as `decisionsRevision` of the plan tells them. */
+        decisionsRevision: counterNumber.optional(),
         reason: reason.optional(),
         letterNumber: z.string().max(100).optional(),
         total: amount.optional(),

@@ -37,24 +37,48 @@ export function coreOfName(folded: string): string {
   return /^(?:\d{1,2}期)?$/.test(core) ? folded : core
 }
 
-/** The part of the pairs of letters of two folded names that they share (Jaccard), 0 to 1. */
-export function likeness(one: string, other: string): number {
-  const [first, second] = [pairsOf(one), pairsOf(other)]
-  const shared = [...first].filter((pair) => second.has(pair)).length
+/** A folded name with what it is compared by. */
+export interface NameShape {
+  name: string
+  /** Without the generic words at its end. */
+  core: string
+  pairs: ReadonlySet<string>
+  corePairs: ReadonlySet<string>
+}
+
+/** The shapes of folded names, each made once: a plan compares thousands of rows with fifty names each. */
+export function nameShapes(): (folded: string) => NameShape {
+  const known = new Map<string, NameShape>()
+  return (name) => {
+    let shape = known.get(name)
+    if (shape === undefined) known.set(name, (shape = shapeOf(name)))
+    return shape
+  }
+}
+
+function shapeOf(name: string): NameShape {
+  const core = coreOfName(name)
+  const pairs = pairsOf(name)
+  return { name, core, pairs, corePairs: core === name ? pairs : pairsOf(core) }
+}
+
+/** The part of the pairs of letters of two names that they share (Jaccard), 0 to 1. */
+function sharedPart(first: ReadonlySet<string>, second: ReadonlySet<string>): number {
+  let shared = 0
+  for (const pair of first) if (second.has(pair)) shared++
   const all = first.size + second.size - shared
   return all === 0 ? 0 : shared / all
 }
 
-/** Whether two folded names are so alike that a person should look: one without their generic words, or most of their pairs of letters are common. */
-export function isSimilar(one: string, other: string): boolean {
-  const [core, otherCore] = [coreOfName(one), coreOfName(other)]
-  return core === otherCore || isAlike(core, otherCore) || isAlike(one, other)
+/** Whether two names are so alike that a person should look: one without their generic words, or most of their pairs of letters are common. */
+export function isSimilar(one: NameShape, other: NameShape): boolean {
+  return one.core === other.core || isAlike(one.corePairs, other.corePairs) || isAlike(one.pairs, other.pairs)
 }
 
-/** Lengths alone say of most that they are not. */
-function isAlike(one: string, other: string): boolean {
-  const [short, long] = [Math.min(one.length, other.length), Math.max(one.length, other.length)]
-  return short + 1 >= (long - 1) * similarFrom && likeness(one, other) >= similarFrom
+/** Their numbers alone say of most that they are not. */
+function isAlike(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  const [few, many] = one.size < other.size ? [one, other] : [other, one]
+  return few.size >= many.size * similarFrom && sharedPart(few, many) >= similarFrom
 }
 
 function pairsOf(name: string): Set<string> {

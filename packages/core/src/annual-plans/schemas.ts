@@ -67,6 +67,8 @@ export const planViewSchema = planSchema.extend({
   thirdParty: z.string().nullable(),
   /** Rows without a decision. */
   undecided: z.number(),
+  /** Grows with each decision; null for who does not know them. What is issued is what was read. */
+  decisionsRevision: z.number().nullable(),
   moves: z.array(z.enum(planMoves)),
   /** Whether the caller may change rows, rank them, decide them, adjust them (the bureau) or propose it (the province). */
   canEdit: z.boolean(),

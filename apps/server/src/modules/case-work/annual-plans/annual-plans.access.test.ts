@@ -190,7 +190,8 @@ it('what is decided of a row, and who ranked the plan, the province does not rea
   await move('province-sx', { move: 'send-to-review' })
   expect((await move('province-sx-lead', { move: 'submit', letterNumber: '陕', total: 5 })).status).toBe(200)
   expect((await move('national-officer', { move: 'start-deciding' })).status).toBe(200)
-  expect((await move('national-lead', { move: 'issue' })).status).toBe(200)
+  const { decisionsRevision } = await api.as('national-lead').call(contract.get, { id: plan.id })
+  expect((await move('national-lead', { move: 'issue', decisionsRevision })).status).toBe(200)
   expect(await known('province-sx')).toEqual({ ...all, isRankerNamed: false })
 })
 

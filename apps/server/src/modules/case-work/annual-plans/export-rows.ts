@@ -35,13 +35,13 @@ export async function exportPlans(ctx: Ctx, query: InputOf<typeof contract.expor
 /** The rows of a query as xlsx; as `exportPlans`. */
 export async function exportPlanRows(ctx: Ctx, query: InputOf<typeof contract.exportRows>): Promise<StreamReply> {
   await noteExport(ctx, 'annual-plans.exportRows', { type: 'annual-plan', id: query.filter.planId ?? '' }, noted(query.filter))
-  const rows = await inTransaction(ctx.services.pool, (db) => readRows(ctx, query.filter, countCap, db))
+  const rows = await readRows(ctx, query.filter, countCap)
   return exportList(ctx, planRowList, query, rows)
 }
 
 export async function exportProjects(ctx: Ctx, query: InputOf<typeof contract.exportProjects>): Promise<StreamReply> {
   await noteExport(ctx, 'annual-plans.exportProjects', { type: 'annual-plan', id: '' }, noted(query.filter))
-  const rows = await inTransaction(ctx.services.pool, (db) => readRows(ctx, query.filter, countCap, db))
+  const rows = await readRows(ctx, query.filter, countCap)
   return exportList(ctx, planProjectList, query, rows)
 }
 

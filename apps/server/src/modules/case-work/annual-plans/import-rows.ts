@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { contract } from '@wenwu/core/annual-plans/contract'
 import { mostImportedRows, mostPlanRows, type ImportedPlanRow } from '@wenwu/core/annual-plans/model'
-import { foldName } from '@wenwu/core/annual-plans/names'
+import { foldName, nameShapes } from '@wenwu/core/annual-plans/names'
 import { placeAtRanks } from '@wenwu/core/annual-plans/ranking'
 import { projectKey, sameProject } from '@wenwu/core/annual-plans/same-project'
 import { planColumns } from '@wenwu/core/annual-plans/sheet'
@@ -77,6 +77,7 @@ export async function importRows(
   const results: ImportedPlanRow[] = []
   const ranksOnly: { result: ImportedPlanRow; id: string; rank: number }[] = []
   const refused: { row: SheetRow; reasons: string[] }[] = []
+  const shapeOf = nameShapes()
   for (const [i, row] of read.entries()) {
     if (i % rowsPerTurn === rowsPerTurn - 1) await nextTurn()
     const { given } = row
@@ -111,7 +112,7 @@ export async function importRows(
       const asking = { ...self, nameKey, year: plan.year }
       const inFile = addedAt.get(siteKey) ?? []
       // those of the file first: they are of this plan, so none of them is for notice alone
-      const warnings = [...likesOf(asking, inFile), ...likesOf(asking, bySite.get(siteKey))]
+      const warnings = [inFile, bySite.get(siteKey)].flatMap((ofSite) => likesOf(asking, ofSite, shapeOf))
       const reasons = warnings.map((warning) =>
         translate(locale, `annual-plans.warning-${warning.code}`, { year: warning.year, n: warning.batch, name: warning.name }),
       )

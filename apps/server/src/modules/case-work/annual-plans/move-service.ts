@@ -113,8 +113,11 @@ async function doMove(ctx: Ctx, plan: PlanRecord, asked: Asked): Promise<string 
         where plan_id = ${plan.id}`.execute(db)
       return undefined
     case 'issue': {
-      const { undecided } = await readFigures(ctx, plan.id)
+      const { undecided, decisionsRevision } = await readFigures(ctx, plan.id)
       if (undecided > 0) throw new AppError('plan-undecided', { params: { n: undecided } })
+      if (asked.decisionsRevision === undefined) throw new AppError('plan-required', { field: 'decisionsRevision' })
+      // who issues has read what is issued, and its sum
+      if (asked.decisionsRevision !== decisionsRevision) throw new AppError('plan-changed')
       await db.updateTable('annual_plans').set({ issued_at: now }).where('id', '=', plan.id).execute()
       return undefined
     }

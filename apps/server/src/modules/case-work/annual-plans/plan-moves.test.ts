@@ -63,7 +63,7 @@ it('is not changed while the lead reviews it, and reported only as the lead has 
   const read = await view(plan, lead)
   expect(read).toMatchObject({ status: 'reviewing', canEdit: false, canRank: false, moves: ['send-back', 'submit'] })
   expect(await view(plan)).toMatchObject({ canEdit: false, canRank: false, moves: ['take-back'] })
-  const refused = { status: 409, body: { error: 'plan-reviewing', msg: '省局审核中的计划不能修改，请审核人先退回。' } }
+  const refused = { status: 409, body: { error: 'plan-reviewing', msg: '省局审核中的计划不能修改，请先撤回送审，或由审核人退回。' } }
   for (const username of [officer, lead]) {
     const caller = api.as(username)
     for (const [endpoint, input] of [
@@ -272,6 +272,12 @@ it('a third party ranks, the bureau decides row by row and issues; adjustments k
   expect((await decide('石桥', { result: 'refused', funds: null, note: '条件不成熟' })).status).toBe(200)
   expect((await moved(plan, bureau, { move: 'issue' })).body).toMatchObject({ msg: '还有1个项目没有审定。' })
   await decide('牌坊', { result: 'approved', funds: 10, note: '' })
+  // who issues has read the decisions as they are
+  const { decisionsRevision } = await view(plan, bureau)
+  expect((await view(plan)).decisionsRevision).toBeNull()
+  await decide('石桥', { result: 'refused', funds: null, note: '条件不成熟，暂缓' })
+  const stale = await moved(plan, bureau, { move: 'issue', decisionsRevision: decisionsRevision! })
+  expect(stale).toMatchObject({ status: 409, body: { error: 'plan-changed' } })
   expect(await move(plan, bureau, { move: 'issue' })).toMatchObject({ status: 'issued', approvedFunds: 60.5, canAdjust: 'settle' })
   expect(await view(plan)).toMatchObject({ canAdjust: 'propose', moves: [] })
 

@@ -55,12 +55,13 @@ export async function getPlan(ctx: Ctx, id: string, { isLocked = false } = {}): 
 function figuresFor(actor: Actor): RawBuilder<unknown> {
   const current = sql`select count(*)::int as row_count, coalesce(sum(r.budget), 0) as budget, coalesce(sum(r.state_funds), 0) as state_funds,
       case when ${decisionKnown(actor)} then coalesce(sum(r.approved_funds) filter (where r.result = 'approved'), 0) end as approved_funds,
-      (count(*) filter (where ${resultKnown(actor)} = 'open'))::int as undecided
+      (count(*) filter (where ${resultKnown(actor)} = 'open'))::int as undecided,
+      case when ${decisionKnown(actor)} then coalesce(sum(r.revision), 0)::int end as decisions
     from plan_rows r where r.plan_id = p.id`
   if (provinceScopeOf(actor) !== null) return sql`lateral (${current}) f`
   const isHere = sql`p.status = any(${[...statusesAtBureau]}::text[])`
   return sql`lateral (${current} having ${isHere}
-    union all select count(*)::int, coalesce(sum((r.row ->> 'budget')::numeric), 0), coalesce(sum((r.row ->> 'stateFunds')::numeric), 0), 0, 0
+    union all select count(*)::int, coalesce(sum((r.row ->> 'budget')::numeric), 0), coalesce(sum((r.row ->> 'stateFunds')::numeric), 0), 0, 0, null
     from plan_submissions s cross join jsonb_array_elements(s.rows) as r (row) where s.plan_id = p.id and s.round = p.rounds having not ${isHere}) f`
 }
 
@@ -72,10 +73,11 @@ interface StoredPlan extends PlanRecord {
   stateFunds: number
   approvedFunds: number | null
   undecided: number
+  decisionsRevision: number | null
 }
 
 const figureColumns = sql`f.row_count as "rowCount", f.budget::float8 as budget, f.state_funds::float8 as "stateFunds",
-  f.approved_funds::float8 as "approvedFunds", f.undecided`
+  f.approved_funds::float8 as "approvedFunds", f.undecided, f.decisions as "decisionsRevision"`
 
 export function toPlan(plan: StoredPlan): AnnualPlan {
   const { id, year, kind, batch, provinceCode, dueOn, status, isReturnAsked, rowCount, budget, stateFunds, approvedFunds } = plan
@@ -90,7 +92,7 @@ export function toPlan(plan: StoredPlan): AnnualPlan {
 export async function readFigures(
   { db, actor }: Pick<Ctx, 'db' | 'actor'>,
   planId: string,
-): Promise<Pick<StoredPlan, 'rowCount' | 'budget' | 'stateFunds' | 'approvedFunds' | 'undecided'>> {
+): Promise<Pick<StoredPlan, 'rowCount' | 'budget' | 'stateFunds' | 'approvedFunds' | 'undecided' | 'decisionsRevision'>> {
   const { rows } = await sql<StoredPlan>`
     select ${figureColumns} from annual_plans p ${withFigures(actor)} where p.id = ${planId}`.execute(db)
   return rows[0]!

@@ -24,6 +24,7 @@ export async function viewPlan(ctx: Ctx, id: string, known?: PlanRecord): Promis
     revision: plan.revision,
     thirdParty: isRankerKnown ? events.thirdParty : null,
     undecided: found.undecided,
+    decisionsRevision: found.decisionsRevision,
     moves: movesFrom(plan, rights),
     canEdit: isOpen && rights.includes('plan.compile'),
     canRank: (isOpen && rights.includes('plan.compile')) || rights.includes('plan.rank'),

@@ -1,14 +1,18 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { findLikes, judgeDuplicates, type KnownRow, type PlanWarning } from '@wenwu/core/annual-plans/duplicates'
+import { findLikes, isSuspect, judgeDuplicates, type KnownRow, type PlanWarning } from '@wenwu/core/annual-plans/duplicates'
 import { planItems, type RowFacts } from '@wenwu/core/annual-plans/model'
-import { foldName } from '@wenwu/core/annual-plans/names'
+import { foldName, nameShapes } from '@wenwu/core/annual-plans/names'
 import { projectKey, sameProject } from '@wenwu/core/annual-plans/same-project'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { isMoney } from '@wenwu/core/kernel/money'
 import { bigrams, tidyName, tidyText, withoutInvisible } from '@wenwu/core/kernel/text'
-import type { Db } from '../../../platform/database/request-database.ts'
+import { BoundedQueue } from '../../../platform/bounded-queue.ts'
+import { inReading, type Db } from '../../../platform/database/request-database.ts'
+import type { Actor } from '../../../platform/http/actor.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
+import { PersonalPlaces } from '../../../platform/personal-places.ts'
+import { perInstallation } from '../../../platform/services.ts'
 import { visibleCases } from '../cases/index.ts'
 import { planCondition } from '../plan-scope/index.ts'
 import type { PlanRecord } from './plan-repository.ts'
@@ -111,21 +115,55 @@ async function readAtSites({ db, actor }: Pick<Ctx, 'db' | 'actor'>, asked: read
   return groupedBy(rows, placeOf)
 }
 
-/** What rows are like among those that the caller reads, by their ids. One statement, none for no rows. */
-export async function warningsFor(ctx: Pick<Ctx, 'db' | 'actor'>, asked: readonly AskedRow[]): Promise<Map<string, PlanWarning[]>> {
+/** What rows are like among those that the caller reads, by their ids. One statement, none for no rows. Throws as `compare`. */
+export async function warningsFor(ctx: Ctx, asked: readonly AskedRow[]): Promise<Map<string, PlanWarning[]>> {
   if (asked.length === 0) return new Map()
   const bySite = await readAtSites(ctx, asked)
-  const warnings = new Map<string, PlanWarning[]>()
-  for (const [i, row] of asked.entries()) {
-    // a whole plan is compared for its filter: others are served meanwhile
-    if (i % rowsPerTurn === rowsPerTurn - 1) await nextTurn()
-    warnings.set(row.id, likesOf(row, bySite.get(placeOf(row))))
-  }
-  return warnings
+  // a page of a thousand rows is compared for longer than others should wait for its connection
+  if (asked.length > rowsPerTurn) ctx.yieldConnection()
+  return compare(ctx, asked, bySite)
 }
 
-/** So many rows are compared at once; each with `mostCompared` takes a millisecond at most. */
+/**
+ * As `warningsFor` of all rows of a plan, which are bounded, and of those that are not issued: the ids of the ones that may be there already. Two statements on a connection of their own,
+ * given back before rows are compared: the caller holds none. Throws as `compare`.
+ */
+export async function suspectsAmong(ctx: Ctx, readAsked: (db: Db) => Promise<AskedRow[]>): Promise<string[]> {
+  const { asked, bySite } = await inReading(ctx.services.pool, async (db) => {
+    const asked = await readAsked(db)
+    return { asked, bySite: await readAtSites({ db, actor: ctx.actor }, asked) }
+  })
+  const found = await compare(ctx, asked, bySite)
+  return asked.filter(({ id }) => isSuspect({ warnings: found.get(id) ?? [] })).map(({ id }) => id)
+}
+
+/** So many rows are compared at once, each with `mostCompared`: some milliseconds. */
 const rowsPerTurn = 50
+
+/** More rows than that are compared for one caller at a time; somebody who presses again and again keeps others from nothing. */
+const gates = perInstallation(() => ({ queue: new BoundedQueue({ running: 1, waiting: 64 }), places: new PersonalPlaces(4) }))
+
+/** Compares rows, turn by turn, so that others are served meanwhile, and no longer than the caller waits. Throws `busy` where too many or too many of theirs wait, and the reason of the signal. */
+export async function compare(
+  { services, signal, actor }: Pick<Ctx, 'services' | 'signal'> & { actor: Pick<Actor, 'userId'> },
+  asked: readonly AskedRow[],
+  bySite: ReadonlyMap<string, readonly StoredKnownRow[]>,
+): Promise<Map<string, PlanWarning[]>> {
+  const shapeOf = nameShapes()
+  const judge = (row: AskedRow): [string, PlanWarning[]] => [row.id, likesOf(row, bySite.get(placeOf(row)), shapeOf)]
+  if (asked.length <= rowsPerTurn) return new Map(asked.map(judge))
+  const { queue, places } = gates(services)
+  const inTurns = async () => {
+    const warnings = new Map<string, PlanWarning[]>()
+    for (let from = 0; from < asked.length; from += rowsPerTurn) {
+      for (const row of asked.slice(from, from + rowsPerTurn)) warnings.set(...judge(row))
+      await nextTurn()
+      signal.throwIfAborted()
+    }
+    return warnings
+  }
+  return places.run(actor.userId, () => queue.run(inTurns, signal))
+}
 
 /** A row of a plan; of a new one neither id nor chain. */
 interface OneRow {
@@ -139,9 +177,13 @@ export function isOther(row: OneRow, other: Pick<StoredKnownRow, 'id' | 'rootId'
   return other.id !== row.id && (other.rootId !== row.rootId || other.planId === row.planId)
 }
 
-/** What a row is like of the newest others of its site. */
-export function likesOf(row: OneRow & { nameKey: string; year: number }, ofSite: readonly StoredKnownRow[] = []): PlanWarning[] {
-  return judgeDuplicates(row, othersOf(row, ofSite))
+/** What a row is like of the newest others of its site. `shapeOf`: one for all rows that are compared together. */
+export function likesOf(
+  row: OneRow & { nameKey: string; year: number },
+  ofSite: readonly StoredKnownRow[] = [],
+  shapeOf?: ReturnType<typeof nameShapes>,
+): PlanWarning[] {
+  return judgeDuplicates(row, othersOf(row, ofSite), shapeOf)
 }
 
 /** The rows that the warnings of one row are about, in their order. One statement. */

@@ -1,14 +1,13 @@
 import { sql, type RawBuilder } from 'kysely'
 import { groupBy, type PlanProjectQuery, type PlanRowQuery } from '@wenwu/core/annual-plans/list'
-import { isSuspect } from '@wenwu/core/annual-plans/duplicates'
 import { mostPlanRows, type PlanRow, type PlanRowView } from '@wenwu/core/annual-plans/model'
 import type { SummedPage } from '@wenwu/core/kernel/page'
-import type { Db } from '../../../platform/database/request-database.ts'
+import { inReading, type Db } from '../../../platform/database/request-database.ts'
 import { readSummedPage } from '../../../platform/database/read-page.ts'
 import { termCondition } from '../../../platform/database/term-search.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
 import { visibleCases } from '../cases/index.ts'
-import { likeIdsOf, warningsFor, type AskedRow } from './row-checks.ts'
+import { likeIdsOf, suspectsAmong, warningsFor, type AskedRow } from './row-checks.ts'
 import { fundsKnown, planCondition, rankKnown, resultKnown, revisionKnown } from '../plan-scope/index.ts'
 
 /** What lists of rows are asked for: those of one plan, or of all of the scope. */
@@ -61,14 +60,15 @@ async function withWarnings(ctx: Ctx, rows: readonly StoredRow[]): Promise<PlanR
 /** What likeness is asked by. */
 const askedColumns = sql`r.id, r.plan_id as "planId", p.province_code as "provinceCode", b.year, r.name_key as "nameKey", r.site_key as "siteKey", r.root_id as "rootId"`
 
-/** The rows of a plan that may be there already; all of its rows are compared, which are bounded. Two statements. */
-async function suspectsOf(ctx: Ctx, planId: string | undefined, db: Db): Promise<string[]> {
-  const { rows } = await sql<AskedRow>`
-    select ${askedColumns} from ${fromRows(ctx, { planId })} and r.plan_id = ${planId ?? null} and p.issued_at is null limit ${sql.lit(mostPlanRows)}`.execute(
-    db,
-  )
-  const found = await warningsFor({ db, actor: ctx.actor }, rows)
-  return rows.filter(({ id }) => isSuspect({ warnings: found.get(id) ?? [] })).map(({ id }) => id)
+/** The rows of a plan that may be there already. As `suspectsAmong`. */
+function suspectsOf(ctx: Ctx, planId: string | undefined): Promise<string[]> {
+  return suspectsAmong(ctx, async (db) => {
+    const { rows } = await sql<AskedRow>`
+      select ${askedColumns} from ${fromRows(ctx, { planId })} and r.plan_id = ${planId ?? null} and p.issued_at is null limit ${sql.lit(mostPlanRows)}`.execute(
+      db,
+    )
+    return rows
+  })
 }
 
 /** The newest batch first; each plan in its ranks, so groups stay together. */
@@ -91,9 +91,9 @@ export function fromRows({ actor }: Pick<Ctx, 'actor'>, filter: RowFilter): RawB
 }
 
 /** As `fromRows`; whether a row may be a duplicate is asked of the rows of one plan. */
-async function meantRows(ctx: Ctx, filter: RowFilter, db: Db = ctx.db): Promise<RawBuilder<unknown>> {
+async function meantRows(ctx: Ctx, filter: RowFilter): Promise<RawBuilder<unknown>> {
   const from = fromRows(ctx, filter)
-  return filter.duplicates === undefined ? from : sql`${from} and r.id = any(${await suspectsOf(ctx, filter.planId, db)}::uuid[])`
+  return filter.duplicates === undefined ? from : sql`${from} and r.id = any(${await suspectsOf(ctx, filter.planId)}::uuid[])`
 }
 
 /** One page of rows with the sums of all that are filtered, and what each is like. Three statements. */
@@ -101,6 +101,7 @@ export async function queryRows(
   ctx: Ctx,
   { page, filter }: { page: PlanRowQuery['page']; filter: RowFilter },
 ): Promise<SummedPage<PlanRow, 'budget' | 'stateFunds' | 'approvedFunds'>> {
+  ctx.yieldConnection()
   const from = await meantRows(ctx, filter)
   const found = await readSummedPage(ctx.db, page, (limit, offset) => readFrom(ctx, from, limit, offset), {
     from,
@@ -114,9 +115,10 @@ export async function queryRows(
   return { ...found, rows: await withWarnings(ctx, found.rows) }
 }
 
-/** So many rows in their order, for a file. */
-export async function readRows(ctx: Ctx, filter: RowFilter, limit: number, db: Db): Promise<PlanRow[]> {
-  return (await readFrom(ctx, await meantRows(ctx, filter, db), limit, 0, db)).map((row) => toRow(row))
+/** So many rows in their order, for a file; on a connection of its own. */
+export async function readRows(ctx: Ctx, filter: RowFilter, limit: number): Promise<PlanRow[]> {
+  const from = await meantRows(ctx, filter)
+  return (await inReading(ctx.services.pool, (db) => readFrom(ctx, from, limit, 0, db))).map((row) => toRow(row))
 }
 
 /** What is shown with the rows is looked up for the page alone. */

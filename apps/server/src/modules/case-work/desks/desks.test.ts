@@ -147,8 +147,8 @@ describe('the homes of officials', () => {
     })
     expect(await counts()).toEqual(more(before, 1, 0))
     const move = async (username: string, asked: object) => {
-      const { revision } = await api.as(username).call(plans.get, { id: plan.id })
-      return api.as(username).call(plans.move, { id: plan.id, revision, ...asked } as never)
+      const { revision, decisionsRevision } = await api.as(username).call(plans.get, { id: plan.id })
+      return api.as(username).call(plans.move, { id: plan.id, revision, decisionsRevision: decisionsRevision ?? 0, ...asked } as never)
     }
     await move(officer, { move: 'send-to-review' })
     expect(await counts()).toEqual(more(before, 0, 1))

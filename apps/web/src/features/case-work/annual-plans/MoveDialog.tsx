@@ -7,6 +7,7 @@ import { limits } from '@wenwu/core/http/wire'
 import { formatMoney } from '@wenwu/core/kernel/money'
 import { hasVisibleText } from '@wenwu/core/kernel/text'
 import { call } from '../../../lib/call.ts'
+import { CallError } from '../../../lib/call-error.ts'
 import { useText } from '../../../lib/i18n.ts'
 import { notify } from '../../../lib/notify.ts'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
@@ -47,10 +48,18 @@ export function MoveDialog({ plan, move, onClose }: { plan: PlanView; move: Plan
           ...(hasReason && { reason: values.reason }),
           ...(move === 'submit' && 'amount' in total && { letterNumber: values.letterNumber, total: total.amount }),
           ...(move === 'entrust' && { thirdPartyId: values.thirdPartyId }),
+          ...(move === 'issue' && plan.decisionsRevision !== null && { decisionsRevision: plan.decisionsRevision }),
         },
         { idempotencyKey, isQuiet: true },
       ),
-    )
+    ).catch(async (error: unknown) => {
+      // the dialog goes on with the plan as it is now, and its sum
+      if (error instanceof CallError && error.code === 'plan-changed') {
+        await refreshPlans(plan.id)
+        set({})
+      }
+      throw error
+    })
     notify.success(t('annual-plans.moved', { move: t(`annual-plans.move-${move}`) }))
     await refreshPlans(plan.id, moved)
   }

@@ -320,7 +320,7 @@ export const texts: Translation<typeof chinese> = {
   'plan-batch-closed': '이 차수는 국가문물국이 마감하여 더 이상 제출할 수 없습니다.',
   'plan-deadline': '제출 기한이 지났습니다',
   'plan-closed': '제출하여 수정할 수 없습니다. 반려를 신청해 주세요',
-  'plan-reviewing': '성국에서 심사 중이어서 수정할 수 없습니다. 수정하려면 심사자가 먼저 반려해야 합니다.',
+  'plan-reviewing': '성국에서 심사 중이어서 수정할 수 없습니다. 먼저 회수하거나 심사자가 반려해야 합니다.',
   'plan-step': '계획의 현재 상태에서는 처리할 수 없습니다. 새로 고친 후 확인해 주세요.',
   'plan-changed': '다른 사람이 방금 계획을 수정했습니다. 새로 고친 후 다시 해 주세요.',
   'plan-row-changed': '다른 사람이 방금 이 사업을 수정했습니다. 다시 열어 주세요.',

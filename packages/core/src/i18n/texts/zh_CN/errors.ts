@@ -303,7 +303,7 @@ export const texts: Readonly<Record<ErrorCode, string>> = {
   'plan-batch-closed': '批次已由国家文物局关闭，不能再报送。',
   'plan-deadline': '已过报送截止时间',
   'plan-closed': '已报送，不能修改；请申请退回',
-  'plan-reviewing': '省局审核中的计划不能修改，请审核人先退回。',
+  'plan-reviewing': '省局审核中的计划不能修改，请先撤回送审，或由审核人退回。',
   'plan-step': '计划当前的状态不能这样办理，请刷新后再看。',
   'plan-changed': '计划刚被他人修改，请刷新后重新操作。',
   'plan-row-changed': '这个项目刚被他人修改，请重新打开后再改。',

@@ -49,10 +49,11 @@ export function planCalls(app: () => TestApp) {
   const rowNamed = async (plan: Plan, name: string, username = officer): Promise<PlanRow> =>
     (await rowsOf(plan, username)).rows.find((row) => row.projectName === name)!
   async function moved(plan: Plan, username: string, asked: Asked) {
-    const { revision } = await view(plan, username)
+    const { revision, decisionsRevision } = await view(plan, username)
+    const read = asked.move === 'issue' && decisionsRevision !== null ? { decisionsRevision } : {}
     return app()
       .as(username)
-      .send(contract.move, { id: plan.id, revision, ...asked })
+      .send(contract.move, { id: plan.id, revision, ...read, ...asked })
   }
   async function move(plan: Plan, username: string, asked: Asked): Promise<PlanView> {
     const { status, body } = await moved(plan, username, asked)
