@@ -65,9 +65,11 @@ test('a province ranks by keyboard, by number and by drag with the focus kept, s
   await page.locator('.toast').getByText('“丰河石桥桥面铺装与栏板修复工程”现排第2位，不是第3位：同组项目连续排列。').waitFor()
   await eventually(() => number.inputValue()).toBe('2')
   await shoot(page, 'plan-ranked-elsewhere.zh')
+  // what was typed holds when the field is left, too
   await number.fill('5')
-  await number.press('Enter')
+  await number.press('Tab')
   await eventually(() => number.inputValue()).toBe('5')
+  await page.getByText('“丰河石桥桥面铺装与栏板修复工程”已排到第5位').waitFor({ state: 'attached' })
 
   // another was faster: said, and the list is read again
   const first = rows(page).nth(0)

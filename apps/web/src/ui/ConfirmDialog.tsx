@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Modal } from 'antd'
 import { confirmKeys, confirmsHere } from '../lib/confirm-keys.ts'
 import { useText } from '../lib/i18n.ts'
+import './confirm-dialog.css'
 
 export interface ConfirmDialogProps {
   isOpen: boolean
@@ -60,6 +61,7 @@ export function ConfirmDialog({
       open={isOpen}
       title={title}
       width={isWide ? 640 : 440}
+      className="confirm-dialog"
       okText={confirmText ?? t('common.confirm')}
       cancelText={t('common.cancel')}
       okButtonProps={{ ...keys, ...(isDanger ? { danger: true, type: 'default' } : { autoFocus: !hasFields }) }}

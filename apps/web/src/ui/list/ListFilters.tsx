@@ -86,7 +86,10 @@ export function ListFilters({ filters, mostInLine = 3, values, onApply, onReset 
   const isNarrow = useIsNarrow()
   const inLine = isNarrow ? 1 : mostInLine
   const hidden = filters.slice(inLine)
-  const [isOpen, setOpen] = useState(() => controlNames(hidden).some((key) => values[key] !== undefined))
+  // what narrows the list is seen: a view or a link may bring it after the list was drawn
+  const isInForce = controlNames(hidden).some((key) => values[key] !== undefined)
+  const [chosen, setChosen] = useState<{ isInForce: boolean; isOpen: boolean }>()
+  const isOpen = chosen?.isInForce === isInForce ? chosen.isOpen : isInForce
   const [typed, setTyped] = useState<{ base: unknown; values: Record<string, string> }>({ base: values, values: {} })
   // What was typed but not applied is dropped when the address changes under it (Back, a preset, a link).
   const draft = typed.base === values ? { ...values, ...typed.values } : values
@@ -120,7 +123,7 @@ export function ListFilters({ filters, mostInLine = 3, values, onApply, onReset 
         <Button
           type="link"
           aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
+          onClick={() => setChosen({ isInForce, isOpen: !isOpen })}
           icon={isOpen ? <UpOutlined /> : <DownOutlined />}
           iconPlacement="end"
         >

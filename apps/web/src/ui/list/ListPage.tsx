@@ -158,6 +158,14 @@ export function ListPage<Row extends object, F extends object, S extends SortNam
   const rows = error !== null && isPlaceholderData ? undefined : data?.rows
   const firstIndex = (query.page.number - 1) * query.page.size + 1
 
+  // rows that were on it are gone, or the address names a page that never was
+  const lastPage = Math.max(1, Math.ceil((data?.total ?? 0) / query.page.size))
+  const isBehind = data?.rows.length === 0 && !isFetching && error === null && query.page.number > lastPage
+  const { setPage, size } = address
+  useEffect(() => {
+    if (isBehind) setPage(lastPage, size, true)
+  }, [isBehind, lastPage, setPage, size])
+
   const saveExport = async (): Promise<void> => {
     if (exportRows === undefined) return
     setExporting(true)

@@ -28,7 +28,7 @@ export interface AddressTools {
   setValues: (values: Record<string, string>) => void
   setPreset: (preset: string) => void
   setSort: (sort: string) => void
-  setPage: (number: number, size: PageSize) => void
+  setPage: (number: number, size: PageSize, isReplacing?: boolean) => void
   setColumns: (columns: string[] | undefined) => void
   /** Takes the filters away. */
   clear: () => void
@@ -153,8 +153,11 @@ export function useListAddress({ list, pageSize, fitting, hasDefaultView }: Defa
     setValues: (values) => change({ ...Object.fromEntries(keys.split(',').map((key) => [key, values[key]])), ...firstPage }),
     setPreset: (preset) => change({ [names.preset]: preset === firstPreset ? undefined : preset, ...firstPage }),
     setSort: (sort) => change({ [names.sort]: sort === defaultSort ? undefined : sort, ...firstPage }),
-    setPage: (number, chosen) =>
-      change({ [names.page]: number === 1 ? undefined : String(number), [names.size]: chosen === pageSize ? undefined : String(chosen) }),
+    setPage: (number, chosen, isReplacing) =>
+      change(
+        { [names.page]: number === 1 ? undefined : String(number), [names.size]: chosen === pageSize ? undefined : String(chosen) },
+        isReplacing,
+      ),
     setColumns: (chosen) => change({ [names.columns]: chosen?.join(',') }, true),
     clear: () => change({ ...Object.fromEntries(keys.split(',').map((key) => [key, undefined])), ...firstPage }),
     open,

@@ -152,7 +152,7 @@ function Plan({ plan }: { plan: PlanView }) {
             {plan.canEdit && add}
           </>
         }
-        emptyText={plan.canEdit ? t('annual-plans.emptyRows') : undefined}
+        emptyText={plan.canEdit ? t('annual-plans.emptyRows') : plan.rowCount > 0 ? t('annual-plans.rowsAway') : undefined}
         emptyAction={
           plan.canEdit ? (
             <span className="plan-empty-actions">

@@ -7,7 +7,7 @@ import type { PlanRow } from '@wenwu/core/annual-plans/model'
 import { useText } from '../../../lib/i18n.ts'
 import { rankDragType, type RankControl, type Ranking } from './use-ranking.ts'
 
-/** The rank of a row: by drag, by the two buttons, or typed and confirmed with Enter. */
+/** The rank of a row: by drag, by the two buttons, or typed: it holds with Enter or when the field is left, Esc gives it up. */
 export function RankCell({ row, rank, onDrawn }: { row: PlanRow } & Pick<Ranking, 'rank' | 'onDrawn'>) {
   const { t } = useText()
   const [typed, setTyped] = useState<string>()
@@ -45,7 +45,7 @@ export function RankCell({ row, rank, onDrawn }: { row: PlanRow } & Pick<Ranking
         onKeyDown={(event) => {
           if (event.key === 'Escape') setTyped(undefined)
         }}
-        onBlur={() => setTyped(undefined)}
+        onBlur={confirm}
       />
       <Button
         type="text"

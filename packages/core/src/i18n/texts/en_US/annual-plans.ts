@@ -58,6 +58,7 @@ export const texts: Translation<typeof chinese> = {
   keywordPlaceholder: 'Project, site',
   empty: 'No plans yet. Provinces compile them once the national bureau has opened a batch.',
   emptyRows: 'No projects yet. Add them one by one or import a sheet.',
+  rowsAway: 'The province is changing its projects; they are shown once the plan is submitted again.',
   emptyProjects: 'No planned projects yet',
   start: 'Compile a plan',
   startHint: 'Choose a batch that the national bureau has opened; a province has one plan in each.',

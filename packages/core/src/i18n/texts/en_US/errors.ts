@@ -331,7 +331,8 @@ export const texts: Translation<typeof chinese> = {
   'plan-batch-closed': 'The national bureau has closed this batch; nothing is submitted in it any more.',
   'plan-deadline': 'The deadline for submission is over.',
   'plan-closed': 'The plan was submitted and cannot be changed; please ask for its return.',
-  'plan-reviewing': 'The provincial lead is reviewing the plan and it cannot be changed; take it back first, or have the lead send it back.',
+  'plan-reviewing':
+    'The provincial lead is reviewing the plan and it cannot be changed; take it back first, or have the lead send it back.',
   'plan-step': 'This cannot be done with the plan as it stands. Please refresh and look again.',
   'plan-changed': 'Somebody else has just changed the plan. Please refresh and try again.',
   'plan-row-changed': 'Somebody else has just changed this project. Please open it again.',

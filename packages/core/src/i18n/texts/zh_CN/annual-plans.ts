@@ -56,6 +56,7 @@ export const texts = {
   keywordPlaceholder: '项目、文物点',
   empty: '还没有年度计划。国家文物局开放批次后，由省局编制。',
   emptyRows: '还没有项目，可逐个添加，也可从表格导入。',
+  rowsAway: '省局正在修改，重新报送后可查看项目。',
   emptyProjects: '还没有计划项目',
   start: '编制计划',
   startHint: '选择国家文物局开放的批次；每个批次本省编制一份计划。',
