@@ -293,6 +293,8 @@ test('the bureau sees what is decided on a small screen and what may be a duplic
   const life = one.getByRole('region', { name: '项目历程' })
   await life.getByRole('row', { name: /2026年第1批 晋水祠献殿屋面修缮工程（一期） 90\.00 同意 80\.00/ }).waitFor()
   await shoot(page, 'plan-decide.zh')
+  await shoot(page, 'plan-decide-phone.zh', phone)
+  await shoot(page, 'plan-decide-1366.zh', { width: 1366, height: 768 })
   await one.getByRole('radio', { name: '不同意' }).check()
   await one.getByLabel('意见').fill('重复')
   await one.getByLabel('意见').press('Control+Enter')

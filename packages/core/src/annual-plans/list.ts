@@ -107,7 +107,7 @@ const rowFields = [
   { key: 'siteName', title: 'annual-plans.siteName', share: 14, minWidth: 120, isLong: true, sheet: 28 },
   { key: 'budget', title: 'annual-plans.budget', kind: 'money', width: 120, isSummed: true, sheet: 16 },
   { key: 'stateFunds', title: 'annual-plans.stateFunds', kind: 'money', width: 156, isOnCard: true, isSummed: true, sheet: 16 },
-  { key: 'result', title: 'annual-plans.result', width: 132, isOnCard: true, value: named(rowResultNames, 'result'), sheet: 12 },
+  { key: 'result', title: 'annual-plans.result', width: 112, isOnCard: true, value: named(rowResultNames, 'result'), sheet: 12 },
   { key: 'approvedFunds', title: 'annual-plans.approvedFunds', kind: 'money', width: 124, isOnCard: true, isSummed: true, sheet: 16 },
   {
     key: 'earlier',

@@ -1,5 +1,6 @@
 import type { AnnualPlan, PlanRow, PlanStatus, RowResult } from '@wenwu/core/annual-plans/model'
 import { useText } from '../../../lib/i18n.ts'
+import './annual-plans.css'
 
 const planTones: Record<PlanStatus, string> = {
   compiling: 'amber',
@@ -16,10 +17,10 @@ const resultTones: Record<RowResult, string> = { open: 'grey', approved: 'green'
 export function PlanStatusTag({ plan }: { plan: Pick<AnnualPlan, 'status' | 'isReturnAsked'> }) {
   const { t } = useText()
   return (
-    <>
+    <span className="plan-tags">
       <span className={`status-tag tone-${planTones[plan.status]}`}>{t(`annual-plans.status-${plan.status}`)}</span>
       {plan.isReturnAsked && <span className="status-tag tone-amber">{t('annual-plans.returnAsked')}</span>}
-    </>
+    </span>
   )
 }
 
@@ -27,9 +28,9 @@ export function PlanStatusTag({ plan }: { plan: Pick<AnnualPlan, 'status' | 'isR
 export function RowResultTag({ row }: { row: Pick<PlanRow, 'result' | 'isAdjusting'> }) {
   const { t } = useText()
   return (
-    <>
+    <span className="plan-tags">
       <span className={`status-tag tone-${resultTones[row.result]}`}>{t(`annual-plans.result-${row.result}`)}</span>
       {row.isAdjusting && <span className="status-tag tone-amber">{t('annual-plans.adjusting')}</span>}
-    </>
+    </span>
   )
 }
