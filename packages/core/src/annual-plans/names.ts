@@ -37,9 +37,8 @@ export function coreOfName(folded: string): string {
   return /^(?:\d{1,2}期)?$/.test(core) ? folded : core
 }
 
-/** A folded name with what it is compared by. */
+/** What a folded name is compared by. */
 export interface NameShape {
-  name: string
   /** Without the generic words at its end. */
   core: string
   pairs: ReadonlySet<string>
@@ -59,7 +58,7 @@ export function nameShapes(): (folded: string) => NameShape {
 function shapeOf(name: string): NameShape {
   const core = coreOfName(name)
   const pairs = pairsOf(name)
-  return { name, core, pairs, corePairs: core === name ? pairs : pairsOf(core) }
+  return { core, pairs, corePairs: core === name ? pairs : pairsOf(core) }
 }
 
 /** The part of the pairs of letters of two names that they share (Jaccard), 0 to 1. */

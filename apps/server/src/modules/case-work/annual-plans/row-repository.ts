@@ -101,7 +101,8 @@ export async function queryRows(
   ctx: Ctx,
   { page, filter }: { page: PlanRowQuery['page']; filter: RowFilter },
 ): Promise<SummedPage<PlanRow, 'budget' | 'stateFunds' | 'approvedFunds'>> {
-  ctx.yieldConnection()
+  // a plan is compared without it
+  if (filter.duplicates !== undefined) ctx.yieldConnection()
   const from = await meantRows(ctx, filter)
   const found = await readSummedPage(ctx.db, page, (limit, offset) => readFrom(ctx, from, limit, offset), {
     from,

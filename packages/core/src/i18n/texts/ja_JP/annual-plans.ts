@@ -58,7 +58,7 @@ export const texts: Translation<typeof chinese> = {
   keywordPlaceholder: '項目、文化財',
   empty: '年度計画はまだありません。国家文物局が回次を開始すると、省が編成します。',
   emptyRows: '項目はまだありません。個別に追加するか、表から取り込めます。',
-  rowsAway: '省局が修正中です。再提出後にプロジェクトを表示します。',
+  rowsAway: '省局が修正中です。再提出後に項目を表示します。',
   emptyProjects: '計画項目はまだありません',
   start: '計画を編成',
   startHint: '国家文物局が開始した回次を選んでください。各回次に省の計画は一つです。',

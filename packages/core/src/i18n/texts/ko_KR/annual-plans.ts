@@ -58,7 +58,7 @@ export const texts: Translation<typeof chinese> = {
   keywordPlaceholder: '사업, 문화유산',
   empty: '연도 계획이 아직 없습니다. 국가문물국이 차수를 열면 성에서 편성합니다.',
   emptyRows: '사업이 아직 없습니다. 하나씩 추가하거나 표에서 가져올 수 있습니다.',
-  rowsAway: '성국에서 수정 중입니다. 다시 제출하면 프로젝트가 표시됩니다.',
+  rowsAway: '성국에서 수정 중입니다. 다시 제출하면 사업이 표시됩니다.',
   emptyProjects: '계획 사업이 아직 없습니다',
   start: '계획 편성',
   startHint: '국가문물국이 연 차수를 선택하세요. 차수마다 성의 계획은 하나입니다.',
