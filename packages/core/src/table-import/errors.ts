@@ -11,6 +11,7 @@ export const errors = {
   'import-part-count': { status: 422 },
   'import-text-count': { status: 422 },
   'import-cell-count': { status: 422 },
+  'import-merged-count': { status: 422 },
   'import-column-count': { status: 422 },
   'import-text-size': { status: 422 },
   'import-text-length': { status: 422 },

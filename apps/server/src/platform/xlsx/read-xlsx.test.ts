@@ -19,7 +19,7 @@ async function rowsOf(content: Buffer, limits: ReadingLimits = uploadLimits, not
   const path = join(folder, 'book.xlsx')
   writeFileSync(path, content)
   const rows: SheetRow[] = []
-  for await (const row of readXlsx(path, 2_000, limits, note)) rows.push(row)
+  for await (const row of readXlsx(path, 2_000, limits, note && { note })) rows.push(row)
   return rows
 }
 
@@ -31,6 +31,12 @@ function zip(parts: Record<string, string | Buffer>): Promise<Buffer> {
 }
 const sheet = (rows: string) =>
   zip({ 'xl/worksheets/sheet1.xml': `<?xml version="1.0"?><worksheet><sheetData>${rows}</sheetData></worksheet>` })
+/** A sheet of texts with cells that are merged. */
+const mergedSheet = (rows: string[][], ...ranges: string[]) => {
+  const cells = rows.map((row) => `<row>${row.map((text) => `<c t="inlineStr"><is><t>${text}</t></is></c>`).join('')}</row>`).join('')
+  const merged = ranges.map((range) => `<mergeCell ref="${range}"/>`).join('')
+  return zip({ 'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${cells}</sheetData><mergeCells>${merged}</mergeCells></worksheet>` })
+}
 const texts = (rows: SheetRow[]) => rows.map((row) => row.cells.map((cell) => cell.text))
 
 describe('reading a workbook', () => {
@@ -191,6 +197,39 @@ describe('reading a workbook', () => {
       { 'xl/workbook.xml': open, 'xl/worksheets/sheet1.xml': '<worksheet/>' },
     ]
     for (const parts of books) await expect(rowsOf(await zip(parts))).rejects.toThrow('nested too deep')
+  })
+
+  it('gives each row what is merged down a column, save numbers, and nothing to the side', async () => {
+    const path = join(folder, 'merged.xlsx')
+    const read = async (content: Buffer, own: Partial<ReadingLimits> = {}) => {
+      writeFileSync(path, content)
+      return texts(await readHere.read('xlsx', { path, maxLetters: 1_000, maxRows: 10, limits: { ...uploadLimits, ...own } }))
+    }
+    const rows = [
+      ['分组', '名称', '经费'],
+      ['石窟', '甲', '30'],
+      ['', '乙', ''],
+      ['自有', '丙'],
+      [' ', '丁'],
+      ['', '己'],
+      ['古建', '戊'],
+    ]
+    const content = await mergedSheet(rows, 'A2:A5', 'C2:C3', 'A1:B1', 'A3:A7')
+    expect(await read(content)).toEqual([
+      ['分组', '名称', '经费'],
+      ['石窟', '甲', '30'],
+      ['石窟', '乙', ''],
+      ['自有', '丙'],
+      ['石窟', '丁'],
+      ['', '己'],
+      ['古建', '戊'],
+    ])
+    await expect(read(content, { letters: 25 })).resolves.toHaveLength(7)
+    const long = await mergedSheet([['长'.repeat(20)], ['', '甲'], ['', '乙']], 'A1:A3')
+    await expect(read(long, { letters: 39 })).rejects.toMatchObject({ reason: 'import-text-size' })
+    const many = await mergedSheet([['甲']], ...Array.from({ length: 40_001 }, () => 'A1:A2'))
+    await expect(read(many)).rejects.toMatchObject({ reason: 'import-merged-count' })
+    await expect(read(await mergedSheet([['甲']], 'A0:A2'))).rejects.toThrow('no number of a row')
   })
 
   it('stops when nobody asks for more', async () => {

@@ -1,4 +1,5 @@
 import type { SaxesTagPlain } from 'saxes'
+import type { MergedRange } from './fill-merged.ts'
 import type { ReadingLimits } from './reading-limits.ts'
 import { readSheetCells } from './sheet-cells.ts'
 import { localName, strictParser, type SheetRow } from './sheet-xml.ts'
@@ -8,20 +9,20 @@ import { WorkbookParts } from './workbook-parts.ts'
 /**
  * The rows of the first sheet, read while they are asked for; empty rows are left out. Nothing is evaluated: of a formula the cell says
  * that it is one. Of each cell `maxLetters` are read. XML with a document type is refused (no entities, no outside references). `note` is
- * told at the end how many bytes were unpacked. Throws UnreadableSheetError.
+ * told at the end how many bytes were unpacked; what is merged stands in `merged` then. Throws UnreadableSheetError.
  */
 export async function* readXlsx(
   path: string,
   maxLetters: number,
   limits: ReadingLimits,
-  note: (unpackedBytes: number) => void = () => undefined,
+  { note = () => undefined, merged = [] }: { note?: (unpackedBytes: number) => void; merged?: MergedRange[] } = {},
 ): AsyncGenerator<SheetRow> {
   const parts = await WorkbookParts.open(path, limits)
   try {
     const sheet = await firstSheetName(parts)
     if (!parts.has(sheet)) throw new UnreadableSheetError('no sheet')
     const shared = await readShared(parts, limits)
-    yield* readSheetCells(parts.textOf(sheet), shared, maxLetters, limits)
+    yield* readSheetCells(parts.textOf(sheet), shared, maxLetters, limits, merged)
   } catch (error) {
     throw error instanceof UnreadableSheetError ? error : new UnreadableSheetError(String(error))
   } finally {

@@ -1,14 +1,19 @@
 import type { SaxesTagPlain } from 'saxes'
+import type { MergedRange } from './fill-merged.ts'
 import type { ReadingLimits } from './reading-limits.ts'
 import { localName, maxColumns, strictParser, type SheetRow } from './sheet-xml.ts'
 import { UnreadableSheetError } from './unreadable.ts'
 
-/** The rows of a sheet's XML as they come; a row without any text is left out. */
+/** Cells that are merged down a column, at most: two of each three rows of the longest file that is taken. */
+const mostMerged = 40_000
+
+/** The rows of a sheet's XML as they come; a row without any text is left out. What it merges down a column stands in `merged` at the end. */
 export async function* readSheetCells(
   xml: AsyncIterable<string>,
   shared: readonly string[],
   maxLetters: number,
   limits: ReadingLimits,
+  merged: MergedRange[],
 ): AsyncGenerator<SheetRow> {
   const rows: SheetRow[] = []
   let row: SheetRow = { line: 0, cells: [] }
@@ -43,6 +48,13 @@ export async function* readSheetCells(
         break
       case 'rPh':
         type = 'phonetic'
+        break
+      case 'mergeCell': {
+        if (merged.length === mostMerged)
+          throw new UnreadableSheetError('too many merged cells', 'import-merged-count', { max: mostMerged })
+        const range = mergedDown(attributes['ref'])
+        if (range !== undefined) merged.push(range)
+      }
     }
   }
   const closetag = ({ name }: SaxesTagPlain): void => {
@@ -109,6 +121,14 @@ function lineOf(reference: string | undefined): number | undefined {
   const line = /^\d{1,7}$/.test(reference) ? Number(reference) : 0
   if (line < 1 || line > lastRow) throw new UnreadableSheetError('no number of a row')
   return line
+}
+
+/** `A2:A4` is column 0 from 2 to 4; undefined for cells that lie side by side. */
+function mergedDown(reference = ''): MergedRange | undefined {
+  const [from = '', to = from] = reference.split(':')
+  const [column, end] = [columnOf(from), columnOf(to)]
+  if (column === undefined || column !== end || column >= maxColumns) return undefined
+  return { column, first: Number(/\d+$/.exec(from)), last: Number(/\d+$/.exec(to)) }
 }
 
 /** `C7` is column 2; undefined where the file leaves it out. A place that no sheet has is refused. */

@@ -2,7 +2,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import type { BoundedQueue } from '../bounded-queue.ts'
 import { PersonalPlaces } from '../personal-places.ts'
-import type { RowsByKind, TableKind, TableRequest, TableSource } from './table-rows.ts'
+import type { MergedRange } from './fill-merged.ts'
+import { joinRows, type RowsByKind, type TableKind, type TableRequest, type TableSource } from './table-rows.ts'
 import type { WorkerMessage } from './table-worker.ts'
 import { UnreadableSheetError } from './unreadable.ts'
 
@@ -60,14 +61,15 @@ export class TableReader {
     const worker = new Worker(this.#workerFile, { workerData: { kind, request }, resourceLimits: memory, execArgv: [] })
     this.#workers.add(worker)
     try {
-      return await this.#collect<RowsByKind[K]>(worker, signal)
+      const { rows, merged } = await this.#collect<RowsByKind[K]>(worker, signal)
+      return joinRows(rows, merged, request)
     } finally {
       await worker.terminate()
       this.#workers.delete(worker)
     }
   }
 
-  #collect<Row>(worker: Worker, signal: AbortSignal): Promise<Row[]> {
+  #collect<Row>(worker: Worker, signal: AbortSignal): Promise<{ rows: Row[]; merged: MergedRange[] }> {
     return new Promise((resolve, reject) => {
       const rows: Row[] = []
       const leave = (): void => end(() => reject(signal.reason as Error))
@@ -86,7 +88,7 @@ export class TableReader {
           // the event loop is yielded between two messages
           await nextTurn()
           worker.postMessage('more')
-        } else if ('done' in message) end(() => resolve(rows))
+        } else if ('merged' in message) end(() => resolve({ rows, merged: message.merged }))
         else {
           const { message: words, reason, params } = message.unreadable
           end(() => reject(new UnreadableSheetError(words, reason, params)))

@@ -1,3 +1,4 @@
+import { fillMerged, type MergedRange } from './fill-merged.ts'
 import { readCsv } from './read-csv.ts'
 import { readJson, readJsonLines, type JsonRow } from './read-json.ts'
 import type { ReadingLimits } from './reading-limits.ts'
@@ -26,17 +27,21 @@ export type TableKind = keyof RowsByKind
 
 /** Something that reads files of rows: in this process (`readHere`) or in threads of its own (TableReader). */
 export interface TableSource {
-  /** The first rows of a file. Throws UnreadableSheetError. */
+  /** The first rows of a file; what a workbook merges stands in each row. Throws UnreadableSheetError. */
   read<K extends TableKind>(kind: K, request: TableRequest): Promise<RowsByKind[K][]>
 }
 
-/** The rows of a file as they come, at most `maxRows`, and no more letters than the limits say. Throws UnreadableSheetError. */
+/**
+ * The rows of a file as they come, at most `maxRows`, and no more letters than the limits say; what a workbook merges stands in `merged` at the end, for `joinRows`. Throws
+ * UnreadableSheetError.
+ */
 export async function* tableRows<K extends TableKind>(
   kind: K,
   { path, maxLetters, maxRows, limits }: TableRequest,
+  merged: MergedRange[],
 ): AsyncGenerator<RowsByKind[K]> {
   const ways: { [Way in TableKind]: () => AsyncGenerator<RowsByKind[Way]> } = {
-    xlsx: () => readXlsx(path, maxLetters, limits),
+    xlsx: () => readXlsx(path, maxLetters, limits, { merged }),
     csv: () => readCsv(path, maxLetters, limits),
     jsonl: () => readJsonLines(path, limits),
     json: () => readJson(path),
@@ -57,9 +62,21 @@ export async function* tableRows<K extends TableKind>(
 export const readHere: TableSource = {
   async read<K extends TableKind>(kind: K, request: TableRequest) {
     const rows: RowsByKind[K][] = []
-    for await (const row of tableRows(kind, request)) rows.push(row)
-    return rows
+    const merged: MergedRange[] = []
+    for await (const row of tableRows(kind, request, merged)) rows.push(row)
+    return joinRows(rows, merged, request)
   },
+}
+
+/** All rows that `tableRows` gave, with what is merged in each of them. Throws UnreadableSheetError. */
+export function joinRows<Row extends SheetRow | JsonRow>(rows: Row[], merged: readonly MergedRange[], { limits }: TableRequest): Row[] {
+  if (merged.length > 0)
+    fillMerged(
+      rows.filter((row): row is Row & SheetRow => 'cells' in row),
+      merged,
+      limits.letters,
+    )
+  return rows
 }
 
 function lettersOf(row: SheetRow | JsonRow): number {

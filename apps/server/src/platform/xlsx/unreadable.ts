@@ -8,6 +8,7 @@ export type UnreadableReason = Extract<
   | 'import-part-count'
   | 'import-text-count'
   | 'import-cell-count'
+  | 'import-merged-count'
   | 'import-column-count'
   | 'import-text-size'
   | 'import-text-length'

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { contract } from '@wenwu/core/annual-plans/contract'
 import type { OutputOf } from '@wenwu/core/http/endpoint'
-import { writeXlsx } from '../../../platform/xlsx/write-xlsx.ts'
+import { writeXlsx, type XlsxRow } from '../../../platform/xlsx/write-xlsx.ts'
 import { readSheet } from '../../../testing/read-sheet.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { likesOf } from './row-checks.ts'
@@ -18,7 +18,7 @@ const { newPlan, add, tryAdd, rowsOf, named, rowNamed } = planCalls(() => api)
 type Imported = OutputOf<typeof contract.importRows>
 async function imported(
   plan: { id: string },
-  rows: string[][],
+  rows: (string[] | XlsxRow)[],
   header = ['排序', '分组', '项目名称*', '文物点或单位', '总预算（万元）', '申请国家资金（万元）', '备注'],
 ): Promise<Imported> {
   async function* cells() {
@@ -26,7 +26,7 @@ async function imported(
   }
   const content = await buffer(
     writeXlsx(
-      header.map((title) => ({ title, kind: 'text' as const })),
+      header.map((title) => ({ title, kind: 'text' as const, isMerged: title === '分组' })),
       cells(),
       '计划',
     ),
@@ -57,7 +57,7 @@ it('takes the rows that are in order and says of each of the others why not', as
   expect(done.rows.map(({ line, outcome, reasons }) => [line, outcome, ...reasons])).toEqual([
     [2, 'changed'],
     [3, 'added'],
-    [4, 'refused', '序号重复：1'],
+    [4, 'refused', '序号重复：1（与第 3 行重复）'],
     [5, 'refused', '文物点或单位：必填'],
     [6, 'refused', '总预算（万元）：不是有效的数字'],
     [7, 'refused', '申请国家资金（万元）：不能超过项目总预算'],
@@ -71,7 +71,7 @@ it('takes the rows that are in order and says of each of the others why not', as
   expect(await named(plan)).toEqual(['石窟加固', '石窟排水', '鼓楼修缮'])
   expect((await rowsOf(plan)).sums).toMatchObject({ budget: 1330.500001, stateFunds: 870 })
   const problems = await readSheet(Buffer.from(done.problems!.content, 'base64'))
-  expect(problems[1]!.slice(0, 5)).toEqual(['4', '序号重复：1', '1', '', '塔基排水'])
+  expect(problems[1]!.slice(0, 5)).toEqual(['4', '序号重复：1（与第 3 行重复）', '1', '', '塔基排水'])
   // again the same changes nothing, and the sums at the end are compared
   const again = await imported(plan, [
     ['', '石窟群', '石窟加固', '峪口石窟', '1200.5', '800', '急'],
@@ -218,4 +218,19 @@ it('a row is compared with the newest fifty of its site', () => {
   }))
   const likes = likesOf({ planId: 'p', nameKey: '第七窟壁画保护修缮项目', year: 2027 }, known)
   expect(likes.map(({ name }) => name)).toEqual(['窟49'])
+})
+
+it('takes a group that is merged over its rows for each of them', async () => {
+  const plan = await newPlan()
+  const row = (group: string, name: string, merged: string | null): XlsxRow => ({
+    cells: ['', group, name, '塔群', '10', '5', ''],
+    group: merged,
+  })
+  await imported(plan, [row('塔群一组', '东塔修缮', 'a'), row('', '西塔修缮', 'a'), row('', '北塔修缮', null)])
+  const { rows } = await rowsOf(plan)
+  expect(rows.map(({ projectName, group }) => [projectName, group])).toEqual([
+    ['东塔修缮', '塔群一组'],
+    ['西塔修缮', '塔群一组'],
+    ['北塔修缮', ''],
+  ])
 })

@@ -91,8 +91,11 @@ export async function importRows(
       const key = projectKey(asked)
       const earlier = taken.get(key)
       if (earlier !== undefined) return refusal([translate(locale, 'imports.problem-repeated', { line: earlier })])
-      if (asked.rank !== undefined && ranks.has(asked.rank))
-        return refusal([translate(locale, 'errors.plan-rank-taken', { rank: asked.rank })])
+      const rankedAt = asked.rank === undefined ? undefined : ranks.get(asked.rank)
+      if (rankedAt !== undefined) {
+        const other = translate(locale, 'imports.problem-repeated', { line: rankedAt })
+        return refusal([`${translate(locale, 'errors.plan-rank-taken', { rank: asked.rank! })}（${other}）`])
+      }
       const alike = byProject.get(key) ?? []
       const own = alike.find((each) => inPlan.has(each.id))
       const self = { planId, id: own?.id, rootId: own?.rootId }

@@ -222,6 +222,7 @@ export const texts: Translation<typeof chinese> = {
   'import-part-count': 'The workbook has more than {max} parts and cannot be read. Please keep one sheet only and upload it again.',
   'import-text-count': 'The workbook holds more than {max} different texts. Please split the file.',
   'import-column-count': 'The file has more than {max} columns and cannot be read. Remove those that are not needed and send it again.',
+  'import-merged-count': 'The sheet has more than {max} merged cells. Please unmerge them before you upload it.',
   'import-cell-count': 'The sheet has more than {max} cells. Please remove rows and columns that are not needed, or split the file.',
   'import-text-size': 'The texts of the file have more than {max} characters together. Please split the file.',
   'import-text-length':

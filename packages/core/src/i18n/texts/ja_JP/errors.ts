@@ -215,6 +215,7 @@ export const texts: Translation<typeof chinese> = {
   'import-part-count': 'ブック内の部品が {max} 個を超えるため読み取れません。シートを一つだけ残してアップロードし直してください。',
   'import-text-count': 'ブック内の異なる文字列が {max} 個を超えています。ファイルを分けてください。',
   'import-column-count': '列が {max} を超えているため読み取れません。不要な列を削除して送り直してください。',
+  'import-merged-count': 'シートの結合セルが {max} か所を超えています。結合を解除してからアップロードしてください。',
   'import-cell-count': 'シートのセルが {max} 個を超えています。不要な行と列を削除するか、ファイルを分けてください。',
   'import-text-size': 'ファイルの文字数が合計 {max} 文字を超えています。ファイルを分けてください。',
   'import-text-length': '{max} 文字を超えるセルまたは要素があるため読み取れません。そのセルや引用符の対応を確認してください。',

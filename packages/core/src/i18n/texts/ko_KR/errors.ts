@@ -214,6 +214,7 @@ export const texts: Translation<typeof chinese> = {
   'import-part-count': '통합 문서의 구성 요소가 {max}개를 초과하여 읽을 수 없습니다. 시트를 하나만 남기고 다시 올리세요.',
   'import-text-count': '통합 문서의 서로 다른 텍스트가 {max}개를 초과합니다. 파일을 나누세요.',
   'import-column-count': '열이 {max}개를 초과하여 읽을 수 없습니다. 필요 없는 열을 삭제한 뒤 다시 올리십시오.',
+  'import-merged-count': '시트의 병합된 셀이 {max}곳을 초과합니다. 병합을 해제한 후 업로드하세요.',
   'import-cell-count': '시트의 셀이 {max}개를 초과합니다. 불필요한 행과 열을 삭제하거나 파일을 나누세요.',
   'import-text-size': '파일의 글자 수가 모두 {max}자를 초과합니다. 파일을 나누세요.',
   'import-text-length': '{max}자를 초과하는 셀 또는 요소가 있어 읽을 수 없습니다. 해당 셀과 따옴표의 짝을 확인하세요.',

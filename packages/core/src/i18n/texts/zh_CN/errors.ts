@@ -205,6 +205,7 @@ export const texts: Readonly<Record<ErrorCode, string>> = {
   'import-part-count': '工作簿内的部件超过 {max} 个，无法读取。请只保留一张工作表后重新上传。',
   'import-text-count': '工作簿内的不同文本超过 {max} 个，请拆分后分别上传。',
   'import-column-count': '文件的列超过 {max} 列，无法读取。请删除多余的列后重新上传。',
+  'import-merged-count': '工作表的合并单元格超过 {max} 处，请取消合并后再上传。',
   'import-cell-count': '工作表的单元格超过 {max} 个，请拆分后分别上传。',
   'import-text-size': '文件的文字总量超过 {max} 个字符，请拆分后分别上传。',
   'import-text-length': '文件中有超过 {max} 个字符的单元格或标记，无法读取。请检查该单元格或引号是否成对后重新上传。',
