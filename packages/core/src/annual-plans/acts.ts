@@ -36,5 +36,6 @@ export const acts = {
   decide: text('审定计划项目', 'Decide a row of a plan', { ja_JP: '計画項目の審定', ko_KR: '계획 사업 심의' }),
   decideRows: text('批量审定计划项目', 'Decide rows of a plan', { ja_JP: '計画項目の一括審定', ko_KR: '계획 사업 일괄 심의' }),
   adjust: text('调整已下达的计划项目', 'Adjust an issued row', { ja_JP: '下達済み項目の調整', ko_KR: '하달된 사업 조정' }),
+  takeBackAdjustment: text('撤回计划调整', 'Take back an adjustment', { ja_JP: '計画調整の取り下げ', ko_KR: '계획 조정 신청 철회' }),
   settleAdjustment: text('审定计划调整', 'Settle an adjustment', { ja_JP: '計画調整の審定', ko_KR: '계획 조정 심의' }),
 } satisfies ActNames<typeof contract>

@@ -353,6 +353,16 @@ export const contract = {
     input: plain(z.object({ id: idText, revision: counterNumber, funds: amount.nullable(), reason: reason.min(1) })),
     output: inData(plain(planRowViewSchema)),
   }),
+  takeBackAdjustment: endpoint({
+    method: 'POST',
+    path: '/api/v1/plan-rows/:id/take-back-adjustment',
+    summary: 'A province takes back the adjustment that it has proposed and that is not settled',
+    access: ['plan.compile'],
+    tx: 'write',
+    idempotent: true,
+    input: plain(z.object({ id: idText, revision: counterNumber })),
+    output: inData(plain(planRowViewSchema)),
+  }),
   settleAdjustment: endpoint({
     method: 'POST',
     path: '/api/v1/plan-rows/:id/settle-adjustment',

@@ -50,7 +50,7 @@ export type RowResult = (typeof rowResults)[number]
 export const rowFilterResults = [...rowResults, 'adjusting'] as const
 
 /** How an adjustment of an issued row stands. */
-export const adjustmentStates = ['proposed', 'approved', 'refused'] as const
+export const adjustmentStates = ['proposed', 'approved', 'refused', 'taken-back'] as const
 
 const named = <K extends string>(keys: readonly K[], prefix: string): Readonly<Record<K, Label>> =>
   Object.fromEntries(keys.map((key) => [key, `annual-plans.${prefix}-${key}`])) as Record<K, Label>

@@ -24,10 +24,12 @@ export const planActs = [
   'propose-adjustment',
   'approve-adjustment',
   'refuse-adjustment',
+  'take-back-adjustment',
   'cancel',
   'propose-cancellation',
   'approve-cancellation',
   'refuse-cancellation',
+  'take-back-cancellation',
 ] as const
 export type PlanAct = (typeof planActs)[number]
 

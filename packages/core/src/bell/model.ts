@@ -46,6 +46,7 @@ export const bellKinds = [
   'plan-ranked',
   'plan-issued',
   'plan-adjustment-asked',
+  'plan-adjustment-taken-back',
   'plan-adjustment-approved',
   'plan-adjustment-refused',
   'plan-adjusted',

@@ -65,7 +65,7 @@ export interface AnnualPlanTables {
   plan_adjustments: {
     id: string
     row_id: string
-    state: 'proposed' | 'approved' | 'refused'
+    state: 'proposed' | 'approved' | 'refused' | 'taken-back'
     funds_before: string
     funds_after: string | null
     reason: string

@@ -156,25 +156,45 @@ export async function settleAdjustment(
   ctx: Ctx,
   { id, revision, isApproved, note }: InputOf<typeof contract.settleAdjustment>,
 ): Promise<PlanRowView> {
-  const { db, actor, now } = ctx
   const { plan, row } = await lockRow(ctx, id, revision)
-  if (!rightsOn(actor, plan).includes('plan.decide')) throw new AppError('forbidden')
+  if (!rightsOn(ctx.actor, plan).includes('plan.decide')) throw new AppError('forbidden')
   const reason = tidyText(note)
   if (!isApproved && reason === '') throw new AppError('plan-required', { field: 'note' })
-  const settled = await db
-    .updateTable('plan_adjustments')
-    .set({ state: isApproved ? 'approved' : 'refused', settled_by: actor.userId, settled_at: now, note: reason })
-    .where('row_id', '=', id)
-    .where('state', '=', 'proposed')
-    .returning('funds_after')
-    .executeTakeFirst()
-  if (settled === undefined) throw new AppError('not-found')
-  const funds = settled.funds_after === null ? null : Number(settled.funds_after)
+  const funds = await endAdjustment(ctx, id, isApproved ? 'approved' : 'refused', reason)
   if (isApproved) await applyFunds(ctx, id, funds)
   else await touch(ctx, id)
   await addPlanEvent(ctx, plan.id, `${isApproved ? 'approve' : 'refuse'}-${changeOf(funds)}`, inWords(row, funds, reason))
   await tellOfAdjustment(ctx, plan, { id, revision }, isApproved ? 'plan-adjustment-approved' : 'plan-adjustment-refused')
   return viewRow(ctx, id)
+}
+
+/** The province takes back what it has proposed and nobody has answered. Throws as `lockRow`, `forbidden`, `not-found` where nothing is proposed. */
+export async function takeBackAdjustment(ctx: Ctx, { id, revision }: InputOf<typeof contract.takeBackAdjustment>): Promise<PlanRowView> {
+  const { plan, row } = await lockRow(ctx, id, revision)
+  if (!rightsOn(ctx.actor, plan).includes('plan.compile')) throw new AppError('forbidden')
+  const funds = await endAdjustment(ctx, id, 'taken-back', '')
+  await touch(ctx, id)
+  await addPlanEvent(ctx, plan.id, `take-back-${changeOf(funds)}`, inWords(row, funds, ''))
+  await tellOfAdjustment(ctx, plan, { id, revision }, 'plan-adjustment-taken-back')
+  return viewRow(ctx, id)
+}
+
+/** Ends the adjustment that a row waits with; gives the sum that was asked for, null for none at all. Throws `not-found`. */
+async function endAdjustment(
+  { db, actor, now }: Ctx,
+  id: string,
+  state: 'approved' | 'refused' | 'taken-back',
+  note: string,
+): Promise<number | null> {
+  const ended = await db
+    .updateTable('plan_adjustments')
+    .set({ state, settled_by: actor.userId, settled_at: now, note })
+    .where('row_id', '=', id)
+    .where('state', '=', 'proposed')
+    .returning('funds_after')
+    .executeTakeFirst()
+  if (ended === undefined) throw new AppError('not-found')
+  return ended.funds_after === null ? null : Number(ended.funds_after)
 }
 
 async function applyFunds({ db }: Ctx, id: string, funds: number | null): Promise<void> {

@@ -3,7 +3,7 @@ import { afterReading, defineModule } from '../../../platform/http/handlers.ts'
 import { listThirdParties } from '../../base/accounts/index.ts'
 import { readRows as readFile } from '../../public-texts/imports/index.ts'
 import { closeBatch, listBatches, listProgress, moveDeadline, openBatch } from './batch-service.ts'
-import { adjustRow, decideRow, decideRows, settleAdjustment } from './decide-service.ts'
+import { adjustRow, decideRow, decideRows, settleAdjustment, takeBackAdjustment } from './decide-service.ts'
 import { exportPlanRows, exportPlans, exportProjects, rowTemplate } from './export-rows.ts'
 import { importRows } from './import-rows.ts'
 import { movePlan, readDifference, startPlan } from './move-service.ts'
@@ -52,5 +52,6 @@ export const module = defineModule('annual-plans', contract, {
   decide: (input, ctx) => decideRow(ctx, input),
   decideRows: (input, ctx) => decideRows(ctx, input),
   adjust: (input, ctx) => adjustRow(ctx, input),
+  takeBackAdjustment: (input, ctx) => takeBackAdjustment(ctx, input),
   settleAdjustment: (input, ctx) => settleAdjustment(ctx, input),
 })

@@ -306,13 +306,25 @@ it('a third party ranks, the bureau decides row by row and issues; adjustments k
   expect(await waiting(bureau)).toEqual([['书院'], ['书院']])
   expect(await waiting(officer)).toEqual([['书院'], ['书院']])
   expect(await waiting('province-sc')).toEqual([[], []])
+  // nobody but the province takes it back, and once
+  const takeBack = (username: string, revision: number) => api.as(username).send(contract.takeBackAdjustment, { id: school2.id, revision })
+  expect((await takeBack(bureau, proposed.revision)).status).toBe(403)
+  expect((await takeBack('province-sc', proposed.revision)).status).toBe(404)
+  expect((await takeBack(officer, proposed.revision - 1)).body).toMatchObject({ error: 'plan-row-changed' })
+  const back = await api.as(lead).call(contract.takeBackAdjustment, { id: school2.id, revision: proposed.revision })
+  expect(back).toMatchObject({ approvedFunds: 50.5, isAdjusting: false, adjustments: [{ state: 'taken-back', fundsAfter: 70, note: '' }] })
+  expect((await takeBack(officer, back.revision)).status).toBe(404)
+  const late = await api.as(bureau).send(contract.settleAdjustment, { id: school2.id, revision: back.revision, isApproved: true, note: '' })
+  expect(late.status).toBe(404)
+  expect((await view(plan)).events[0]).toMatchObject({ act: 'take-back-adjustment', note: '书院 50.50 → 70.00' })
+  const again = await api.as(officer).call(contract.adjust, { id: school2.id, revision: back.revision, funds: 70, reason: '材料涨价' })
   const unseen = await api
     .as(bureau)
-    .send(contract.settleAdjustment, { id: school2.id, revision: proposed.revision, isApproved: false, note: '\u3164' })
+    .send(contract.settleAdjustment, { id: school2.id, revision: again.revision, isApproved: false, note: '\u3164' })
   expect(unseen).toMatchObject({ status: 422, body: { field: 'note', msg: '请填写' } })
   const settled = await api
     .as(bureau)
-    .call(contract.settleAdjustment, { id: school2.id, revision: proposed.revision, isApproved: true, note: '' })
+    .call(contract.settleAdjustment, { id: school2.id, revision: again.revision, isApproved: true, note: '' })
   expect(settled).toMatchObject({ approvedFunds: 70, isAdjusting: false, adjustment: null })
   expect(await waiting(bureau)).toEqual([[], []])
   const nothing = await api.as(bureau).call(contract.adjust, { id: school2.id, revision: settled.revision, funds: 0, reason: '暂缓' })
@@ -323,6 +335,7 @@ it('a third party ranks, the bureau decides row by row and issues; adjustments k
   const cancelled = await api.as(bureau).call(contract.adjust, { id: school2.id, revision: kept.revision, funds: null, reason: '不再实施' })
   expect(cancelled).toMatchObject({ result: 'cancelled', approvedFunds: null })
   expect(cancelled.adjustments.map(({ state, fundsBefore, fundsAfter, reason }) => [state, fundsBefore, fundsAfter, reason])).toEqual([
+    ['taken-back', 50.5, 70, '材料涨价'],
     ['approved', 50.5, 70, '材料涨价'],
     ['approved', 70, 0, '暂缓'],
     ['refused', 0, null, '停建'],

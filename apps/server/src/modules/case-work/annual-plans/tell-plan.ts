@@ -37,16 +37,23 @@ export async function tellOfMove(ctx: Ctx, plan: PlanRecord, move: PlanMove): Pr
   await tell(ctx, plan.id, found, String(plan.revision))
 }
 
-type AdjustmentKind = 'plan-adjustment-asked' | 'plan-adjustment-approved' | 'plan-adjustment-refused' | 'plan-adjusted'
+/** Whom an adjustment is told to: what a province asks or takes back its own lead too, who need not have known of it. */
+const toldOfAdjustment = {
+  'plan-adjustment-asked': ['bureau', 'province-lead'],
+  'plan-adjustment-taken-back': ['bureau', 'province-lead'],
+  'plan-adjustment-approved': ['province'],
+  'plan-adjustment-refused': ['province'],
+  'plan-adjusted': ['province'],
+} as const satisfies Partial<Record<BellKind, readonly Side[]>>
 
-/** Tells the bureau what a province asks to adjust, and the province what became of its row, as `tellOfMove`. `row`: with the revision it had, so that it is told of each adjustment once. */
+/** Tells the other side what becomes of a row that is issued, as `tellOfMove`. `row`: with the revision it had, so that it is told of each adjustment once. */
 export async function tellOfAdjustment(
   ctx: Ctx,
   plan: PlanRecord,
   row: { id: string; revision: number },
-  kind: AdjustmentKind,
+  kind: keyof typeof toldOfAdjustment,
 ): Promise<void> {
-  await tell(ctx, plan.id, { kind, to: kind === 'plan-adjustment-asked' ? 'bureau' : 'province' }, `${row.id}:${row.revision}`, row.id)
+  for (const to of toldOfAdjustment[kind]) await tell(ctx, plan.id, { kind, to }, `${row.id}:${row.revision}`, row.id)
 }
 
 async function tell(ctx: Ctx, planId: string, { kind, to }: Told, once: string, planRowId?: string): Promise<void> {

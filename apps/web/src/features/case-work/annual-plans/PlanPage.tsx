@@ -27,6 +27,7 @@ import { PlanStatusTag, RowResultTag } from './PlanStatusTag.tsx'
 import { DuplicatesCell, LikesDialog, SiteCell } from './PlanLikes.tsx'
 import { RankCell } from './RankCell.tsx'
 import { SettleDialog } from './SettleDialog.tsx'
+import { TakeBackDialog } from './TakeBackDialog.tsx'
 import { RowDialog } from './RowDialog.tsx'
 import { useRanking } from './use-ranking.ts'
 import './annual-plans.css'
@@ -50,7 +51,7 @@ const readRowList = { ...planRowList, fields: planRowList.fields.map((field) => 
 /** What is open over the list. */
 type Open =
   | { kind: 'row'; row?: PlanRow }
-  | { kind: 'decide' | 'adjust' | 'settle' | 'likes'; row: PlanRow }
+  | { kind: 'decide' | 'adjust' | 'settle' | 'take-back' | 'likes'; row: PlanRow }
   | { kind: 'move'; move: PlanMove }
   | { kind: 'import' }
 
@@ -91,6 +92,9 @@ function Plan({ plan }: { plan: PlanView }) {
       : []),
     ...(plan.canAdjust === 'settle' && row.isAdjusting
       ? [{ key: 'settle', label: t('annual-plans.decide'), shortcut: 'd', onClick: () => setOpen({ kind: 'settle', row }) }]
+      : []),
+    ...(plan.canAdjust === 'propose' && row.isAdjusting
+      ? [{ key: 'take-back', label: t('annual-plans.takeBack'), onClick: () => setOpen({ kind: 'take-back', row }) }]
       : []),
     ...(plan.canAdjust !== 'no' && row.result === 'approved' && !row.isAdjusting
       ? [{ key: 'adjust', label: t('annual-plans.adjust'), onClick: () => setOpen({ kind: 'adjust', row }) }]
@@ -170,6 +174,7 @@ function Plan({ plan }: { plan: PlanView }) {
       {open?.kind === 'decide' && <DecideDialog plan={plan} row={open.row} onClose={close} />}
       {open?.kind === 'adjust' && <AdjustDialog row={open.row} settles={plan.canAdjust === 'settle'} onClose={close} />}
       {open?.kind === 'settle' && <SettleDialog row={open.row} onClose={close} />}
+      {open?.kind === 'take-back' && <TakeBackDialog row={open.row} onClose={close} />}
       {open?.kind === 'likes' && <LikesDialog row={open.row} onClose={close} />}
       {open?.kind === 'move' && <MoveDialog plan={plan} move={open.move} onClose={close} />}
       {open?.kind === 'import' && <PlanImportDialog plan={plan} onClose={close} />}

@@ -22,8 +22,11 @@ import { LifeTable } from './LifeTable.tsx'
 import { planKeys } from './plan-queries.ts'
 import { RowResultTag } from './PlanStatusTag.tsx'
 import { SettleDialog } from './SettleDialog.tsx'
+import { TakeBackDialog } from './TakeBackDialog.tsx'
 import { PlanWarnings } from './PlanWarnings.tsx'
 import './annual-plans.css'
+
+const adjustmentTones = { proposed: 'amber', approved: 'green', refused: 'red', 'taken-back': 'grey' } as const
 
 /** One project of a plan with its life: what it is, its case, the batches before and after, its adjustments, what is like it. */
 export function PlanProjectPage() {
@@ -43,6 +46,7 @@ function Project({ row }: { row: PlanRowView }) {
   const pathTo = usePathTo()
   const has = useHasPermissions()
   const [settles, setSettles] = useState<'approved' | 'refused'>()
+  const [takesBack, setTakesBack] = useState(false)
   usePageTitle(row.projectName)
   const link = (path: string | undefined, name: string) => (path === undefined ? name : <Link to={path}>{name}</Link>)
   return (
@@ -52,14 +56,16 @@ function Project({ row }: { row: PlanRowView }) {
         extra={<RowResultTag row={row} />}
         actions={
           row.isAdjusting &&
-          has('plan.decide') && (
+          (has('plan.decide') ? (
             <>
               <Button onClick={() => setSettles('refused')}>{t('annual-plans.refuseAdjustment')}</Button>
               <Button type="primary" onClick={() => setSettles('approved')}>
                 {t('annual-plans.approveAdjustment')}
               </Button>
             </>
-          )
+          ) : (
+            has('plan.compile') && <Button onClick={() => setTakesBack(true)}>{t('annual-plans.takeBackAdjustment')}</Button>
+          ))
         }
       />
       <PlanWarnings warnings={row.warnings} likes={row.likes} />
@@ -103,18 +109,20 @@ function Project({ row }: { row: PlanRowView }) {
                 <p>
                   <strong className="mono">
                     {formatMoney(each.fundsBefore)} →{' '}
-                    {each.fundsAfter === null ? t('annual-plans.result-cancelled') : formatMoney(each.fundsAfter)}
+                    {each.fundsAfter === null ? t('annual-plans.adjustCancel') : formatMoney(each.fundsAfter)}
                   </strong>{' '}
-                  <span className={`status-tag tone-${each.state === 'approved' ? 'green' : each.state === 'refused' ? 'red' : 'amber'}`}>
-                    {t(`annual-plans.adjustment-${each.state}`)}
-                  </span>
+                  <span className={`status-tag tone-${adjustmentTones[each.state]}`}>{t(`annual-plans.adjustment-${each.state}`)}</span>
                 </p>
                 <p className="plan-history-note">
-                  {t('annual-plans.proposedBy', { name: each.proposedBy, time: formatMinute(each.proposedAt) })} {each.reason}
+                  {t('annual-plans.proposedBy', { name: each.proposedBy, time: formatMinute(each.proposedAt) })} · {each.reason}
                 </p>
                 {each.settledAt !== null && (
                   <p className="plan-history-note">
-                    {t('annual-plans.settledBy', { name: each.settledBy, time: formatMinute(each.settledAt) })} {each.note}
+                    {t(each.state === 'taken-back' ? 'annual-plans.takenBackBy' : 'annual-plans.settledBy', {
+                      name: each.settledBy,
+                      time: formatMinute(each.settledAt),
+                    })}
+                    {each.note !== '' && ` · ${each.note}`}
                   </p>
                 )}
               </li>
@@ -123,6 +131,7 @@ function Project({ row }: { row: PlanRowView }) {
         </>
       )}
       {settles !== undefined && <SettleDialog row={row} answer={settles} onClose={() => setSettles(undefined)} />}
+      {takesBack && <TakeBackDialog row={row} onClose={() => setTakesBack(false)} />}
     </div>
   )
 }

@@ -13,6 +13,7 @@ import type { RowAction } from '../../../ui/list/list-types.ts'
 import { planKeys } from './plan-queries.ts'
 import { RowResultTag } from './PlanStatusTag.tsx'
 import { SettleDialog } from './SettleDialog.tsx'
+import { TakeBackDialog } from './TakeBackDialog.tsx'
 import { DuplicatesCell, LikesDialog, SiteCell } from './PlanLikes.tsx'
 import { useFiltersLeftOut } from './use-plan-filters.ts'
 
@@ -30,6 +31,7 @@ export function PlanProjectsPage() {
   const has = useHasPermissions()
   const leftOut = useFiltersLeftOut()
   const [settled, setSettled] = useState<PlanRow>()
+  const [takenBack, setTakenBack] = useState<PlanRow>()
   const [likesOf, setLikesOf] = useState<PlanRow>()
   const cells = useMemo(
     () => ({
@@ -43,8 +45,12 @@ export function PlanProjectsPage() {
   )
   const [address] = useSearchParams()
   const isOfAdjustments = address.get('result') === 'adjusting'
-  const actionsOf = (row: PlanRow): RowAction[] =>
-    row.isAdjusting ? [{ key: 'settle', label: t('annual-plans.decide'), shortcut: 'd', onClick: () => setSettled(row) }] : []
+  const [settles, compiles] = [has('plan.decide'), has('plan.compile')]
+  const actionsOf = (row: PlanRow): RowAction[] => {
+    if (!row.isAdjusting) return []
+    if (settles) return [{ key: 'settle', label: t('annual-plans.decide'), shortcut: 'd', onClick: () => setSettled(row) }]
+    return [{ key: 'take-back', label: t('annual-plans.takeBack'), onClick: () => setTakenBack(row) }]
+  }
   return (
     <>
       <ListPage
@@ -58,10 +64,11 @@ export function PlanProjectsPage() {
         without={isOfAdjustments ? ranking : adjustmentFields}
         rowPath={({ id }) => pathTo('plan-project', { id })}
         emptyText={t('annual-plans.emptyProjects')}
-        {...(has('plan.decide') && { rowActions: actionsOf, actionsWidth: 76 })}
+        {...((settles || (compiles && isOfAdjustments)) && { rowActions: actionsOf, actionsWidth: 76 })}
       />
       {likesOf !== undefined && <LikesDialog row={likesOf} onClose={() => setLikesOf(undefined)} />}
       {settled !== undefined && <SettleDialog row={settled} onClose={() => setSettled(undefined)} />}
+      {takenBack !== undefined && <TakeBackDialog row={takenBack} onClose={() => setTakenBack(undefined)} />}
     </>
   )
 }

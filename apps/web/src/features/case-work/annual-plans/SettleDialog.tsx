@@ -57,7 +57,7 @@ export function SettleDialog({ row, answer = 'approved', onClose }: SettleDialog
       {proposed !== undefined && (
         <p className="plan-ask">
           {t('annual-plans.funds')} {formatMoney(proposed.fundsBefore)} →{' '}
-          {proposed.fundsAfter === null ? t('annual-plans.result-cancelled') : formatMoney(proposed.fundsAfter)}
+          {proposed.fundsAfter === null ? t('annual-plans.adjustCancel') : formatMoney(proposed.fundsAfter)}
           <br />
           {t('annual-plans.reason')} {proposed.reason}
         </p>

@@ -46,6 +46,7 @@ export const texts: Translation<typeof chinese> = {
   'kind-plan-ranked': 'An annual plan was ranked',
   'kind-plan-issued': 'Your annual plan was issued',
   'kind-plan-adjustment-asked': '“{name}”: a province asks to adjust it',
+  'kind-plan-adjustment-taken-back': '“{name}”: the province took its adjustment back',
   'kind-plan-adjustment-approved': '“{name}”: the national bureau approved the adjustment',
   'kind-plan-adjustment-refused': '“{name}”: the national bureau refused the adjustment',
   'kind-plan-adjusted': '“{name}”: the national bureau adjusted it',

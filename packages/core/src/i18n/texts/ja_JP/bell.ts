@@ -46,6 +46,7 @@ export const texts: Translation<typeof chinese> = {
   'kind-plan-ranked': '年度計画の順位付けが完了しました',
   'kind-plan-issued': '年度計画が下達されました',
   'kind-plan-adjustment-asked': '「{name}」の調整を省局が申請しました',
+  'kind-plan-adjustment-taken-back': '「{name}」の調整申請を省局が取り下げました',
   'kind-plan-adjustment-approved': '「{name}」の調整を国家局が承認しました',
   'kind-plan-adjustment-refused': '「{name}」の調整を国家局が承認しませんでした',
   'kind-plan-adjusted': '「{name}」を国家局が調整しました',

@@ -46,6 +46,7 @@ export const texts: Translation<typeof chinese> = {
   'kind-plan-ranked': '연도 계획의 순위가 정해졌습니다',
   'kind-plan-issued': '연도 계획이 하달되었습니다',
   'kind-plan-adjustment-asked': '“{name}”의 조정을 성국이 신청했습니다',
+  'kind-plan-adjustment-taken-back': '“{name}”의 조정 신청을 성국이 철회했습니다',
   'kind-plan-adjustment-approved': '“{name}”의 조정을 국가국이 승인했습니다',
   'kind-plan-adjustment-refused': '“{name}”의 조정을 국가국이 승인하지 않았습니다',
   'kind-plan-adjusted': '“{name}”을(를) 국가국이 조정했습니다',

@@ -44,6 +44,7 @@ export const texts = {
   'kind-plan-ranked': '年度计划排序已完成',
   'kind-plan-issued': '年度计划已下达',
   'kind-plan-adjustment-asked': '“{name}”申请调整，待审定',
+  'kind-plan-adjustment-taken-back': '“{name}”的调整申请已由省局撤回',
   'kind-plan-adjustment-approved': '“{name}”的调整已同意',
   'kind-plan-adjustment-refused': '“{name}”的调整未获同意',
   'kind-plan-adjusted': '“{name}”已被国家局调整',
