@@ -55,6 +55,13 @@ export const bellKinds = [
   'plan-batch-closed',
 ] as const
 export type BellKind = (typeof bellKinds)[number]
+/** What is told of a whole batch of plans: of their plan to who has one in it, else of the batch. */
+export type BatchBellKind = Extract<BellKind, 'plan-batch-opened' | 'plan-deadline-moved' | 'plan-batch-closed'>
+export const batchBellKinds: readonly BellKind[] = [
+  'plan-batch-opened',
+  'plan-deadline-moved',
+  'plan-batch-closed',
+] satisfies BatchBellKind[]
 
 export type BellMessage = z.output<typeof bellMessageSchema>
 

@@ -6,7 +6,7 @@ import { bellKinds } from './model.ts'
 export const bellMessageSchema = z.object({
   id: z.string(),
   kind: z.enum(bellKinds),
-  /** A message is of a case or of an annual plan; of neither where the case was withdrawn and is its applicant's draft (`case-withdrawn`), and where it is of an authorisation or of a batch of plans (`plan-batch-opened`). */
+  /** A message is of a case or of an annual plan; of neither where the case was withdrawn and is its applicant's draft (`case-withdrawn`), and where it is of an authorisation or of a batch of plans (`batchBellKinds`). */
   caseId: z.string().nullable(),
   planId: z.string().nullable(),
   /** The project of the plan that it is about, of an adjustment. */

@@ -106,7 +106,7 @@ describe('compiling', () => {
         isOver: false,
         isClosed: false,
       })
-    expect((await told(officer, plan.id)).toSorted()).toEqual(['plan-batch-closed', 'plan-deadline-moved', 'plan-sent-back'])
+    expect((await told(officer, plan.id)).toSorted()).toEqual(['plan-batch-closed', 'plan-batch-opened', 'plan-sent-back'])
     api.setNow('2026-12-30T16:00:01Z')
     expect(await progress()).toMatchObject({ isLate: true, isOver: true, isClosed: false })
     await api.as(bureau).call(contract.closeBatch, { id })
@@ -119,14 +119,14 @@ describe('compiling', () => {
     expect((await api.as(bureau).send(contract.closeBatch, { id: newId() })).status).toBe(404)
   })
 
-  it('a batch that opens is told to who compiles plans in the provinces, and again where its day is set later, to those without a plan', async () => {
+  it('what becomes of a batch is told to who compiles plans in the provinces, of the batch to those without a plan', async () => {
     const heard = async (username: string, name: string) =>
       (await api.as(username).call(bell.list, {})).messages
-        .filter(({ kind, title }) => kind.startsWith('plan-batch-opened') && title === name)
-        .map(({ caseId, planId, dueOn, isRead }) => ({ caseId, planId, dueOn, isRead }))
+        .filter(({ title, planId }) => title === name && planId === null)
+        .map(({ kind, caseId, dueOn, isRead }) => ({ kind, caseId, dueOn, isRead }))
     const name = '2026年可移动文物保护项目年度计划（第1批）'
     const { id } = await api.as(bureau).call(contract.openBatch, { year: 2026, kind: 'relics', number: 1, dueOn: '2026-11-28' })
-    const first = { caseId: null, planId: null, dueOn: '2026-11-28', isRead: false }
+    const first = { kind: 'plan-batch-opened', caseId: null, dueOn: '2026-11-28', isRead: false }
     for (const username of [officer, lead, 'province-sc', 'province-bt']) expect(await heard(username, name), username).toEqual([first])
     for (const username of [bureau, 'national-lead', 'thirdparty', 'company', 'city-officer', 'case-admin'])
       expect(await heard(username, name), username).toEqual([])
@@ -137,15 +137,23 @@ describe('compiling', () => {
     )
     expect([rows[0]!.n, rows[0]!.people]).toEqual([64, 64])
     const plan = await api.as('province-sc').call(contract.start, { batchId: id })
-    // an earlier day is none that opens; a later one is, for who has no plan yet
+    const moved = { ...first, kind: 'plan-deadline-moved' }
     await api.as(bureau).call(contract.moveDeadline, { id, dueOn: '2026-11-27' })
-    expect(await heard(officer, name)).toEqual([first])
-    await api.as(bureau).call(contract.moveDeadline, { id, dueOn: '2026-12-05' })
-    await api.as(bureau).call(contract.moveDeadline, { id, dueOn: '2026-12-05' })
-    expect(await heard(officer, name)).toEqual([{ ...first, dueOn: '2026-12-05' }, first])
+    // nothing changes the second time
+    for (let i = 0; i < 2; i++) await api.as(bureau).call(contract.moveDeadline, { id, dueOn: '2026-12-05' })
+    await api.as(bureau).call(contract.closeBatch, { id })
+    await api.as(bureau).call(contract.moveDeadline, { id, dueOn: '2026-12-06' })
+    const all = [
+      { ...first, dueOn: '2026-12-06' },
+      { ...first, kind: 'plan-batch-closed', dueOn: '2026-12-05' },
+      { ...moved, dueOn: '2026-12-05' },
+      { ...moved, dueOn: '2026-11-27' },
+      first,
+    ]
+    expect(await heard(officer, name)).toEqual(all)
     expect(await heard('province-sc', name)).toEqual([first])
     const ofPlan = (await api.as('province-sc').call(bell.list, {})).messages.filter(({ planId }) => planId === plan.id)
-    expect(ofPlan.map(({ kind }) => kind)).toEqual(['plan-deadline-moved', 'plan-deadline-moved'])
+    expect(ofPlan.map(({ kind }) => kind)).toEqual(all.slice(0, -1).map(({ kind }) => kind))
     // who compiles no more is told nothing of it
     expect((await api.countQueries(() => api.as(officer).call(bell.list, {}))).queries).toBe(2)
   })

@@ -7,7 +7,7 @@ import { endOfShanghaiDay, toShanghaiDate } from '@wenwu/core/kernel/date'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { newId } from '@wenwu/core/kernel/id'
 import type { Ctx } from '../../../platform/http/context.ts'
-import { tellOfBatch, tellOfOpening } from './tell-plan.ts'
+import { tellOfBatch } from './tell-plan.ts'
 
 /** So many are shown, the newest: three kinds with a few batches in each of the last years. */
 const mostShown = 60
@@ -75,7 +75,7 @@ export async function openBatch(ctx: Ctx, { year, kind, number, dueOn }: InputOf
     .executeTakeFirst()
   if (Number(added ?? 0) === 0) throw new AppError('plan-batch-exists', { params: { year, n: number }, field: 'number' })
   ctx.setAuditObject({ type: 'plan-batch', id, details: { number: `${year}-${number}`, kind, to: dueOn } })
-  await tellOfOpening(ctx, id, dueOn)
+  await tellOfBatch(ctx, id, 'plan-batch-opened', dueOn)
   return toBatch({ id, year, kind, number, dueOn, closedAt: null }, now)
 }
 
@@ -115,9 +115,7 @@ export async function moveDeadline(ctx: Ctx, { id, dueOn }: InputOf<typeof contr
   const batch = { ...known, dueOn, closedAt: null }
   if (known.closedAt !== null || known.dueOn !== dueOn) {
     await sql`update plan_batches set due_on = ${dueOn}, closed_at = null where id = ${id}`.execute(ctx.db)
-    await tellOfBatch(ctx, id, 'plan-deadline-moved', dueOn)
-    // those without a plan hear of a batch that they can join longer, or again
-    if (known.closedAt !== null || known.dueOn < dueOn) await tellOfOpening(ctx, id, dueOn)
+    await tellOfBatch(ctx, id, known.closedAt === null ? 'plan-deadline-moved' : 'plan-batch-opened', dueOn)
   }
   ctx.setAuditObject({ type: 'plan-batch', id, details: { number: `${batch.year}-${batch.number}`, kind: batch.kind, to: dueOn } })
   return toBatch(batch, ctx.now)

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { PlanMove } from '@wenwu/core/annual-plans/moves'
 import type { Permission } from '@wenwu/core/auth/permission'
-import type { BellKind } from '@wenwu/core/bell/model'
+import type { BatchBellKind, BellKind } from '@wenwu/core/bell/model'
 import type { Ctx } from '../../../platform/http/context.ts'
 import { ring } from '../bell/index.ts'
 import type { PlanRecord } from './plan-repository.ts'
@@ -66,38 +66,36 @@ async function tell(ctx: Ctx, planId: string, { kind, to }: Told, once: string, 
   )
 }
 
-/** Tells the provinces that compile in a batch and have not submitted what became of its last day. Two statements. */
-export async function tellOfBatch(
-  ctx: Ctx,
-  batchId: string,
-  kind: Extract<BellKind, 'plan-deadline-moved' | 'plan-batch-closed'>,
-  dueOn: string,
-): Promise<void> {
-  const people = await peopleOf(ctx, sql`p.batch_id = ${batchId} and p.rounds = 0`, 'province')
+/**
+ * Tells the provinces what became of a batch: those that compile and have not submitted, at their plan, and those without a plan, of the batch. `dueOn`: until which day plans are
+ * submitted. Three statements.
+ */
+export async function tellOfBatch(ctx: Ctx, planBatchId: string, kind: BatchBellKind, dueOn: string): Promise<void> {
+  const [compiling, without] = await Promise.all([
+    peopleOf(ctx, sql`p.batch_id = ${planBatchId} and p.rounds = 0`, 'province'),
+    peopleWithoutPlan(ctx, planBatchId),
+  ])
   // a day that is set again after another one is news
-  const key = `${kind}:${batchId}:${ctx.now.getTime()}`
+  const key = `${kind}:${planBatchId}:${ctx.now.getTime()}`
   await ring(
     ctx.db,
-    people.map(({ userId, planId }) => ({ userId, planId, kind, dueOn, key })),
+    [
+      ...compiling.map(({ userId, planId }) => ({ userId, planId, kind, dueOn, key })),
+      ...without.map((userId) => ({ userId, planBatchId, kind, dueOn, key })),
+    ],
     ctx.now,
   )
 }
 
-/** Tells who compiles plans in the provinces that have none in a batch that it is open, until which day. Two statements. */
-export async function tellOfOpening({ db, now }: Ctx, planBatchId: string, dueOn: string): Promise<void> {
-  const { rows } = await sql<{ userId: string }>`
-    select u.id as "userId" from users u join organizations o on o.id = u.organization_id
+/** Who compiles plans in the provinces that have none in a batch. */
+async function peopleWithoutPlan({ db }: Ctx, planBatchId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select u.id from users u join organizations o on o.id = u.organization_id
     where u.kind = 'official' and u.status = 'active' and not u.is_locked and o.province_code is not null and exists (
         select from user_roles ur join roles r on r.id = ur.role_id where ur.user_id = u.id and r.permissions && array['plan.compile'])
       and not exists (select from annual_plans p where p.batch_id = ${planBatchId} and p.province_code = o.province_code)
     order by u.id limit ${sql.lit(mostToldOfBatch)}`.execute(db)
-  const kind = 'plan-batch-opened'
-  const key = `${kind}:${planBatchId}:${now.getTime()}`
-  await ring(
-    db,
-    rows.map(({ userId }) => ({ userId, planBatchId, kind, dueOn, key })),
-    now,
-  )
+  return rows.map(({ id }) => id)
 }
 
 /** Those of the body who had to do with each of the plans or opened its batch, else all whose roles do. */

@@ -2,7 +2,7 @@ import { Button, Drawer } from 'antd'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { contract } from '@wenwu/core/bell/contract'
-import { keptDays, keptMessages, type BellMessage } from '@wenwu/core/bell/model'
+import { batchBellKinds, keptDays, keptMessages, type BellMessage } from '@wenwu/core/bell/model'
 import { nameOf } from '@wenwu/core/codes/code-list'
 import { conclusionList } from '@wenwu/core/codes/conclusions'
 import { refreshBell } from '../../../lib/bell-count.ts'
@@ -81,14 +81,14 @@ function BellLine({ message, onFollow }: { message: BellMessage; onFollow: () =>
   const subject =
     message.kind === 'authorised'
       ? pathTo('authorisations')
-      : message.kind === 'plan-batch-opened'
-        ? pathTo('annual-plans')
-        : planRow !== null
-          ? pathTo('plan-project', { id: planRow.id })
-          : planId !== null
-            ? pathTo('plan-page', { id: planId })
-            : caseId !== null
-              ? pathTo('case-page', { id: caseId })
+      : planRow !== null
+        ? pathTo('plan-project', { id: planRow.id })
+        : planId !== null
+          ? pathTo('plan-page', { id: planId })
+          : caseId !== null
+            ? pathTo('case-page', { id: caseId })
+            : batchBellKinds.includes(message.kind)
+              ? pathTo('annual-plans')
               : undefined
   return (
     <li className={isRead ? undefined : 'is-unread'}>

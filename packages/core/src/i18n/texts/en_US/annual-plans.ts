@@ -78,9 +78,8 @@ export const texts: Translation<typeof chinese> = {
   batchLate: 'Late',
   closeBatch: 'Close the batch',
   closeBatchTitle: 'Close “{name}”?',
-  closeBatchText: 'Provinces can no longer submit; another deadline opens it again. Provinces that are compiling are told.',
-  moveDeadlineText:
-    'Provinces that are compiling and have not submitted are told; if the day is later or the batch opens again, so are those without a plan.',
+  closeBatchText: 'Provinces can no longer submit; another deadline opens it again. Provinces that have not submitted are told.',
+  moveDeadlineText: 'Provinces that have not submitted are told.',
   batchClosed: 'The batch is closed',
   moveDeadline: 'Change the deadline',
   deadlineMoved: 'The deadline was changed',

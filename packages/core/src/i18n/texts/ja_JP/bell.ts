@@ -51,7 +51,7 @@ export const texts: Translation<typeof chinese> = {
   'kind-plan-adjustment-refused': '「{name}」の調整を国家局が承認しませんでした',
   'kind-plan-adjusted': '「{name}」を国家局が調整しました',
   'kind-plan-batch-opened': '計画の回次が開始しました（期限 {date}）',
-  'kind-plan-deadline-moved': '年度計画の提出期限が変更されました',
+  'kind-plan-deadline-moved': '年度計画の提出期限が {date} に変更されました',
   'kind-plan-batch-closed': '年度計画の回次が締め切られ、提出できなくなりました',
   'kind-due-soon': '{date} が期限です（未処理）',
   by: '{name}：{act}',

@@ -51,7 +51,7 @@ export const texts: Translation<typeof chinese> = {
   'kind-plan-adjustment-refused': '“{name}”의 조정을 국가국이 승인하지 않았습니다',
   'kind-plan-adjusted': '“{name}”을(를) 국가국이 조정했습니다',
   'kind-plan-batch-opened': '계획 차수가 열렸습니다(기한 {date})',
-  'kind-plan-deadline-moved': '연도 계획 제출 기한이 변경되었습니다',
+  'kind-plan-deadline-moved': '연도 계획 제출 기한이 {date}(으)로 변경되었습니다',
   'kind-plan-batch-closed': '연도 계획 차수가 마감되어 더 이상 제출할 수 없습니다',
   'kind-due-soon': '{date} 기한, 미처리',
   by: '{name}: {act}',
