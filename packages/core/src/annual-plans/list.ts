@@ -102,6 +102,7 @@ export function warningText({ code, year, batch, name }: PlanWarning, { t }: Pic
 
 const rowFields = [
   { key: 'rank', title: 'annual-plans.rank', kind: 'number', width: 148, isOnCard: true, sorts: ['rank-asc'], sheet: 8 },
+  { key: 'provinceRank', title: 'annual-plans.provinceRank', kind: 'number', width: 72, sheet: 8 },
   { key: 'group', title: 'annual-plans.group', width: 132, isMerged: true, isLong: true, isOnCard: true, sheet: 20 },
   { key: 'projectName', title: 'annual-plans.projectName', minWidth: 220, isTitle: true, sheet: 48 },
   { key: 'siteName', title: 'annual-plans.siteName', share: 14, minWidth: 120, isLong: true, sheet: 28 },
@@ -192,7 +193,9 @@ export const planProjectList = defineList<PlanRow>()({
       sheet: 18,
     },
     // only in its plan a row is ranked; what is decided has to fit a narrow screen beside it
-    ...rowFields.map((field) => ({ ...field, ...inAllPlans[field.key as keyof typeof inAllPlans] })),
+    ...rowFields
+      .filter(({ key }) => key !== 'provinceRank')
+      .map((field) => ({ ...field, ...inAllPlans[field.key as keyof typeof inAllPlans] })),
     {
       key: 'adjustTo',
       title: 'annual-plans.adjustTo',

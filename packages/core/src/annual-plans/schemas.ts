@@ -106,6 +106,8 @@ export const planRowSchema = z.object({
   batch: z.number(),
   provinceCode: z.string(),
   rank: z.number(),
+  /** Its rank as the province submitted it; null while the province has the plan. */
+  provinceRank: z.number().nullable(),
   group: z.string(),
   projectName: z.string(),
   siteName: z.string(),
@@ -160,8 +162,6 @@ const likeSchema = planRowSchema
 /** A row with its life: the batches before and after it, its decision, its adjustments, what is like it. */
 export const planRowViewSchema = planRowSchema.extend({
   resultNote: z.string(),
-  /** Its rank as the province submitted it; null while the province has the plan. */
-  provinceRank: z.number().nullable(),
   life: z.array(
     z.object({
       id: z.string(),

@@ -257,6 +257,7 @@ it('a third party ranks, the bureau decides row by row and issues; adjustments k
     [officer, 3],
   ] as const)
     expect(await api.as(username).call(contract.row, { id: school.id }), username).toMatchObject({ rank, provinceRank: 3 })
+  expect((await rowsOf(plan, bureau)).rows.map((row) => row.provinceRank)).toEqual([3, 1, 2])
 
   const decide = async (name: string, asked: { result: 'approved' | 'refused'; funds: number | null; note: string }) => {
     const row = await rowNamed(plan, name, bureau)

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { groupBy, type PlanProjectQuery, type PlanRowQuery } from '@wenwu/core/annual-plans/list'
-import { mostPlanRows, type PlanRow, type PlanRowView } from '@wenwu/core/annual-plans/model'
+import { mostPlanRows, statusesAtBureau, type PlanRow, type PlanRowView } from '@wenwu/core/annual-plans/model'
 import type { SummedPage } from '@wenwu/core/kernel/page'
 import { inReading, type Db } from '../../../platform/database/request-database.ts'
 import { readSummedPage } from '../../../platform/database/read-page.ts'
@@ -28,7 +28,8 @@ interface StoredRow extends Omit<PlanRow, 'earlier' | 'warnings'> {
  * read it.
  */
 const columnsFor = (ctx: Ctx): RawBuilder<unknown> => sql`
-  r.id, r.plan_id as "planId", b.year, b.kind, b.number as batch, p.province_code as "provinceCode", ${rankKnown(ctx.actor)} as rank, r.group_name as "group",
+  r.id, r.plan_id as "planId", b.year, b.kind, b.number as batch, p.province_code as "provinceCode", ${rankKnown(ctx.actor)} as rank,
+  case when p.status = any(${[...statusesAtBureau]}::text[]) then r.submitted_rank end as "provinceRank", r.group_name as "group",
   r.project_name as "projectName", r.site_name as "siteName", r.budget::float8 as budget, r.state_funds::float8 as "stateFunds",
   ${resultKnown(ctx.actor)} as result, ${fundsKnown(ctx.actor)} as "approvedFunds", r.remark, ${revisionKnown(ctx.actor)} as revision, r.earlier_id as "earlierId", e.year as "earlierYear", e.number as "earlierBatch",
   r.name_key as "nameKey", r.site_key as "siteKey", r.root_id as "rootId", p.issued_at is not null as "isIssued",

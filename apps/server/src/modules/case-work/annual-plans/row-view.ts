@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { contract } from '@wenwu/core/annual-plans/contract'
-import { statusesAtBureau, type PlanRowView } from '@wenwu/core/annual-plans/model'
+import type { PlanRowView } from '@wenwu/core/annual-plans/model'
 import type { InputOf, OutputOf } from '@wenwu/core/http/endpoint'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { containsWord, wordsOf } from '../../../platform/database/contains-word.ts'
@@ -14,24 +14,21 @@ export async function viewRow(ctx: Ctx, id: string): Promise<PlanRowView> {
   ctx.setAuditObject({ type: 'plan-row', id })
   const row = await findRow(ctx, id)
   if (row === undefined) throw new AppError('not-found')
-  const [own, life, adjustments, likes] = await Promise.all([
-    readOwn(ctx, id),
+  const [resultNote, life, adjustments, likes] = await Promise.all([
+    readNote(ctx, id),
     readLife(ctx, id),
     readAdjustments(ctx, id),
     row.warnings.length === 0 ? [] : readLikes(ctx, id),
   ])
-  return { ...row, ...own, life, adjustments, likes }
+  return { ...row, resultNote, life, adjustments, likes }
 }
 
-type OwnFacts = Pick<PlanRowView, 'resultNote' | 'provinceRank'>
-
-/** The reason of the decision, where the caller knows it, and the rank that the row had when the plan that now lies with the bureau was submitted. */
-async function readOwn({ db, actor }: Ctx, id: string): Promise<OwnFacts> {
-  const { rows } = await sql<OwnFacts>`
-    select case when ${decisionKnown(actor)} then r.result_note else '' end as "resultNote",
-      case when p.status = any(${[...statusesAtBureau]}::text[]) then r.submitted_rank end as "provinceRank"
+/** The reason of the decision, where the caller knows it. */
+async function readNote({ db, actor }: Ctx, id: string): Promise<string> {
+  const { rows } = await sql<{ note: string }>`
+    select case when ${decisionKnown(actor)} then r.result_note else '' end as note
     from plan_rows r join annual_plans p on p.id = r.plan_id where r.id = ${id}`.execute(db)
-  return rows[0]!
+  return rows[0]!.note
 }
 
 async function readLife({ db, actor }: Ctx, id: string): Promise<PlanRowView['life']> {

@@ -34,11 +34,14 @@ import './annual-plans.css'
 
 /** Fields that say nothing before the bureau decides. */
 const decided = ['result', 'approvedFunds'] as const
+/** A field that says something new after somebody else has ranked the rows. */
+const provinceRank = ['provinceRank'] as const
 const statusesDecided: readonly PlanStatus[] = ['returned', 'deciding', 'issued']
 
 /** Where rows are not ranked their rank is a number alone and names are narrower, so that what is decided has its place on a small screen. */
 const narrow: Readonly<Record<string, object>> = {
   rank: { width: 56 },
+  provinceRank: { width: 64 },
   group: { width: 88 },
   projectName: { minWidth: 170 },
   siteName: { minWidth: 104 },
@@ -100,6 +103,9 @@ function Plan({ plan }: { plan: PlanView }) {
       ? [{ key: 'adjust', label: t('annual-plans.adjust'), onClick: () => setOpen({ kind: 'adjust', row }) }]
       : []),
   ]
+  const isRanked = !plan.canRank && plan.events.some(({ act }) => act === 'finish-ranking')
+  const isDecided = statusesDecided.includes(plan.status)
+  const without = useMemo(() => [...(isDecided ? [] : decided), ...(isRanked ? [] : provinceRank)], [isDecided, isRanked])
   const hasActions = plan.canEdit || plan.canDecide || plan.canAdjust !== 'no'
   const add = (
     <Button type="primary" onClick={() => setOpen({ kind: 'row' })}>
@@ -119,7 +125,7 @@ function Plan({ plan }: { plan: PlanView }) {
         fetchPage={({ filter, ...query }, signal) => call(contract.rows, { ...query, filter: { ...filter, planId: plan.id } }, { signal })}
         exportRows={({ filter, ...query }) => fetchFile(contract.exportRows, { ...query, filter: { ...filter, planId: plan.id } })}
         cells={cells}
-        {...(!statusesDecided.includes(plan.status) && { without: decided })}
+        without={without}
         rowPath={(row) => pathTo('plan-project', { id: row.id })}
         {...(hasActions && { rowActions: actionsOf, actionsWidth: 76 })}
         {...(plan.canDecide && {
