@@ -45,11 +45,29 @@ const originals = new WeakMap<TestApp, Map<string, Promise<{ id: string; at: Dat
  * ones are copies of it, for a tenth of the time: for tests of what happens to it from now on. Of a copy nothing was told and nothing stands in the
  * audit trail; a test of these drives a case of its own (`submitted`, `caseAt`).
  */
-export async function waitingCase(api: TestApp, step: string | null = null, itemCode?: string): Promise<string> {
+export function waitingCase(api: TestApp, step: string | null = null, itemCode?: string): Promise<string> {
+  return copyAt(api, { step, itemCode })
+}
+
+/** A copy as of `waitingCase`, whose reply was drafted with these words; gives the id of the reply too. */
+export async function waitingReply(api: TestApp, step: string, document: Reply): Promise<{ caseId: string; documentId: string }> {
+  const caseId = await copyAt(api, { step, document })
+  const { rows } = await api.pool.query<{ id: string }>('select id from documents where case_id = $1', [caseId])
+  return { caseId, documentId: rows[0]!.id }
+}
+
+/** Where the original of a copy is driven, of which item, and what its reply says; absent where it is the usual. */
+interface Original {
+  step: string | null
+  itemCode?: string | undefined
+  document?: Reply
+}
+
+async function copyAt(api: TestApp, wanted: Original): Promise<string> {
   const known = originals.get(api) ?? new Map<string, Promise<{ id: string; at: Date }>>()
   originals.set(api, known)
-  const key = JSON.stringify([step, itemCode, toShanghaiDate(api.clock.now())])
-  const driven = known.get(key) ?? driveOriginal(api, step, itemCode)
+  const key = JSON.stringify([wanted, toShanghaiDate(api.clock.now())])
+  const driven = known.get(key) ?? driveOriginal(api, wanted)
   known.set(key, driven)
   const { id, at } = await driven
   // a test that has set the clock back would act before the case was there
@@ -58,9 +76,10 @@ export async function waitingCase(api: TestApp, step: string | null = null, item
   return copy!
 }
 
-async function driveOriginal(api: TestApp, step: string | null, itemCode: string | undefined): Promise<{ id: string; at: Date }> {
+async function driveOriginal(api: TestApp, { step, itemCode, document }: Original): Promise<{ id: string; at: Date }> {
   const wanted = { ...(itemCode !== undefined && { itemCode }) }
-  const id = step === null ? await submitted(api, wanted) : await caseAt(api, step, wanted)
+  const given = { ...(document !== undefined && { document }) }
+  const id = step === null ? await submitted(api, wanted) : await caseAt(api, step, wanted, { given })
   return { id, at: api.clock.now() }
 }
 

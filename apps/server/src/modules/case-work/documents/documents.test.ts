@@ -10,7 +10,7 @@ import { act, caseAt, taskOf } from '../../../case-driver/drive-case.ts'
 import { getItem } from '../../../case-driver/file-case.ts'
 import { inTransaction } from '../../../platform/database/request-database.ts'
 import type { GraphileJobQueue } from '../../../platform/jobs/graphile-job-queue.ts'
-import { approval, colleagueOf, copiesOf, decisionAt, tryAct, waitingCase } from '../../../testing/case-fixtures.ts'
+import { approval, tryAct, waitingCase, waitingReply } from '../../../testing/case-fixtures.ts'
 import { expectOpaque } from '../../../testing/opaque-link.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { createReplyDraft, findDocumentOfCase, issueReply, signReply, suggestNumber } from './index.ts'
@@ -35,13 +35,7 @@ const open = (url: string) => api.request('GET', url)
 const reply = { ...approval, body: [...approval.body, '#set page(fill: red) \\ *不是代码* $x$ <script>'] }
 
 /** A case whose reply is signed: a copy of one that no test touches. */
-async function caseAtOffice(): Promise<{ caseId: string; documentId: string }> {
-  signed ??= caseAt(api, 'issue', {}, { given: { document: reply } })
-  const [caseId] = await copiesOf(api, await signed, 1)
-  const { rows } = await api.pool.query<{ id: string }>('select id from documents where case_id = $1', [caseId])
-  return { caseId: caseId!, documentId: rows[0]!.id }
-}
-let signed: Promise<string> | undefined
+const caseAtOffice = () => waitingReply(api, 'issue', reply)
 
 describe('issuing a reply', () => {
   it('keeps number and texts as typed, leaves the date open, and has its PDF drawn after the commit', async () => {
@@ -231,105 +225,6 @@ describe('drafting and signing', () => {
       number: '国函（2026）9号改',
       status: 'issued',
     })
-  })
-})
-
-describe('two who work on one reply', () => {
-  const [mine, theirs] = [
-    { ...approval, closing: '甲改：此复。' },
-    { ...approval, closing: '乙改：此复。' },
-  ]
-  let second: string
-  let unsigned: Promise<string> | undefined
-  beforeAll(async () => {
-    second = await colleagueOf(api, 'national-lead')
-  })
-
-  /** A case whose reply waits for the head's signature, at its first revision. */
-  async function toSign(): Promise<{ caseId: string; id: string }> {
-    unsigned ??= caseAt(api, 'leadSign', {}, { given: { document: approval } })
-    const [caseId] = await copiesOf(api, await unsigned, 1)
-    const { rows } = await api.pool.query<{ id: string }>('select id from documents where case_id = $1', [caseId])
-    return { caseId: caseId!, id: rows[0]!.id }
-  }
-
-  it('do not save over one another: the later save is refused with the stored text', async () => {
-    const { id } = await toSign()
-    const save = (username: string, text: typeof mine, baseRevision: number) =>
-      api.as(username).send(documents.save, { id, baseRevision, text })
-    expect(await save('national-lead', mine, 1)).toMatchObject({ status: 200, body: { data: { closing: mine.closing, revision: 2 } } })
-    expect(await save(second, theirs, 1)).toMatchObject({
-      status: 409,
-      body: {
-        error: 'reply-changed',
-        msg: '批复文字已被他人修改，请核对修改后的文字再办理。',
-        details: { stored: { ...mine, revision: 2, status: 'draft' } },
-      },
-    })
-    expect(await api.as(second).call(documents.get, { id })).toMatchObject({ closing: mine.closing, revision: 2 })
-    // the reply to the first save was lost: what is sent again is stored already
-    expect(await save('national-lead', mine, 1)).toMatchObject({ status: 200, body: { data: { revision: 2 } } })
-    expect(await save(second, theirs, 2)).toMatchObject({ status: 200, body: { data: { closing: theirs.closing, revision: 3 } } })
-  })
-
-  it('sign only what they have read', async () => {
-    const { caseId, id } = await toSign()
-    const decision = await decisionAt(api, 'national-lead', caseId, 'leadSign', { outcome: 'sign', opinion: '同意。' })
-    expect(decision.baseRevision).toBe(1)
-    await api.as(second).call(documents.save, { id, baseRevision: 1, text: theirs })
-    expect(await api.as('national-lead').send(tasks.complete, decision)).toMatchObject({ status: 409, body: { error: 'reply-changed' } })
-    const { baseRevision: _, ...unread } = decision
-    expect(await api.as('national-lead').send(tasks.complete, unread)).toMatchObject({
-      status: 400,
-      body: { error: 'bad-request', field: 'baseRevision' },
-    })
-    expect((await api.as(second).call(documents.get, { id })).status).toBe('draft')
-    const signed = await api.as('national-lead').call(tasks.complete, { ...decision, baseRevision: 2 })
-    expect(signed.case.document).toMatchObject({ status: 'signed', revision: 3 })
-  })
-
-  it('issue only what they have read', async () => {
-    const { caseId, documentId: id } = await caseAtOffice()
-    const stale = await decisionAt(api, 'national-office', caseId, 'issue', {
-      outcome: 'issue',
-      number: '文物保函〔2026〕640号',
-      date: null,
-    })
-    await act(api, 'national-office', caseId, 'issue', { outcome: 'back', reason: '改字' })
-    await api.as('national-lead').call(documents.save, { id, baseRevision: 2, text: mine })
-    await act(api, 'national-lead', caseId, 'leadSign', { outcome: 'sign' })
-    const now = await decisionAt(api, 'national-office', caseId, 'issue', { outcome: 'issue', number: '文物保函〔2026〕640号', date: null })
-    expect([stale.baseRevision, now.baseRevision]).toEqual([2, 4])
-    const { baseRevision } = stale
-    expect(await api.as('national-office').send(tasks.complete, { ...now, baseRevision })).toMatchObject({
-      status: 409,
-      body: { error: 'reply-changed' },
-    })
-    expect(await api.as('national-office').send(tasks.complete, now)).toMatchObject({ status: 200 })
-  })
-
-  it('leave an entry in the history of the bureau, what was replaced, and a fingerprint in the audit trail', async () => {
-    const { caseId, id } = await toSign()
-    const save = (text: typeof mine) => api.as('national-lead').call(documents.save, { id, baseRevision: 1, text })
-    await save(approval)
-    await save(mine)
-    const edits = async (username: string) =>
-      (await api.as(username).call(cases.get, { id: caseId })).history.filter(({ kind }) => kind === 'reply-edited')
-    expect(await edits('national-officer')).toMatchObject([{ step: 'leadSign', actorRole: 'national-lead', details: { revision: 1 } }])
-    for (const username of ['company', 'province-sx']) expect(await edits(username)).toEqual([])
-    const kept = await api.pool.query(
-      'select v.revision, v.body, v.closing, u.username from document_versions v join users u on u.id = v.replaced_by where document_id = $1',
-      [id],
-    )
-    expect(kept.rows).toEqual([{ revision: 1, body: approval.body, closing: approval.closing, username: 'national-lead' }])
-    const audit = await api.pool.query<{ details: Record<string, unknown> }>(
-      "select details from audit_rows where action = 'documents.save' and object_id = $1 order by id",
-      [id],
-    )
-    expect(audit.rows.map(({ details }) => Object.keys(details).sort())).toEqual([
-      ['caseId', 'number'],
-      ['caseId', 'number', 'sha256'],
-    ])
   })
 })
 
