@@ -1,22 +1,20 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { emitBpmn } from '@wenwu/bpmn/emit'
-import type { NodeSpec, ProcessSpec } from '@wenwu/bpmn/spec'
+import type { ProcessSpec } from '@wenwu/bpmn/spec'
 import { translate } from '@wenwu/core/i18n/translate'
 import { contract as migrations } from '@wenwu/core/case-migrations/contract'
 import { contract as cases } from '@wenwu/core/cases/contract'
 import { textIn } from '@wenwu/core/i18n/text'
-import { toProcessSpec } from '@wenwu/core/item/process-table'
 import { errorCodeOf } from '@wenwu/core/kernel/error-codes'
-import { newId } from '@wenwu/core/kernel/id'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
 import type { OfferedVerb } from '@wenwu/core/tasks/schemas'
 import { findVerb } from '@wenwu/core/tasks/verb'
 import { contract as groups } from '@wenwu/core/workgroups/contract'
 import { act } from '../../../case-driver/drive-case.ts'
-import { fileCase, getItem } from '../../../case-driver/file-case.ts'
 import { colleagueOf, copiesOf, peopleOf, type People } from '../../../testing/case-fixtures.ts'
+import { addVersion, around, branches, caseDrawn, drawn, standing } from '../../../testing/drawn-cases.ts'
+import { doVerb, inputFor } from '../../../testing/offered-verbs.ts'
 import type { RawReply } from '../../../platform/http/caller.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { fireTimer } from '../cases/fire-timer.ts'
@@ -37,26 +35,8 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-const item = getItem('56005')
 const [own, asked, also, lead] = ['province-sx', 'province-sx-2', 'province-sx-3', 'province-sx-lead'] as const
 const admin = 'case-admin'
-
-// the drawing's own way back to the applicant is left out: at such a step the applicant is asked by the action that every step of an authority has
-const steps = item.process.steps.map((step) =>
-  step.kind === 'task' && step.id === 'provinceReview'
-    ? { ...step, task: { ...step.task, actions: step.task.actions.filter(({ effect }) => effect !== 'request-correction') } }
-    : step,
-)
-const sources = toProcessSpec({ ...item.process, steps })
-const drawn = (id: string, changes: Partial<NodeSpec> = {}): NodeSpec => ({ ...sources.nodes.find((node) => node.id === id)!, ...changes })
-const end = sources.nodes.find((node) => node.type === 'endEvent')!.id
-
-/** 受理 → what is drawn around 初审 → 审签 → the end; beside it the step at which the applicant answers. */
-function around(nodes: NodeSpec[], ...flows: [from: string, to: string][]): ProcessSpec {
-  const frame = [drawn('start'), drawn('provinceAccept'), drawn('provinceSign'), drawn('correctProvince'), drawn(end)]
-  const ways = [['start', 'provinceAccept'], ...flows, ['provinceSign', end], ['correctProvince', 'provinceAccept']]
-  return { ...sources, nodes: [...frame, ...nodes], flows: ways.map(([from, to]) => ({ from: from!, to: to! })) }
-}
 
 const straight = around([drawn('provinceReview')], ['provinceAccept', 'provinceReview'], ['provinceReview', 'provinceSign'])
 const within = (type: 'subProcess' | 'callActivity') =>
@@ -87,7 +67,7 @@ interface Construct {
 const countersigned = (input: object): Construct => ({
   drawing: straight,
   holder: asked,
-  prepare: (id) => doVerb(own, id, 'countersign', { to: [asked, also].map(user), ...input }),
+  prepare: (id) => doVerb(api, own, id, 'countersign', { to: [asked, also].map(user), ...input }),
 })
 
 const constructs: Record<string, Construct> = {
@@ -96,23 +76,7 @@ const constructs: Record<string, Construct> = {
   'countersign, any': countersigned({ way: 'any' }),
   'countersign, in sequence': countersigned({ way: 'sequence' }),
   'countersign, by share': countersigned({ way: 'share', share: 60 }),
-  'parallel branch': {
-    holder: own,
-    drawing: around(
-      [
-        { id: 'split', type: 'parallelGateway' },
-        drawn('provinceReview'),
-        drawn('provinceReview', { id: 'other' }),
-        { id: 'join', type: 'parallelGateway' },
-      ],
-      ['provinceAccept', 'split'],
-      ['split', 'provinceReview'],
-      ['split', 'other'],
-      ['provinceReview', 'join'],
-      ['other', 'join'],
-      ['join', 'provinceSign'],
-    ),
-  },
+  'parallel branch': { drawing: branches, holder: own },
   'sub-process': { drawing: within('subProcess'), holder: own },
   'call activity': { drawing: within('callActivity'), holder: own },
   'after a timer': {
@@ -147,7 +111,7 @@ const constructs: Record<string, Construct> = {
   'clock stopped': {
     drawing: straight,
     holder: own,
-    prepare: (id) => doVerb(lead, id, 'suspend-clock', { cause: 'hearing', plannedDays: 5, reason: '听证。' }),
+    prepare: (id) => doVerb(api, lead, id, 'suspend-clock', { cause: 'hearing', plannedDays: 5, reason: '听证。' }),
   },
 }
 
@@ -198,7 +162,7 @@ const rows: Row[] = [
   { name: 'migrate 换到新版本', who: admin, send: migrate },
   verbRow('void', 'lead'),
   verbRow('reopen', 'lead', 'when it was void', {
-    before: (copy, construct) => doVerb(construct.lead ?? lead, copy, 'void', { reason: '试。' }),
+    before: (copy, construct) => doVerb(api, construct.lead ?? lead, copy, 'void', { reason: '试。' }),
   }),
   verbRow('withdraw', 'company'),
 ]
@@ -227,32 +191,11 @@ function user(username: string): string {
   return `user@${people.idOf(username)}`
 }
 
-async function doVerb(username: string, caseId: string, verb: string, input: object): Promise<void> {
-  const offered = (await api.as(username).call(tasks.verbs, { id: caseId })).verbs.find((each) => each.verb === verb)
-  await api.as(username).call(tasks.verb, { caseId, verb, input: { ...input }, ...(offered?.taskId != null && { taskId: offered.taskId }) })
-}
-
-/** A case that waits at a construct, of an item whose review may be extended; and a later version of the item, to which it may be taken. */
+/** A case that waits at a construct, and a later version of its item, to which it may be taken. */
 async function caseAtConstruct({ drawing, prepare }: Construct): Promise<{ caseId: string; versionId: string }> {
-  await addVersion(drawing)
-  const { caseId } = await fileCase(api, { itemCode: item.code })
-  await act(api, own, caseId, 'provinceAccept', { outcome: 'accept' })
+  const caseId = await caseDrawn(api, drawing)
   await prepare?.(caseId)
-  return { caseId, versionId: await addVersion(drawing) }
-}
-
-async function addVersion(drawing: ProcessSpec): Promise<string> {
-  const id = newId()
-  await api.pool.query('update item_versions set is_current = false where code = $1', [item.code])
-  const clocks = item.clocks.map((clock) => (clock.key === 'review' ? { ...clock, extension: 10 } : clock))
-  await api.pool.query(
-    `insert into item_versions select row.* from item_versions v, lateral jsonb_populate_record(null::item_versions, to_jsonb(v) || jsonb_build_object(
-       'id', $2::uuid, 'version', (select max(version) + 1 from item_versions where code = $1), 'hash', $2::text, 'bpmn', $3::text, 'is_current', true,
-       'definition', v.definition || jsonb_build_object('clocks', $4::jsonb))) as row
-     where v.code = $1 and v.version = 1`,
-    [item.code, id, emitBpmn(drawing), JSON.stringify(clocks)],
-  )
-  return id
+  return { caseId, versionId: await addVersion(api, drawing) }
 }
 
 /** Does the first that is offered to who has a task: what is taken back then. */
@@ -260,32 +203,6 @@ async function decide(username: string, caseId: string): Promise<void> {
   const { tasks: open } = await api.as(username).call(cases.get, { id: caseId })
   const task = open.find(({ isMine }) => isMine)!
   await act(api, username, caseId, task.step, { outcome: task.actions[0]!.outcome })
-}
-
-/** The first of all that a verb offers to choose from, and words where it asks for some. */
-function inputFor({ verb, choices }: OfferedVerb): Record<string, unknown> {
-  return Object.fromEntries(
-    findVerb(verb)!.form.flatMap((field): [string, unknown][] => {
-      if (field.type === 'directory') {
-        const first = choices[field.directory]![0]!.id
-        return [[field.key, field.multiple === true ? [first] : first]]
-      }
-      if (field.type === 'select') return [[field.key, field.options![0]!.code]]
-      if (field.type === 'number') return [[field.key, 5]]
-      return field.type === 'long-text' ? [[field.key, '试。']] : []
-    }),
-  )
-}
-
-/** Open steps of a case, those that wait several times with their number; of one that is over its status. */
-async function standing(caseId: string): Promise<string> {
-  const { rows: open } = await api.pool.query<{ name: string; n: number }>(
-    `select t.step as name, count(*)::int as n from tasks t where t.case_id = $1 and t.state = 'open' group by 1 order by 1`,
-    [caseId],
-  )
-  if (open.length > 0) return open.map(({ name, n }) => (n === 1 ? name : `${name} ×${n}`)).join(', ')
-  const { rows: ended } = await api.pool.query<{ status: string }>('select status from cases where id = $1', [caseId])
-  return `over: ${ended[0]!.status}`
 }
 
 const refusals = new Map<string, string>()
@@ -309,11 +226,11 @@ async function askOffers(caseId: string, username: string): Promise<OfferedVerb[
 async function cell({ original, copy, versionId }: { original: string; copy: string; versionId: string }, row: Row, construct: Construct) {
   const username = whoOf(construct, row.who)
   await row.before?.(copy, construct)
-  const before = row.before === undefined ? await standing(original) : await standing(copy)
+  const before = row.before === undefined ? await standing(api, original) : await standing(api, copy)
   const [reply, offered] = await (row.send === undefined
     ? sendVerb({ original, copy }, row, username)
     : row.send(copy, username, versionId).then((sent): Sent => [sent, undefined]))
-  const after = await standing(copy)
+  const after = await standing(api, copy)
   if (reply.status === 200) return after
   const { error, params } = reply.body as { error: string; params: Record<string, string> }
   refusals.set(error, translate('en_US', `errors.${errorCodeOf(error)}`, params))
@@ -364,63 +281,6 @@ it('every verb works at every construct or is refused with a text', { timeout: 1
   }
   if (playsAll) await expect(page(columns)).toMatchFileSnapshot(written)
   else expect(columns).toEqual(columns.map(([name]) => [name, columnOf(readFileSync(written, 'utf8'), name)]))
-})
-
-it.each([
-  ['countersign', { to: [asked, also], way: 'all' }],
-  ['countersign', { to: [asked, also], way: 'sequence' }],
-  ['add-signer', { to: [asked], position: 'before' }],
-  ['delegate', { to: [asked] }],
-])('%s in a branch (%o) works while another branch waits at the join', async (verb, { to, ...how }) => {
-  const { caseId } = await caseAtConstruct(constructs['parallel branch']!)
-  await act(api, own, caseId, 'other', { outcome: 'report' })
-  await doVerb(own, caseId, verb, { ...how, to: verb === 'countersign' ? to.map(user) : user(to[0]!) })
-  const removal = async (username: string) =>
-    (await api.as(username).call(tasks.verbs, { id: caseId })).verbs.find((each) => each.verb === 'remove-signer')
-  const named = async (username: string) =>
-    (await removal(username))?.choices.row?.map(({ name }) => (typeof name === 'string' ? name : name.zh_CN))
-  const names = to.map((username) => people.nameOf(username))
-  expect([await named(own), await named(lead)]).toEqual([names, names])
-  for (const username of [lead, own].slice(0, to.length)) {
-    const input = inputFor((await removal(username))!)
-    expect((await api.as(username).send(tasks.verb, { caseId, verb: 'remove-signer', input })).status).toBe(200)
-  }
-  const { tasks: open } = await api.as(own).call(cases.get, { id: caseId })
-  expect(open.map(({ step, isMine }) => [step, isMine])).toEqual([['provinceReview', true]])
-  await act(api, own, caseId, 'provinceReview', { outcome: 'report' })
-  expect(await standing(caseId)).toBe('provinceSign')
-})
-
-it.each([
-  ['the return first', ['return', 'other']],
-  ['the other branch first', ['other', 'return']],
-])('a branch that goes back keeps the clock, whatever becomes of the other branch: %s', async (_order, acts) => {
-  const { caseId } = await caseAtConstruct(constructs['parallel branch']!)
-  const clock = async () => {
-    const { clock: found } = await api.as(own).call(cases.get, { id: caseId })
-    return [found?.key, found?.state, found?.dueOn]
-  }
-  const before = await clock()
-  expect(before).toEqual(['review', 'running', '2026-12-21'])
-  for (const each of acts) {
-    if (each === 'other') await act(api, own, caseId, 'other', { outcome: 'report' })
-    else {
-      const { tasks: open } = await api.as(own).call(cases.get, { id: caseId })
-      const taskId = open.find(({ step }) => step === 'provinceReview')!.id
-      const input = { step: 'provinceAccept', mode: 'straight-back', reason: '请核对受理材料。' }
-      await api.as(own).call(tasks.verb, { caseId, verb: 'return', taskId, input })
-    }
-    expect([each, await clock()]).toEqual([each, before])
-  }
-  expect(await standing(caseId)).toBe('provinceAccept')
-  await act(api, own, caseId, 'provinceAccept', { outcome: 'sent-back' })
-  await act(api, own, caseId, 'provinceReview', { outcome: 'report' })
-  expect([await standing(caseId), await clock()]).toEqual(['provinceSign', before])
-  const { rows: started } = await api.pool.query<{ clock: string }>(
-    "select clock from clock_events where case_id = $1 and kind = 'start' order by at, id",
-    [caseId],
-  )
-  expect(started.map((event) => event.clock)).toEqual(['acceptance', 'review'])
 })
 
 /** The cells below a head of the written table. */
