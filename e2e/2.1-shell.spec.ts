@@ -8,6 +8,7 @@ import { endTest } from './support/end-test.ts'
 import { eventually } from './support/eventually.ts'
 import { follow } from './support/follow.ts'
 import { representatives } from './support/representatives.ts'
+import { home, homeOf, menu } from './support/shell.ts'
 import { signInByHand } from './support/sign-in.ts'
 import { phone, shoot, startStage, type Stage } from './support/stage.ts'
 import { toast } from './support/toast.ts'
@@ -27,28 +28,7 @@ afterEach((context) => endTest(stage, context))
 const pathOf = (page: Page): string => new URL(page.url()).pathname
 /** Titles of the tabs. */
 const tabs = (page: Page) => page.locator('.page-tab-title').allInnerTexts()
-const menu = (page: Page) => page.getByRole('navigation', { name: '主菜单' })
 const header = (page: Page, name: string) => page.locator('.shell-header').getByRole('button', { name })
-
-async function home(username: string, path = '/home'): Promise<Page> {
-  const page = await stage.as(username)
-  await page.goto(path)
-  await menu(page).waitFor()
-  return page
-}
-
-const figures = (page: Page) => page.locator('.figure')
-
-/** The home page of people without to-dos, with figures of these names that are known. */
-async function homeOf(username: string, labels: readonly string[]): Promise<Page> {
-  const page = await home(username)
-  await figures(page).first().waitFor()
-  await eventually(() => page.locator('.figure-label').allInnerTexts()).toEqual(labels)
-  await eventually(async () => (await page.locator('.figure-value').allInnerTexts()).every((text) => text !== '–')).toBe(true)
-  await eventually(() => page.getByText('我的待办').count()).toBe(0)
-  await shoot(page, `2.1-home-${username}`)
-  return page
-}
 
 describe('menu and guard', () => {
   /** Addresses that an earlier account has opened from its menu: each is opened once. */
@@ -145,7 +125,7 @@ describe('menu and guard', () => {
   })
 
   test('an administrator: what waits for it on the home page, the menu, and no page of the others', async () => {
-    const page = await homeOf('admin-system', ['待审核账号', '故障任务', '待确认日历变更'])
+    const page = await homeOf(stage, 'admin-system', ['待审核账号', '故障任务', '待确认日历变更'])
     await walkMenu(page, 'admin-system')
     await areClosed(page, ['/workgroup-add', '/role-add', '/role-management'])
   })
@@ -197,7 +177,7 @@ describe('menu and guard', () => {
   })
 
   test('已办 lists what the person has handled, with step, result and time', async () => {
-    const page = await home('province-sx', '/done')
+    const page = await home(stage, 'province-sx', '/done')
     await page.getByRole('heading', { level: 1, name: '已办' }).waitFor()
     const row = page.locator('tr[data-row]').filter({ hasText: '凤栖路区间隧道工程' }).first()
     await row.waitFor()
@@ -243,7 +223,7 @@ describe('menu and guard', () => {
 
 describe('tabs', () => {
   test('are opened, selected, closed, closed but for one, survive a reload in session storage, and return to where they were left', async () => {
-    const page = await home('national-officer')
+    const page = await home(stage, 'national-officer')
     await menu(page).getByRole('link', { name: '待办' }).click()
     await page.getByRole('heading', { name: '待办', exact: true }).waitFor()
     await menu(page).getByRole('link', { name: '办件查询' }).click()
@@ -298,7 +278,7 @@ describe('tabs', () => {
 
 describe('header', () => {
   test('full screen, settings, language and user centre are there; Ctrl+K finds a case by two characters and gives the focus back', async () => {
-    const page = await home('national-officer', '/todo')
+    const page = await home(stage, 'national-officer', '/todo')
     await page.locator('.list-table[aria-busy=false]').waitFor()
     // components come styled by the sheet that was made with the page, which stands before our own
     const search = page.locator('.ant-btn-primary').first()
@@ -412,7 +392,7 @@ describe('when something fails', () => {
   })
 
   test('without a network the specification’s words are shown and the rows stay', async () => {
-    const page = await home('national-officer', '/cases')
+    const page = await home(stage, 'national-officer', '/cases')
     const rows = page.locator('tr[data-row]')
     await rows.first().waitFor()
     const shown = await rows.count()
@@ -440,35 +420,4 @@ test('on a phone the menu is a drawer, the tab a title with a way back, and noth
   await eventually(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width)
   await page.getByRole('button', { name: '返回' }).click()
   await eventually(() => pathOf(page)).toBe('/home')
-})
-
-describe('the home page of people without to-dos', () => {
-  test('administrators of security and audit see new accounts, failed sign-ins and the audit check, and no to-dos', async () => {
-    await stage.leave(await homeOf('admin-security', ['待审核账号', '今日登录失败', '待确认日历变更']))
-    const page = await homeOf('admin-audit', ['待审核账号', '今日登录失败', '审计日志核验'])
-    await page.getByRole('link', { name: /今日登录失败/ }).click()
-    await page.getByRole('heading', { level: 1, name: '登录日志' }).waitFor()
-  })
-
-  test('editors see what waits for review and what is being written', async () => {
-    const page = await home('editor-lead')
-    for (const name of ['等待审核发布', '起草中的内容', '最近的导入']) await page.getByRole('heading', { level: 2, name }).waitFor()
-    await eventually(() => page.getByText('我的待办').count()).toBe(0)
-    await page.locator('.home-links').getByRole('link', { name: '数据导入' }).waitFor()
-    await shoot(page, '2.1-home-editor')
-    await shoot(page, '2.1-home-editor-phone', phone)
-  })
-
-  test('customs look cases up', async () => {
-    const page = await home('customs')
-    await page.getByRole('heading', { level: 2, name: '查询' }).waitFor()
-    await eventually(() => figures(page).count()).toBe(0)
-    await page.locator('.home-enquiry input').fill('出境')
-    await shoot(page, '2.1-home-customs')
-    await page.keyboard.press('Enter')
-    await page.waitForURL('**/search?q=*')
-    await follow(page, '/home')
-    await page.getByRole('link', { name: '文物进出境事项' }).click()
-    await page.waitForURL('**/work-guide?category=entry-exit')
-  })
 })
