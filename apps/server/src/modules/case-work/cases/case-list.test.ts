@@ -1,4 +1,4 @@
-import { fundedItem, plannedItem, usualItem } from '../../../case-driver/played-items.ts'
+import { fundedItem, usualItem } from '../../../case-driver/played-items.ts'
 import fs from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract as cases } from '@wenwu/core/cases/contract'
@@ -7,7 +7,8 @@ import { caseList, type CaseFilter, type CaseQuery, type CaseSort } from '@wenwu
 import type { CaseRow } from '@wenwu/core/cases/model'
 import { act, drive, taskOf } from '../../../case-driver/drive-case.ts'
 import { newDraft } from '../../../case-driver/file-case.ts'
-import { entrust, inBulk, peopleOf, rowsLike, submitted } from '../../../testing/case-fixtures.ts'
+import { entrust, inBulk, peopleOf, submitted } from '../../../testing/case-fixtures.ts'
+import { addListed, listedRows, titlesFound, type ListedRow } from '../../../testing/listed-cases.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { searchTerms } from './case-columns.ts'
 
@@ -16,77 +17,19 @@ let source: string
 const titles = new Map<string, string>()
 
 /** Names a row for the assertions below: its title. */
-async function add(rows: (Record<string, unknown> & { title: string })[]): Promise<void> {
-  const ids = await rowsLike(
-    api,
-    source,
-    rows.map((row) => ({
-      province_code: '62',
-      unit_name: '',
-      applicant_name: '敦煌某单位',
-      reference_number: '',
-      document_number: null,
-      handler_name: null,
-      sort_at: '2026-06-01T00:00:00Z',
-      submitted_at: '2026-06-01T00:00:00Z',
-      ...(row.clock_state === undefined && { clock_key: null, clock_state: null }),
-      due_on: null,
-      warn_on: null,
-      ...row,
-      search_terms: searchTerms(
-        ...[row.title, row.unit_name, row.number, row.applicant_name ?? '敦煌某单位', row.document_number, row.reference_number].map(
-          (text) => (typeof text === 'string' ? text : null),
-        ),
-      ),
-    })),
-  )
+async function add(rows: ListedRow[]): Promise<void> {
+  const ids = await addListed(api, source, rows)
   ids.forEach((id, i) => titles.set(id, rows[i]!.title))
 }
 
 beforeAll(async () => {
   api = await startTestApp()
   source = await submitted(api, { itemCode: fundedItem.code })
-  await add([
-    {
-      title: '莫高窟第九十六窟修缮工程立项',
-      unit_name: '莫高窟',
-      number: '2026-90000001',
-      status: 'G12',
-      handler_name: '钟若川',
-      item_code: fundedItem.code,
-    },
-    {
-      title: '嘉峪关长城修缮',
-      unit_name: '万里长城－嘉峪关',
-      status: 'G03',
-      reference_number: '甘文物〔2026〕7号',
-      item_code: fundedItem.code,
-    },
-    { title: '麦积山石窟保护规划', unit_name: '麦积山石窟', status: 'G04', item_code: plannedItem.code },
-    {
-      title: '100%_古塔\\加固',
-      unit_name: 'Ａ区K1塔',
-      status: 'G11',
-      conclusion: 'approved',
-      document_number: '文物保函〔2026〕88号',
-      item_code: usualItem.code,
-    },
-    { title: '100元古塔加固', unit_name: 'B区', status: 'G09', conclusion: 'approved', item_code: usualItem.code },
-    { title: '老系统结转', status: '4', conclusion: 'approved', is_old: true, item_code: usualItem.code },
-    { title: '退回补正', status: 'G01', item_code: usualItem.code },
-    { title: '不批准的', status: 'G10', conclusion: 'refused', item_code: usualItem.code },
-    { title: '作废的', status: 'G999', conclusion: 'void', item_code: usualItem.code },
-    { title: '专家评审中', status: 'G05', item_code: usualItem.code },
-    { title: '草稿', status: '01', item_code: usualItem.code },
-  ])
+  await add(listedRows)
 })
 afterAll(() => api.stop())
 
-/** Titles of the rows a province sees for a filter, in order. */
-async function find(filter: Partial<CaseFilter>, more: Partial<CaseQuery> = {}, username = 'province-gs'): Promise<string[]> {
-  const query: CaseQuery = { filter: { preset: 'all', ...filter }, sort: 'submitted-desc', page: { number: 1, size: 100 }, ...more }
-  return (await api.as(username).call(cases.query, query)).rows.map((row) => row.title)
-}
+const find = (filter: Partial<CaseFilter>, more: Partial<CaseQuery> = {}, username?: string) => titlesFound(api, filter, more, username)
 const sorted = async (filter: Partial<CaseFilter>) => (await find(filter)).sort()
 
 describe('presets', () => {
@@ -315,82 +258,6 @@ describe('what a list does not show', () => {
     expect(await found('province-sx', expert, 'handlingPeople')).toEqual([])
     await act(api, 'expert1', id, 'assessExperts', { outcome: task.actions[0]!.outcome, opinion: '同意。' })
     expect(await found('province-sx', expert, 'handlingPeople')).toEqual([])
-  })
-})
-
-describe('an application that was not accepted', () => {
-  it('says so, and a refused one does not', async () => {
-    const id = await submitted(api, { change: (data) => (data.project!.projectName = '未受理的工程') })
-    await act(api, 'province-sx', id, 'provinceAccept', { outcome: 'refuse', reason: '不属于本机关职权范围。' })
-    const rows = (
-      await api.as('province-sx').call(cases.query, {
-        filter: { preset: 'all', status: '5' },
-        sort: 'submitted-desc',
-        page: { number: 1, size: 10 },
-      })
-    ).rows
-    expect(rows.map((row) => [row.title, row.conclusion])).toEqual([['未受理的工程', 'not-accepted']])
-    const { conclusion, applicantName } = await api.as('company').call(cases.get, { id })
-    expect(conclusion).toBe('not-accepted')
-    expect((await api.as('company').call(cases.search, { q: '未受理的工程' })).rows).toMatchObject([
-      // beside the title stands which matter it is and who applies
-      { status: '5', conclusion: 'not-accepted', itemShortName: { zh_CN: expect.stringMatching(/./) as string }, applicantName },
-    ])
-  })
-})
-
-describe('conclusions', () => {
-  it('of older cases are filled from their history and status', async () => {
-    const id = await submitted(api, { change: (data) => (data.project!.projectName = '早先未受理的工程') })
-    await act(api, 'province-sx', id, 'provinceAccept', { outcome: 'refuse', reason: '不属于本机关职权范围。' })
-    await api.pool.query('alter table cases drop column conclusion')
-    const file = new URL('../../../db/migrations/20261124061000-say-how-a-case-came-out.sql', import.meta.url)
-    await api.pool.query(fs.readFileSync(file, 'utf8'))
-    const { rows } = await api.pool.query<{ title: string; conclusion: string }>(
-      'select title, conclusion from cases where conclusion is not null order by sort_at, title',
-    )
-    expect(Object.fromEntries(rows.map(({ title, conclusion }) => [title, conclusion]))).toEqual({
-      '100%_古塔\\加固': 'approved',
-      '100元古塔加固': 'approved',
-      老系统结转: 'approved',
-      不批准的: 'refused',
-      作废的: 'void',
-      未受理的工程: 'not-accepted',
-      早先未受理的工程: 'not-accepted',
-    })
-  })
-
-  /** An update of a case as a server may write it, with what the row says afterwards; undone. */
-  async function written(changes: string, ...before: string[]): Promise<unknown> {
-    const client = await api.pool.connect()
-    try {
-      await client.query('begin')
-      for (const each of before) await client.query(`update cases set ${each} where id = $1`, [source])
-      const { rows } = await client.query(`update cases set ${changes} where id = $1 returning conclusion, is_not_accepted`, [source])
-      return rows[0]
-    } finally {
-      await client.query('rollback')
-      client.release()
-    }
-  }
-
-  it('of cases that a server of the release before concludes are filled as it does, and ours are told to it', async () => {
-    expect(await written("status = 'G03'")).toEqual({ conclusion: null, is_not_accepted: false })
-    expect(await written("status = 'G09'")).toEqual({ conclusion: 'approved', is_not_accepted: false })
-    expect(await written("status = 'G10'")).toEqual({ conclusion: 'refused', is_not_accepted: false })
-    expect(await written("status = '5', is_not_accepted = true")).toEqual({ conclusion: 'not-accepted', is_not_accepted: true })
-    expect(await written("status = 'G999'")).toEqual({ conclusion: 'void', is_not_accepted: false })
-    const refusal = "status = '5', conclusion = 'not-accepted'"
-    expect(await written(refusal)).toEqual({ conclusion: 'not-accepted', is_not_accepted: true })
-    expect(await written("status = 'G999', conclusion = 'withdrawn'")).toEqual({ conclusion: 'withdrawn', is_not_accepted: false })
-    // taken up again
-    expect(await written("status = 'G12', conclusion = null", refusal)).toEqual({ conclusion: null, is_not_accepted: false })
-  })
-
-  it('are filtered by, whatever the status', async () => {
-    expect(await sorted({ conclusion: 'approved' })).toEqual(['100%_古塔\\加固', '100元古塔加固', '老系统结转'])
-    expect(await sorted({ conclusion: 'void' })).toEqual(['作废的'])
-    expect(await sorted({ conclusion: 'withdrawn' })).toEqual([])
   })
 })
 
