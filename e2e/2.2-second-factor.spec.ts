@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, test } from 'vitest'
 import { demoPassword } from '../apps/server/src/db/seed/index.ts'
-import { Authenticator, enrol } from './support/authenticator.ts'
+import { Authenticator } from '../apps/server/src/testing/authenticator.ts'
+import { enrol } from './support/authenticator.ts'
 import { seriousFaults } from './support/axe.ts'
 import { codeFor, mobileOf } from './support/codes.ts'
 import { endTest } from './support/end-test.ts'
@@ -25,7 +26,7 @@ const codeField = (page: Page) => page.locator('input[name=totp]')
 async function setUp(page: Page, done: string): Promise<Authenticator> {
   const secret = page.locator('.authenticator-key code')
   await secret.waitFor()
-  const app = new Authenticator(stage, await secret.innerText())
+  const app = new Authenticator(stage.app, await secret.innerText())
   await page.locator('input[name=code]').fill('000000')
   await page.getByRole('button', { name: '启用动态口令' }).click()
   await eventually(() => page.locator('.authenticator-error').innerText()).toBe('动态口令不正确，请核对手机时间后重新输入。')

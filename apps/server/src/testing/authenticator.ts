@@ -2,9 +2,9 @@ import { hotp, stepOf } from '../modules/ways-in/auth/second-factor/totp.ts'
 import type { TestApp } from './test-app.ts'
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
-/** The secret as an authenticator app reads it. */
+/** The secret as an authenticator app reads it, also as it is shown, in groups. */
 function fromBase32(text: string): Buffer {
-  const bits = [...text].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('')
+  const bits = [...text.replaceAll(' ', '')].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('')
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => parseInt(byte, 2)))
 }
 
@@ -21,5 +21,11 @@ export class Authenticator {
   /** The code of now, or of so many steps of thirty seconds later. */
   code(distance = 0): string {
     return hotp(this.secret, stepOf(this.api.clock.now()) + distance)
+  }
+
+  /** The code behind that of now, once the clock has come to it: each is good once. */
+  next(): string {
+    this.api.clock.advance({ seconds: 30 })
+    return this.code()
   }
 }

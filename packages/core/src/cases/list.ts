@@ -218,7 +218,7 @@ function casesFor(reader: 'applicant' | 'official') {
         key: 'status',
         title: 'list.status',
         // an applicant has the way to apply again beside it
-        width: isApplicant ? 200 : 142,
+        width: isApplicant ? 200 : 156,
         isOnCard: true,
         value: (row, { textOf }) => textOf(statusNameOf(row)),
         sheet: 16,
