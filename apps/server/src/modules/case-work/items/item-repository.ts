@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { ItemDefinition } from '@wenwu/core/item/model'
 import { resolveForViewer, resolveItemCode } from '@wenwu/core/item/resolve'
 import { AppError } from '@wenwu/core/kernel/errors'
@@ -9,10 +10,29 @@ export interface CurrentItem {
   definition: ItemDefinition
 }
 
-/** All items in force, by code. A few dozen rows. */
+// Versions never change. One may be as large as a book: to read all of them at each call would keep everybody waiting.
+const definitions = new LRUCache<string, ItemDefinition>({ max: 500 })
+
+/** All items in force, by code: a few dozen, whose definitions all callers share. One statement, and one more where a version is new to this process. */
 export async function listCurrentItems(db: Db): Promise<CurrentItem[]> {
-  const rows = await db.selectFrom('item_versions').select(['id', 'definition']).where('is_current', '=', true).orderBy('code').execute()
-  return rows.map((row) => ({ versionId: row.id, definition: row.definition as unknown as ItemDefinition }))
+  const versions = await db.selectFrom('item_versions').select('id').where('is_current', '=', true).orderBy('code').execute()
+  const known = new Map(versions.map(({ id }) => [id, definitions.get(id)]))
+  const missing = versions.filter(({ id }) => known.get(id) === undefined).map(({ id }) => id)
+  for (const [id, definition] of await readDefinitions(db, missing)) {
+    known.set(id, definition)
+    definitions.set(id, definition)
+  }
+  return versions.flatMap(({ id }) => {
+    const definition = known.get(id)
+    // a version that no case uses may have been replaced meanwhile
+    return definition === undefined ? [] : [{ versionId: id, definition }]
+  })
+}
+
+async function readDefinitions(db: Db, ids: readonly string[]): Promise<Map<string, ItemDefinition>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db.selectFrom('item_versions').select(['id', 'definition']).where('id', 'in', ids).execute()
+  return new Map(rows.map((row) => [row.id, row.definition as unknown as ItemDefinition]))
 }
 
 /** The item in force that any notation of its code means. Throws `not-found`. */

@@ -69,6 +69,11 @@ export function KeepViewDialog({ list, state, canShare, onKept, onClosed }: Keep
             {t('list-views.forAll')}
           </Checkbox>
         )}
+        {isShared && isDefault && (
+          <p className="view-warning" role="status">
+            {t('list-views.sharedDefaultText')}
+          </p>
+        )}
       </form>
     </Modal>
   )

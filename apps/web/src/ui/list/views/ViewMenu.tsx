@@ -9,6 +9,7 @@ import { useText } from '../../../lib/i18n.ts'
 import { notify } from '../../../lib/notify.ts'
 import type { AddressTools } from '../use-list-address.ts'
 import { isSameState, refreshViews, type ListViews } from './view-query.ts'
+import { SharedDefaultDialog } from './SharedDefaultDialog.tsx'
 import './views.css'
 
 const KeepViewDialog = lazy(async () => ({ default: (await import('./KeepViewDialog.tsx')).KeepViewDialog }))
@@ -29,6 +30,7 @@ interface ViewMenuProps {
 export function ViewMenu({ list, views: { views, canShare, opening, isPending }, address, state, onPlain }: ViewMenuProps) {
   const { t } = useText()
   const [dialog, setDialog] = useState<'keep' | 'manage'>()
+  const [asked, setAsked] = useState<{ view: ListView; said: Partial<ListView>; done: string }>()
   const button = useRef<HTMLButtonElement>(null)
   const chosen = views?.find((view) => view.id === address.view)
   const keepable = chosen !== undefined && (!chosen.isShared || canShare) ? chosen : undefined
@@ -44,6 +46,12 @@ export function ViewMenu({ list, views: { views, canShare, opening, isPending },
       // call() has told why
     }
   }
+  /** As `change`; asks first where the list opens otherwise for a whole organisation. */
+  const changeAsked = (view: ListView, said: Partial<ListView>, done: string): void => {
+    const isForAll = view.isShared && (said.isDefault ?? view.isDefault)
+    if (isForAll) setAsked({ view, said, done })
+    else void change(view, said, done)
+  }
   const acts: Record<string, () => void> = {
     none: () => {
       onPlain()
@@ -51,8 +59,8 @@ export function ViewMenu({ list, views: { views, canShare, opening, isPending },
     },
     keep: () => setDialog('keep'),
     manage: () => setDialog('manage'),
-    update: () => void (keepable && change(keepable, { state }, t('list-views.updated', { name: keepable.name }))),
-    default: () => void (keepable && change(keepable, { isDefault: true }, t('list-views.defaultSet', { name: keepable.name }))),
+    update: () => keepable && changeAsked(keepable, { state }, t('list-views.updated', { name: keepable.name })),
+    default: () => keepable && changeAsked(keepable, { isDefault: true }, t('list-views.defaultSet', { name: keepable.name })),
     restore: () =>
       void (
         ownDefault &&
@@ -122,6 +130,16 @@ export function ViewMenu({ list, views: { views, canShare, opening, isPending },
           {chosen?.name ?? t('list-views.title')}
         </Button>
       </Dropdown>
+      {asked !== undefined && (
+        <SharedDefaultDialog
+          name={asked.view.name}
+          onConfirm={() => change(asked.view, asked.said, asked.done)}
+          onClose={() => {
+            setAsked(undefined)
+            focus()
+          }}
+        />
+      )}
       <Suspense fallback={null}>
         {dialog === 'keep' && (
           <KeepViewDialog list={list} state={state} canShare={canShare} onKept={(view) => address.open(view)} onClosed={close} />

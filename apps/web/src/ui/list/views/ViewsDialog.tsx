@@ -5,6 +5,7 @@ import { contract } from '@wenwu/core/list-views/contract'
 import { maxViewName, maxViews, type ListView } from '@wenwu/core/list-views/model'
 import { call } from '../../../lib/call.ts'
 import { useText } from '../../../lib/i18n.ts'
+import { SharedDefaultDialog } from './SharedDefaultDialog.tsx'
 import { refreshViews } from './view-query.ts'
 
 interface ViewsDialogProps {
@@ -53,7 +54,7 @@ export function ViewsDialog({ list, views, canShare, onClosed }: ViewsDialogProp
 /** One view with what can be done with it; deleting asks once, in its place. */
 function ViewRow({ list, view }: { list: string; view: ListView }) {
   const { t } = useText()
-  const [mode, setMode] = useState<'shown' | 'renamed' | 'asked'>('shown')
+  const [mode, setMode] = useState<'shown' | 'renamed' | 'removed' | 'default'>('shown')
   const [name, setName] = useState(view.name)
   const [isBusy, setBusy] = useState(false)
   const named = { name: view.name }
@@ -69,9 +70,9 @@ function ViewRow({ list, view }: { list: string; view: ListView }) {
       setBusy(false)
     }
   }
-  const change = (said: Partial<ListView>): void => {
+  const change = (said: Partial<ListView>): Promise<void> => {
     const { id, isDefault, state, name: called } = { ...view, ...said }
-    void act(call(contract.change, { id, isDefault, state, name: called }))
+    return act(call(contract.change, { id, isDefault, state, name: called }))
   }
   if (mode === 'renamed')
     return (
@@ -83,9 +84,9 @@ function ViewRow({ list, view }: { list: string; view: ListView }) {
           maxLength={maxViewName}
           autoFocus
           onChange={(event) => setName(event.target.value)}
-          onPressEnter={() => hasVisibleText(name) && change({ name })}
+          onPressEnter={() => void (hasVisibleText(name) && change({ name }))}
         />
-        <Button size="small" type="primary" loading={isBusy} disabled={!hasVisibleText(name)} onClick={() => change({ name })}>
+        <Button size="small" type="primary" loading={isBusy} disabled={!hasVisibleText(name)} onClick={() => void change({ name })}>
           {t('common.save')}
         </Button>
         <Button size="small" onClick={() => setMode('shown')}>
@@ -100,11 +101,14 @@ function ViewRow({ list, view }: { list: string; view: ListView }) {
         checked={view.isDefault}
         disabled={isBusy}
         aria-label={t('list-views.defaultOne', named)}
-        onChange={(event) => change({ isDefault: event.target.checked })}
+        onChange={({ target }) => (view.isShared && target.checked ? setMode('default') : void change({ isDefault: target.checked }))}
       >
         {t('list-views.isDefault')}
       </Checkbox>
-      {mode === 'asked' ? (
+      {mode === 'default' && (
+        <SharedDefaultDialog name={view.name} onConfirm={() => change({ isDefault: true })} onClose={() => setMode('shown')} />
+      )}
+      {mode === 'removed' ? (
         <>
           <Button size="small" danger autoFocus loading={isBusy} onClick={() => void act(call(contract.remove, { id: view.id }))}>
             {t('list-views.removeSure')}
@@ -126,7 +130,7 @@ function ViewRow({ list, view }: { list: string; view: ListView }) {
           >
             {t('list-views.rename')}
           </Button>
-          <Button size="small" type="link" danger aria-label={t('list-views.removeOne', named)} onClick={() => setMode('asked')}>
+          <Button size="small" type="link" danger aria-label={t('list-views.removeOne', named)} onClick={() => setMode('removed')}>
             {t('list-views.remove')}
           </Button>
         </>

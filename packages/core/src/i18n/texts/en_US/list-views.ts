@@ -33,5 +33,9 @@ export const texts: Translation<typeof chinese> = {
   remove: 'Delete',
   removeOne: 'Delete: {name}',
   removeSure: 'Delete it',
+  sharedDefaultTitle: 'Open this list with “{name}” for your organisation?',
+  sharedDefaultConfirm: 'Set for everybody',
+  sharedDefaultText:
+    'Everybody without a default view of their own will see this list narrowed by this view first; the rest shows once they change its filters.',
   defaultOne: 'Opens the list: {name}',
 }

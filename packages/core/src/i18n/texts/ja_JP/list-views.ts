@@ -33,5 +33,9 @@ export const texts: Translation<typeof chinese> = {
   remove: '削除',
   removeOne: '削除：{name}',
   removeSure: '削除する',
+  sharedDefaultTitle: '所属機関でこの一覧を「{name}」で開きますか？',
+  sharedDefaultConfirm: '所属機関に適用',
+  sharedDefaultText:
+    '自分の既定ビューがない人は、以後この一覧を開くとまずこのビューの条件で表示されます。それ以外は条件を変えると表示されます。',
   defaultOne: '一覧を開くときに使う：{name}',
 }

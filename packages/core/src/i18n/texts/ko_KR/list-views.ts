@@ -33,5 +33,9 @@ export const texts: Translation<typeof chinese> = {
   remove: '삭제',
   removeOne: '삭제: {name}',
   removeSure: '삭제 확인',
+  sharedDefaultTitle: '소속 기관에서 이 목록을 “{name}”(으)로 열까요?',
+  sharedDefaultConfirm: '기관 전체에 적용',
+  sharedDefaultText:
+    '자신의 기본 보기가 없는 사람은 앞으로 이 목록을 열면 먼저 이 보기의 조건으로 표시됩니다. 나머지는 조건을 바꾸면 보입니다.',
   defaultOne: '목록을 열 때 사용: {name}',
 }

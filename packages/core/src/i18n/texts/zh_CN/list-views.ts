@@ -31,5 +31,8 @@ export const texts = {
   remove: '删除',
   removeOne: '删除：{name}',
   removeSure: '确认删除',
+  sharedDefaultTitle: '本单位打开此列表时使用“{name}”？',
+  sharedDefaultConfirm: '对本单位生效',
+  sharedDefaultText: '没有自己默认视图的人员，以后打开此列表都会先按这个视图的条件显示，其余内容需改变条件才能看到。',
   defaultOne: '打开列表时使用：{name}',
 }
