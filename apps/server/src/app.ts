@@ -56,6 +56,7 @@ import { GraphileJobQueue } from './platform/jobs/graphile-job-queue.ts'
 import { PdfRenderer } from './platform/pdf/pdf-renderer.ts'
 import { SearchPools } from './platform/database/search-pools.ts'
 import { BoundedQueue } from './platform/bounded-queue.ts'
+import { PersonalQueues } from './platform/personal-queues.ts'
 import { PasswordHasher } from './platform/passwords/password-hasher.ts'
 import { TableReader } from './platform/xlsx/table-reader.ts'
 import { ChinaCalendar } from './platform/calendar/china-calendar.ts'
@@ -86,6 +87,9 @@ export interface App {
   writeCountedRefusals(before?: Date): Promise<void>
   close(): Promise<void>
 }
+
+/** Calls of one caller that are served at a time: as many as a browser sends at once, and fewer than there are connections. Behind them so many wait. */
+const turnsOfOne = { running: 6, waiting: 200 }
 
 /** Builds the whole server over a migrated database; nothing listens before `listen()`. */
 export async function createApp(options: AppOptions): Promise<App> {
@@ -200,7 +204,9 @@ export async function createApp(options: AppOptions): Promise<App> {
         before,
       )
       .catch((error: unknown) => log.error({ err: error }, 'counted refusals could not be recorded; they are kept'))
-  for (const module of modules) mountModule(fastify, module, services, { authenticate, appendAudit, refusals }, now)
+  const turns = new PersonalQueues(turnsOfOne)
+  const ports = { authenticate, appendAudit, refusals, turns, networkOf: addressKey }
+  for (const module of modules) mountModule(fastify, module, services, ports, now)
   if (config.nationalPlatform?.kind === 'simulator') await mountNationalPlatformSimulator(fastify, config, config.nationalPlatform, now)
   if (config.oidc?.kind === 'development') await mountDevelopmentProvider(fastify, config, developmentAccounts())
   if (fs.existsSync(config.webDirectory))

@@ -157,13 +157,18 @@ function makeRunner(
       const input: unknown = endpoint.input.toDomain(withoutDirections(wire))
 
       const work = await begin(handler, input, ctx, part ?? file)
+      const inTurn = <T>(job: () => Promise<T>): Promise<T> =>
+        ports.turns.run(actor?.userId ?? ports.networkOf(ctx.address), job, () => ctx.signal)
 
       if (endpoint.stream === 'download') {
-        const stream = (await work()) as StreamReply
-        if (endpoint.tx === 'write') await settleDownload(name, stream, ctx, ports)
+        const stream = await inTurn(async () => {
+          const made = (await work()) as StreamReply
+          if (endpoint.tx === 'write') await settleDownload(name, made, ctx, ports)
+          return made
+        })
         return await sendStream(reply, stream, () => ctx.database.release())
       }
-      let body = await answer(name, endpoint, work, ctx, ports, request, input, part ?? file)
+      let body = await inTurn(() => answer(name, endpoint, work, ctx, ports, request, input, part ?? file))
       if (endpoint.redirects === true) {
         void reply.code(302).header('location', body)
         body = null

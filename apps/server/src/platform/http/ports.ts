@@ -3,6 +3,7 @@ import type { AuditDetails, AuditObjectType } from '@wenwu/core/audit/object-wor
 import type { Db } from '../database/request-database.ts'
 import type { Actor } from './actor.ts'
 import type { SettingsVersions } from '../kept-settings.ts'
+import type { PersonalQueues } from '../personal-queues.ts'
 import type { CountedRefusals } from './counted-refusals.ts'
 
 /** One audit row before it gets its sequence and its keyed hash (design/security.md §2.6). */
@@ -25,4 +26,8 @@ export interface MountPorts {
   appendAudit(db: Db, entry: AuditEntry): Promise<void>
   /** Says which refusals get an audit row of their own. */
   refusals: CountedRefusals
+  /** Keeps one caller from making all others wait. */
+  turns: PersonalQueues
+  /** What of an address counts as one caller who is not signed in. */
+  networkOf(address: string): string
 }

@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { contract as plans } from '@wenwu/core/annual-plans/contract'
+import { contract as cases } from '@wenwu/core/cases/contract'
+import { contract as items } from '@wenwu/core/items/contract'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let api: TestApp
+beforeAll(async () => {
+  api = await startTestApp()
+})
+afterAll(() => api.stop())
+
+const all = { filter: { preset: 'all' }, sort: 'submitted-desc', page: { number: 1, size: 10 } } as const
+
+it('one person who asks for too much at once waits for themselves; everybody else is served, and so are they in the end', async () => {
+  const blocker = await api.pool.connect()
+  try {
+    await blocker.query('begin')
+    await blocker.query('lock table plan_batches in access exclusive mode')
+    // more than there are connections, none of which can be answered
+    const asked = Array.from({ length: 30 }, () => api.as('province-sx').send(plans.batches, {}))
+    await expect(api.as('national-officer').call(cases.query, all)).resolves.toMatchObject({ rows: [] })
+    await expect(api.anonymous.call(items.list, {})).resolves.not.toEqual([])
+    await blocker.query('commit')
+    expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(asked.map(() => 200))
+  } finally {
+    blocker.release(true)
+  }
+})

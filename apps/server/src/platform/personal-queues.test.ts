@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+import { PersonalQueues } from './personal-queues.ts'
+
+const staying = (): AbortSignal => new AbortController().signal
+/** A job that ends when it is told to. */
+function job() {
+  let end!: () => void
+  const ended = new Promise<string>((resolve) => (end = () => resolve('done')))
+  const state = { isRunning: false }
+  const run = (): Promise<string> => {
+    state.isRunning = true
+    return ended
+  }
+  return { run, state, end }
+}
+const turn = () => new Promise((resume) => setImmediate(resume))
+
+it('one person’s jobs wait for each other, another’s come in between', async () => {
+  const queues = new PersonalQueues({ running: 2, waiting: 5 })
+  const jobs = [job(), job(), job()]
+  const own = jobs.map(({ run }) => queues.run('a', run, staying))
+  await turn()
+  expect(jobs.map(({ state }) => state.isRunning)).toEqual([true, true, false])
+  await expect(queues.run('b', () => Promise.resolve('at once'), staying)).resolves.toBe('at once')
+  expect(queues.people).toBe(1)
+  jobs[0]!.end()
+  await turn()
+  expect(jobs[2]!.state.isRunning).toBe(true)
+  jobs.forEach(({ end }) => end())
+  await expect(Promise.all(own)).resolves.toEqual(['done', 'done', 'done'])
+  // nothing is kept of who has nothing running
+  expect(queues.people).toBe(0)
+})
+
+it('what waits for a caller who has left is never run, too much is refused, and a failed job gives its place on', async () => {
+  const queues = new PersonalQueues({ running: 1, waiting: 1 })
+  const [first, second] = [job(), job()]
+  const running = queues.run('a', first.run, () => expect.unreachable('nobody waits'))
+  const leaving = new AbortController()
+  const waiting = queues.run('a', second.run, () => leaving.signal)
+  await expect(queues.run('a', second.run, staying)).rejects.toMatchObject({ code: 'busy' })
+  leaving.abort(new Error('the caller left'))
+  await expect(waiting).rejects.toThrow('the caller left')
+  expect(second.state.isRunning).toBe(false)
+  const failing = queues.run('a', () => Promise.reject(new Error('failed')), staying)
+  first.end()
+  await running
+  await expect(failing).rejects.toThrow('failed')
+  await expect(queues.run('a', () => Promise.resolve(1), staying)).resolves.toBe(1)
+  expect(queues.people).toBe(0)
+})
