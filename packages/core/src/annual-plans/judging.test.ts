@@ -4,7 +4,7 @@ import { isSuspect, judgeDuplicates, type KnownRow } from './duplicates.ts'
 import { planStatuses } from './model.ts'
 import { movesFrom } from './moves.ts'
 import { foldName } from './names.ts'
-import { projectKey, sameProject } from './same-project.ts'
+import { sameProject } from './same-project.ts'
 
 const known = (projectName: string, more: Partial<KnownRow> = {}): KnownRow => ({
   ...{ planId: 'b', year: 2026, batch: 1, projectName, nameKey: foldName(projectName), result: 'open', isIssued: false },
@@ -13,11 +13,9 @@ const known = (projectName: string, more: Partial<KnownRow> = {}): KnownRow => (
 const judge = (name: string, rows: KnownRow[]) => judgeDuplicates({ planId: 'a', nameKey: foldName(name), year: 2027 }, rows)
 
 it('the same name at a site is a duplicate unless it was not approved', () => {
-  const keyed = (projectName: string, more: Partial<KnownRow> = {}) => ({
-    ...known(projectName, more),
-    projectKey: projectKey({ siteName: '钟楼', projectName }),
-  })
-  const same = (projectName: string, rows: ReturnType<typeof keyed>[]) => sameProject(projectKey({ siteName: '钟 楼', projectName }), rows)
+  const keyed = (projectName: string, more: Partial<KnownRow> = {}) => ({ ...known(projectName, more), siteName: '钟楼' })
+  const same = (projectName: string, rows: ReturnType<typeof keyed>[]) =>
+    sameProject({ siteName: '钟 楼', projectName, nameKey: foldName(projectName) }, rows)
   expect(same('钟楼修缮（二期）', [keyed('钟楼修缮第二期')])).toMatchObject({ projectName: '钟楼修缮第二期' })
   const gone = [keyed('钟楼修缮', { result: 'refused' }), keyed('钟楼修缮', { result: 'cancelled' })]
   expect([same('钟楼修缮', gone), judge('钟楼修缮', gone)]).toEqual([undefined, []])

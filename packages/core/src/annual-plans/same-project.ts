@@ -36,12 +36,21 @@ export function readName(name: string): string {
     .replace(phase, (_all, number: string) => `(${digitsOf(number)}期)`)
 }
 
+/** Names of a project as they were typed; `nameKey` is folded (`foldName`). */
+export interface NamedProject {
+  siteName: string
+  projectName: string
+  nameKey: string
+}
+
 /** What tells a project of a province from another: its site and its name as they are read. */
-export function projectKey({ siteName, projectName }: { siteName: string; projectName: string }): string {
+export function projectKey({ siteName, projectName }: Pick<NamedProject, 'siteName' | 'projectName'>): string {
   return `${readName(siteName)}\n${readName(projectName)}`
 }
 
 /** The row that stands for the same project already, by which another one is refused. Rows that the new one goes on with are left out by the caller. */
-export function sameProject<Row extends KnownRow & { projectKey: string }>(key: string, known: readonly Row[]): Row | undefined {
-  return known.find((row) => row.projectKey === key && isStanding(row))
+export function sameProject<Row extends KnownRow & NamedProject>(asked: NamedProject, known: readonly Row[]): Row | undefined {
+  const key = projectKey(asked)
+  // how it is folded is known already: few are left to be read
+  return known.find((row) => row.nameKey === asked.nameKey && isStanding(row) && projectKey(row) === key)
 }

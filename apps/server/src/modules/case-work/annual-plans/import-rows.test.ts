@@ -234,3 +234,20 @@ it('takes a group that is merged over its rows for each of them', async () => {
     ['北塔修缮', ''],
   ])
 })
+
+it('what a site has already is found behind any number of newer rows, by one that is added and by one of a file', async () => {
+  const plan = await newPlan()
+  const site = '万塔林'
+  const row = (name: string): string[] => ['', '', name, site, '10', '5', '']
+  await imported(
+    plan,
+    Array.from({ length: 60 }, (_, i) => row(`第${i + 1}塔修缮`)),
+  )
+  expect(await tryAdd(plan, '第 60 塔修缮', { siteName: site })).toMatchObject({ error: 'plan-duplicate', field: 'projectName' })
+  // the row of the plan itself is changed
+  const { rows } = await imported(plan, [['', '', '第６０塔修缮', site, '12', '5', '']])
+  expect(rows).toMatchObject([{ outcome: 'changed' }])
+  // another plan does not repeat it
+  const next = await newPlan()
+  expect((await imported(next, [row('第60塔修缮')])).rows).toMatchObject([{ outcome: 'refused' }])
+})

@@ -1,10 +1,11 @@
 import { buffer } from 'node:stream/consumers'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { contract } from '@wenwu/core/annual-plans/contract'
+import { isStanding } from '@wenwu/core/annual-plans/duplicates'
 import { mostImportedRows, mostPlanRows, type ImportedPlanRow } from '@wenwu/core/annual-plans/model'
 import { foldName, nameShapes } from '@wenwu/core/annual-plans/names'
 import { placeAtRanks } from '@wenwu/core/annual-plans/ranking'
-import { projectKey, sameProject } from '@wenwu/core/annual-plans/same-project'
+import { projectKey } from '@wenwu/core/annual-plans/same-project'
 import { planColumns } from '@wenwu/core/annual-plans/sheet'
 import type { OutputOf } from '@wenwu/core/http/endpoint'
 import type { Locale } from '@wenwu/core/i18n/text'
@@ -60,10 +61,13 @@ export async function importRows(
   const plan = await openPlan(ctx, planId)
   if (rows.length > mostImportedRows) throw new AppError('import-too-many', { params: { max: mostImportedRows }, field: 'file' })
   const read = await readSheet(rows, locale)
-  const known = await knownRows(db, plan.provinceCode, [
-    ...new Set(read.flatMap(({ given }) => (given === undefined ? [] : [foldName(given.siteName)]))),
-  ])
-  const [bySite, byProject] = [groupedBy(known, (row) => row.siteKey), groupedBy(known, (row) => row.projectKey)]
+  const asked = read.flatMap(({ given }) => given ?? [])
+  const known = await knownRows(db, plan.provinceCode, {
+    sites: [...new Set(asked.map(({ siteName }) => foldName(siteName)))],
+    names: [...new Set(asked.map(({ projectName }) => foldName(projectName)))],
+  })
+  const bySite = groupedBy(known, (row) => row.siteKey)
+  const projectsOf = projectsByName(known)
   const order = await readOrder(db, planId)
   const inPlan = new Set(order.map(({ id }) => id))
   const stored = await ownRows(ctx, planId)
@@ -96,13 +100,11 @@ export async function importRows(
         const other = translate(locale, 'imports.problem-repeated', { line: rankedAt })
         return refusal([`${translate(locale, 'errors.plan-rank-taken', { rank: asked.rank! })}（${other}）`])
       }
-      const alike = byProject.get(key) ?? []
+      const [nameKey, siteKey] = [foldName(asked.projectName), foldName(asked.siteName)]
+      const alike = projectsOf(nameKey).get(key) ?? []
       const own = alike.find((each) => inPlan.has(each.id))
       const self = { planId, id: own?.id, rootId: own?.rootId }
-      const duplicate = sameProject(
-        key,
-        alike.filter((each) => isOther(self, each)),
-      )
+      const duplicate = alike.find((each) => isOther(self, each) && isStanding(each))
       if (duplicate !== undefined) {
         const { code, params } = duplicateOf(duplicate)
         return refusal([translate(locale, `errors.${code}`, params)])
@@ -111,7 +113,6 @@ export async function importRows(
         return refusal([translate(locale, 'errors.plan-full', { n: mostPlanRows })])
       taken.set(key, row.source.line)
       if (asked.rank !== undefined) ranks.set(asked.rank, row.source.line)
-      const [nameKey, siteKey] = [foldName(asked.projectName), foldName(asked.siteName)]
       const asking = { ...self, nameKey, year: plan.year }
       const inFile = addedAt.get(siteKey) ?? []
       // those of the file first: they are of this plan, so none of them is for notice alone
@@ -184,6 +185,17 @@ export async function importRows(
     const placed = placeAtRanks(await readOrder(db, planId), ranked)
     await storeOrder(db, placed)
     return new Map(placed.map(({ id }, i) => [id, i + 1]))
+  }
+}
+
+/** Rows that are known by their projects, of each folded name: its projects are told apart when it is first asked for. */
+function projectsByName(known: readonly StoredKnownRow[]): (nameKey: string) => ReadonlyMap<string, StoredKnownRow[]> {
+  const byName = groupedBy(known, (row) => row.nameKey)
+  const read = new Map<string, Map<string, StoredKnownRow[]>>()
+  return (nameKey) => {
+    let projects = read.get(nameKey)
+    if (projects === undefined) read.set(nameKey, (projects = groupedBy(byName.get(nameKey) ?? [], projectKey)))
+    return projects
   }
 }
 

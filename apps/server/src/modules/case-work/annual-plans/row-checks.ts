@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { findLikes, isSuspect, judgeDuplicates, type KnownRow, type PlanWarning } from '@wenwu/core/annual-plans/duplicates'
 import { planItems, type RowFacts } from '@wenwu/core/annual-plans/model'
 import { foldName, nameShapes } from '@wenwu/core/annual-plans/names'
-import { projectKey, sameProject } from '@wenwu/core/annual-plans/same-project'
+import { sameProject } from '@wenwu/core/annual-plans/same-project'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { isMoney } from '@wenwu/core/kernel/money'
 import { bigrams, tidyName, tidyText, withoutInvisible } from '@wenwu/core/kernel/text'
@@ -73,52 +73,60 @@ export interface AskedRow {
   rootId: string
 }
 
-/** A row with what tells its project from others. */
-export type KeyedRow = StoredKnownRow & { projectKey: string }
-
-/** The rows of a province at some sites, in whatever plan. Other writers of the province wait: two cannot add the same at once. One flight. */
-export async function knownRows(db: Db, provinceCode: string, siteKeys: readonly string[]): Promise<KeyedRow[]> {
-  const [, { rows }] = await Promise.all([
-    sql`select pg_advisory_xact_lock(hashtext(${`plan-rows ${provinceCode}`}))`.execute(db),
-    readKnownRows(db, provinceCode, siteKeys),
-  ])
-  return rows.map((row) => ({ ...row, projectKey: projectKey(row) }))
-}
-
-function readKnownRows(db: Db, provinceCode: string, siteKeys: readonly string[]): Promise<{ rows: StoredKnownRow[] }> {
-  return sql<StoredKnownRow>`
-    select r.id, r.plan_id as "planId", r.site_name as "siteName", r.site_key as "siteKey", r.root_id as "rootId", b.year, b.number as batch, r.project_name as "projectName", r.name_key as "nameKey",
-      -- what is decided and not issued stands as it was submitted
-      case when p.issued_at is null then 'open' else r.result end as result, p.issued_at is not null as "isIssued"
-    from plan_rows r join annual_plans p on p.id = r.plan_id join plan_batches b on b.id = p.batch_id
-    where p.province_code = ${provinceCode} and r.site_key = any(${[...siteKeys]}::text[]) order by b.year desc, b.number desc, r.rank`.execute(
-    db,
-  )
-}
-
 /** So many rows of one site are compared with those that are shown, the newest. */
 const mostCompared = 50
 
-/** The newest rows at the sites of some rows, among those that the caller reads. One statement. */
-async function readAtSites({ db, actor }: Pick<Ctx, 'db' | 'actor'>, asked: readonly AskedRow[]): Promise<Map<string, StoredKnownRow[]>> {
-  const sites = [...new Set(asked.map(({ siteKey }) => siteKey))]
-  const provinces = [...new Set(asked.map(({ provinceCode }) => provinceCode))]
+interface AtSites {
+  provinces: readonly string[]
+  sites: readonly string[]
+  /** Folded names that are told of beyond the newest. */
+  names?: readonly string[]
+  /** Of the plans `p`. */
+  scope?: RawBuilder<boolean>
+}
+
+/** The newest rows at each of some sites, and all of some names there, the newest first: however many a site has, few are read. One statement. */
+async function readAtSites(
+  db: Db,
+  { provinces, sites, names = [], scope = sql<boolean>`true` }: AtSites,
+): Promise<(StoredKnownRow & { provinceCode: string })[]> {
   const { rows } = await sql<StoredKnownRow & { provinceCode: string }>`
     select * from (
-      select r.id, r.plan_id as "planId", r.site_key as "siteKey", r.root_id as "rootId", p.province_code as "provinceCode", b.year, b.number as batch,
+      select r.id, r.plan_id as "planId", r.site_name as "siteName", r.site_key as "siteKey", r.root_id as "rootId", p.province_code as "provinceCode", b.year, b.number as batch,
         r.project_name as "projectName", r.name_key as "nameKey",
+        -- what is decided and not issued stands as it was submitted
         case when p.issued_at is null then 'open' else r.result end as result, p.issued_at is not null as "isIssued",
         row_number() over (partition by p.province_code, r.site_key order by b.year desc, b.number desc, r.rank) as place
       from plan_rows r join annual_plans p on p.id = r.plan_id join plan_batches b on b.id = p.batch_id
-      where r.site_key = any(${sites}::text[]) and p.province_code = any(${provinces}::text[]) and ${planCondition(actor, 'rows')}) k
-    where place <= ${sql.lit(mostCompared)} order by place`.execute(db)
-  return groupedBy(rows, placeOf)
+      where r.site_key = any(${[...sites]}::text[]) and p.province_code = any(${[...provinces]}::text[]) and ${scope}) k
+    where place <= ${sql.lit(mostCompared)} or "nameKey" = any(${[...names]}::text[]) order by place`.execute(db)
+  return rows
+}
+
+/** What a province has at some sites, in whatever plan (`readAtSites`). Other writers of the province wait: two cannot add the same at once. One flight. */
+export async function knownRows(
+  db: Db,
+  provinceCode: string,
+  asked: Required<Pick<AtSites, 'sites' | 'names'>>,
+): Promise<StoredKnownRow[]> {
+  const [, rows] = await Promise.all([
+    sql`select pg_advisory_xact_lock(hashtext(${`plan-rows ${provinceCode}`}))`.execute(db),
+    readAtSites(db, { provinces: [provinceCode], ...asked }),
+  ])
+  return rows
+}
+
+/** What is at the sites of some rows, among those that the caller reads, by `placeOf`. One statement. */
+async function readBeside({ db, actor }: Pick<Ctx, 'db' | 'actor'>, asked: readonly AskedRow[]): Promise<Map<string, StoredKnownRow[]>> {
+  const sites = [...new Set(asked.map(({ siteKey }) => siteKey))]
+  const provinces = [...new Set(asked.map(({ provinceCode }) => provinceCode))]
+  return groupedBy(await readAtSites(db, { provinces, sites, scope: planCondition(actor, 'rows') }), placeOf)
 }
 
 /** What rows are like among those that the caller reads, by their ids. One statement, none for no rows. Throws as `compare`. */
 export async function warningsFor(ctx: Ctx, asked: readonly AskedRow[]): Promise<Map<string, PlanWarning[]>> {
   if (asked.length === 0) return new Map()
-  const bySite = await readAtSites(ctx, asked)
+  const bySite = await readBeside(ctx, asked)
   // a page of a thousand rows is compared for longer than others should wait for its connection
   if (asked.length > rowsPerTurn) ctx.yieldConnection()
   return compare(ctx, asked, bySite)
@@ -131,7 +139,7 @@ export async function warningsFor(ctx: Ctx, asked: readonly AskedRow[]): Promise
 export async function suspectsAmong(ctx: Ctx, readAsked: (db: Db) => Promise<AskedRow[]>): Promise<string[]> {
   const { asked, bySite } = await inReading(ctx.services.pool, async (db) => {
     const asked = await readAsked(db)
-    return { asked, bySite: await readAtSites({ db, actor: ctx.actor }, asked) }
+    return { asked, bySite: await readBeside({ db, actor: ctx.actor }, asked) }
   })
   const found = await compare(ctx, asked, bySite)
   return asked.filter(({ id }) => isSuspect({ warnings: found.get(id) ?? [] })).map(({ id }) => id)
@@ -188,7 +196,7 @@ export function likesOf(
 
 /** The rows that the warnings of one row are about, in their order. One statement. */
 export async function likeIdsOf(ctx: Pick<Ctx, 'db' | 'actor'>, row: AskedRow): Promise<{ id: string; code: PlanWarning['code'] }[]> {
-  const bySite = await readAtSites(ctx, [row])
+  const bySite = await readBeside(ctx, [row])
   return findLikes(row, othersOf(row, bySite.get(placeOf(row)))).map(({ code, of: { id } }) => ({ id, code }))
 }
 
@@ -215,10 +223,10 @@ export async function warnOf(
   plan: PlanRecord,
   row: { id: string; rootId: string; projectName: string; siteName: string },
 ): Promise<PlanWarning[]> {
-  const known = await knownRows(db, plan.provinceCode, [foldName(row.siteName)])
   const own = { ...row, planId: plan.id, nameKey: foldName(row.projectName), year: plan.year }
+  const known = await knownRows(db, plan.provinceCode, { sites: [foldName(row.siteName)], names: [own.nameKey] })
   const duplicate = sameProject(
-    projectKey(row),
+    own,
     known.filter((other) => isOther(own, other)),
   )
   if (duplicate !== undefined) throw duplicateOf(duplicate)
