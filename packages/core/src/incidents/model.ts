@@ -14,6 +14,7 @@ export const jobKinds = [
   'recount-deadlines',
   'run-import',
   'verify-audit',
+  'end-stranded-claims',
   'sweep',
 ] as const
 export type JobKind = (typeof jobKinds)[number]
@@ -26,6 +27,7 @@ export const jobKindNames = {
   'recount-deadlines': 'incidents.job-recount-deadlines',
   'run-import': 'incidents.job-run-import',
   'verify-audit': 'incidents.job-verify-audit',
+  'end-stranded-claims': 'incidents.job-end-stranded-claims',
   sweep: 'incidents.job-sweep',
 } as const satisfies Record<JobKind, Label>
 

@@ -4,6 +4,7 @@ import { contract as tasks } from '@wenwu/core/tasks/contract'
 import { contract as users } from '@wenwu/core/users/contract'
 import { act, caseAt, taskOf } from '../../../case-driver/drive-case.ts'
 import { colleagueOf, peopleOf, submitted } from '../../../testing/case-fixtures.ts'
+import { runJobs } from '../../../testing/messages.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { idOf, organizationOf, roleOf } from '../../base/users/user-fixtures.ts'
 import { sweepStrandedClaims } from './index.ts'
@@ -42,6 +43,19 @@ describe('a claimed task goes back to its office', () => {
     const { caseId, id, version } = await claimedBy(2)
     await api.as('admin-system').call(users.lock, { id, version, reason: '离职' })
     await expectFree(caseId, id, await idOf(api, 'admin-system'))
+  })
+
+  it('a little later, when an act that was under way gave it to them after', async () => {
+    const { caseId, id, version } = await claimedBy(7)
+    await api.as('admin-system').call(users.lock, { id, version, reason: '离职' })
+    const { rows } = await api.pool.query<{ id: string }>(`select id from tasks where case_id = $1 and state = 'open'`, [caseId])
+    // as a transfer writes it that read its people before the lock
+    await api.pool.query('update tasks set claimed_by = $2, claimed_at = now() where id = $1', [rows[0]!.id, id])
+    const colleague = () => api.as('province-sx').call(cases.get, { id: caseId })
+    expect((await colleague()).tasks[0]).toMatchObject({ canClaim: false })
+    api.clock.advance({ seconds: 31 })
+    await runJobs(api)
+    expect((await colleague()).tasks[0]).toMatchObject({ claimedBy: null, canClaim: true })
   })
 
   it('when they are moved to another office', async () => {

@@ -21,20 +21,33 @@ interface Claim {
   claimedBy: string
 }
 
+/** An act that began before an account was changed may give it a task after; by then it is over, in milliseconds. */
+const lateActs = 30_000
+
 /**
  * Gives back every open task whose holder can no longer act on it: locked, waiting for approval, in another office, without the role, out of
  * the work group. It is offered to the office again, with an entry in the history and an audit row. For what changes accounts, in the same
- * transaction as the change; `userIds`: the accounts that were changed. Gives how many.
+ * transaction as the change; `userIds`: the accounts that were changed. Gives how many. What an act that is under way gives them meanwhile is given back a little later.
  */
 export async function releaseStrandedClaims(ctx: By & Pick<Ctx, 'db'>, userIds: readonly string[]): Promise<number> {
-  return release(ctx.db, ctx, sql`and t.claimed_by = any(${[...userIds]}::uuid[])`)
+  const { jobs } = ctx.services
+  const runAt = new Date(ctx.now.getTime() + lateActs)
+  for (const userId of userIds) await jobs.add(ctx.db, 'end-stranded-claims', { userId }, { runAt, key: `end-stranded-claims:${userId}` })
+  return release(ctx.db, ctx, ofUsers(userIds))
+}
+
+/** The job `end-stranded-claims`: what a person got while their account was changed. */
+export async function endLateClaims(services: AppServices, now: Date, userId: string): Promise<void> {
+  await inTransaction(services.pool, (db) => release(db, byServer(services, now), ofUsers([userId])))
 }
 
 /** The same for every account: what an older release left, and what no change of a single account shows (a role loses a permission). */
 export async function sweepStrandedClaims(services: AppServices, now: Date): Promise<{ strandedClaims: number }> {
-  const by: By = { now, requestId: 'sweep', address: '', maybeActor: null, services }
-  return { strandedClaims: await inTransaction(services.pool, (db) => release(db, by, sql``)) }
+  return { strandedClaims: await inTransaction(services.pool, (db) => release(db, byServer(services, now), sql``)) }
 }
+
+const byServer = (services: AppServices, now: Date): By => ({ now, requestId: 'sweep', address: '', maybeActor: null, services })
+const ofUsers = (userIds: readonly string[]) => sql`and t.claimed_by = any(${[...userIds]}::uuid[])`
 
 async function release(db: Db, by: By, whose: ReturnType<typeof sql>): Promise<number> {
   // in a fixed order, so that two concurrent releases cannot deadlock

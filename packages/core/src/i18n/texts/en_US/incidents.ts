@@ -23,6 +23,7 @@ export const texts: Translation<typeof chinese> = {
   'job-recount-deadlines': 'Due dates were not counted again',
   'job-run-import': 'An import did not finish',
   'job-verify-audit': 'A check of the audit log did not finish',
+  'job-end-stranded-claims': 'Tasks of a person who can no longer act were not given back',
   'job-sweep': 'The nightly upkeep did not finish',
   retry: 'Run again',
   retried: 'It will run again now',

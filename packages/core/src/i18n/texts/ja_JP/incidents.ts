@@ -23,6 +23,7 @@ export const texts: Translation<typeof chinese> = {
   'job-recount-deadlines': '処理期間が再計算されていません',
   'job-run-import': 'データ取り込みが完了していません',
   'job-verify-audit': 'ログの検証が完了していません',
+  'job-end-stranded-claims': '処理できなくなった人のタスクが戻されていません',
   'job-sweep': '夜間メンテナンスが完了していません',
   retry: '再実行',
   retried: '再実行を予約しました',

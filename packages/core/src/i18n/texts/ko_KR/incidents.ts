@@ -23,6 +23,7 @@ export const texts: Translation<typeof chinese> = {
   'job-recount-deadlines': '처리 기한이 다시 계산되지 않음',
   'job-run-import': '데이터 가져오기가 완료되지 않음',
   'job-verify-audit': '로그 검증이 완료되지 않음',
+  'job-end-stranded-claims': '처리할 수 없게 된 사람의 업무가 반환되지 않음',
   'job-sweep': '야간 유지 작업이 완료되지 않음',
   retry: '다시 실행',
   retried: '다시 실행을 예약했습니다',

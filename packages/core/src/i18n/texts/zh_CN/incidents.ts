@@ -21,6 +21,7 @@ export const texts = {
   'job-recount-deadlines': '办理期限没有重新计算',
   'job-run-import': '数据导入没有完成',
   'job-verify-audit': '日志核验没有完成',
+  'job-end-stranded-claims': '停用或调离人员的任务没有退回',
   'job-sweep': '夜间维护没有完成',
   retry: '重新执行',
   retried: '已安排重新执行',

@@ -1,0 +1,7 @@
+import type { ModuleJobs } from '../../../platform/jobs/module-jobs.ts'
+import { idOf } from '../../../platform/jobs/payload.ts'
+import { endLateClaims } from './stranded-claims.ts'
+
+export const jobs: ModuleJobs = {
+  'end-stranded-claims': (services, payload, now) => endLateClaims(services, now(), idOf(payload, 'userId')),
+}
