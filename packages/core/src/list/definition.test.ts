@@ -75,6 +75,8 @@ describe('what the address says', () => {
       group: 'yes',
     })
     expect(filterOf({ state: 'done', province: '99', file: 'x', from: '2026-02-30', group: 'no', hidden: 'a', other: '1' })).toEqual({})
+    // what no database keeps
+    for (const keyword of ['\u0000', '塔\ud800']) expect(filterOf({ keyword })).toEqual({})
     expect(askedBy(list, { ...address, sort: 'budget-desc' }, '').sort).toBe('budget-desc')
     expect(askedBy(list, { ...address, sort: 'budget-asc' }, '').sort).toBe('at-desc')
   })

@@ -3,6 +3,7 @@ import { findEntry, type CodeList } from '../codes/code-list.ts'
 import { dateText, limits } from '../http/wire.ts'
 import { say, type Label, type Words } from '../i18n/words.ts'
 import { dayOf } from '../kernel/date.ts'
+import { isStorableText } from '../kernel/text.ts'
 
 /** What the address says of filters, by their names there; blanks are absent. */
 export type AddressValues = Readonly<Record<string, string>>
@@ -121,7 +122,11 @@ export function textFilter<const K extends string>(
   return single(key, wire, {
     schema: z.string().max(max).optional(),
     fromWire: (value) => String(value) || undefined,
-    fromAddress: (values) => values[address]?.trim().slice(0, max) || undefined,
+    fromAddress: (values) => {
+      const typed = values[address]?.trim().slice(0, max) ?? ''
+      // an address may hold what nobody types
+      return typed === '' || !isStorableText(typed) ? undefined : typed
+    },
     control: { kind: 'text', key: address, ...shown },
   })
 }

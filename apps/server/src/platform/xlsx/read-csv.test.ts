@@ -32,6 +32,18 @@ describe('reading a table of texts', () => {
     ])
     expect(await texts('"甲" 余,乙"丙"\n')).toEqual([[1, '甲', '乙"丙"']])
     expect(await texts(Buffer.from([0xef, 0xbb, 0xbf, 0x61, 0x0a]))).toEqual([[1, 'a']])
+    expect(await texts('甲;乙 \n"1;2";3\n')).toEqual([
+      [1, '甲', '乙 '],
+      [2, '1;2', '3'],
+    ])
+    expect(await texts('甲,乙;丙\n')).toEqual([[1, '甲', '乙;丙']])
+    // as spreadsheet programs save «Unicode text»; the reading is cut within letters
+    const wide = Buffer.from(`\ufeff甲\t乙\n${'长'.repeat(50_000)}\t2\n`, 'utf16le')
+    for (const content of [wide, Buffer.from(wide).swap16()])
+      expect((await read(content)).map(({ cells }) => cells.map(({ text }) => text.length))).toEqual([
+        [1, 1],
+        [2_000, 1],
+      ])
     // 甲 in GB 18030
     expect(await texts(Buffer.from([0xbc, 0xd7, 0x2c, 0x31, 0x0a]))).toEqual([[1, '甲', '1']])
     expect((await read(' =1+1,2\n'))[0]!.cells.map(({ isFormula }) => isFormula)).toEqual([true, false])

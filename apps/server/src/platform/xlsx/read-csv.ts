@@ -4,8 +4,8 @@ import { maxColumns, type SheetRow } from './sheet-xml.ts'
 import { UnreadableSheetError } from './unreadable.ts'
 
 /**
- * The rows of a CSV file (RFC 4180; commas or tabs) piece by piece, empty ones left out. UTF-8, or GB 18030 as spreadsheet programs save it in
- * China. A cell that begins with `=` counts as a formula; of each cell `maxLetters` are read, what follows a closing quotation mark up to the
+ * The rows of a CSV file (RFC 4180; commas, semicolons or tabs) piece by piece, empty ones left out. UTF-8, or as spreadsheet programs save it: GB 18030 in
+ * China, UTF-16 as «Unicode text». A cell that begins with `=` counts as a formula; of each cell `maxLetters` are read, what follows a closing quotation mark up to the
  * separator is dropped. `line` counts records, as a spreadsheet program numbers its rows. Throws UnreadableSheetError for what is no text.
  */
 export async function* readCsv(path: string, maxLetters: number, limits: ReadingLimits): AsyncGenerator<SheetRow> {
@@ -21,8 +21,8 @@ function* rowsOf(records: Iterable<{ line: number; cells: string[] }>): Generato
 }
 
 /** Reads the file once to see that it is a text, and in which encoding. */
-async function encodingOf(path: string): Promise<'utf-8' | 'gb18030'> {
-  for (const encoding of ['utf-8', 'gb18030'] as const) {
+async function encodingOf(path: string): Promise<string> {
+  for (const encoding of await encodingsToTry(path)) {
     try {
       for await (const text of decoded(path, encoding)) if (text.includes('\u0000')) throw new UnreadableSheetError('not a text')
       return encoding
@@ -33,6 +33,16 @@ async function encodingOf(path: string): Promise<'utf-8' | 'gb18030'> {
   throw new UnreadableSheetError('an unknown encoding')
 }
 
+/** UTF-16 says at its beginning what it is. */
+async function encodingsToTry(path: string): Promise<readonly string[]> {
+  for await (const chunk of createReadStream(path, { end: 1 })) {
+    const mark = (chunk as Buffer).toString('hex')
+    if (mark === 'fffe') return ['utf-16le']
+    if (mark === 'feff') return ['utf-16be']
+  }
+  return ['utf-8', 'gb18030']
+}
+
 /** Throws TypeError where the bytes are not of the encoding. */
 async function* decoded(path: string, encoding: string): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding, { fatal: true })
@@ -40,13 +50,15 @@ async function* decoded(path: string, encoding: string): AsyncGenerator<string> 
   yield decoder.decode()
 }
 
+type Separator = ',' | ';' | '\t'
+
 /** Where the reading stands inside a record; a quotation mark inside a quoted cell may be its end or the first of two. */
 type State = 'cell-start' | 'plain' | 'quoted' | 'quote' | 'after-quote'
 
 /** Takes a text in pieces apart; time and memory grow with its length only, and no cell or line grows beyond the limits. */
 class CsvRecords {
   private state: State = 'cell-start'
-  private separator: ',' | '\t' | undefined
+  private separator: Separator | undefined
   private firstLine: string[] = []
   private firstLetters = 0
   private line = 0
@@ -164,9 +176,11 @@ class CsvRecords {
   }
 }
 
-/** By the first line of a text. */
-function separatorOf(text: string): ',' | '\t' {
-  return text.slice(0, text.search(/[\r\n]|$/)).includes('\t') ? '\t' : ','
+/** By the first line of a text, which names the columns. */
+function separatorOf(text: string): Separator {
+  const first = text.slice(0, text.search(/[\r\n]|$/))
+  if (first.includes('\t')) return '\t'
+  return first.includes(';') && !first.includes(',') ? ';' : ','
 }
 
 function endOfPlain(text: string, from: number, separator: string): number {
