@@ -44,6 +44,7 @@ export const bellKinds = [
   'plan-returned',
   'plan-entrusted',
   'plan-ranked',
+  'plan-ranking-ended',
   'plan-issued',
   'plan-adjustment-asked',
   'plan-adjustment-taken-back',

@@ -90,8 +90,13 @@ it('tells who has it on the other side by the bell, as long as they may read the
     ['plan-returned'],
     ['plan-returned', 'plan-review-asked', 'plan-taken-back', 'plan-review-asked'],
   ])
-  // who has ranked it reads it no more; nobody else had to do with it
-  for (const username of ['thirdparty', 'national-lead', 'province-sc', 'company'])
+  // who was to rank it reads it no more, and hears why; nobody else had to do with it
+  expect(await told('thirdparty')).toEqual(['plan-ranking-ended'])
+  expect((await api.as('thirdparty').call(bell.list, {})).messages[0]).toMatchObject({
+    planRow: null,
+    title: '陕西省 · 2027年可移动文物保护项目年度计划（第1批）',
+  })
+  for (const username of ['thirdparty2', 'national-lead', 'province-sc', 'company'])
     expect([username, await told(username)]).toEqual([username, []])
   const [message] = (await api.as('province-sx').call(bell.list, {})).messages
   expect(message).toMatchObject({
@@ -123,6 +128,7 @@ it('nothing of another province is changed, and it is said as of one that is not
     [contract.move, { id: plan.id, move: 'send-to-review', revision: 0 }],
     [contract.earlierRows, { id: plan.id, q: '' }],
     [contract.adjust, { id: rowId, revision: 0, funds: 1, reason: 'x' }],
+    [contract.takeBackAdjustment, { id: rowId, revision: 0 }],
   ] as const)
     expect((await sichuan.send(endpoint as never, input as never)).status, endpoint.path).toBe(404)
   expect((await sichuan.sendWire(contract.importRows, { planId: plan.id }, { file: csv })).status).toBe(404)

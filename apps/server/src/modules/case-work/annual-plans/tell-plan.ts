@@ -29,8 +29,10 @@ const told: Partial<Record<PlanMove, Told>> = {
   issue: { kind: 'plan-issued', to: 'province' },
 }
 
-/** Tells those on the other side of a move, in its transaction, by the bell. Two statements. */
+/** Tells those on the other side of a move, in its transaction, by the bell, and who was still ranking the plan that it is over. `plan`: as it was before. Two statements, or four. */
 export async function tellOfMove(ctx: Ctx, plan: PlanRecord, move: PlanMove): Promise<void> {
+  if (plan.status === 'ranking' && move !== 'finish-ranking')
+    await tell(ctx, plan.id, { kind: 'plan-ranking-ended', to: 'third-party' }, String(plan.revision))
   const found = told[move]
   if (found === undefined) return
   // a plan has each revision once

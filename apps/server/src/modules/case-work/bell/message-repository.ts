@@ -18,11 +18,12 @@ import { planCondition } from '../plan-scope/index.ts'
 
 /**
  * The caller's own messages `b` of the cases `c` and the annual plans `p` (of the batch `pb`, about the project `pr`), of the batches `ob` of plans they can compile, that they may read now, and of the authorisations `a` that they were given: who has lost one is told nothing of it
- * any more. But that it was withdrawn is told, since that is why they have lost it: with item and number of the case `w` as it was filed, and none of its words.
+ * any more. But that it was withdrawn is told, since that is why they have lost it: with item and number of the case `w` as it was filed, and none of its words. So is to
+ * who ranked a plan that they need not any more, with its name.
  */
 const ofReader = (ctx: Ctx, joined = sql``) => sql`bell_messages b
   left join cases c on c.id = b.case_id and ${visibleCases(ctx)}
-  left join annual_plans p on p.id = b.plan_id and ${hasPermission(ctx.actor, 'plan.read') ? planCondition(ctx.actor, 'plans') : sql`false`}
+  left join annual_plans p on p.id = b.plan_id and ${hasPermission(ctx.actor, 'plan.read') ? sql`(b.kind = 'plan-ranking-ended' or ${planCondition(ctx.actor, 'plans')})` : sql`false`}
   left join plan_batches pb on pb.id = p.batch_id
   left join plan_rows pr on pr.id = b.plan_row_id and pr.plan_id = p.id and ${planCondition(ctx.actor, 'rows')}
   left join plan_batches ob on ob.id = b.plan_batch_id and ${hasPermission(ctx.actor, 'plan.compile')}

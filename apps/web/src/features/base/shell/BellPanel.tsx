@@ -83,11 +83,11 @@ function BellLine({ message, onFollow }: { message: BellMessage; onFollow: () =>
       ? pathTo('authorisations')
       : planRow !== null
         ? pathTo('plan-project', { id: planRow.id })
-        : planId !== null
+        : planId !== null && message.kind !== 'plan-ranking-ended'
           ? pathTo('plan-page', { id: planId })
           : caseId !== null
             ? pathTo('case-page', { id: caseId })
-            : batchBellKinds.includes(message.kind)
+            : planId !== null || batchBellKinds.includes(message.kind)
               ? pathTo('annual-plans')
               : undefined
   return (

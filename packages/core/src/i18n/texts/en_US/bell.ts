@@ -44,6 +44,7 @@ export const texts: Translation<typeof chinese> = {
   'kind-plan-returned': 'The national bureau returned your annual plan',
   'kind-plan-entrusted': 'The national bureau asks you to rank an annual plan',
   'kind-plan-ranked': 'An annual plan was ranked',
+  'kind-plan-ranking-ended': 'The national bureau goes on without your ranking',
   'kind-plan-issued': 'Your annual plan was issued',
   'kind-plan-adjustment-asked': '“{name}”: a province asks to adjust it',
   'kind-plan-adjustment-taken-back': '“{name}”: the province took its adjustment back',

@@ -44,6 +44,7 @@ export const texts: Translation<typeof chinese> = {
   'kind-plan-returned': '国家局が年度計画を差し戻しました',
   'kind-plan-entrusted': '国家局から年度計画の順位付けを依頼されました',
   'kind-plan-ranked': '年度計画の順位付けが完了しました',
+  'kind-plan-ranking-ended': '国家局が順位付けの委託を終了しました',
   'kind-plan-issued': '年度計画が下達されました',
   'kind-plan-adjustment-asked': '「{name}」の調整を省局が申請しました',
   'kind-plan-adjustment-taken-back': '「{name}」の調整申請を省局が取り下げました',

@@ -44,6 +44,7 @@ export const texts: Translation<typeof chinese> = {
   'kind-plan-returned': '국가국이 연도 계획을 반려했습니다',
   'kind-plan-entrusted': '국가국이 연도 계획의 순위 지정을 요청했습니다',
   'kind-plan-ranked': '연도 계획의 순위가 정해졌습니다',
+  'kind-plan-ranking-ended': '국가국이 순위 지정 위탁을 종료했습니다',
   'kind-plan-issued': '연도 계획이 하달되었습니다',
   'kind-plan-adjustment-asked': '“{name}”의 조정을 성국이 신청했습니다',
   'kind-plan-adjustment-taken-back': '“{name}”의 조정 신청을 성국이 철회했습니다',

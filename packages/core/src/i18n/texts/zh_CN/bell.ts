@@ -42,6 +42,7 @@ export const texts = {
   'kind-plan-returned': '年度计划已被国家局退回',
   'kind-plan-entrusted': '国家局委托贵机构为年度计划排序',
   'kind-plan-ranked': '年度计划排序已完成',
+  'kind-plan-ranking-ended': '国家局已结束排序委托',
   'kind-plan-issued': '年度计划已下达',
   'kind-plan-adjustment-asked': '“{name}”申请调整，待审定',
   'kind-plan-adjustment-taken-back': '“{name}”的调整申请已由省局撤回',
