@@ -25,6 +25,7 @@ it('one person’s jobs wait for each other, another’s come in between', async
   expect(queues.people).toBe(1)
   jobs[0]!.end()
   await turn()
+  await turn()
   expect(jobs[2]!.state.isRunning).toBe(true)
   jobs.forEach(({ end }) => end())
   await expect(Promise.all(own)).resolves.toEqual(['done', 'done', 'done'])
@@ -48,4 +49,15 @@ it('what waits for a caller who has left is never run, too much is refused, and 
   await expect(failing).rejects.toThrow('failed')
   await expect(queues.run('a', () => Promise.resolve(1), staying)).resolves.toBe(1)
   expect(queues.people).toBe(0)
+})
+
+it('jobs that wait for nothing leave turns to others', async () => {
+  const queues = new PersonalQueues({ running: 1, waiting: 100 })
+  let done = 0
+  const all = Array.from({ length: 50 }, () => queues.run('a', () => Promise.resolve(done++), staying))
+  await turn()
+  await turn()
+  expect(done).toBeLessThan(10)
+  await Promise.all(all)
+  expect(done).toBe(50)
 })

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { BoundedQueue } from './bounded-queue.ts'
 
 /**
@@ -27,7 +28,13 @@ export class PersonalQueues {
     if (own.jobs === 0) this.#queues.set(person, own)
     own.jobs++
     try {
-      return await (own.jobs > this.#limits.running ? own.queue.run(job, makeSignal()) : own.queue.run(job))
+      if (own.jobs <= this.#limits.running) return await own.queue.run(job)
+      const afterOthers = async (): Promise<T> => {
+        // jobs that wait for nothing would run one behind the other, and nobody could come in between
+        await nextTurn()
+        return job()
+      }
+      return await own.queue.run(afterOthers, makeSignal())
     } finally {
       own.jobs--
       if (own.jobs === 0) this.#queues.delete(person)
