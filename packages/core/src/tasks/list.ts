@@ -214,7 +214,15 @@ export const doneList = defineList<TaskRow>()({
       sheet: 16,
     },
   ],
-  filters: [...caseFilters, daysFilter(['doneFrom', 'doneTo'], { wire: ['dealTimeS', 'dealTimeE'], label: 'list.doneAt' })],
+  filters: [
+    ...caseFilters,
+    daysFilter(['doneFrom', 'doneTo'], { wire: ['dealTimeS', 'dealTimeE'], label: 'list.doneAt' }),
+    flagFilter('isHandedOver', { wire: 'handedOver', wireNames: ['true', 'false'] }),
+  ],
+  presets: [
+    { key: 'done', label: 'list.donePreset' },
+    { key: 'handed-over', label: 'list.doneHandedOver', filter: { isHandedOver: true } },
+  ],
   defaultSort: 'done-desc',
   rowKey: (row) => row.taskId,
 })

@@ -14,6 +14,7 @@ import type { Ctx } from '../../../platform/http/context.ts'
 import { wordsCondition, wordsToMeet } from '../cases/index.ts'
 import { keysOf, standsInCondition } from '../process/index.ts'
 import { isListedDone, readDonePage } from './done-page.ts'
+import { tasksHandedOver } from './handed-over.ts'
 import { isDue, openRows, readOpenPage, readOpenPageOfWords, type OpenTasks } from './open-page.ts'
 import { isAtStep, narrowed, openOrder, readTaskRows, streamTasks, tasksOf, toTaskRows, type StoredTaskRow } from './task-rows.ts'
 
@@ -38,7 +39,9 @@ async function readTasks(ctx: Ctx, query: Asked & Pick<TaskQuery, 'page'>): Prom
     query.page,
     (limit, offset) => readTaskRows(ctx, ctx.db, base.orderBy(orderOf(query)).limit(limit).offset(offset)),
     (cap) =>
-      query.state === 'done' && !isOfCases(query) ? countDone(ctx, query, cap) : countFound(ctx.db, base.select(sql`1`.as('one')), cap),
+      query.state === 'done' && query.isHandedOver !== true && !isOfCases(query)
+        ? countDone(ctx, query, cap)
+        : countFound(ctx.db, base.select(sql`1`.as('one')), cap),
     { cap: caseCountCap },
   )
 }
@@ -56,7 +59,7 @@ async function readFirstPage(
     const count = () => countFound(ctx.db, taskQuery(ctx, ctx.db, query).select(sql`1`.as('one')), caseCountCap)
     return words && readOpenPageOfWords(ctx.db, open, query, words, count)
   }
-  const isAll = !isOfCases(query) && stepsAsked(query) === undefined && doneBetween(query).length === 0
+  const isAll = query.isHandedOver !== true && !isOfCases(query) && stepsAsked(query) === undefined && doneBetween(query).length === 0
   return isAll && query.page.number === 1 ? readDonePage(ctx.db, ctx.actor.userId, query.page.size) : undefined
 }
 
@@ -142,12 +145,14 @@ function orderOf({ state, sort }: Asked): RawBuilder<unknown> {
 
 function taskQuery(ctx: Ctx, db: Db, query: Asked) {
   const { actor } = ctx
-  let builder = narrowed(tasksOf(db), query)
+  const isHandedOver = query.state === 'done' && query.isHandedOver === true
+  let builder = narrowed(isHandedOver ? tasksHandedOver(ctx, db) : tasksOf(db), query)
   if (query.desk !== undefined) builder = builder.where(isAtStep(stepsOf(taskDesk(query.desk).stages)))
-  builder =
-    query.state === 'done'
-      ? builder.where(isListedDone).where('t.completed_by', '=', actor.userId)
-      : builder.where('t.state', '=', 'open').where(isTheirs(actor))
+  if (!isHandedOver)
+    builder =
+      query.state === 'done'
+        ? builder.where(isListedDone).where('t.completed_by', '=', actor.userId)
+        : builder.where('t.state', '=', 'open').where(isTheirs(actor))
   for (const { when, day } of duesOf(query, ctx.now)) builder = builder.where(isDue(when, day))
   return doneBetween(query).reduce((narrowed, condition) => narrowed.where(condition), builder)
 }

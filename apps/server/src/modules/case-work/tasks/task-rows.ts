@@ -10,6 +10,7 @@ import type { Ctx } from '../../../platform/http/context.ts'
 import { caseRowColumns, timeOfTask, toCaseRow, withOwnTime, type StoredCaseRow } from '../cases/index.ts'
 import { getItemVersion } from '../items/index.ts'
 import { principalOf } from '../process/index.ts'
+import { handedOver, handedTo } from './handed-over.ts'
 
 /** The order of each sort of open tasks, which stand in the statement under a name; each ends in the id. */
 export function openOrder(sort: TaskSort, name = 't'): RawBuilder<unknown> {
@@ -113,8 +114,8 @@ export async function toTaskRows(ctx: Ctx, db: Db, rows: readonly StoredTaskRow[
   const today = toShanghaiDate(ctx.now)
   // one after another: a promise for each row costs more than the row
   const labels = new Map<string, Text | null>()
-  for (const { task_id: id, item_version_id: version, step, outcome } of rows)
-    if (outcome !== null) labels.set(id, await outcomeLabel(db, version, step, outcome))
+  for (const { task_id: id, item_version_id: version, step, outcome, state } of rows)
+    if (outcome !== null) labels.set(id, state === handedOver ? handedTo(outcome) : await outcomeLabel(db, version, step, outcome))
   const shown = rows.map((row): TaskRow => {
     const ofCase = toCaseRow(row, calendar, ctx.now, ctx.actor)
     const isOpen = row.state === 'open'

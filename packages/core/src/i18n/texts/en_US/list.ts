@@ -107,6 +107,8 @@ export const texts: Translation<typeof chinese> = {
   doneStep: 'Step',
   doneOutcome: 'Result',
   doneAt: 'Done at',
+  donePreset: 'Handled',
+  doneHandedOver: 'Handed over',
   statusNow: 'Status now',
   doneEmpty: 'What you have handled is listed here.',
   todoDueToday: 'Due today',

@@ -107,6 +107,8 @@ export const texts: Translation<typeof chinese> = {
   doneStep: '処理段階',
   doneOutcome: '処理結果',
   doneAt: '処理日時',
+  donePreset: '処理したもの',
+  doneHandedOver: '引き継いだもの',
   statusNow: '現在の状態',
   doneEmpty: '処理した案件がここに表示されます。',
   todoDueToday: '本日期限',

@@ -107,6 +107,8 @@ export const texts: Translation<typeof chinese> = {
   doneStep: '처리 단계',
   doneOutcome: '처리 결과',
   doneAt: '처리 시각',
+  donePreset: '처리한 건',
+  doneHandedOver: '이관한 건',
   statusNow: '현재 상태',
   doneEmpty: '처리한 민원 건이 여기에 표시됩니다.',
   todoDueToday: '오늘 마감',

@@ -105,6 +105,8 @@ export const texts = {
   doneStep: '办理环节',
   doneOutcome: '办理结果',
   doneAt: '办理时间',
+  donePreset: '我办理的',
+  doneHandedOver: '我转交的',
   statusNow: '当前状态',
   doneEmpty: '办理过的事项会列在这里。',
   todoDueToday: '今日到期',
