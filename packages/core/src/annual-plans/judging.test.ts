@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { differenceOf, type SubmittedRow } from './difference.ts'
 import { isSuspect, judgeDuplicates, type KnownRow } from './duplicates.ts'
-import { planStatuses } from './model.ts'
+import { adjustedBy } from './list.ts'
+import { hasKnownDecisions, planStatuses } from './model.ts'
 import { movesFrom } from './moves.ts'
 import { foldName } from './names.ts'
 import { sameProject } from './same-project.ts'
@@ -63,6 +64,17 @@ it('offers each move to whom it belongs, and a second request for the return to 
   })
   expect(movesFrom({ status: 'submitted', isReturnAsked: true }, ['plan.compile'])).toEqual([])
   expect(movesFrom({ status: 'issued', isReturnAsked: false }, all)).toEqual([])
+})
+
+it('knows decisions of what is being decided and of what is issued alone, where they are told', () => {
+  const knownAs = (decisionsRevision: number | null) => planStatuses.filter((status) => hasKnownDecisions({ status, decisionsRevision }))
+  expect([knownAs(0), knownAs(null)]).toEqual([['deciding', 'issued'], []])
+})
+
+it('takes all away from a project that is to be cancelled', () => {
+  expect([adjustedBy({ before: 0.3, after: 0.1 }), adjustedBy({ before: 50, after: 70 }), adjustedBy({ before: 50, after: null })]).toEqual(
+    [-0.2, 20, -50],
+  )
 })
 
 it('tells what was added, removed and changed between two submissions', () => {

@@ -102,7 +102,7 @@ export function warningText({ code, year, batch, name }: PlanWarning, { t }: Pic
 
 const rowFields = [
   { key: 'rank', title: 'annual-plans.rank', kind: 'number', width: 148, isOnCard: true, sorts: ['rank-asc'], sheet: 8 },
-  { key: 'provinceRank', title: 'annual-plans.provinceRank', kind: 'number', width: 72, sheet: 8 },
+  { key: 'provinceRank', title: 'annual-plans.provinceRank', kind: 'number', width: 84, isOnCard: true, sheet: 8 },
   { key: 'group', title: 'annual-plans.group', width: 132, isMerged: true, isLong: true, isOnCard: true, sheet: 20 },
   { key: 'projectName', title: 'annual-plans.projectName', minWidth: 220, isTitle: true, sheet: 48 },
   { key: 'siteName', title: 'annual-plans.siteName', share: 14, minWidth: 120, isLong: true, sheet: 28 },
@@ -160,6 +160,12 @@ export const planRowList = defineList<PlanRow>()({
   groupBy,
 })
 
+/** What an adjustment adds to the sum of a row, or takes away. */
+export function adjustedBy({ before, after }: NonNullable<PlanRow['adjustment']>): number {
+  // a project that is to be cancelled has nothing more
+  return addMoney(after ?? 0, -before)
+}
+
 /** What of a row is shown otherwise where the plans of all stand. */
 const inAllPlans = {
   rank: { width: 76 },
@@ -212,7 +218,7 @@ export const planProjectList = defineList<PlanRow>()({
       kind: 'money',
       width: 120,
       isOnCard: true,
-      value: ({ adjustment }: PlanRow) => (adjustment === null ? null : addMoney(adjustment.after ?? 0, -adjustment.before)),
+      value: ({ adjustment }: PlanRow) => (adjustment === null ? null : adjustedBy(adjustment)),
       sheet: 16,
     },
   ],

@@ -72,6 +72,11 @@ export type PlanRowView = z.output<typeof planRowViewSchema>
 export type RowFacts = z.output<typeof rowFactsSchema>
 export type ImportedPlanRow = z.output<typeof importedPlanRowSchema>
 
+/** Whether a plan has decisions that its reader knows: of one that is returned nothing is decided any more. */
+export function hasKnownDecisions({ status, decisionsRevision }: Pick<PlanView, 'status' | 'decisionsRevision'>): boolean {
+  return (status === 'deciding' || status === 'issued') && decisionsRevision !== null
+}
+
 /** Rows of one plan at most, and of one file. */
 export const mostPlanRows = 5000
 export const mostImportedRows = 2000

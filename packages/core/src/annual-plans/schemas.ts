@@ -40,10 +40,12 @@ export const planSchema = z.object({
   status: z.enum(planStatuses),
   /** The province asks to have it back. */
   isReturnAsked: z.boolean(),
+  /** It was reviewed within the province, sent back and not sent on since; told to the province alone. */
+  isSentBack: z.boolean(),
   rowCount: z.number(),
   budget: z.number(),
   stateFunds: z.number(),
-  /** What was approved so far, adjustments counted; null where the reader does not know it yet. */
+  /** What was approved so far, adjustments counted; null where nothing is decided yet, or the reader does not know it. */
   approvedFunds: z.number().nullable(),
   submittedAt: z.string().nullable(),
   issuedAt: z.string().nullable(),

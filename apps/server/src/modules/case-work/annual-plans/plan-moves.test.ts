@@ -132,6 +132,35 @@ it('is taken back from the review by who compiles, until the lead has reported i
   api.setNow(before)
 })
 
+it('says to its province alone that it was sent back by who reviews it, until it is sent on', async () => {
+  const plan = await newPlan()
+  await add(plan, '钟楼修缮')
+  const known = async (username: string) => {
+    const { rows } = await api.as(username).call(contract.query, { filter: {}, sort: 'due-desc', page })
+    return [(await view(plan, username)).isSentBack, rows.find(({ id }) => id === plan.id)?.isSentBack]
+  }
+  await move(plan, officer, { move: 'send-to-review' })
+  await move(plan, officer, { move: 'take-back' })
+  expect(await known(officer)).toEqual([false, false])
+  await move(plan, officer, { move: 'send-to-review' })
+  expect(await move(plan, lead, { move: 'send-back', reason: '核减' })).toMatchObject({ status: 'compiling', isSentBack: true })
+  await add(plan, '鼓楼修缮')
+  expect([await known(officer), await known(lead)]).toEqual([
+    [true, true],
+    [true, true],
+  ])
+  expect(await move(plan, officer, { move: 'send-to-review' })).toMatchObject({ isSentBack: false })
+  await move(plan, lead, { move: 'submit', letterNumber: '陕', total: 120 })
+  await move(plan, bureau, { move: 'return', reason: '补' })
+  await move(plan, officer, { move: 'send-to-review' })
+  await move(plan, lead, { move: 'send-back', reason: '再核' })
+  // how a province comes to its plan is its own
+  expect([await known(officer), await known(bureau)]).toEqual([
+    [true, true],
+    [false, false],
+  ])
+})
+
 it('comes back on request, and the bureau sees what changed', async () => {
   const plan = await newPlan()
   await add(plan, '东配殿修缮')
@@ -206,6 +235,9 @@ it('the bureau decides several rows at once: with what was asked for, or not wit
   for (const name of ['北楼', '南楼', '东楼', '西楼']) await add(plan, name, { stateFunds: 60.1 })
   await submit(plan)
   await move(plan, bureau, { move: 'start-deciding' })
+  const approvedFunds = async () => (await view(plan, bureau)).approvedFunds
+  // nothing is decided, which is not nothing approved
+  expect(await approvedFunds()).toBeNull()
   const { rows } = await rowsOf(plan, bureau)
   const given = (...names: string[]) =>
     names.map((name) => rows.find((row) => row.projectName === name)!).map(({ id, revision }) => ({ id, revision }))
@@ -214,6 +246,7 @@ it('the bureau decides several rows at once: with what was asked for, or not wit
   expect((await decide({ rows: given('北楼'), result: 'approved', note: '' }, lead)).status).toBe(403)
   expect((await decide({ rows: given('北楼'), result: 'refused', note: '\u3164' })).body).toMatchObject({ field: 'note', msg: '请填写' })
   await api.as(bureau).call(contract.decide, { ...given('南楼')[0]!, result: 'approved', funds: 1, note: '' })
+  expect(await approvedFunds()).toBe(1)
   const another = newId()
   const approved = await decide({ rows: [...given('北楼', '南楼'), { id: another, revision: 0 }], result: 'approved', note: '' })
   const [north, south] = given('北楼', '南楼')

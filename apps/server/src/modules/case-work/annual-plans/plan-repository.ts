@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { AnnualPlanQuery } from '@wenwu/core/annual-plans/list'
 import { planPresets, statusesAtBureau, type AnnualPlan, type PlanKind } from '@wenwu/core/annual-plans/model'
-import type { PlanAct } from '@wenwu/core/annual-plans/moves'
+import { moveTable, type PlanAct } from '@wenwu/core/annual-plans/moves'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { newId } from '@wenwu/core/kernel/id'
 import type { SummedPage } from '@wenwu/core/kernel/page'
@@ -54,14 +54,15 @@ export async function getPlan(ctx: Ctx, id: string, { isLocked = false } = {}): 
  */
 function figuresFor(actor: Actor): RawBuilder<unknown> {
   const current = sql`select count(*)::int as row_count, coalesce(sum(r.budget), 0) as budget, coalesce(sum(r.state_funds), 0) as state_funds,
-      case when ${decisionKnown(actor)} then coalesce(sum(r.approved_funds) filter (where r.result = 'approved'), 0) end as approved_funds,
+      case when ${decisionKnown(actor)} and count(*) filter (where r.result <> 'open') > 0
+        then coalesce(sum(r.approved_funds) filter (where r.result = 'approved'), 0) end as approved_funds,
       (count(*) filter (where ${resultKnown(actor)} = 'open'))::int as undecided,
       case when ${decisionKnown(actor)} then coalesce(sum(r.revision), 0)::int end as decisions
     from plan_rows r where r.plan_id = p.id`
   if (provinceScopeOf(actor) !== null) return sql`lateral (${current}) f`
   const isHere = sql`p.status = any(${[...statusesAtBureau]}::text[])`
   return sql`lateral (${current} having ${isHere}
-    union all select count(*)::int, coalesce(sum((r.row ->> 'budget')::numeric), 0), coalesce(sum((r.row ->> 'stateFunds')::numeric), 0), 0, 0, null
+    union all select count(*)::int, coalesce(sum((r.row ->> 'budget')::numeric), 0), coalesce(sum((r.row ->> 'stateFunds')::numeric), 0), null, 0, null
     from plan_submissions s cross join jsonb_array_elements(s.rows) as r (row) where s.plan_id = p.id and s.round = p.rounds having not ${isHere}) f`
 }
 
@@ -74,27 +75,40 @@ interface StoredPlan extends PlanRecord {
   approvedFunds: number | null
   undecided: number
   decisionsRevision: number | null
+  isSentBack: boolean
 }
 
-const figureColumns = sql`f.row_count as "rowCount", f.budget::float8 as budget, f.state_funds::float8 as "stateFunds",
-  f.approved_funds::float8 as "approvedFunds", f.undecided, f.decisions as "decisionsRevision"`
+/** Whether plan `p` was sent back by who reviews it and not sent on since, as far as that is the person's to know. */
+function sentBackKnown(actor: Actor): RawBuilder<boolean> {
+  const provinces = provinceScopeOf(actor)
+  if (provinces === null || provinces.length === 0) return sql<boolean>`false`
+  return sql<boolean>`(p.province_code = any(${[...provinces]}::text[]) and p.status = ${moveTable['send-back'].to}
+    and coalesce((select e.act from plan_events e where e.plan_id = p.id order by e.id desc limit 1) = ${'send-back' satisfies PlanAct}, false))`
+}
+
+/** What a person knows of a plan `p` besides itself: the figures `f` of its rows, and whether it was sent back. */
+function figureColumnsFor(actor: Actor): RawBuilder<unknown> {
+  return sql`f.row_count as "rowCount", f.budget::float8 as budget, f.state_funds::float8 as "stateFunds", f.approved_funds::float8 as "approvedFunds",
+    f.undecided, f.decisions as "decisionsRevision", ${sentBackKnown(actor)} as "isSentBack"`
+}
 
 export function toPlan(plan: StoredPlan): AnnualPlan {
-  const { id, year, kind, batch, provinceCode, dueOn, status, isReturnAsked, rowCount, budget, stateFunds, approvedFunds } = plan
+  const { id, year, kind, batch, provinceCode, dueOn, status, isReturnAsked, isSentBack } = plan
+  const { rowCount, budget, stateFunds, approvedFunds } = plan
   return {
-    ...{ id, year, kind, batch, provinceCode, dueOn, status, isReturnAsked, rowCount, budget, stateFunds, approvedFunds },
+    ...{ id, year, kind, batch, provinceCode, dueOn, status, isReturnAsked, isSentBack, rowCount, budget, stateFunds, approvedFunds },
     submittedAt: plan.submittedAt?.toISOString() ?? null,
     issuedAt: plan.issuedAt?.toISOString() ?? null,
   }
 }
 
-/** The figures of the rows of a plan, as the person knows them. */
+/** The figures of the rows of a plan and whether it was sent back, as the person knows them. */
 export async function readFigures(
   { db, actor }: Pick<Ctx, 'db' | 'actor'>,
   planId: string,
-): Promise<Pick<StoredPlan, 'rowCount' | 'budget' | 'stateFunds' | 'approvedFunds' | 'undecided' | 'decisionsRevision'>> {
+): Promise<Pick<StoredPlan, 'rowCount' | 'budget' | 'stateFunds' | 'approvedFunds' | 'undecided' | 'decisionsRevision' | 'isSentBack'>> {
   const { rows } = await sql<StoredPlan>`
-    select ${figureColumns} from annual_plans p ${withFigures(actor)} where p.id = ${planId}`.execute(db)
+    select ${figureColumnsFor(actor)} from annual_plans p ${withFigures(actor)} where p.id = ${planId}`.execute(db)
   return rows[0]!
 }
 
@@ -137,7 +151,7 @@ export async function readPlans(
   offset = 0,
 ): Promise<AnnualPlan[]> {
   const { rows } = await sql<StoredPlan>`
-    select ${planColumns}, ${figureColumns} from ${plansOf(actor, filter, withFigures(actor))} order by ${orders[sort]} limit ${limit} offset ${offset}`.execute(
+    select ${planColumns}, ${figureColumnsFor(actor)} from ${plansOf(actor, filter, withFigures(actor))} order by ${orders[sort]} limit ${limit} offset ${offset}`.execute(
     db,
   )
   return rows.map(toPlan)
