@@ -20,6 +20,8 @@ afterAll(() => stage?.close())
 afterEach((context) => endTest(stage, context))
 
 const rows = (page: Page) => page.locator('tr[data-row]')
+/** Whether a list has no columns beside what is seen of it. */
+const isWhole = (page: Page) => page.locator('.list-scroller').evaluate((box) => box.scrollWidth <= box.clientWidth)
 const names = (page: Page, n: number) =>
   page
     .locator('tr[data-row] .list-title, tr[data-row] a')
@@ -91,6 +93,12 @@ test('a province ranks by keyboard, by number and by drag with the focus kept, s
     /3\s+云台阁壁画保护\s+未导入\s+总预算（万元）：不是有效的数字/,
   )
   await shoot(page, 'plan-import.zh')
+  // a file without faults has all its rows shown, and nothing to tick
+  const header = csv.split('\n', 2)
+  await dialog.locator('input[type=file]').setInputFiles({ name: '计划.csv', mimeType: 'text/csv', buffer: Buffer.from(header.join('\n')) })
+  await dialog.getByText('共1行：新增0行，更新0行，无变化1行，未导入0行。').waitFor()
+  await dialog.locator('tbody tr').filter({ hasText: '云台阁修缮工程' }).getByText('无变化').waitFor()
+  await eventually(() => dialog.getByRole('checkbox').count()).toBe(0)
   await dialog.locator('.ant-modal-close').click()
   await eventually(() => page.locator('.plan-facts').innerText()).toContain('31')
 })
@@ -116,6 +124,13 @@ test('a project that is there already is refused at its field, and nothing typed
   await dialog.getByText('与2026年第1批“渭北钟楼木构架加固工程（一期）”重复').waitFor()
   await eventually(() => dialog.getByLabel('文物点或单位').inputValue()).toBe('渭北钟楼')
   await shoot(page, 'plan-row.zh')
+  // what it is like is named, and how many there are
+  await dialog.getByLabel('项目名称').fill('渭北钟楼木构架加固工程项目（二期）')
+  await dialog.getByLabel('备注').press('Control+Enter')
+  await page
+    .locator('.toast')
+    .getByText(/渭北钟楼木构架加固工程.*，共找到2个相近项目/)
+    .waitFor()
   await stage.leave(page)
 
   const bureau = await stage.as('national-officer', { viewport: phone })
@@ -147,6 +162,10 @@ test('what a province asks to adjust is a figure of the bureau, and is settled i
   const row = await app.as('province-sx').call(contract.row, { id })
   await app.as('province-sx').call(contract.adjust, { id, revision: row.revision, funds: 1.5, reason: '范围核减' })
   const page = await stage.as('national-officer')
+  await page.goto('/plan-projects')
+  // among all projects hardly any waits for something to be done
+  await page.getByRole('columnheader', { name: '核定资金（万元）' }).waitFor()
+  await eventually(() => page.getByRole('columnheader', { name: '操作' }).count()).toBe(0)
   await page.goto('/')
   await page.getByRole('link', { name: /待审定调整/ }).click()
   await eventually(() => rows(page).count()).toBe(1)
@@ -163,9 +182,15 @@ test('what a province asks to adjust is a figure of the bureau, and is settled i
   }).toBe(true)
   await shoot(page, 'plan-adjustments.zh', { width: 1366, height: 768 })
   await shoot(page, 'plan-adjustments-phone.zh', phone)
-  await page.getByRole('button', { name: `审定 ${row.projectName}` }).click()
+  await asked.focus()
+  await page.keyboard.press('d')
   const dialog = page.getByRole('dialog', { name: `审定调整：${row.projectName}` })
   await dialog.getByText('范围核减').waitFor()
+  await eventually(async () => (await dialog.locator('.key-value').innerText()).split(/\s+/)).toEqual([
+    ...['总预算（万元）', formatMoney(row.budget), '申请国家资金（万元）', formatMoney(row.stateFunds)],
+    ...['核定资金（万元）', formatMoney(row.approvedFunds!), '申请调整为（万元）', '1.50'],
+    ...['增减（万元）', formatMoney(1.5 - row.approvedFunds!), '理由', '范围核减'],
+  ])
   await dialog.getByText('不同意').click()
   await dialog.getByLabel('意见').fill('按原核定执行')
   await eventually(() => seriousFaults(page)).toEqual([])
@@ -184,6 +209,32 @@ test('the answer to an adjustment names its project in the bell and leads to it'
   await eventually(() => page.locator('.plan-history').innerText()).toContain('按原核定执行')
 })
 
+test('a province asks for more with what is approved in sight, and takes it back', async () => {
+  const { app } = stage
+  const { rows: found } = await app.pool.query<{ id: string }>(
+    "select id from annual_plans where province_code = '61' and status = 'issued'",
+  )
+  const page = await stage.as('province-sx', { viewport: { width: 1366, height: 768 } })
+  await page.goto(`/annual-plans/${found[0]!.id}`)
+  const name = '渭北钟楼木构架加固工程（一期）'
+  await page.getByRole('button', { name: `调整 ${name}` }).click()
+  const dialog = page.getByRole('dialog', { name: `调整：${name}` })
+  const sum = dialog.getByLabel('申请调整为（万元）')
+  const approved = await sum.inputValue()
+  await sum.fill('250')
+  await dialog.getByText(`现核定 ${approved} 万元`).waitFor()
+  await dialog.getByLabel('理由').fill('工程量增加')
+  await shoot(page, 'plan-adjust.zh')
+  await dialog.getByLabel('理由').press('Control+Enter')
+  await page.goto('/plan-projects?result=adjusting')
+  await rows(page).first().getByRole('cell', { name: /^\+/ }).waitFor()
+  await page.getByRole('button', { name: `撤回 ${name}` }).click()
+  const back = page.getByRole('dialog', { name: `撤回调整申请：${name}` })
+  await back.getByRole('button', { name: '撤回调整申请' }).click()
+  await page.getByText('调整申请已撤回').waitFor()
+  await eventually(() => rows(page).count()).toBe(0)
+})
+
 test('a plan is taken back from the review', async () => {
   const page = await stage.as('province-sx')
   await page.goto(`/annual-plans/${planId}`)
@@ -198,6 +249,20 @@ test('a plan is taken back from the review', async () => {
   await eventually(() => page.getByRole('button', { name: '撤回送审' }).count()).toBe(0)
 })
 
+test('a plan that its own lead has sent back says so in the list and by itself', async () => {
+  const move = async (username: string, asked: object) => {
+    const { revision } = await stage.app.as(username).call(contract.get, { id: planId })
+    await stage.app.as(username).call(contract.move, { id: planId, revision, ...asked } as never)
+  }
+  await move('province-sx', { move: 'send-to-review' })
+  await move('province-sx-lead', { move: 'send-back', reason: '请补备注' })
+  const page = await stage.as('province-sx')
+  await page.goto('/annual-plans')
+  await rows(page).filter({ hasText: '编制中' }).getByText('审核退回').waitFor()
+  await page.goto(`/annual-plans/${planId}`)
+  await eventually(() => page.locator('.page-header-extra').innerText()).toContain('审核退回')
+})
+
 test('a returned plan says why, and who finds no open batch is told so', async () => {
   const { app } = stage
   await app.pool.query(
@@ -205,9 +270,13 @@ test('a returned plan says why, and who finds no open batch is told so', async (
     [planId],
   )
   await app.pool.query("update annual_plans set status = 'returned', rounds = 1 where id = $1", [planId])
-  const page = await stage.as('province-sx')
+  const page = await stage.as('province-sx', { viewport: { width: 1366, height: 768 } })
   await page.goto(`/annual-plans/${planId}`)
   await eventually(() => page.locator('.plan-reason').innerText()).toContain('国家局退回 请核实第3项预算')
+  // what was decided before is not told: it takes no room
+  await page.getByRole('columnheader', { name: '总预算（万元）' }).waitFor()
+  for (const name of ['审定结果', '核定资金（万元）']) await eventually(() => page.getByRole('columnheader', { name }).count()).toBe(0)
+  await eventually(() => isWhole(page)).toBe(true)
   await shoot(page, 'plan-returned.zh')
 
   await page.goto('/annual-plans')
@@ -226,6 +295,8 @@ test('a returned plan says why, and who finds no open batch is told so', async (
   await page.getByRole('button', { name: '编制计划' }).first().click()
   const dialog = page.getByRole('dialog', { name: '编制计划' })
   await dialog.getByText('现在没有可编制的批次').waitFor()
+  await eventually(() => dialog.locator('.ant-modal-footer').getByRole('button').count()).toBe(1)
+  await eventually(() => dialog.getByRole('group').count()).toBe(0)
   await dialog.locator('.ant-modal-footer').getByRole('button', { name: '关闭' }).click()
   await eventually(() => dialog.count()).toBe(0)
 })
@@ -266,6 +337,8 @@ test('the bureau sees what is decided on a small screen and what may be a duplic
   await eventually(() => rows(page).count()).toBe(6)
   const actions = page.getByRole('columnheader', { name: '操作' })
   await eventually(async () => (await right()) <= ((await actions.boundingBox())?.x ?? 0)).toBe(true)
+  // what is not decided yet is not nothing
+  await rows(page).first().getByRole('cell', { name: '—' }).waitFor()
   await shoot(page, 'plan-1366.zh')
   const suspects = rows(page).filter({ hasText: '可能重复' })
   await eventually(() => suspects.count()).toBe(2)
@@ -318,6 +391,8 @@ test('the bureau sees what is decided on a small screen and what may be a duplic
   const card = onPhone.locator('.list-card').filter({ has: onPhone.locator('.list-card-title', { hasText: '晋水祠献殿屋面修缮项目' }) })
   await card.getByText('核定资金（万元）').waitFor()
   await card.getByText('分组').waitFor()
+  // one line, beside a text that needs several
+  await eventually(async () => (await card.getByText('重复核对').boundingBox())!.width).toBeGreaterThan(50)
   await card.getByText('与2027年第1批“晋水祠献殿屋面修缮工程”相近').waitFor()
   await shoot(onPhone, 'plan-card.zh')
   await card.getByRole('button', { name: '可能重复 晋水祠献殿屋面修缮项目' }).click()
@@ -328,6 +403,28 @@ test('the bureau sees what is decided on a small screen and what may be a duplic
   await card.getByRole('button', { name: '审定 晋水祠献殿屋面修缮项目' }).click()
   await onPhone.getByRole('dialog', { name: '审定：晋水祠献殿屋面修缮项目' }).getByText('申请国家资金（万元） 150.00').waitFor()
   await shoot(onPhone, 'plan-decide-phone.zh')
+})
+
+test('the bureau sees the rank that the province gave beside that of who ranked, with the names still to be read', async () => {
+  const { pool } = stage.app
+  await pool.query(
+    `insert into plan_events (id, plan_id, at, act, note)
+     select 'ffffffff-0000-7000-8000-000000000002', id, now(), 'entrust', '' from annual_plans where province_code = '14' and status = 'deciding'`,
+  )
+  const { rows: found } = await pool.query<{ id: string }>("select id from annual_plans where province_code = '14' and status = 'deciding'")
+  await pool.query('update plan_rows set submitted_rank = 7 - rank where plan_id = $1', [found[0]!.id])
+  const page = await stage.as('national-officer', { viewport: { width: 1366, height: 768 } })
+  await page.goto(`/annual-plans/${found[0]!.id}`)
+  await page.getByRole('columnheader', { name: '省排序' }).waitFor()
+  await eventually(() => isWhole(page)).toBe(true)
+  await eventually(async () => (await page.getByRole('columnheader', { name: '项目名称' }).boundingBox())!.width).toBeGreaterThan(200)
+  await shoot(page, 'plan-ranked.zh')
+  await stage.leave(page)
+
+  const onPhone = await stage.as('national-officer', { viewport: phone })
+  await onPhone.goto(`/annual-plans/${found[0]!.id}`)
+  await onPhone.locator('.list-card').first().getByText('省排序').waitFor()
+  await shoot(onPhone, 'plan-ranked-phone.zh')
 })
 
 test('the bureau follows its batches by province, and closes one', async () => {

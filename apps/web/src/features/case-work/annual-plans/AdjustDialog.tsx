@@ -24,9 +24,10 @@ interface AdjustDialogProps {
 /** 调整 of an issued row: another sum, or the project is cancelled. */
 export function AdjustDialog({ row, settles, onClose }: AdjustDialogProps) {
   const { t } = useText()
+  const fundsNow = formatMoney(row.approvedFunds ?? 0)
   const { values, errors, set, send, refuse } = useDialogFields({
     isCancelled: false,
-    funds: formatMoney(row.approvedFunds ?? 0),
+    funds: fundsNow,
     reason: '',
   })
   const adjust = async (): Promise<void> => {
@@ -56,6 +57,7 @@ export function AdjustDialog({ row, settles, onClose }: AdjustDialogProps) {
       onClose={onClose}
     >
       <p className="plan-ask">{t(settles ? 'annual-plans.adjustSettle' : 'annual-plans.adjustPropose')}</p>
+      <p className="plan-ask">{t('annual-plans.fundsNow', { sum: fundsNow })}</p>
       <FormField label={t('annual-plans.adjust')} isRequired isGroup>
         {() => (
           <Radio.Group value={values.isCancelled} onChange={(event) => set({ isCancelled: event.target.value as boolean })}>
@@ -65,7 +67,12 @@ export function AdjustDialog({ row, settles, onClose }: AdjustDialogProps) {
         )}
       </FormField>
       {!values.isCancelled && (
-        <MoneyField label={t('annual-plans.funds')} value={values.funds} error={errors.funds} onChange={(funds) => set({ funds })} />
+        <MoneyField
+          label={t(settles ? 'annual-plans.adjustedTo' : 'annual-plans.adjustTo')}
+          value={values.funds}
+          error={errors.funds}
+          onChange={(funds) => set({ funds })}
+        />
       )}
       <FormField label={t('annual-plans.reason')} isRequired error={errors.reason ?? ''}>
         {(ties) => (

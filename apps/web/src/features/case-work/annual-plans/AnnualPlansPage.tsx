@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router'
 import { contract } from '@wenwu/core/annual-plans/contract'
 import { annualPlanList } from '@wenwu/core/annual-plans/list'
 import type { AnnualPlan } from '@wenwu/core/annual-plans/model'
-import { formatMoney } from '@wenwu/core/kernel/money'
 import { call, fetchFile } from '../../../lib/call.ts'
 import { useText } from '../../../lib/i18n.ts'
 import { usePathTo } from '../../../lib/pages.ts'
@@ -12,14 +11,14 @@ import { useHasPermissions } from '../../../lib/session.ts'
 import { ListPage } from '../../../ui/list/ListPage.tsx'
 import { BatchDialog } from './BatchDialog.tsx'
 import { planKeys } from './plan-queries.ts'
+import { sumOrDash } from './plan-sums.ts'
 import { PlanStatusTag } from './PlanStatusTag.tsx'
 import { StartDialog } from './StartDialog.tsx'
 import { useFiltersLeftOut } from './use-plan-filters.ts'
 
 const cells = {
   status: (row: AnnualPlan) => <PlanStatusTag plan={row} />,
-  // a province does not know yet what is approved, which is not nothing
-  approvedFunds: ({ approvedFunds }: AnnualPlan) => (approvedFunds === null ? '—' : formatMoney(approvedFunds)),
+  approvedFunds: ({ approvedFunds }: AnnualPlan) => sumOrDash(approvedFunds),
 }
 
 /** 年度计划: a province compiles its plans here, the national bureau opens batches and sees what was submitted, a third party what it ranks. */

@@ -3,6 +3,7 @@ import type { PlanRowView } from '@wenwu/core/annual-plans/model'
 import { formatMoney } from '@wenwu/core/kernel/money'
 import { useText } from '../../../lib/i18n.ts'
 import { usePathTo } from '../../../lib/pages.ts'
+import { sumOrDash } from './plan-sums.ts'
 import { RowResultTag } from './PlanStatusTag.tsx'
 import './annual-plans.css'
 
@@ -44,7 +45,7 @@ export function LifeTable({ row, opensWindows = false }: { row: Pick<PlanRowView
               <td>
                 <RowResultTag row={{ ...each, isAdjusting: false }} />
               </td>
-              <td className="align-right mono">{each.approvedFunds === null ? '' : formatMoney(each.approvedFunds)}</td>
+              <td className="align-right mono">{sumOrDash(each.approvedFunds)}</td>
             </tr>
           ))}
         </tbody>

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { nameOf } from '@wenwu/core/codes/code-list'
 import { provinces } from '@wenwu/core/codes/provinces'
 import { contract } from '@wenwu/core/annual-plans/contract'
-import type { PlanView } from '@wenwu/core/annual-plans/model'
+import { hasKnownDecisions, type PlanView } from '@wenwu/core/annual-plans/model'
 import { planRowList } from '@wenwu/core/annual-plans/list'
 import { moveTable, planActs, planMoves } from '@wenwu/core/annual-plans/moves'
 import { say } from '@wenwu/core/i18n/words'
@@ -14,6 +14,7 @@ import { formatDate, formatMinute } from '../../../lib/dates.ts'
 import { useText } from '../../../lib/i18n.ts'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { PageSkeleton } from '../../../ui/PageSkeleton.tsx'
+import { sumOrDash } from './plan-sums.ts'
 
 /** What a plan is at a glance, in a line above its rows, and its history. */
 export function PlanFacts({ plan }: { plan: PlanView }) {
@@ -25,9 +26,7 @@ export function PlanFacts({ plan }: { plan: PlanView }) {
     [t('annual-plans.rowCount'), String(plan.rowCount)],
     [t('annual-plans.budget'), formatMoney(plan.budget)],
     [t('annual-plans.stateFunds'), formatMoney(plan.stateFunds)],
-    ...(plan.status === 'deciding' || plan.status === 'issued'
-      ? [[t('annual-plans.approvedFunds'), plan.approvedFunds === null ? '—' : formatMoney(plan.approvedFunds)] as [string, string]]
-      : []),
+    ...(hasKnownDecisions(plan) ? [[t('annual-plans.approvedFunds'), sumOrDash(plan.approvedFunds)] as [string, string]] : []),
     ...(plan.letterNumber === '' ? [] : [[t('annual-plans.letterNumber'), plan.letterNumber] as [string, string]]),
     ...(plan.thirdParty === null ? [] : [[t('annual-plans.thirdParty'), plan.thirdParty] as [string, string]]),
   ]

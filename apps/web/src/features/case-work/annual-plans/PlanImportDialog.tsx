@@ -74,8 +74,8 @@ export function PlanImportDialog({ plan, onClose }: { plan: PlanView; onClose: (
 
 function Result({ result }: { result: Imported }) {
   const { t } = useText()
-  const [isWhole, setWhole] = useState(false)
   const remarked = result.rows.filter(({ reasons }) => reasons.length > 0)
+  const [isWhole, setWhole] = useState(remarked.length === 0)
   const rows = (isWhole ? result.rows : remarked).slice(0, mostShown)
   const { problems, total, added, changed, same, refused } = result
   return (
@@ -89,9 +89,11 @@ function Result({ result }: { result: Imported }) {
             {t('annual-plans.downloadProblems')}
           </Button>
         )}
-        <Checkbox checked={!isWhole} onChange={(event) => setWhole(!event.target.checked)}>
-          {t('annual-plans.onlyProblems')}
-        </Checkbox>
+        {remarked.length > 0 && (
+          <Checkbox checked={!isWhole} onChange={(event) => setWhole(!event.target.checked)}>
+            {t('annual-plans.onlyProblems')}
+          </Checkbox>
+        )}
       </div>
       {rows.length > 0 && (
         <div className="plan-import-rows">

@@ -76,14 +76,14 @@ export function LikeList({ likes }: { likes: PlanRowView['likes'] }) {
         return (
           <li key={like.id}>
             <p>{warningText({ ...like, name: like.projectName }, words)}</p>
-            <p>
+            <p className="plan-named">
               {path === undefined ? (
                 like.projectName
               ) : (
                 <Link to={path} target="_blank" rel="noopener">
                   {like.projectName}
                 </Link>
-              )}{' '}
+              )}
               <RowResultTag row={{ ...like, isAdjusting: false }} />
             </p>
             <p className="tone-grey">{fullPlanName(like, words)}</p>

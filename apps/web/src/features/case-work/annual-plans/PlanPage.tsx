@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { contract } from '@wenwu/core/annual-plans/contract'
 import { planName, planRowList } from '@wenwu/core/annual-plans/list'
-import type { PlanRow, PlanStatus, PlanView } from '@wenwu/core/annual-plans/model'
+import { hasKnownDecisions, type PlanRow, type PlanView } from '@wenwu/core/annual-plans/model'
 import type { PlanMove } from '@wenwu/core/annual-plans/moves'
 import { useReadPlan } from '../../../lib/bell-count.ts'
 import { call, fetchFile } from '../../../lib/call.ts'
@@ -20,6 +20,7 @@ import { DecideBatch } from './DecideBatch.tsx'
 import { DecideDialog } from './DecideDialog.tsx'
 import { MoveDialog } from './MoveDialog.tsx'
 import { planKeys } from './plan-queries.ts'
+import { sumOrDash } from './plan-sums.ts'
 import { PlanFacts } from './PlanFacts.tsx'
 import { PlanImportDialog } from './PlanImportDialog.tsx'
 import { PlanRowBatch } from './PlanRowBatch.tsx'
@@ -32,24 +33,27 @@ import { RowDialog } from './RowDialog.tsx'
 import { useRanking } from './use-ranking.ts'
 import './annual-plans.css'
 
-/** Fields that say nothing before the bureau decides. */
+/** Fields that say nothing to who knows no decision. */
 const decided = ['result', 'approvedFunds'] as const
 /** A field that says something new after somebody else has ranked the rows. */
 const provinceRank = ['provinceRank'] as const
-const statusesDecided: readonly PlanStatus[] = ['returned', 'deciding', 'issued']
 
-/** Where rows are not ranked their rank is a number alone and names are narrower, so that what is decided has its place on a small screen. */
-const narrow: Readonly<Record<string, object>> = {
+const narrowed = (list: typeof planRowList, by: Readonly<Record<string, object>>): typeof planRowList => ({
+  ...list,
+  fields: list.fields.map((field) => ({ ...field, ...by[field.key] })),
+})
+/** Where rows are not ranked their rank is a number alone. */
+const readRowList = narrowed(planRowList, {
   rank: { width: 56 },
-  provinceRank: { width: 64 },
   group: { width: 88 },
   projectName: { minWidth: 170 },
-  siteName: { minWidth: 104 },
   budget: { width: 112 },
   stateFunds: { width: 150 },
-  result: { width: 84 },
-}
-const readRowList = { ...planRowList, fields: planRowList.fields.map((field) => ({ ...field, ...narrow[field.key] })) }
+})
+/** What is decided has its place on a small screen. */
+const decidedRowList = narrowed(readRowList, { siteName: { share: 10, minWidth: 104 } })
+/** Two ranks beside each other leave a name no room: what it costs is in its decision, and waits in the picker. */
+const rankedRowList = narrowed(decidedRowList, { budget: { isOptional: true } })
 
 /** What is open over the list. */
 type Open =
@@ -70,6 +74,11 @@ export function PlanPage() {
   return <Plan key={id} plan={data} />
 }
 
+/** Whether somebody else had the rows as they were last submitted, to rank them. */
+function wasEntrusted({ events }: PlanView): boolean {
+  return events.find(({ act }) => act === 'submit' || act === 'entrust')?.act === 'entrust'
+}
+
 function Plan({ plan }: { plan: PlanView }) {
   const words = useText()
   const { t } = words
@@ -82,6 +91,7 @@ function Plan({ plan }: { plan: PlanView }) {
   const cells = useMemo(
     () => ({
       result: (row: PlanRow) => <RowResultTag row={row} />,
+      approvedFunds: ({ approvedFunds }: PlanRow) => sumOrDash(approvedFunds),
       siteName: (row: PlanRow) => <SiteCell row={row} onOpen={openLikes} />,
       duplicates: (row: PlanRow) => (row.warnings.length === 0 ? '' : <DuplicatesCell row={row} onOpen={openLikes} />),
       ...(plan.canRank && { rank: (row: PlanRow) => <RankCell row={row} rank={rank} onDrawn={onDrawn} /> }),
@@ -103,8 +113,8 @@ function Plan({ plan }: { plan: PlanView }) {
       ? [{ key: 'adjust', label: t('annual-plans.adjust'), onClick: () => setOpen({ kind: 'adjust', row }) }]
       : []),
   ]
-  const isRanked = !plan.canRank && plan.events.some(({ act }) => act === 'finish-ranking')
-  const isDecided = statusesDecided.includes(plan.status)
+  const isDecided = hasKnownDecisions(plan)
+  const isRanked = isDecided && wasEntrusted(plan)
   const without = useMemo(() => [...(isDecided ? [] : decided), ...(isRanked ? [] : provinceRank)], [isDecided, isRanked])
   const hasActions = plan.canEdit || plan.canDecide || plan.canAdjust !== 'no'
   const add = (
@@ -117,7 +127,7 @@ function Plan({ plan }: { plan: PlanView }) {
   return (
     <div className="plan-page" {...(plan.canRank && dropZone)}>
       <ListPage
-        list={plan.canRank ? planRowList : readRowList}
+        list={plan.canRank ? planRowList : isRanked ? rankedRowList : isDecided ? decidedRowList : readRowList}
         title={planName(plan, words)}
         extra={<PlanStatusTag plan={plan} />}
         above={<PlanFacts plan={plan} />}
@@ -127,7 +137,8 @@ function Plan({ plan }: { plan: PlanView }) {
         cells={cells}
         without={without}
         rowPath={(row) => pathTo('plan-project', { id: row.id })}
-        {...(hasActions && { rowActions: actionsOf, actionsWidth: 76 })}
+        // to take an adjustment back is more words
+        {...(hasActions && { rowActions: actionsOf, actionsWidth: plan.canAdjust === 'propose' ? 92 : 76 })}
         {...(plan.canDecide && {
           batchActions: (rows: PlanRow[], clear: () => void) => (
             <DecideBatch planId={plan.id} rows={rows} onDone={clear} onLeft={setOutcome} />

@@ -106,11 +106,11 @@ function Project({ row }: { row: PlanRowView }) {
           <ol className="plan-history">
             {row.adjustments.map((each) => (
               <li key={each.id}>
-                <p>
+                <p className="plan-named">
                   <strong className="mono">
                     {formatMoney(each.fundsBefore)} →{' '}
                     {each.fundsAfter === null ? t('annual-plans.adjustCancel') : formatMoney(each.fundsAfter)}
-                  </strong>{' '}
+                  </strong>
                   <span className={`status-tag tone-${adjustmentTones[each.state]}`}>{t(`annual-plans.adjustment-${each.state}`)}</span>
                 </p>
                 <p className="plan-history-note">

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { contract } from '@wenwu/core/annual-plans/contract'
-import { adjustmentFields, planProjectList } from '@wenwu/core/annual-plans/list'
+import { adjustedBy, adjustmentFields, planProjectList } from '@wenwu/core/annual-plans/list'
 import type { PlanRow } from '@wenwu/core/annual-plans/model'
 import { formatMoney } from '@wenwu/core/kernel/money'
 import { call, fetchFile } from '../../../lib/call.ts'
@@ -11,6 +11,7 @@ import { useHasPermissions } from '../../../lib/session.ts'
 import { ListPage } from '../../../ui/list/ListPage.tsx'
 import type { RowAction } from '../../../ui/list/list-types.ts'
 import { planKeys } from './plan-queries.ts'
+import { signedSum, sumOrDash } from './plan-sums.ts'
 import { RowResultTag } from './PlanStatusTag.tsx'
 import { SettleDialog } from './SettleDialog.tsx'
 import { TakeBackDialog } from './TakeBackDialog.tsx'
@@ -39,6 +40,8 @@ export function PlanProjectsPage() {
       siteName: (row: PlanRow) => <SiteCell row={row} onOpen={setLikesOf} />,
       adjustTo: ({ adjustment }: PlanRow) =>
         adjustment === null ? '' : adjustment.after === null ? t('annual-plans.adjustCancel') : formatMoney(adjustment.after),
+      adjustBy: ({ adjustment }: PlanRow) => (adjustment === null ? '' : signedSum(adjustedBy(adjustment))),
+      approvedFunds: ({ approvedFunds }: PlanRow) => sumOrDash(approvedFunds),
       duplicates: (row: PlanRow) => (row.warnings.length === 0 ? '' : <DuplicatesCell row={row} onOpen={setLikesOf} />),
     }),
     [t],
@@ -64,7 +67,8 @@ export function PlanProjectsPage() {
         without={isOfAdjustments ? ranking : adjustmentFields}
         rowPath={({ id }) => pathTo('plan-project', { id })}
         emptyText={t('annual-plans.emptyProjects')}
-        {...((settles || (compiles && isOfAdjustments)) && { rowActions: actionsOf, actionsWidth: 76 })}
+        // no row of another filter is sure to have any
+        {...((settles || compiles) && isOfAdjustments && { rowActions: actionsOf, actionsWidth: settles ? 76 : 92 })}
       />
       {likesOf !== undefined && <LikesDialog row={likesOf} onClose={() => setLikesOf(undefined)} />}
       {settled !== undefined && <SettleDialog row={settled} onClose={() => setSettled(undefined)} />}

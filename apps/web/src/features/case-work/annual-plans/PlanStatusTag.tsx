@@ -13,13 +13,14 @@ const planTones: Record<PlanStatus, string> = {
 }
 const resultTones: Record<RowResult, string> = { open: 'grey', approved: 'green', refused: 'red', cancelled: 'grey' }
 
-/** How a plan stands, and that its province asks to have it back. */
-export function PlanStatusTag({ plan }: { plan: Pick<AnnualPlan, 'status' | 'isReturnAsked'> }) {
+/** How a plan stands, and that its province asks to have it back or its lead has sent it back. */
+export function PlanStatusTag({ plan }: { plan: Pick<AnnualPlan, 'status' | 'isReturnAsked' | 'isSentBack'> }) {
   const { t } = useText()
   return (
     <span className="plan-tags">
       <span className={`status-tag tone-${planTones[plan.status]}`}>{t(`annual-plans.status-${plan.status}`)}</span>
       {plan.isReturnAsked && <span className="status-tag tone-amber">{t('annual-plans.returnAsked')}</span>}
+      {plan.isSentBack && <span className="status-tag tone-red">{t('annual-plans.sentBack')}</span>}
     </span>
   )
 }

@@ -54,7 +54,11 @@ export function RowDialog({ plan, row, onClose }: RowDialogProps) {
     )
     notify.success(t('annual-plans.saved'))
     // the row has a mark with all of them
-    for (const warning of warnings.filter(({ code }) => code !== 'site').slice(0, 2)) notify.warning(warningText(warning, { t }), 8)
+    const suspects = warnings.filter(({ code }) => code !== 'site')
+    if (suspects[0] !== undefined) {
+      const first = warningText(suspects[0], { t })
+      notify.warning(suspects.length === 1 ? first : t('annual-plans.likesFound', { first, n: suspects.length }), 8)
+    }
     await refreshPlans(plan.id)
   }
   const text = (

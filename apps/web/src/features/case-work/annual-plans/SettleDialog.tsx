@@ -1,6 +1,7 @@
 import { Radio } from 'antd'
 import { useQuery } from '@tanstack/react-query'
 import { contract } from '@wenwu/core/annual-plans/contract'
+import { adjustedBy } from '@wenwu/core/annual-plans/list'
 import type { PlanRow } from '@wenwu/core/annual-plans/model'
 import { formatMoney } from '@wenwu/core/kernel/money'
 import { hasVisibleText } from '@wenwu/core/kernel/text'
@@ -10,8 +11,10 @@ import { notify } from '../../../lib/notify.ts'
 import { queryClient } from '../../../lib/query.ts'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { FormField } from '../../../ui/FormField.tsx'
+import { KeyValue } from '../../../ui/KeyValue.tsx'
 import { NoteField } from './NoteField.tsx'
 import { planKeys, refreshPlans } from './plan-queries.ts'
+import { signedSum, sumOrDash } from './plan-sums.ts'
 import { useDialogFields } from './use-dialog-fields.ts'
 
 interface SettleDialogProps {
@@ -54,23 +57,36 @@ export function SettleDialog({ row, answer = 'approved', onClose }: SettleDialog
       onConfirm={settle}
       onClose={onClose}
     >
-      {proposed !== undefined && (
-        <p className="plan-ask">
-          {t('annual-plans.funds')} {formatMoney(proposed.fundsBefore)} →{' '}
-          {proposed.fundsAfter === null ? t('annual-plans.adjustCancel') : formatMoney(proposed.fundsAfter)}
-          <br />
-          {t('annual-plans.reason')} {proposed.reason}
-        </p>
-      )}
-      <FormField label={t('annual-plans.result')} isRequired isGroup>
-        {() => (
-          <Radio.Group value={values.answer} onChange={(event) => set({ answer: event.target.value as 'approved' | 'refused' })}>
-            <Radio value="approved">{t('annual-plans.approveAdjustment')}</Radio>
-            <Radio value="refused">{t('annual-plans.refuseAdjustment')}</Radio>
-          </Radio.Group>
-        )}
-      </FormField>
-      <NoteField value={values.note} error={errors.note} isRequired={!isApproved} onChange={(note) => set({ note })} />
+      <KeyValue
+        columns={1}
+        pairs={[
+          { key: 'budget', label: t('annual-plans.budget'), value: formatMoney(row.budget) },
+          { key: 'stateFunds', label: t('annual-plans.stateFunds'), value: formatMoney(row.stateFunds) },
+          { key: 'approvedFunds', label: t('annual-plans.approvedFunds'), value: sumOrDash(row.approvedFunds) },
+          ...(row.adjustment === null
+            ? []
+            : [
+                {
+                  key: 'adjustTo',
+                  label: t('annual-plans.adjustTo'),
+                  value: row.adjustment.after === null ? t('annual-plans.adjustCancel') : formatMoney(row.adjustment.after),
+                },
+                { key: 'adjustBy', label: t('annual-plans.adjustBy'), value: signedSum(adjustedBy(row.adjustment)) },
+              ]),
+          { key: 'reason', label: t('annual-plans.reason'), value: proposed?.reason, isWide: true },
+        ]}
+      />
+      <div className="plan-decide">
+        <FormField label={t('annual-plans.result')} isRequired isGroup>
+          {() => (
+            <Radio.Group value={values.answer} onChange={(event) => set({ answer: event.target.value as 'approved' | 'refused' })}>
+              <Radio value="approved">{t('annual-plans.approveAdjustment')}</Radio>
+              <Radio value="refused">{t('annual-plans.refuseAdjustment')}</Radio>
+            </Radio.Group>
+          )}
+        </FormField>
+        <NoteField value={values.note} error={errors.note} isRequired={!isApproved} onChange={(note) => set({ note })} />
+      </div>
     </ConfirmDialog>
   )
 }
