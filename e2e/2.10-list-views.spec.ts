@@ -74,3 +74,42 @@ test('a view keeps what the address says, opens the list by default, and is left
   await eventually(() => total(page)).toBe('共 6 条')
   await eventually(() => queryOf(page)).toEqual({})
 })
+
+test('a view opens the list of a whole organisation after a question alone, wherever it is chosen', async () => {
+  // who answers for cases keeps the views of their organisation
+  const page = await openList(stage, '/cases?keyword=望川楼', 'province-sx-lead')
+  await eventually(() => total(page)).toBe('共 2 条')
+  const menu = page.locator('.view-button')
+  const choose = async (name: string) => {
+    await menu.click()
+    await page.getByRole('menuitem', { name }).click()
+  }
+  await choose('另存为视图…')
+  const keeping = page.getByRole('dialog', { name: '另存为视图' })
+  await keeping.getByLabel('视图名称').fill('望川楼')
+  await keeping.getByRole('checkbox', { name: '本单位所有人员都可以使用' }).check()
+  const warning = keeping.getByText('没有自己默认视图的人员，以后打开此列表都会先按这个视图的条件显示')
+  expect(await warning.count()).toBe(0)
+  await keeping.getByRole('checkbox', { name: '打开列表时默认使用' }).check()
+  await warning.waitFor()
+  await keeping.getByRole('checkbox', { name: '打开列表时默认使用' }).uncheck()
+  await keeping.getByRole('button', { name: /保\s*存/ }).click()
+  await eventually(() => menu.innerText()).toBe('望川楼')
+
+  const question = page.getByRole('dialog', { name: '本单位打开此列表时使用“望川楼”？' })
+  const opensAll = async () => {
+    const colleague = await openList(stage, '/cases', 'province-sx')
+    await eventually(() => total(colleague)).toMatch(/^共 \d+ 条$/)
+    return (await total(colleague)) === '共 6 条'
+  }
+  await choose('设为默认')
+  await question.getByRole('button', { name: /取\s*消/ }).click()
+  await eventually(() => question.count()).toBe(0)
+  expect(await opensAll()).toBe(true)
+  await choose('管理视图…')
+  const isDefault = page.getByRole('checkbox', { name: '打开列表时使用：望川楼' })
+  await isDefault.click()
+  await question.getByRole('button', { name: '对本单位生效' }).click()
+  await eventually(() => isDefault.isChecked()).toBe(true)
+  expect(await opensAll()).toBe(false)
+})
