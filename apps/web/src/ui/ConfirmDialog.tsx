@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Modal } from 'antd'
+import { useBlocker } from 'react-router'
 import { confirmKeys, confirmsHere } from '../lib/confirm-keys.ts'
 import { useText } from '../lib/i18n.ts'
+import { useLeaveWarning } from '../lib/leave-warning.ts'
 import './confirm-dialog.css'
 
 export interface ConfirmDialogProps {
@@ -14,9 +16,9 @@ export interface ConfirmDialogProps {
   isDanger?: boolean
   /** Something is typed in it: Ctrl+Enter there confirms. */
   hasFields?: boolean
-  /** It holds a table. */
+  /** What is asked stands beside what it rests on. */
   isWide?: boolean
-  /** What is typed in it is gone when it is closed: then neither Esc nor a click beside it does so, its buttons alone. */
+  /** What is typed in it is gone when it is closed: then neither Esc nor a click beside it does so, its buttons alone, and leaving the page is asked about. */
   isLostOnClose?: boolean
   /** May take its time; the dialog waits and stays open when it fails. */
   onConfirm: () => void | Promise<unknown>
@@ -57,39 +59,71 @@ export function ConfirmDialog({
   }
   const keys = hasFields ? { title: t('common.confirmKeys'), 'aria-keyshortcuts': confirmKeys } : {}
   return (
-    <Modal
-      open={isOpen}
-      title={title}
-      width={isWide ? 640 : 440}
-      className="confirm-dialog"
-      okText={confirmText ?? t('common.confirm')}
-      cancelText={t('common.cancel')}
-      okButtonProps={{ ...keys, ...(isDanger ? { danger: true, type: 'default' } : { autoFocus: !hasFields }) }}
-      cancelButtonProps={{ autoFocus: isDanger && !hasFields }}
-      confirmLoading={isBusy}
-      onOk={() => void confirm()}
-      onCancel={onClose}
-      mask={{ closable: !isTyped }}
-      keyboard={!isTyped}
-      afterOpenChange={(isShown) => isShown && focusFirst(fields.current)}
-      destroyOnHidden
+    <>
+      <Modal
+        open={isOpen}
+        title={
+          <span className="confirm-dialog-title" title={title}>
+            {title}
+          </span>
+        }
+        width={isWide ? 960 : 440}
+        className="confirm-dialog"
+        okText={confirmText ?? t('common.confirm')}
+        cancelText={t('common.cancel')}
+        okButtonProps={{ ...keys, ...(isDanger ? { danger: true, type: 'default' } : { autoFocus: !hasFields }) }}
+        cancelButtonProps={{ autoFocus: isDanger && !hasFields }}
+        confirmLoading={isBusy}
+        onOk={() => void confirm()}
+        onCancel={onClose}
+        mask={{ closable: !isTyped }}
+        keyboard={!isTyped}
+        afterOpenChange={(isShown) => (isShown ? focusFirst(fields.current) : setTyped(false))}
+        destroyOnHidden
+      >
+        {hasFields ? (
+          <div
+            ref={fields}
+            onInput={() => setTyped(isLostOnClose)}
+            onKeyDown={(event) => {
+              if (isBusy || !confirmsHere(event)) return
+              event.preventDefault()
+              void confirm()
+            }}
+          >
+            {children}
+          </div>
+        ) : (
+          children
+        )}
+      </Modal>
+      {isOpen && isTyped && <LeaveQuestion isSending={isBusy} />}
+    </>
+  )
+}
+
+/** Asks before the page is left, by the window or by its history, while something typed is kept nowhere else. */
+function LeaveQuestion({ isSending }: { isSending: boolean }) {
+  const { t } = useText()
+  useLeaveWarning(true)
+  // what is sent may lead elsewhere, and a replaced page is the program's own way: to the sign-in page
+  const blocker = useBlocker(({ historyAction }) => !isSending && historyAction !== 'REPLACE')
+  if (blocker.state !== 'blocked') return null
+  return (
+    <ConfirmDialog
+      isOpen
+      isDanger
+      title={t('common.leaveTitle')}
+      confirmText={t('common.leave')}
+      onConfirm={() => {
+        blocker.proceed()
+        // it goes with the page: to close it would be to stay
+        return new Promise(() => undefined)
+      }}
+      onClose={() => blocker.reset()}
     >
-      {hasFields ? (
-        <div
-          ref={fields}
-          onInput={() => setTyped(isLostOnClose)}
-          onKeyDown={(event) => {
-            if (isBusy || !confirmsHere(event)) return
-            event.preventDefault()
-            void confirm()
-          }}
-        >
-          {children}
-        </div>
-      ) : (
-        children
-      )}
-    </Modal>
+      <p>{t('common.leaveText')}</p>
+    </ConfirmDialog>
   )
 }
 

@@ -37,4 +37,7 @@ export const texts: Translation<typeof chinese> = {
   moreFilters: 'More filters',
   index: 'No.',
   operations: 'Actions',
+  leaveTitle: 'Leave without saving?',
+  leaveText: 'What you have typed will be lost.',
+  leave: 'Leave',
 }

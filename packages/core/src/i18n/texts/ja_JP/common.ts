@@ -37,4 +37,7 @@ export const texts: Translation<typeof chinese> = {
   moreFilters: '条件を追加',
   index: 'No.',
   operations: '操作',
+  leaveTitle: '入力内容を破棄しますか？',
+  leaveText: 'ページを離れると入力内容は失われます。',
+  leave: '離れる',
 }

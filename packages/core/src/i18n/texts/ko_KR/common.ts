@@ -37,4 +37,7 @@ export const texts: Translation<typeof chinese> = {
   moreFilters: '조건 더 보기',
   index: 'No.',
   operations: '작업',
+  leaveTitle: '입력한 내용을 버리시겠습니까?',
+  leaveText: '페이지를 떠나면 입력한 내용이 사라집니다.',
+  leave: '떠나기',
 }

@@ -35,4 +35,7 @@ export const texts = {
   moreFilters: '更多筛选',
   index: '序号',
   operations: '操作',
+  leaveTitle: '放弃所填内容？',
+  leaveText: '离开后所填内容将丢失。',
+  leave: '离开',
 }
