@@ -61,6 +61,11 @@ test('a province ranks by keyboard, by number and by drag with the focus kept, s
   await handle.dragTo(rows(page).filter({ hasText: '玉山寺塔周边排水整治工程' }))
   await eventually(() => number.inputValue()).toBe('5')
 
+  // messages do not go by themselves: it is seen that they are taken away
+  await page.evaluate(() => {
+    const later = window.setTimeout
+    window.setTimeout = ((act: () => void, ms?: number) => ((ms ?? 0) < 3000 ? later(act, ms) : 0)) as typeof setTimeout
+  })
   // inside a group it cannot stand: where it stands instead, and why, is told to all
   await number.fill('3')
   await number.press('Enter')
@@ -72,6 +77,34 @@ test('a province ranks by keyboard, by number and by drag with the focus kept, s
   await number.press('Tab')
   await eventually(() => number.inputValue()).toBe('5')
   await page.getByText('“丰河石桥桥面铺装与栏板修复工程”已排到第5位').waitFor({ state: 'attached' })
+  // the focus has gone on, and where the row stood before is no longer said
+  await eventually(() => up.evaluate((button) => button === document.activeElement)).toBe(true)
+  await eventually(() => page.locator('.toast').getByText('现排第2位').count()).toBe(0)
+  // what is no rank is said at the field, and stays in it
+  for (const wrong of ['1.5', '0x5', '1e1', '-3', '0']) {
+    await number.fill(wrong)
+    await number.press('Enter')
+    await rows(page).getByText('应为从 1 开始的整数').waitFor()
+    await eventually(() => number.inputValue()).toBe(wrong)
+    await eventually(() => number.getAttribute('aria-invalid')).toBe('true')
+  }
+  await eventually(() => seriousFaults(page)).toEqual([])
+  await shoot(page, 'plan-rank-wrong.zh')
+  await number.press('Escape')
+  await eventually(() => number.inputValue()).toBe('5')
+  await eventually(() => rows(page).getByText('应为从 1 开始的整数').count()).toBe(0)
+  // more than there are means the last; digits of any keyboard are digits
+  await number.fill('99999')
+  await number.press('Enter')
+  await page.locator('.toast').getByText('“丰河石桥桥面铺装与栏板修复工程”已排到第30位').waitFor()
+  await number.fill('５')
+  await number.press('Enter')
+  await eventually(() => number.inputValue()).toBe('5')
+  await eventually(() => number.evaluate((input) => input === document.activeElement)).toBe(true)
+  await page.getByText('“丰河石桥桥面铺装与栏板修复工程”已排到第5位').waitFor({ state: 'attached' })
+  await eventually(() => page.locator('.toast').getByText('已排到第30位').count()).toBe(0)
+  await page.reload()
+  await eventually(() => rows(page).count()).toBe(30)
 
   // another was faster: said, and the list is read again
   const first = rows(page).nth(0)

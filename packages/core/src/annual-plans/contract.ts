@@ -5,7 +5,7 @@ import { endpoint } from '../http/endpoint.ts'
 import { counterNumber, dateText, idText, limits } from '../http/wire.ts'
 import { columnKeys, exportCodec, queryCodec, summedPageCodec } from '../list/wire.ts'
 import { annualPlanList, planProjectList, planRowList } from './list.ts'
-import { mostPlanRows, planKinds } from './model.ts'
+import { planKinds } from './model.ts'
 import { planMoves } from './moves.ts'
 import {
   amount,
@@ -260,10 +260,10 @@ export const contract = {
     method: 'POST',
     path: '/api/v1/annual-plans/:id/rank',
     summary:
-      'Moves a row to a rank: the province while it compiles, the third party while it ranks; groups stay together. 409 where another was faster',
+      'Moves a row to a rank: the province while it compiles, the third party while it ranks; groups stay together, and more than there are means the last. 409 where another was faster',
     access: ['plan.compile', 'plan.rank'],
     tx: 'write',
-    input: plain(z.object({ id: idText, rowId: idText, to: z.number().int().min(1).max(mostPlanRows), revision: counterNumber })),
+    input: plain(z.object({ id: idText, rowId: idText, to: counterNumber.min(1), revision: counterNumber })),
     output: inData(plain(z.object({ rank: z.number(), revision: z.number() }))),
   }),
   group: endpoint({

@@ -295,6 +295,8 @@ describe('ranks and groups', () => {
     const now = (await view(plan)).revision
     expect((await rank(1, now)).body).toMatchObject({ data: { rank: 1, revision: now + 1 } })
     expect(await named(plan)).toEqual(['四', '一', '二', '三'])
+    // more than there are means the last
+    expect((await rank(99_999, now + 1)).body).toMatchObject({ data: { rank: 4 } })
   })
 
   it('rows of a group stand together; a page that begins inside one says so', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { Button, Input } from 'antd'
 import ArrowDownOutlined from '@ant-design/icons/ArrowDownOutlined'
 import ArrowUpOutlined from '@ant-design/icons/ArrowUpOutlined'
@@ -7,17 +7,31 @@ import type { PlanRow } from '@wenwu/core/annual-plans/model'
 import { useText } from '../../../lib/i18n.ts'
 import { rankDragType, type RankControl, type Ranking } from './use-ranking.ts'
 
+/** What was typed as a rank: a whole number from 1, of digits as any keyboard has them. */
+function readRank(text: string): number | undefined {
+  const plain = text.normalize('NFKC').trim()
+  return /^0*[1-9]\d*$/.test(plain) ? Number(plain) : undefined
+}
+
 /** The rank of a row: by drag, by the two buttons, or typed: it holds with Enter or when the field is left, Esc gives it up. */
 export function RankCell({ row, rank, onDrawn }: { row: PlanRow } & Pick<Ranking, 'rank' | 'onDrawn'>) {
   const { t } = useText()
   const [typed, setTyped] = useState<string>()
+  const [isWrong, setWrong] = useState(false)
+  const errorId = useId()
   const { id, rank: drawnRank, projectName: name } = row
   useEffect(() => onDrawn({ id, rank: drawnRank }), [id, drawnRank, onDrawn])
   const move = (control: RankControl, step: number): void => void rank(row, { step }, control)
-  const confirm = (): void => {
-    const to = Number(typed)
-    setTyped(undefined)
-    if (Number.isInteger(to) && to >= 1 && to !== row.rank) void rank(row, { to }, 'number')
+  const type = (text: string | undefined): void => {
+    setTyped(text)
+    setWrong(false)
+  }
+  const confirm = (control: 'number' | 'left'): void => {
+    const isGivenUp = typed === undefined || typed.trim() === ''
+    const to = isGivenUp ? row.rank : readRank(typed)
+    if (to === undefined) return setWrong(true)
+    type(undefined)
+    if (to !== row.rank) void rank(row, { to }, control)
   }
   return (
     <span className="plan-rank" onKeyDown={(event) => event.stopPropagation()}>
@@ -37,15 +51,16 @@ export function RankCell({ row, rank, onDrawn }: { row: PlanRow } & Pick<Ranking
         size="small"
         inputMode="numeric"
         data-rank="number"
+        {...(isWrong && { status: 'error', 'aria-invalid': true, 'aria-describedby': errorId })}
         aria-label={t('annual-plans.rankOf', { name })}
         value={typed ?? String(row.rank)}
         onFocus={(event) => event.target.select()}
-        onChange={(event) => setTyped(event.target.value.replace(/[^\d-]/g, '').slice(0, 4))}
-        onPressEnter={confirm}
+        onChange={(event) => type(event.target.value)}
+        onPressEnter={() => confirm('number')}
         onKeyDown={(event) => {
-          if (event.key === 'Escape') setTyped(undefined)
+          if (event.key === 'Escape') type(undefined)
         }}
-        onBlur={confirm}
+        onBlur={() => confirm('left')}
       />
       <Button
         type="text"
@@ -63,6 +78,11 @@ export function RankCell({ row, rank, onDrawn }: { row: PlanRow } & Pick<Ranking
         aria-label={t('annual-plans.down', { name })}
         onClick={() => move('down', 1)}
       />
+      {isWrong && (
+        <span id={errorId} className="plan-rank-error" role="alert">
+          {t('errors.plan-rank')}
+        </span>
+      )}
     </span>
   )
 }
