@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { contract } from '../packages/core/src/annual-plans/contract.ts'
 import { formatMoney } from '../packages/core/src/kernel/money.ts'
 import { seriousFaults } from './support/axe.ts'
 import { endTest } from './support/end-test.ts'
 import { eventually } from './support/eventually.ts'
-import { phone, shoot, startStage, type Stage } from './support/stage.ts'
+import { desktop, phone, shoot, startStage, type Stage } from './support/stage.ts'
 
 let stage: Stage
 let planId: string
@@ -436,6 +436,138 @@ test('the bureau sees what is decided on a small screen and what may be a duplic
   await card.getByRole('button', { name: '审定 晋水祠献殿屋面修缮项目' }).click()
   await onPhone.getByRole('dialog', { name: '审定：晋水祠献殿屋面修缮项目' }).getByText('申请国家资金（万元） 150.00').waitFor()
   await shoot(onPhone, 'plan-decide-phone.zh')
+  await stage.leave(onPhone)
+
+  // the table of its batches is narrow there, and breaks no word
+  const inEnglish = await stage.as('national-officer', { viewport: phone, language: 'en_US' })
+  await inEnglish.goto('/plan-projects/ffffffff-0000-7000-8000-0000000000a2')
+  const linesOf = (header: HTMLElement) => {
+    const range = document.createRange()
+    range.selectNodeContents(header)
+    return range.getClientRects().length
+  }
+  for (const name of ['Batch', 'Project', 'Decision'])
+    await eventually(() => inEnglish.getByRole('columnheader', { name, exact: true }).evaluate(linesOf)).toBe(1)
+  await shoot(inEnglish, 'plan-life-phone.en')
+})
+
+/** The plan of another province that the bureau decides, in a status. */
+async function planToDecide(status: 'ranking' | 'deciding'): Promise<string> {
+  const { rows: found } = await stage.app.pool.query<{ id: string }>(
+    `update annual_plans set status = $1, third_party_id = (select organization_id from users where username = 'thirdparty')
+     where province_code = '14' and status <> 'issued' returning id`,
+    [status],
+  )
+  return found[0]!.id
+}
+
+test('a long name leaves the buttons of a dialog in sight; Back and a reload ask before what was typed in it is lost', async () => {
+  const planOfShanxi = await planToDecide('deciding')
+  const name = '晋水祠献殿屋面修缮工程'.repeat(11).slice(0, 120)
+  await stage.app.pool.query(
+    "update plan_rows set project_name = $1, result = 'open', approved_funds = null where plan_id = $2 and rank = 1",
+    [name, planOfShanxi],
+  )
+  const page = await stage.as('national-officer', { viewport: desktop })
+  await page.goto('/annual-plans')
+  await page.locator(`a[href="/annual-plans/${planOfShanxi}"]`).first().click()
+  await page.getByRole('button', { name: `审定 ${name}` }).click()
+  const dialog = page.getByRole('dialog', { name: `审定：${name}` })
+  const box = async (selector: string) => (await dialog.locator(selector).boundingBox())!
+  for (const size of [desktop, phone]) {
+    await page.setViewportSize(size)
+    const confirm = dialog.getByRole('button', { name: '审定' })
+    await eventually(async () => {
+      const { y, height } = (await confirm.boundingBox())!
+      return y + height < size.height
+    }).toBe(true)
+    // what is decided as well
+    await eventually(async () => {
+      const { y, height } = (await dialog.getByLabel('意见').boundingBox())!
+      return y + height < (await box('.ant-modal-footer')).y
+    }).toBe(true)
+    // the button in the corner does not lie over the title
+    await eventually(async () => {
+      const title = await box('.confirm-dialog-title')
+      return title.x + title.width <= (await box('.ant-modal-close')).x
+    }).toBe(true)
+    await eventually(() => dialog.locator('.confirm-dialog-title').getAttribute('title')).toBe(`审定：${name}`)
+    await shoot(page, `plan-decide-long-${size.width}.zh`, size)
+  }
+  await dialog.getByLabel('意见').fill('请分期实施')
+
+  await page.evaluate(() => history.back())
+  const question = page.getByRole('dialog', { name: '放弃所填内容？' })
+  await shoot(page, 'dialog-leave.zh')
+  await question.getByRole('button', { name: /取\s*消/ }).click()
+  await eventually(() => question.count()).toBe(0)
+  await eventually(() => dialog.getByLabel('意见').inputValue()).toBe('请分期实施')
+  const asked = page.waitForEvent('dialog')
+  await page.evaluate(() => setTimeout(() => location.reload()))
+  const leaving = await asked
+  expect(leaving.type()).toBe('beforeunload')
+  await leaving.dismiss()
+  await eventually(() => dialog.getByLabel('意见').inputValue()).toBe('请分期实施')
+  await page.evaluate(() => history.back())
+  await question.getByRole('button', { name: /离\s*开/ }).click()
+  await page.waitForURL(/annual-plans$/)
+  await eventually(() => dialog.count()).toBe(0)
+})
+
+test('who decides or issues what another has just decided sees how it stands now, and goes on', async () => {
+  const planOfShanxi = await planToDecide('ranking')
+  const { app } = stage
+  await app.pool.query("update plan_rows set result = 'open', approved_funds = null where plan_id = $1", [planOfShanxi])
+  const bureau = app.as('national-officer')
+  const listed = async () =>
+    (await bureau.call(contract.rows, { filter: { planId: planOfShanxi }, sort: 'rank-asc', page: { number: 1, size: 10 } })).rows
+  const page = await stage.as('national-officer')
+  await page.goto(`/annual-plans/${planOfShanxi}`)
+  // the third party has not finished
+  await page.getByRole('button', { name: '开始审定' }).click()
+  const start = page.getByRole('dialog', { name: '开始审定' })
+  const { thirdParty } = await bureau.call(contract.get, { id: planOfShanxi })
+  await start.getByText(`${thirdParty}尚未完成排序，开始审定后不能再排序。`).waitFor()
+  await shoot(page, 'plan-start-deciding.zh')
+  await start.getByRole('button', { name: '开始审定' }).click()
+
+  const row = (await listed()).at(-1)!
+  await page.getByRole('button', { name: `审定 ${row.projectName}` }).click()
+  await bureau.call(contract.decide, { id: row.id, revision: row.revision, result: 'refused', funds: null, note: '另案处理' })
+  const dialog = page.getByRole('dialog', { name: `审定：${row.projectName}`, exact: true })
+  await dialog.getByLabel('意见').fill('按概算核定')
+  await dialog.getByRole('button', { name: '审定' }).click()
+  await page.locator('.toast').getByText('这个项目刚被他人审定').waitFor()
+  const again = page.getByRole('dialog', { name: `更改审定：${row.projectName}` })
+  await again.getByText('现审定结果： 不同意 另案处理').waitFor()
+  await eventually(() => again.getByLabel('意见').inputValue()).toBe('按概算核定')
+  await rows(page).filter({ hasText: row.projectName }).getByText('不同意').waitFor()
+  await eventually(() => seriousFaults(page)).toEqual([])
+  await shoot(page, 'plan-decided-meanwhile.zh')
+  await again.getByRole('button', { name: '更改审定' }).click()
+  await page.locator('.toast').getByText('已审定').waitFor()
+  await page.getByRole('button', { name: `更改审定 ${row.projectName}` }).waitFor()
+
+  const open = (await listed()).filter(({ result }) => result === 'open')
+  const some = open.map(({ id, revision }) => ({ id, revision }))
+  await bureau.call(contract.decideRows, { id: planOfShanxi, rows: some, result: 'approved', note: '' })
+  await page.reload()
+  await page.getByRole('button', { name: '下达', exact: true }).click()
+  const issue = page.getByRole('dialog', { name: '下达' })
+  await issue.getByText('同意6项，不同意0项。').waitFor()
+  const [first] = await listed()
+  await bureau.call(contract.decide, { id: first!.id, revision: first!.revision, result: 'refused', funds: null, note: '重复' })
+  const { approvedFunds } = await bureau.call(contract.get, { id: planOfShanxi })
+  await issue.getByRole('button', { name: '下达' }).click()
+  await page
+    .locator('.toast')
+    .getByText(`审定结果刚被他人更改，核定资金现合计${formatMoney(approvedFunds!)}万元，请核对后再下达。`)
+    .waitFor()
+  await issue.getByText('同意5项，不同意1项。').waitFor()
+  await issue.getByText(formatMoney(approvedFunds!)).waitFor()
+  await shoot(page, 'plan-issue-changed.zh')
+  await issue.getByRole('button', { name: '下达' }).click()
+  await page.getByText('已下达').first().waitFor()
 })
 
 test('the bureau sees the rank that the province gave beside that of who ranked, with the names still to be read', async () => {

@@ -7,13 +7,13 @@ import { limits } from '@wenwu/core/http/wire'
 import { formatMoney } from '@wenwu/core/kernel/money'
 import { hasVisibleText } from '@wenwu/core/kernel/text'
 import { call } from '../../../lib/call.ts'
-import { CallError } from '../../../lib/call-error.ts'
 import { useText } from '../../../lib/i18n.ts'
 import { notify } from '../../../lib/notify.ts'
+import { queryClient } from '../../../lib/query.ts'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { FormField } from '../../../ui/FormField.tsx'
 import { MoneyField, readMoney } from './MoneyField.tsx'
-import { refreshPlans } from './plan-queries.ts'
+import { planKeys, refreshPlans } from './plan-queries.ts'
 import { useDialogFields } from './use-dialog-fields.ts'
 
 /** Confirms a move of a whole plan and asks for what it takes: a reason, the letter and its total, the body that ranks. */
@@ -31,6 +31,24 @@ export function MoveDialog({ plan, move, onClose }: { plan: PlanView; move: Plan
     queryFn: ({ signal }) => call(contract.thirdParties, {}, { signal, isQuiet: true }),
     enabled: move === 'entrust',
   })
+  const { data: approved } = useQuery({
+    queryKey: [...planKeys.rows, plan.id, 'approved'],
+    queryFn: ({ signal }) =>
+      call(
+        contract.rows,
+        { filter: { planId: plan.id, result: 'approved' }, sort: 'rank-asc', page: { number: 1, size: 1 } },
+        { signal, isQuiet: true },
+      ),
+    enabled: move === 'issue',
+  })
+  /** The dialog goes on with the plan as it is now. */
+  const readAgain = async (): Promise<string> => {
+    await refreshPlans(plan.id)
+    const sum = queryClient.getQueryData<PlanView>(planKeys.planOf(plan.id))?.approvedFunds
+    return move === 'issue' && sum != null
+      ? t('annual-plans.decisionsChanged', { sum: formatMoney(sum) })
+      : t('annual-plans.changedMeanwhile')
+  }
   const confirm = async (): Promise<void> => {
     const missing = t('errors.plan-required')
     if (hasReason && !hasVisibleText(values.reason)) refuse({ reason: missing })
@@ -38,28 +56,23 @@ export function MoveDialog({ plan, move, onClose }: { plan: PlanView; move: Plan
     const total = readMoney(values.total, t)
     if (move === 'submit' && (!hasVisibleText(values.letterNumber) || 'error' in total))
       refuse({ ...(!hasVisibleText(values.letterNumber) && { letterNumber: missing }), ...('error' in total && { total: total.error }) })
-    const moved = await send((idempotencyKey) =>
-      call(
-        contract.move,
-        {
-          id: plan.id,
-          move,
-          revision: plan.revision,
-          ...(hasReason && { reason: values.reason }),
-          ...(move === 'submit' && 'amount' in total && { letterNumber: values.letterNumber, total: total.amount }),
-          ...(move === 'entrust' && { thirdPartyId: values.thirdPartyId }),
-          ...(move === 'issue' && plan.decisionsRevision !== null && { decisionsRevision: plan.decisionsRevision }),
-        },
-        { idempotencyKey, isQuiet: true },
-      ),
-    ).catch(async (error: unknown) => {
-      // the dialog goes on with the plan as it is now, and its sum
-      if (error instanceof CallError && error.code === 'plan-changed') {
-        await refreshPlans(plan.id)
-        set({})
-      }
-      throw error
-    })
+    const moved = await send(
+      (idempotencyKey) =>
+        call(
+          contract.move,
+          {
+            id: plan.id,
+            move,
+            revision: plan.revision,
+            ...(hasReason && { reason: values.reason }),
+            ...(move === 'submit' && 'amount' in total && { letterNumber: values.letterNumber, total: total.amount }),
+            ...(move === 'entrust' && { thirdPartyId: values.thirdPartyId }),
+            ...(move === 'issue' && plan.decisionsRevision !== null && { decisionsRevision: plan.decisionsRevision }),
+          },
+          { idempotencyKey, isQuiet: true },
+        ),
+      { code: 'plan-changed', refresh: readAgain },
+    )
     notify.success(t('annual-plans.moved', { move: t(`annual-plans.move-${move}`) }))
     await refreshPlans(plan.id, moved)
   }
@@ -75,8 +88,15 @@ export function MoveDialog({ plan, move, onClose }: { plan: PlanView; move: Plan
       onClose={onClose}
     >
       <p className="plan-ask">{t(`annual-plans.ask-${move}`)}</p>
+      {move === 'start-deciding' && plan.status === 'ranking' && (
+        <p className="plan-warnings">{t('annual-plans.rankingUnfinished', { name: plan.thirdParty ?? t('annual-plans.thirdParty') })}</p>
+      )}
       {move === 'issue' && plan.approvedFunds !== null && (
-        <p className="plan-ask">{t('list.sumOf', { title: t('annual-plans.approvedFunds'), sum: formatMoney(plan.approvedFunds) })}</p>
+        <p className="plan-ask">
+          {approved !== undefined &&
+            t('annual-plans.decisionCounts', { approved: approved.total, refused: plan.rowCount - approved.total })}{' '}
+          {t('list.sumOf', { title: t('annual-plans.approvedFunds'), sum: formatMoney(plan.approvedFunds) })}
+        </p>
       )}
       {hasReason && (
         <FormField label={t('annual-plans.reason')} isRequired error={errors.reason ?? ''}>

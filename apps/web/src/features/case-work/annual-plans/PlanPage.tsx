@@ -101,7 +101,14 @@ function Plan({ plan }: { plan: PlanView }) {
   const actionsOf = (row: PlanRow): RowAction[] => [
     ...(plan.canEdit ? [{ key: 'edit', label: t('common.edit'), onClick: () => setOpen({ kind: 'row', row }) }] : []),
     ...(plan.canDecide
-      ? [{ key: 'decide', label: t('annual-plans.decide'), shortcut: 'd', onClick: () => setOpen({ kind: 'decide', row }) }]
+      ? [
+          {
+            key: 'decide',
+            label: t(row.result === 'open' ? 'annual-plans.decide' : 'annual-plans.changeDecision'),
+            shortcut: 'd',
+            onClick: () => setOpen({ kind: 'decide', row }),
+          },
+        ]
       : []),
     ...(plan.canAdjust === 'settle' && row.isAdjusting
       ? [{ key: 'settle', label: t('annual-plans.decide'), shortcut: 'd', onClick: () => setOpen({ kind: 'settle', row }) }]
