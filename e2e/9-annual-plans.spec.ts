@@ -514,6 +514,28 @@ test('a long name leaves the buttons of a dialog in sight; Back and a reload ask
   await eventually(() => dialog.count()).toBe(0)
 })
 
+test('the bureau sees the rank that the province gave beside that of who ranked, with the names still to be read', async () => {
+  const { pool } = stage.app
+  await pool.query(
+    `insert into plan_events (id, plan_id, at, act, note)
+     select 'ffffffff-0000-7000-8000-000000000002', id, now(), 'entrust', '' from annual_plans where province_code = '14' and status = 'deciding'`,
+  )
+  const { rows: found } = await pool.query<{ id: string }>("select id from annual_plans where province_code = '14' and status = 'deciding'")
+  await pool.query('update plan_rows set submitted_rank = 7 - rank where plan_id = $1', [found[0]!.id])
+  const page = await stage.as('national-officer', { viewport: { width: 1366, height: 768 } })
+  await page.goto(`/annual-plans/${found[0]!.id}`)
+  await page.getByRole('columnheader', { name: '省排序' }).waitFor()
+  await eventually(() => isWhole(page)).toBe(true)
+  await eventually(async () => (await page.getByRole('columnheader', { name: '项目名称' }).boundingBox())!.width).toBeGreaterThan(200)
+  await shoot(page, 'plan-ranked.zh')
+  await stage.leave(page)
+
+  const onPhone = await stage.as('national-officer', { viewport: phone })
+  await onPhone.goto(`/annual-plans/${found[0]!.id}`)
+  await onPhone.locator('.list-card').first().getByText('省排序').waitFor()
+  await shoot(onPhone, 'plan-ranked-phone.zh')
+})
+
 test('who decides or issues what another has just decided sees how it stands now, and goes on', async () => {
   const planOfShanxi = await planToDecide('ranking')
   const { app } = stage
@@ -568,28 +590,6 @@ test('who decides or issues what another has just decided sees how it stands now
   await shoot(page, 'plan-issue-changed.zh')
   await issue.getByRole('button', { name: '下达' }).click()
   await page.getByText('已下达').first().waitFor()
-})
-
-test('the bureau sees the rank that the province gave beside that of who ranked, with the names still to be read', async () => {
-  const { pool } = stage.app
-  await pool.query(
-    `insert into plan_events (id, plan_id, at, act, note)
-     select 'ffffffff-0000-7000-8000-000000000002', id, now(), 'entrust', '' from annual_plans where province_code = '14' and status = 'deciding'`,
-  )
-  const { rows: found } = await pool.query<{ id: string }>("select id from annual_plans where province_code = '14' and status = 'deciding'")
-  await pool.query('update plan_rows set submitted_rank = 7 - rank where plan_id = $1', [found[0]!.id])
-  const page = await stage.as('national-officer', { viewport: { width: 1366, height: 768 } })
-  await page.goto(`/annual-plans/${found[0]!.id}`)
-  await page.getByRole('columnheader', { name: '省排序' }).waitFor()
-  await eventually(() => isWhole(page)).toBe(true)
-  await eventually(async () => (await page.getByRole('columnheader', { name: '项目名称' }).boundingBox())!.width).toBeGreaterThan(200)
-  await shoot(page, 'plan-ranked.zh')
-  await stage.leave(page)
-
-  const onPhone = await stage.as('national-officer', { viewport: phone })
-  await onPhone.goto(`/annual-plans/${found[0]!.id}`)
-  await onPhone.locator('.list-card').first().getByText('省排序').waitFor()
-  await shoot(onPhone, 'plan-ranked-phone.zh')
 })
 
 test('the bureau follows its batches by province, and closes one', async () => {
