@@ -64,7 +64,8 @@ export function OfficialHome() {
       <div className="home-columns">
         <HomeSection
           title={t('shell.todoTitle')}
-          path={pathTo('todo')}
+          // all of them, whatever view opens the list
+          path={pathTo('todo', {}, { view: 'none' })}
           query={{ ...todo, data: todo.data?.rows }}
           empty={t('shell.todoEmpty')}
         >

@@ -232,7 +232,8 @@ describe('suggestNumber', () => {
   it('goes on from the highest of issuer and year and passes odd ones over', async () => {
     const suggest = (year: number, from = issuer) => inTransaction(api.pool, (db) => suggestNumber(db, from, 'construction', year))
     expect(await suggest(2031)).toBe('文物保函〔2031〕1号')
-    const { rows } = await api.pool.query<{ id: string }>('select id from cases limit 1')
+    // not of the original: what is planted there would be copied with it
+    const { caseId } = await caseAtOffice()
     for (const number of [
       '文物保函〔2031〕9号',
       '文物保函〔2031〕12号',
@@ -243,7 +244,7 @@ describe('suggestNumber', () => {
     ]) {
       await api.pool.query(
         "insert into documents (id, case_id, kind, issuer, title, main_recipient, body, number, status, created_at, updated_at) values (gen_random_uuid(), $1, 'approval', $2, '', '', '[]', $3, 'issued', '2020-01-01', now())",
-        [rows[0]!.id, issuer, number],
+        [caseId, issuer, number],
       )
     }
     expect(await suggest(2031)).toBe('文物保函〔2031〕13号')
