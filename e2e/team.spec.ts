@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { contract as tasks } from '../packages/core/src/tasks/contract.ts'
-import { taskOf } from '../apps/server/src/case-driver/drive-case.ts'
+import { act, taskOf } from '../apps/server/src/case-driver/drive-case.ts'
 import { fileCase } from '../apps/server/src/case-driver/file-case.ts'
 import { colleagueOf, peopleOf } from '../apps/server/src/testing/case-fixtures.ts'
 import { seriousFaults } from './support/axe.ts'
@@ -79,13 +79,19 @@ test('on a phone rows are chosen on their cards, and who gets them is said befor
   await eventually(() => seriousFaults(page)).toEqual([])
 })
 
-test('where nothing can be done to all that are chosen, the bar says so', async () => {
+test('where nothing can be done to all that are chosen, the bar says so, and whether it is for their steps', async () => {
+  const { caseId } = await fileCase(stage.app, { itemCode: '56005', title: '隧道工程05' })
+  await act(stage.app, 'province-sx', caseId, 'provinceAccept', { outcome: 'accept' })
+  const { id: next } = await taskOf(stage.app, 'province-sx', caseId, 'provinceReview')
   const page = await stage.as(lead)
   await page.goto('/team/tasks')
   const row = page.getByRole('checkbox', { name: '选择隧道工程04' })
   await row.waitFor()
-  await stage.app.pool.query("update tasks set state = 'done' where id = $1", [ids[3]])
+  await stage.app.pool.query("update tasks set state = 'done' where id = any($1)", [[ids[3], next]])
   await row.check()
   const bar = page.getByRole('region', { name: '已选 1 条' })
   await eventually(() => bar.innerText()).toContain('没有对所选各件都可进行的操作。')
+  await page.getByRole('checkbox', { name: '选择隧道工程05' }).check()
+  const both = page.getByRole('region', { name: '已选 2 条' })
+  await eventually(() => both.innerText()).toContain('所选各件在不同环节，不能一起办理')
 })

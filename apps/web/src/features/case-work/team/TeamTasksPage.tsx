@@ -17,6 +17,9 @@ import { ListPage } from '../../../ui/list/ListPage.tsx'
 import { StatusTag } from '../../../ui/StatusTag.tsx'
 import { useHolderChoices } from './use-holder-choices.ts'
 
+/** Whether it is not for their steps that nothing can be done to all. */
+const areOfOneStep = (rows: readonly TaskRow[]): boolean => rows.every(({ step }) => step === rows[0]?.step)
+
 /** 本单位在办: the open tasks of the lead's body, taken over, transferred and urged several at once. */
 export function TeamTasksPage() {
   const { t } = useText()
@@ -35,7 +38,12 @@ export function TeamTasksPage() {
         choices={{ ...items, ...holders }}
         rowPath={(row) => pathTo('case-page', { id: row.id })}
         batchActions={(rows, _clear, keep) => (
-          <BatchVerbsLater rows={rows} keep={keep} onLeft={setOutcome} none={t('team.nothingForAll')} />
+          <BatchVerbsLater
+            rows={rows}
+            keep={keep}
+            onLeft={setOutcome}
+            none={t(areOfOneStep(rows) ? 'team.nothingForAll' : 'team.differentSteps')}
+          />
         )}
         keys={keys}
         emptyText={t('team.tasksEmpty')}

@@ -12,5 +12,6 @@ export const texts: Translation<typeof chinese> = {
   part: 'Which',
   empty: 'This body has no handlers now.',
   tasksEmpty: 'This body has no open tasks now.',
+  differentSteps: 'Those selected are at different steps. Please select those of one step, or filter by stage first.',
   nothingForAll: 'Nothing can be done to all selected at once.',
 }
