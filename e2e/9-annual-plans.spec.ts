@@ -525,6 +525,7 @@ test('the bureau sees the rank that the province gave beside that of who ranked,
   const page = await stage.as('national-officer', { viewport: { width: 1366, height: 768 } })
   await page.goto(`/annual-plans/${found[0]!.id}`)
   await page.getByRole('columnheader', { name: '省排序' }).waitFor()
+  await page.locator('.page-tab-title', { hasText: /^山西省 第1批 2027年文物保护工程/ }).waitFor()
   await eventually(() => isWhole(page)).toBe(true)
   await eventually(async () => (await page.getByRole('columnheader', { name: '项目名称' }).boundingBox())!.width).toBeGreaterThan(200)
   await shoot(page, 'plan-ranked.zh')

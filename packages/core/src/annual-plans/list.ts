@@ -87,6 +87,16 @@ export function fullPlanName(plan: Pick<AnnualPlan, 'year' | 'kind' | 'batch' | 
   return `${nameOf(provinces, plan.provinceCode, words.locale)} · ${planName(plan, words)}`
 }
 
+/** What its tab is called: first what tells it from others, since the end is cut. `isOwn`: all plans that the reader sees are of their province. */
+export function planTabName(
+  { year, kind, batch, provinceCode }: Pick<AnnualPlan, 'year' | 'kind' | 'batch' | 'provinceCode'>,
+  words: Words,
+  { isOwn }: { isOwn: boolean },
+): string {
+  const name = words.t('annual-plans.planTab', { n: batch, year, kind: say(words, planKindNames[kind]) })
+  return isOwn ? name : `${nameOf(provinces, provinceCode, words.locale)} ${name}`
+}
+
 /** The rows of one plan; no control asks for it. */
 const ofPlan: ListFilter<{ planId?: string | undefined }> = {
   shape: { planId: idText.optional() },

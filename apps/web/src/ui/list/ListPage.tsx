@@ -67,6 +67,8 @@ interface ListPageProps<Row extends object, F extends object, S extends SortName
   withoutFilters?: readonly string[]
   /** Where one page shows many lists of the kind: what this one is called, and what stands next to and under that. */
   title?: string
+  /** What its tab is called, where titles of the kind begin alike and are cut there. */
+  tabTitle?: string
   extra?: ReactNode
   above?: ReactNode
   /** Buttons at the right of the title. */
@@ -121,7 +123,8 @@ export function ListPage<Row extends object, F extends object, S extends SortNam
     [declared, words, query, choices],
   )
   const titleField = declared.fields.find((field) => field.isTitle) ?? declared.fields[0]!
-  const { queryKey, fetchPage, exportRows, title, extra, above, actions, emptyText, emptyAction, refetchOnFocus, ...rowTools } = page
+  const { queryKey, fetchPage, exportRows, title, tabTitle, extra, above, actions, emptyText, emptyAction, refetchOnFocus, ...rowTools } =
+    page
   const list: ShownList<Row> = {
     ...rowTools,
     title: title ?? say(words, declared.title),
@@ -130,7 +133,7 @@ export function ListPage<Row extends object, F extends object, S extends SortNam
     rowTitle: (row) => declared.rowTitle?.(row, words) ?? shownValue(titleField, row, words),
     groupBy: declared.groupBy,
   }
-  usePageTitle(list.title)
+  usePageTitle(tabTitle ?? list.title)
   const columns = useColumns(declared.key, allColumns, address.columns)
   const [selection, setSelection] = useState<{ of: unknown; keys: ReadonlySet<string> }>({ of: query, keys: none })
   const [isExporting, setExporting] = useState(false)

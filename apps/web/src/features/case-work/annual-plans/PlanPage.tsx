@@ -3,13 +3,14 @@ import { Button } from 'antd'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { contract } from '@wenwu/core/annual-plans/contract'
-import { planName, planRowList } from '@wenwu/core/annual-plans/list'
+import { planName, planTabName, planRowList } from '@wenwu/core/annual-plans/list'
 import { hasKnownDecisions, type PlanRow, type PlanView } from '@wenwu/core/annual-plans/model'
 import type { PlanMove } from '@wenwu/core/annual-plans/moves'
 import { useReadPlan } from '../../../lib/bell-count.ts'
 import { call, fetchFile } from '../../../lib/call.ts'
 import { useText } from '../../../lib/i18n.ts'
 import { usePathTo } from '../../../lib/pages.ts'
+import { useHasPermissions } from '../../../lib/session.ts'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { LeftoverDialog, type BatchOutcome } from '../../../ui/list/LeftoverDialog.tsx'
 import { ListPage } from '../../../ui/list/ListPage.tsx'
@@ -83,6 +84,7 @@ function Plan({ plan }: { plan: PlanView }) {
   const words = useText()
   const { t } = words
   const pathTo = usePathTo()
+  const isOwn = useHasPermissions()('plan.compile')
   const [open, setOpen] = useState<Open>()
   const [outcome, setOutcome] = useState<BatchOutcome>()
   useReadPlan(plan.id)
@@ -136,6 +138,7 @@ function Plan({ plan }: { plan: PlanView }) {
       <ListPage
         list={plan.canRank ? planRowList : isRanked ? rankedRowList : isDecided ? decidedRowList : readRowList}
         title={planName(plan, words)}
+        tabTitle={planTabName(plan, words, { isOwn })}
         extra={<PlanStatusTag plan={plan} />}
         above={<PlanFacts plan={plan} />}
         queryKey={[...planKeys.rows, plan.id]}

@@ -6,6 +6,7 @@ export const texts: Translation<typeof chinese> = {
   projects: 'Planned projects',
   rows: 'Projects of the plan',
   plan: 'Plan',
+  planTab: 'Batch {n}, {year}: {kind}',
   planName: '{kind} {year}, batch {n}',
   batchOf: '{year}, batch {n}',
   'kind-works': 'Plan of protection works',

@@ -6,6 +6,7 @@ export const texts: Translation<typeof chinese> = {
   projects: '計画項目',
   rows: '計画項目一覧',
   plan: '計画',
+  planTab: '第{n}回 {year}年{kind}',
   planName: '{year}年{kind}（第{n}回）',
   batchOf: '{year}年第{n}回',
   'kind-works': '文化財保護工事年度計画',

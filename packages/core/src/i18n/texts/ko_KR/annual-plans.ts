@@ -6,6 +6,7 @@ export const texts: Translation<typeof chinese> = {
   projects: '계획 사업',
   rows: '계획 사업 목록',
   plan: '계획',
+  planTab: '제{n}차 {year}년 {kind}',
   planName: '{year}년 {kind}(제{n}차)',
   batchOf: '{year}년 제{n}차',
   'kind-works': '문화유산 보호 공사 연도 계획',

@@ -4,6 +4,7 @@ export const texts = {
   projects: '计划项目',
   rows: '计划项目清单',
   plan: '计划',
+  planTab: '第{n}批 {year}年{kind}',
   planName: '{year}年{kind}（第{n}批）',
   batchOf: '{year}年第{n}批',
   'kind-works': '文物保护工程年度计划',
