@@ -88,8 +88,10 @@ export interface App {
   close(): Promise<void>
 }
 
-/** Calls of one caller that are served at a time: as many as a browser sends at once, and fewer than there are connections. Behind them so many wait. */
-const turnsOfOne = { running: 6, waiting: 200 }
+/** Calls of one caller that are served at a time: as many as a browser sends at once, and fewer than there are connections. Where others have that many, two of each. */
+const turnsOfOne = { running: 6, together: 6, few: 2, waiting: 200 }
+/** Exports that are made for one caller at a time, while they are sent. */
+const exportsOfOne = { running: 2, together: 2, few: 1, waiting: 20 }
 
 /** Builds the whole server over a migrated database; nothing listens before `listen()`. */
 export async function createApp(options: AppOptions): Promise<App> {
@@ -205,7 +207,8 @@ export async function createApp(options: AppOptions): Promise<App> {
       )
       .catch((error: unknown) => log.error({ err: error }, 'counted refusals could not be recorded; they are kept'))
   const turns = new PersonalQueues(turnsOfOne)
-  const ports = { authenticate, appendAudit, refusals, turns, networkOf: addressKey }
+  const exports = new PersonalQueues(exportsOfOne)
+  const ports = { authenticate, appendAudit, refusals, turns, exports, networkOf: addressKey }
   for (const module of modules) mountModule(fastify, module, services, ports, now)
   if (config.nationalPlatform?.kind === 'simulator') await mountNationalPlatformSimulator(fastify, config, config.nationalPlatform, now)
   if (config.oidc?.kind === 'development') await mountDevelopmentProvider(fastify, config, developmentAccounts())

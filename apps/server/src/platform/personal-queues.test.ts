@@ -16,7 +16,7 @@ function job() {
 const turn = () => new Promise((resume) => setImmediate(resume))
 
 it('one person’s jobs wait for each other, another’s come in between', async () => {
-  const queues = new PersonalQueues({ running: 2, waiting: 5 })
+  const queues = new PersonalQueues({ running: 2, together: 2, few: 1, waiting: 5 })
   const jobs = [job(), job(), job()]
   const own = jobs.map(({ run }) => queues.run('a', run, staying))
   await turn()
@@ -34,7 +34,7 @@ it('one person’s jobs wait for each other, another’s come in between', async
 })
 
 it('what waits for a caller who has left is never run, too much is refused, and a failed job gives its place on', async () => {
-  const queues = new PersonalQueues({ running: 1, waiting: 1 })
+  const queues = new PersonalQueues({ running: 1, together: 1, few: 1, waiting: 1 })
   const [first, second] = [job(), job()]
   const running = queues.run('a', first.run, () => expect.unreachable('nobody waits'))
   const leaving = new AbortController()
@@ -52,7 +52,7 @@ it('what waits for a caller who has left is never run, too much is refused, and 
 })
 
 it('jobs that wait for nothing leave turns to others', async () => {
-  const queues = new PersonalQueues({ running: 1, waiting: 100 })
+  const queues = new PersonalQueues({ running: 1, together: 1, few: 1, waiting: 100 })
   let done = 0
   const all = Array.from({ length: 50 }, () => queues.run('a', () => Promise.resolve(done++), staying))
   await turn()
@@ -60,4 +60,27 @@ it('jobs that wait for nothing leave turns to others', async () => {
   expect(done).toBeLessThan(10)
   await Promise.all(all)
   expect(done).toBe(50)
+})
+
+it('several who ask for much have less each, and are served in turn', async () => {
+  const queues = new PersonalQueues({ running: 3, together: 3, few: 1, waiting: 5 })
+  const jobs: Record<string, ReturnType<typeof job>[]> = { a: [job(), job(), job(), job()], b: [job(), job()], c: [job()] }
+  const all = Object.entries(jobs).flatMap(([person, own]) => own.map(({ run }) => queues.run(person, run, staying)))
+  const running = () =>
+    Object.fromEntries(Object.entries(jobs).map(([person, own]) => [person, own.filter(({ state }) => state.isRunning).length]))
+  expect(running()).toEqual({ a: 3, b: 1, c: 1 })
+  // nobody who has few already gets more while all together have too many
+  jobs['a']![0]!.end()
+  jobs['a']![1]!.end()
+  await turn()
+  await turn()
+  expect(running()).toEqual({ a: 3, b: 1, c: 1 })
+  // then it is the turn of who was not served last
+  jobs['c']![0]!.end()
+  await turn()
+  await turn()
+  expect(running()).toEqual({ a: 4, b: 1, c: 1 })
+  Object.values(jobs).forEach((own) => own.forEach(({ end }) => end()))
+  await Promise.all(all)
+  expect(queues.people).toBe(0)
 })

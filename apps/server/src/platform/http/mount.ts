@@ -18,7 +18,7 @@ import { leavingError } from './leaving-client.ts'
 import { requireOwnPage } from './own-page.ts'
 import type { MountPorts } from './ports.ts'
 import { RequestContext } from './request-context.ts'
-import { sendStream } from './send-stream.ts'
+import { isMadeWhileSent, sendStream, untilSent } from './send-stream.ts'
 import { refuseForm } from './refuse-form.ts'
 
 type Handler = ServerModule['handlers'][string]
@@ -157,8 +157,8 @@ function makeRunner(
       const input: unknown = endpoint.input.toDomain(withoutDirections(wire))
 
       const work = await begin(handler, input, ctx, part ?? file)
-      const inTurn = <T>(job: () => Promise<T>): Promise<T> =>
-        ports.turns.run(actor?.userId ?? ports.networkOf(ctx.address), job, () => ctx.signal)
+      const caller = actor?.userId ?? ports.networkOf(ctx.address)
+      const inTurn = <T>(job: () => Promise<T>): Promise<T> => ports.turns.run(caller, job, () => ctx.signal)
 
       if (endpoint.stream === 'download') {
         const stream = await inTurn(async () => {
@@ -166,7 +166,15 @@ function makeRunner(
           if (endpoint.tx === 'write') await settleDownload(name, made, ctx, ports)
           return made
         })
-        return await sendStream(reply, stream, () => ctx.database.release())
+        const send = () => sendStream(reply, stream, () => ctx.database.release())
+        if (!isMadeWhileSent(stream)) return await send()
+        return await ports.exports
+          .run(
+            caller,
+            () => untilSent(reply, send),
+            () => ctx.signal,
+          )
+          .finally(() => stream.body.destroy())
       }
       let body = await inTurn(() => answer(name, endpoint, work, ctx, ports, request, input, part ?? file))
       if (endpoint.redirects === true) {

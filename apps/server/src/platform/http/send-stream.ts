@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import type { StreamReply } from './handlers.ts'
@@ -8,6 +9,19 @@ export interface DetachedReply extends StreamReply {
   needsDatabase: false
   /** Length in bytes: lets the reader see a download that broke off. */
   size: number
+}
+
+/** Whether rows are read and written while the stream is sent, as an export's. */
+export function isMadeWhileSent(stream: StreamReply | DetachedReply): stream is StreamReply & { body: Readable } {
+  return stream.body instanceof Readable && !('needsDatabase' in stream)
+}
+
+/** Sends something, and ends when its reply has: written whole, broken off, or its reader gone. */
+export async function untilSent<T>({ raw }: FastifyReply, send: () => Promise<T>): Promise<T> {
+  const closed = raw.destroyed ? undefined : once(raw, 'close')
+  const sent = await send()
+  await closed
+  return sent
 }
 
 /** RFC 6266: an ASCII fall-back and the real name as UTF-8. */

@@ -39,10 +39,10 @@ export async function tellOfMove(ctx: Ctx, plan: PlanRecord, move: PlanMove): Pr
   await tell(ctx, plan.id, found, String(plan.revision))
 }
 
-/** Whom an adjustment is told to: what a province asks or takes back its own lead too, who need not have known of it. */
+/** Whom an adjustment is told to: what a province asks its own lead too, who need not have known of it, and what is taken back whoever asked for it. */
 const toldOfAdjustment = {
   'plan-adjustment-asked': ['bureau', 'province-lead'],
-  'plan-adjustment-taken-back': ['bureau', 'province-lead'],
+  'plan-adjustment-taken-back': ['bureau', 'province'],
   'plan-adjustment-approved': ['province'],
   'plan-adjustment-refused': ['province'],
   'plan-adjusted': ['province'],
@@ -74,7 +74,7 @@ async function tell(ctx: Ctx, planId: string, { kind, to }: Told, once: string, 
  */
 export async function tellOfBatch(ctx: Ctx, planBatchId: string, kind: BatchBellKind, dueOn: string): Promise<void> {
   const [compiling, without] = await Promise.all([
-    peopleOf(ctx, sql`p.batch_id = ${planBatchId} and p.rounds = 0`, 'province'),
+    peopleOf(ctx, sql`p.batch_id = ${planBatchId} and p.rounds = 0`, 'province', mostToldOfBatch),
     peopleWithoutPlan(ctx, planBatchId),
   ])
   // a day that is set again after another one is news
@@ -101,7 +101,7 @@ async function peopleWithoutPlan({ db }: Ctx, planBatchId: string): Promise<stri
 }
 
 /** Those of the body who had to do with each of the plans or opened its batch, else all whose roles do. */
-async function peopleOf({ db }: Ctx, plans: RawBuilder<unknown>, to: Side): Promise<{ userId: string; planId: string }[]> {
+async function peopleOf({ db }: Ctx, plans: RawBuilder<unknown>, to: Side, most = mostTold): Promise<{ userId: string; planId: string }[]> {
   const sides: Record<Side, { permissions: readonly Permission[]; isOf: RawBuilder<unknown> }> = {
     bureau: { permissions: ['plan.decide'], isOf: sql`true` },
     province: { permissions: ['plan.compile', 'plan.submit'], isOf: sql`o.province_code = p.province_code` },
@@ -115,7 +115,7 @@ async function peopleOf({ db }: Ctx, plans: RawBuilder<unknown>, to: Side): Prom
       from annual_plans p join plan_batches b on b.id = p.batch_id cross join users u left join organizations o on o.id = u.organization_id
       where ${plans} and u.kind = 'official' and u.status = 'active' and not u.is_locked and ${isOf} and exists (
         select from user_roles ur join roles r on r.id = ur.role_id where ur.user_id = u.id and r.permissions && ${[...permissions]}::text[]))
-    select id as "userId", plan_id as "planId" from able where had_it or plan_id not in (select plan_id from able where had_it) order by id limit ${sql.lit(mostTold)}`.execute(
+    select id as "userId", plan_id as "planId" from able where had_it or plan_id not in (select plan_id from able where had_it) order by id limit ${sql.lit(most)}`.execute(
     db,
   )
   return rows

@@ -40,6 +40,8 @@ it('what somebody has handed over is found again, once and to whom, until they r
   expect([second.total, second.rows.map(({ id }) => id)]).toEqual([3, [cases[2]]])
   expect((await list('province-sx', { doneFrom: '2026-12-24' })).total).toBe(0)
   expect((await list('province-sx', { itemCode: 'no-such' })).total).toBe(0)
+  expect((await list('province-sx', { isOverdue: true })).total).toBe(0)
+  expect((await list('province-sx', { dueBy: '2027-12-31' })).total).toBe(3)
   // what became of it is others' work, and it stays listed
   await act(api, 'province-sx-2', cases[0]!, 'provinceAccept', { outcome: 'accept' })
   expect((await list('province-sx')).rows.map(({ id }) => id)).toContain(cases[0])

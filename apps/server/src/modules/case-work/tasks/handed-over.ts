@@ -16,7 +16,7 @@ export const handedOver = 'handed-over'
  */
 export function tasksHandedOver(ctx: Pick<Ctx, 'actor' | 'now' | 'services'>, db: Db): Tasks {
   const handed = sql<Selectable<Database['tasks']>>`(
-    select t.id, t.case_id, t.step, t.step_name, t.claimed_by, t.created_at, t.limit_on, e.at as completed_at, e.details ->> 'assignee' as outcome, t.role,
+    select t.id, t.case_id, t.step, t.step_name, t.claimed_by, t.created_at, t.due_on, t.limit_on, e.at as completed_at, e.details ->> 'assignee' as outcome, t.role,
       t.candidate_key, t.is_asked, ${handedOver}::text as state
     from case_events e join tasks t on t.case_id = e.case_id and t.id::text = e.details ->> 'task'
     where e.actor_id = ${ctx.actor.userId} and e.kind = 'transferred' and not t.is_of_draft and not exists (
