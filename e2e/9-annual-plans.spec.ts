@@ -242,7 +242,7 @@ test('the answer to an adjustment names its project in the bell and leads to it'
   await eventually(() => page.locator('.plan-history').innerText()).toContain('按原核定执行')
 })
 
-test('a province asks for more with what is approved in sight, and takes it back', async () => {
+test('a province asks for more with what is approved in sight, and takes it back; who was about to settle it is told', async () => {
   const { app } = stage
   const { rows: found } = await app.pool.query<{ id: string }>(
     "select id from annual_plans where province_code = '61' and status = 'issued'",
@@ -261,11 +261,20 @@ test('a province asks for more with what is approved in sight, and takes it back
   await dialog.getByLabel('理由').press('Control+Enter')
   await page.goto('/plan-projects?result=adjusting')
   await rows(page).first().getByRole('cell', { name: /^\+/ }).waitFor()
+  const bureau = await stage.as('national-officer')
+  await bureau.goto('/plan-projects?result=adjusting')
+  await bureau.getByRole('button', { name: `审定 ${name}` }).click()
+  const settling = bureau.getByRole('dialog', { name: `审定调整：${name}` })
+  await settling.getByText('工程量增加').waitFor()
   await page.getByRole('button', { name: `撤回 ${name}` }).click()
   const back = page.getByRole('dialog', { name: `撤回调整申请：${name}` })
   await back.getByRole('button', { name: '撤回调整申请' }).click()
   await page.getByText('调整申请已撤回').waitFor()
   await eventually(() => rows(page).count()).toBe(0)
+  await settling.getByRole('button', { name: '审定' }).click()
+  await bureau.getByText('这个项目的调整申请已被撤回或者审定').waitFor()
+  await eventually(() => settling.count()).toBe(0)
+  await eventually(() => rows(bureau).count()).toBe(0)
 })
 
 test('a plan is taken back from the review', async () => {

@@ -52,6 +52,7 @@ export const annualPlanList = defineList<AnnualPlan>()({
       key: 'province',
       title: 'annual-plans.province',
       width: 96,
+      isOnCard: true,
       value: (row, { locale }) => nameOf(provinces, row.provinceCode, locale),
       sheet: 18,
     },

@@ -1,5 +1,6 @@
 import { Input, Select } from 'antd'
 import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
 import { contract } from '@wenwu/core/annual-plans/contract'
 import type { PlanView } from '@wenwu/core/annual-plans/model'
 import { moveTable, type PlanMove } from '@wenwu/core/annual-plans/moves'
@@ -9,6 +10,7 @@ import { hasVisibleText } from '@wenwu/core/kernel/text'
 import { call } from '../../../lib/call.ts'
 import { useText } from '../../../lib/i18n.ts'
 import { notify } from '../../../lib/notify.ts'
+import { usePathTo } from '../../../lib/pages.ts'
 import { queryClient } from '../../../lib/query.ts'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { FormField } from '../../../ui/FormField.tsx'
@@ -18,6 +20,8 @@ import { useDialogFields } from './use-dialog-fields.ts'
 
 /** Confirms a move of a whole plan and asks for what it takes: a reason, the letter and its total, the body that ranks. */
 export function MoveDialog({ plan, move, onClose }: { plan: PlanView; move: PlanMove; onClose: () => void }) {
+  const navigate = useNavigate()
+  const pathTo = usePathTo()
   const { t } = useText()
   const { values, errors, set, send, refuse } = useDialogFields({
     reason: '',
@@ -75,6 +79,9 @@ export function MoveDialog({ plan, move, onClose }: { plan: PlanView; move: Plan
     )
     notify.success(t('annual-plans.moved', { move: t(`annual-plans.move-${move}`) }))
     await refreshPlans(plan.id, moved)
+    // who has ranked a plan reads it no more
+    const list = move === 'finish-ranking' ? pathTo('annual-plans') : undefined
+    if (list !== undefined) void navigate(list)
   }
   const isAsking = hasReason || move === 'submit' || move === 'entrust'
   return (

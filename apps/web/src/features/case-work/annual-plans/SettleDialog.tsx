@@ -34,14 +34,22 @@ export function SettleDialog({ row, answer = 'approved', onClose }: SettleDialog
   })
   const proposed = data?.adjustments.find(({ state }) => state === 'proposed')
   const isApproved = values.answer === 'approved'
+  /** What was asked for was taken back, or settled by another: there is nothing more to answer. */
+  const leave = async (): Promise<string> => {
+    await refreshPlans(row.planId)
+    onClose()
+    return t('annual-plans.adjustmentOver')
+  }
   const settle = async (): Promise<void> => {
     if (!isApproved && !hasVisibleText(values.note)) return refuse({ note: t('errors.plan-required') })
-    const changed = await send((idempotencyKey) =>
-      call(
-        contract.settleAdjustment,
-        { id: row.id, revision: row.revision, isApproved, note: values.note },
-        { idempotencyKey, isQuiet: true },
-      ),
+    const changed = await send(
+      (idempotencyKey) =>
+        call(
+          contract.settleAdjustment,
+          { id: row.id, revision: row.revision, isApproved, note: values.note },
+          { idempotencyKey, isQuiet: true },
+        ),
+      { code: 'plan-row-changed', refresh: leave },
     )
     queryClient.setQueryData(planKeys.rowOf(row.id), changed)
     notify.success(t('annual-plans.settled'))

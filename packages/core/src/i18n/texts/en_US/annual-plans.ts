@@ -203,6 +203,7 @@ export const texts: Translation<typeof chinese> = {
   'adjustment-taken-back': 'Taken back',
   approveAdjustment: 'Approve',
   refuseAdjustment: 'Refuse',
+  adjustmentOver: 'The adjustment was taken back or settled meanwhile; you see how it stands now.',
   settled: 'The adjustment was settled',
   life: 'Life of the project',
   showHistory: 'History ({n})',

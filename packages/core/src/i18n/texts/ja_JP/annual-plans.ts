@@ -201,6 +201,7 @@ export const texts: Translation<typeof chinese> = {
   'adjustment-taken-back': '取り下げ',
   approveAdjustment: '調整を承認',
   refuseAdjustment: '不承認',
+  adjustmentOver: 'この項目の調整申請は取り下げられたか審定済みです。最新の状態を表示しました。',
   settled: '調整を審定しました',
   life: '項目の経過',
   showHistory: '処理履歴（{n}）',

@@ -202,6 +202,7 @@ export const texts: Translation<typeof chinese> = {
   'adjustment-taken-back': '철회됨',
   approveAdjustment: '조정 승인',
   refuseAdjustment: '불승인',
+  adjustmentOver: '이 사업의 조정 신청이 철회되었거나 심의되었습니다. 최신 상태를 표시했습니다.',
   settled: '조정을 심의했습니다',
   life: '사업 이력',
   showHistory: '처리 이력({n})',

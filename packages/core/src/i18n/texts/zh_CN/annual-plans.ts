@@ -199,6 +199,7 @@ export const texts = {
   'adjustment-taken-back': '已撤回',
   approveAdjustment: '同意调整',
   refuseAdjustment: '不同意',
+  adjustmentOver: '这个项目的调整申请已被撤回或者审定，已显示最新状态。',
   settled: '调整已审定',
   life: '项目历程',
   showHistory: '办理记录（{n}）',
