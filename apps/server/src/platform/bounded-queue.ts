@@ -1,10 +1,11 @@
 import { AppError } from '@wenwu/core/kernel/errors'
+import { WaitingLine } from './waiting-line.ts'
 
 /** Runs at most `running` jobs at a time and lets at most `waiting` wait, in order; one more is refused with `busy` at once. */
 export class BoundedQueue {
   readonly #running: number
   readonly #waiting: number
-  readonly #queue: (() => void)[] = []
+  readonly #line = new WaitingLine()
   #active = 0
 
   constructor(limits: { running: number; waiting: number }) {
@@ -16,33 +17,16 @@ export class BoundedQueue {
   async run<T>(job: () => Promise<T>, signal?: AbortSignal): Promise<T> {
     signal?.throwIfAborted()
     if (this.#active >= this.#running) {
-      if (this.#queue.length >= this.#waiting) throw new AppError('busy')
+      if (this.#line.length >= this.#waiting) throw new AppError('busy')
       // The slot is handed over by whoever leaves, so nobody can slip in between.
-      await this.#wait(signal)
+      await this.#line.wait(signal)
     } else {
       this.#active++
     }
     try {
       return await job()
     } finally {
-      const next = this.#queue.shift()
-      if (next === undefined) this.#active--
-      else next()
+      if (!this.#line.next()) this.#active--
     }
-  }
-
-  #wait(signal: AbortSignal | undefined): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const leave = (): void => {
-        this.#queue.splice(this.#queue.indexOf(enter), 1)
-        reject(signal?.reason as Error)
-      }
-      const enter = (): void => {
-        signal?.removeEventListener('abort', leave)
-        resolve()
-      }
-      this.#queue.push(enter)
-      signal?.addEventListener('abort', leave, { once: true })
-    })
   }
 }

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { AppError } from '@wenwu/core/kernel/errors'
+import { WaitingLine } from './waiting-line.ts'
 
 export interface PersonalLimits {
   /** Jobs of one person that run at a time, as long as fewer than `together` run of all. */
@@ -13,7 +14,7 @@ export interface PersonalLimits {
 
 interface Person {
   running: number
-  waiting: (() => void)[]
+  line: WaitingLine
 }
 
 /**
@@ -40,9 +41,9 @@ export class PersonalQueues {
    * the signal's reason. Throws AppError `busy` where too many wait, and as the job.
    */
   async run<T>(key: string, job: () => Promise<T>, makeSignal: () => AbortSignal): Promise<T> {
-    const person = this.#persons.get(key) ?? { running: 0, waiting: [] }
+    const person = this.#persons.get(key) ?? { running: 0, line: new WaitingLine() }
     this.#persons.set(key, person)
-    const hasToWait = person.waiting.length > 0 || !this.#hasRoom(person)
+    const hasToWait = person.line.length > 0 || !this.#hasRoom(person)
     try {
       if (hasToWait) await this.#wait(person, makeSignal())
       else this.#start(person)
@@ -51,7 +52,7 @@ export class PersonalQueues {
       throw error
     }
     try {
-      // jobs that wait for nothing would run one behind the other, and nobody could come in between
+      // jobs that wait for nothing would run one behind the other, and no other call could come in between
       if (hasToWait) await nextTurn()
       return await job()
     } finally {
@@ -75,32 +76,20 @@ export class PersonalQueues {
   /** Starts what may run now, one of each person in turn. */
   #startWaiting(): void {
     for (const [key, person] of [...this.#persons]) {
-      if (person.waiting.length === 0 || !this.#hasRoom(person)) continue
+      if (person.line.length === 0 || !this.#hasRoom(person)) continue
       this.#start(person)
-      person.waiting.shift()!()
+      person.line.next()
       this.#persons.delete(key)
       this.#persons.set(key, person)
     }
   }
 
   #forget(key: string, person: Person): void {
-    if (person.running === 0 && person.waiting.length === 0) this.#persons.delete(key)
+    if (person.running === 0 && person.line.length === 0) this.#persons.delete(key)
   }
 
-  #wait(person: Person, signal: AbortSignal): Promise<void> {
-    if (person.waiting.length >= this.#limits.waiting) throw new AppError('busy')
-    signal.throwIfAborted()
-    return new Promise((resolve, reject) => {
-      const leave = (): void => {
-        person.waiting.splice(person.waiting.indexOf(enter), 1)
-        reject(signal.reason as Error)
-      }
-      const enter = (): void => {
-        signal.removeEventListener('abort', leave)
-        resolve()
-      }
-      person.waiting.push(enter)
-      signal.addEventListener('abort', leave, { once: true })
-    })
+  #wait({ line }: Person, signal: AbortSignal): Promise<void> {
+    if (line.length >= this.#limits.waiting) throw new AppError('busy')
+    return line.wait(signal)
   }
 }
