@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { fileCase } from '../apps/server/src/case-driver/file-case.ts'
 import { seriousFaults } from './support/axe.ts'
@@ -15,15 +16,21 @@ beforeAll(async () => {
 afterAll(() => stage?.close())
 afterEach((context) => endTest(stage, context))
 
+/** The menu of views of a list, and what is chosen in it. */
+function viewMenu(page: Page) {
+  const menu = page.locator('.view-button')
+  const choose = async (name: string): Promise<void> => {
+    await menu.click()
+    await page.getByRole('menuitem', { name }).click()
+  }
+  return { menu, choose }
+}
+
 test('a view keeps what the address says, opens the list by default, and is left again', async () => {
   const page = await openList(stage, '/cases?keyword=隧道', 'province-sx-lead')
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await eventually(() => total(page)).toBe('共 4 条')
-  const menu = page.locator('.view-button')
-  const choose = async (name: string) => {
-    await menu.click()
-    await page.getByRole('menuitem', { name }).click()
-  }
+  const { menu, choose } = viewMenu(page)
   await choose('另存为视图…')
   await page.getByLabel('视图名称').fill('隧道类')
   await page.getByRole('checkbox', { name: '打开列表时默认使用' }).check()
@@ -79,11 +86,7 @@ test('a view opens the list of a whole organisation after a question alone, wher
   // who answers for cases keeps the views of their organisation
   const page = await openList(stage, '/cases?keyword=望川楼', 'province-sx-lead')
   await eventually(() => total(page)).toBe('共 2 条')
-  const menu = page.locator('.view-button')
-  const choose = async (name: string) => {
-    await menu.click()
-    await page.getByRole('menuitem', { name }).click()
-  }
+  const { menu, choose } = viewMenu(page)
   await choose('另存为视图…')
   const keeping = page.getByRole('dialog', { name: '另存为视图' })
   await keeping.getByLabel('视图名称').fill('望川楼')

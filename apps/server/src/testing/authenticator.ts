@@ -8,7 +8,7 @@ function fromBase32(text: string): Buffer {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => parseInt(byte, 2)))
 }
 
-/** The authenticator app on somebody's telephone: gives codes by the server's clock. */
+/** The authenticator app on a person's telephone: gives codes by the server's clock. */
 export class Authenticator {
   readonly secret: Buffer
   private readonly api: TestApp

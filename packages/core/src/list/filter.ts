@@ -124,7 +124,7 @@ export function textFilter<const K extends string>(
     fromWire: (value) => String(value) || undefined,
     fromAddress: (values) => {
       const typed = values[address]?.trim().slice(0, max) ?? ''
-      // an address may hold what nobody types
+      // an address may hold what cannot be typed
       return typed === '' || !isStorableText(typed) ? undefined : typed
     },
     control: { kind: 'text', key: address, ...shown },

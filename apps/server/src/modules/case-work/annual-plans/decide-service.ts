@@ -168,7 +168,7 @@ export async function settleAdjustment(
   return viewRow(ctx, id)
 }
 
-/** The province takes back what it has proposed and nobody has answered. Throws as `lockRow`, `forbidden`, `not-found` where nothing is proposed. */
+/** The province takes back what it has proposed and has no answer to. Throws as `lockRow`, `forbidden`, `not-found` where nothing is proposed. */
 export async function takeBackAdjustment(ctx: Ctx, { id, revision }: InputOf<typeof contract.takeBackAdjustment>): Promise<PlanRowView> {
   const { plan, row } = await lockRow(ctx, id, revision)
   if (!rightsOn(ctx.actor, plan).includes('plan.compile')) throw new AppError('forbidden')

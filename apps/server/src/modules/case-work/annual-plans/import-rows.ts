@@ -96,10 +96,7 @@ export async function importRows(
       const earlier = taken.get(key)
       if (earlier !== undefined) return refusal([translate(locale, 'imports.problem-repeated', { line: earlier })])
       const rankedAt = asked.rank === undefined ? undefined : ranks.get(asked.rank)
-      if (rankedAt !== undefined) {
-        const other = translate(locale, 'imports.problem-repeated', { line: rankedAt })
-        return refusal([`${translate(locale, 'errors.plan-rank-taken', { rank: asked.rank! })}（${other}）`])
-      }
+      if (rankedAt !== undefined) return refusal([translate(locale, 'errors.plan-rank-taken', { rank: asked.rank!, line: rankedAt })])
       const [nameKey, siteKey] = [foldName(asked.projectName), foldName(asked.siteName)]
       const alike = projectsOf(nameKey).get(key) ?? []
       const own = alike.find((each) => inPlan.has(each.id))

@@ -39,7 +39,7 @@ export async function tellOfMove(ctx: Ctx, plan: PlanRecord, move: PlanMove): Pr
   await tell(ctx, plan.id, found, String(plan.revision))
 }
 
-/** Whom an adjustment is told to: what a province asks its own lead too, who need not have known of it, and what is taken back whoever asked for it. */
+/** Whom an adjustment is told to: what a province asks its own lead too, who need not have known of it, and what is taken back those who asked for it. */
 const toldOfAdjustment = {
   'plan-adjustment-asked': ['bureau', 'province-lead'],
   'plan-adjustment-taken-back': ['bureau', 'province'],

@@ -36,7 +36,7 @@ import './annual-plans.css'
 
 /** Fields that say nothing to who knows no decision. */
 const decided = ['result', 'approvedFunds'] as const
-/** A field that says something new after somebody else has ranked the rows. */
+/** A field that says something new after a third party has ranked the rows. */
 const provinceRank = ['provinceRank'] as const
 
 const narrowed = (list: typeof planRowList, by: Readonly<Record<string, object>>): typeof planRowList => ({
@@ -75,7 +75,7 @@ export function PlanPage() {
   return <Plan key={id} plan={data} />
 }
 
-/** Whether somebody else had the rows as they were last submitted, to rank them. */
+/** Whether a third party had the rows as they were last submitted, to rank them. */
 function wasEntrusted({ events }: PlanView): boolean {
   return events.find(({ act }) => act === 'submit' || act === 'entrust')?.act === 'entrust'
 }

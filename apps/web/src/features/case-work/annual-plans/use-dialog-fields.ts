@@ -3,7 +3,7 @@ import { newId } from '@wenwu/core/kernel/id'
 import { CallError, messageOfError } from '../../../lib/call-error.ts'
 import { notify } from '../../../lib/notify.ts'
 
-/** A refusal by its code that means that somebody else was faster: what the dialog shows is read again, and what is said instead of the refusal tells so. */
+/** A refusal by its code that means that another person was faster: what the dialog shows is read again, and what is said instead of the refusal tells so. */
 interface Overtaken {
   code: string
   refresh: () => Promise<string>

@@ -30,7 +30,7 @@ export interface Ranking {
   dropZone: { onDragOver: (event: DragEvent) => void; onDragLeave: (event: DragEvent) => void; onDrop: (event: DragEvent) => void }
 }
 
-/** Ranking of the rows of a plan. Moves are sent one after another, each with the revision that the last one gave; what has the focus keeps it where rows are drawn anew. */
+/** Ranking of the rows of a plan. Moves are sent one after another, each with the revision that the last one gave; what has the focus keeps it when rows are drawn again. */
 export function useRanking(planId: string): Ranking {
   const { t } = useText()
   const [announcement, announce] = useState('')
@@ -127,7 +127,7 @@ function markTarget(row: Element | null): void {
   row?.classList.add('is-drop-target')
 }
 
-/** Gives the focus back to what has it now, once rows are drawn anew. */
+/** Gives the focus back to what has it now, once rows are drawn again. */
 function holdFocus(): () => void {
   const held = document.activeElement
   const [rowId, control] = [held?.closest('[data-row]')?.getAttribute('data-row'), held?.getAttribute('data-rank')]

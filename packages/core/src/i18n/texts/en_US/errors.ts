@@ -343,7 +343,7 @@ export const texts: Translation<typeof chinese> = {
   'plan-undecided': '{n} {n|project is|projects are} not decided yet.',
   'plan-duplicate': 'The same as “{name}” in batch {n} of {year}',
   'plan-rank': 'a whole number from 1 on',
-  'plan-rank-taken': 'The rank is given twice: {rank}',
+  'plan-rank-taken': 'The rank is given twice: {rank} (row {line} has it)',
   'plan-total': 'The total does not agree with the projects',
   'plan-letter-total': 'The total does not agree with the state funds asked for in the list; please refresh and check',
   'plan-required': 'Please fill in',

@@ -333,7 +333,7 @@ export const texts: Translation<typeof chinese> = {
   'plan-undecided': '審定していない項目が{n}件あります。',
   'plan-duplicate': '{year}年第{n}回の「{name}」と重複しています',
   'plan-rank': '1から始まる整数を入力してください',
-  'plan-rank-taken': '順位が重複しています：{rank}',
+  'plan-rank-taken': '順位が重複しています：{rank}（{line} 行目と同じ）',
   'plan-total': '合計額と明細が一致しません',
   'plan-letter-total': '一覧の申請国家資金の合計と一致しません。更新してから確認してください',
   'plan-required': '入力してください',

@@ -331,7 +331,7 @@ export const texts: Translation<typeof chinese> = {
   'plan-undecided': '심의하지 않은 사업이 {n}건 있습니다.',
   'plan-duplicate': '{year}년 제{n}차 “{name}”과(와) 중복됩니다',
   'plan-rank': '1부터 시작하는 정수여야 합니다',
-  'plan-rank-taken': '순위가 중복됩니다: {rank}',
+  'plan-rank-taken': '순위가 중복됩니다: {rank}({line}행과 같음)',
   'plan-total': '합계 금액과 명세가 일치하지 않습니다',
   'plan-letter-total': '목록의 신청 국가 자금 합계와 일치하지 않습니다. 새로 고친 후 확인해 주세요',
   'plan-required': '입력해 주세요',

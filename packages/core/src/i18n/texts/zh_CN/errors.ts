@@ -314,7 +314,7 @@ export const texts: Readonly<Record<ErrorCode, string>> = {
   'plan-undecided': '还有{n}个项目没有审定。',
   'plan-duplicate': '与{year}年第{n}批“{name}”重复',
   'plan-rank': '应为从 1 开始的整数',
-  'plan-rank-taken': '序号重复：{rank}',
+  'plan-rank-taken': '序号重复：{rank}（与第 {line} 行重复）',
   'plan-total': '资金合计与明细不一致',
   'plan-letter-total': '与清单的申请国家资金合计不一致，请刷新后核对',
   'plan-required': '请填写',
