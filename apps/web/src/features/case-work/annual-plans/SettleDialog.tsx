@@ -84,7 +84,7 @@ export function SettleDialog({ row, answer = 'approved', onClose }: SettleDialog
           { key: 'reason', label: t('annual-plans.reason'), value: proposed?.reason, isWide: true },
         ]}
       />
-      <div className="plan-decide">
+      <div className="plan-answer">
         <FormField label={t('annual-plans.result')} isRequired isGroup>
           {() => (
             <Radio.Group value={values.answer} onChange={(event) => set({ answer: event.target.value as 'approved' | 'refused' })}>
