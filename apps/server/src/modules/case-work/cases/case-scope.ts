@@ -125,6 +125,11 @@ export function provincesOf({ parts, hasDrafts }: CaseScope): string[] | 'all' |
   return part.kind === 'province' && part.provinceCodes.length === 1 ? part.provinceCodes : undefined
 }
 
+/** Whether a scope opens each case on which its person has acted, wherever it is. */
+export function opensAllHandled({ parts }: CaseScope): boolean {
+  return parts.some(({ kind }) => kind === 'nation' || kind === 'handled')
+}
+
 const closedList = sql.join([...closedStatuses].map((status) => sql.lit(status)))
 const submitted = sql<boolean>`c.status <> '01'`
 

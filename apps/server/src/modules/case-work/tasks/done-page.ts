@@ -1,13 +1,17 @@
-import { sql, type CompiledQuery } from 'kysely'
+import { sql, type CompiledQuery, type RawBuilder } from 'kysely'
 import { caseCountCap } from '@wenwu/core/cases/model'
 import { openingSizes } from '@wenwu/core/kernel/page'
 import { prepared } from '../../../platform/database/prepared.ts'
+import { countRows } from '../../../platform/database/read-page.ts'
 import type { Db } from '../../../platform/database/request-database.ts'
 import { onePlan, unseen } from '../../../platform/database/statement-name.ts'
+import type { Ctx } from '../../../platform/http/context.ts'
+import { caseScope, opensAllHandled, provincesOf, scopeCondition } from '../cases/index.ts'
 import { storedTaskRow, taskColumns, type JsonTaskRow, type StoredTaskRow } from './task-rows.ts'
 
 interface Values {
   userId: string
+  province?: string
 }
 interface Found {
   rows: JsonTaskRow[]
@@ -15,27 +19,60 @@ interface Found {
 }
 
 /** Of tasks `t`: those that were done and are listed. What was withdrawn before its acceptance is a draft, its applicant's alone again (cases/case-scope.ts). */
-export const isListedDone = sql<boolean>`t.state = 'done' and not t.is_of_draft`
+const isListedDone = sql<boolean>`t.state = 'done' and not t.is_of_draft`
+
+/** Of tasks `t` with their cases `c`: those that the caller has done, of cases that they still read: who has moved to another office leaves its cases behind. */
+export function doneByCaller(ctx: Pick<Ctx, 'actor' | 'now' | 'services'>): RawBuilder<boolean> {
+  const scope = caseScope(ctx)
+  const theirs = sql<boolean>`${isListedDone} and t.completed_by = ${ctx.actor.userId}`
+  return opensAllHandled(scope) ? theirs : sql<boolean>`${theirs} and ${scopeCondition(scope)}`
+}
+
+/** How many of them there are under conditions on `t`, counted one after another until there are enough: as a join all of them would be read, and all cases. */
+export function countDone(ctx: Ctx, conditions: readonly RawBuilder<boolean>[], cap: number): Promise<number> {
+  const scope = caseScope(ctx)
+  const all = sql.join([sql<boolean>`${isListedDone} and t.completed_by = ${ctx.actor.userId}`, ...conditions], sql` and `)
+  return countRows(
+    ctx.db,
+    opensAllHandled(scope) ? sql`tasks t where ${all}` : sql`tasks t ${oneByOne(scopeCondition(scope))} where ${all}`,
+    cap,
+  )
+}
+
+/** Keeps of tasks `t` those whose case `c` meets a condition, looked at one after another (`offset 0` keeps the planner from making a join of it). */
+function oneByOne(condition: RawBuilder<boolean>): RawBuilder<unknown> {
+  return sql`cross join lateral (select from cases c where c.id = t.case_id and ${condition} offset 0) seen`
+}
 
 /** Other sizes are rare and planned each time. */
-const pages = new Map(openingSizes.map((size) => [size, donePage(size)]))
+const pages = new Map(openingSizes.map((size) => [size, { all: donePage(size, false), ofProvince: donePage(size, true) }]))
 
 /**
- * The first page of what somebody has done, the newest first, with its count up to `caseCountCap`: one statement, compiled once and planned once per connection. Undefined
- * for a size that no list opens with.
+ * The first page of what the caller has done, the newest first, with its count up to `caseCountCap`: one statement, compiled once and planned once per connection. Undefined
+ * for a size that no list opens with, and for those who read neither all that they have done nor the cases of one province.
  */
-export async function readDonePage(db: Db, userId: string, size: number): Promise<{ rows: StoredTaskRow[]; total: number } | undefined> {
-  const [found] = (await pages.get(size)?.(db, { userId })) ?? []
+export async function readDonePage(ctx: Ctx, size: number): Promise<{ rows: StoredTaskRow[]; total: number } | undefined> {
+  const scope = caseScope(ctx)
+  const provinces = provincesOf(scope)
+  const userId = ctx.actor.userId
+  const ofSize = pages.get(size)
+  const read = opensAllHandled(scope)
+    ? ofSize?.all(ctx.db, { userId })
+    : Array.isArray(provinces)
+      ? ofSize?.ofProvince(ctx.db, { userId, province: provinces[0] })
+      : undefined
+  const [found] = (await read) ?? []
   return found && { rows: found.rows.map(storedTaskRow), total: found.total }
 }
 
-function donePage(size: number) {
+function donePage(size: number, isOfProvince: boolean) {
   return prepared<Values>()((db, at) => {
     const isTheirs = sql`${isListedDone} and t.completed_by = ${unseen(at('userId'), 'uuid')}`
+    const isSeen = isOfProvince ? sql<boolean>`c.province_code = ${unseen(at('province')!, 'text')}` : sql<boolean>`true`
     const query = sql<Found>`select coalesce(json_agg(r), '[]') as rows,
-        (select count(*)::int from (select 1 from tasks t where ${isTheirs} limit ${sql.lit(caseCountCap + 1)}) counted) as total
+        (select count(*)::int from (select 1 from tasks t ${isOfProvince ? oneByOne(isSeen) : sql``} where ${isTheirs} limit ${sql.lit(caseCountCap + 1)}) counted) as total
       from (select ${taskColumns} from tasks t join cases c on c.id = t.case_id left join users u on u.id = t.claimed_by
-        where ${isTheirs} order by t.completed_at desc, t.id desc limit ${sql.lit(size)}) r ${onePlan}`
+        where ${isTheirs} and ${isSeen} order by t.completed_at desc, t.id desc limit ${sql.lit(size)}) r ${onePlan}`
     return { compile: (): CompiledQuery<Found> => query.compile(db) }
   })
 }

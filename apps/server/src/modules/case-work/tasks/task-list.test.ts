@@ -190,3 +190,24 @@ it('what was done about an application is listed no more while it is a draft aga
   await company.call(cases.submit, { itemCode: usualItem.code, id: plan, baseRevision: revision })
   expect(await done()).toEqual([1, 1, [plan], true])
 })
+
+it('what one has done is listed, counted and exported no more once one reads it no more', async () => {
+  const totals = async (username: string) => {
+    const asked: Partial<TaskQuery>[] = [
+      {},
+      { doneFrom: '2000-01-01' },
+      { page: { number: 1, size: 1 } },
+      { page: { number: 2, size: 1 } },
+      { keyword: '隧道' },
+    ]
+    const pages = await Promise.all(asked.map((query) => list({ state: 'done', ...query }, username)))
+    const { content } = await api.as(username).download(tasks.exportDone, { filter: {}, sort: 'done-desc', columns: ['step'] })
+    return [...pages.map(({ total }) => total), (await readSheet(content)).length - 1]
+  }
+  const done = (await list({ state: 'done' })).total
+  expect(await totals('province-sx')).toEqual([done, done, done, done, 1, done])
+  await api.pool.query(
+    `update users set organization_id = (select organization_id from users where username = 'province-sc') where username = 'province-sx'`,
+  )
+  expect(await totals('province-sx')).toEqual([0, 0, 0, 0, 0, 0])
+})

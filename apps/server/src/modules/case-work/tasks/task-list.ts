@@ -8,12 +8,12 @@ import type { TaskFilter } from '@wenwu/core/tasks/list'
 import type { TaskRow } from '@wenwu/core/tasks/schemas'
 import { stepsOf } from '@wenwu/core/tasks/stages'
 import { endOfShanghaiDay, startOfShanghaiDay, toShanghaiDate } from '@wenwu/core/kernel/date'
-import { countFound, countRows, readPage } from '../../../platform/database/read-page.ts'
+import { countFound, readPage } from '../../../platform/database/read-page.ts'
 import type { Db } from '../../../platform/database/request-database.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
 import { wordsCondition, wordsToMeet } from '../cases/index.ts'
 import { keysOf, standsInCondition } from '../process/index.ts'
-import { isListedDone, readDonePage } from './done-page.ts'
+import { countDone, doneByCaller, readDonePage } from './done-page.ts'
 import { tasksHandedOver } from './handed-over.ts'
 import { isDue, openRows, readOpenPage, readOpenPageOfWords, type OpenTasks } from './open-page.ts'
 import { isAtStep, narrowed, openOrder, readTaskRows, streamTasks, tasksOf, toTaskRows, type StoredTaskRow } from './task-rows.ts'
@@ -40,7 +40,7 @@ async function readTasks(ctx: Ctx, query: Asked & Pick<TaskQuery, 'page'>): Prom
     (limit, offset) => readTaskRows(ctx, ctx.db, base.orderBy(orderOf(query)).limit(limit).offset(offset)),
     (cap) =>
       query.state === 'done' && query.isHandedOver !== true && !isOfCases(query)
-        ? countDone(ctx, query, cap)
+        ? countDone(ctx, ofTasksDone(query), cap)
         : countFound(ctx.db, base.select(sql`1`.as('one')), cap),
     { cap: caseCountCap },
   )
@@ -60,18 +60,7 @@ async function readFirstPage(
     return words && readOpenPageOfWords(ctx.db, open, query, words, count)
   }
   const isAll = query.isHandedOver !== true && !isOfCases(query) && stepsAsked(query) === undefined && doneBetween(query).length === 0
-  return isAll && query.page.number === 1 ? readDonePage(ctx.db, ctx.actor.userId, query.page.size) : undefined
-}
-
-/** How many tasks the caller has done, counted one after another until there are enough: as a join all of them would be read, and all cases. */
-function countDone(ctx: Ctx, query: Asked, cap: number): Promise<number> {
-  const steps = stepsAsked(query)
-  const conditions = [
-    sql<boolean>`${isListedDone} and t.completed_by = ${ctx.actor.userId}`,
-    ...(steps === undefined ? [] : [isAtStep(steps)]),
-    ...doneBetween(query),
-  ]
-  return countRows(ctx.db, sql`tasks t where ${sql.join(conditions, sql` and `)}`, cap)
+  return isAll && query.page.number === 1 ? readDonePage(ctx, query.page.size) : undefined
 }
 
 /** Whether a filter asks about the cases of tasks. */
@@ -149,12 +138,15 @@ function taskQuery(ctx: Ctx, db: Db, query: Asked) {
   let builder = narrowed(isHandedOver ? tasksHandedOver(ctx, db) : tasksOf(db), query)
   if (query.desk !== undefined) builder = builder.where(isAtStep(stepsOf(taskDesk(query.desk).stages)))
   if (!isHandedOver)
-    builder =
-      query.state === 'done'
-        ? builder.where(isListedDone).where('t.completed_by', '=', actor.userId)
-        : builder.where('t.state', '=', 'open').where(isTheirs(actor))
+    builder = query.state === 'done' ? builder.where(doneByCaller(ctx)) : builder.where('t.state', '=', 'open').where(isTheirs(actor))
   for (const { when, day } of duesOf(query, ctx.now)) builder = builder.where(isDue(when, day))
   return doneBetween(query).reduce((narrowed, condition) => narrowed.where(condition), builder)
+}
+
+/** What a filter asks of tasks that were done, themselves. */
+function ofTasksDone(query: Asked): RawBuilder<boolean>[] {
+  const steps = stepsAsked(query)
+  return [...(steps === undefined ? [] : [isAtStep(steps)]), ...doneBetween(query)]
 }
 
 function doneBetween({ doneFrom, doneTo }: Pick<TaskFilter, 'doneFrom' | 'doneTo'>): RawBuilder<boolean>[] {
