@@ -27,7 +27,10 @@ export const batchProgressSchema = batchSchema.extend({
   /** They have no plan in it. */
   waiting: z.array(z.string()),
   compiling: z.array(z.string()),
+  /** Their plans lie with the bureau. */
   reported: z.array(z.string()),
+  /** The bureau gave their plans back; the last day binds them no more. */
+  returned: z.array(z.string()),
 })
 
 export const planSchema = z.object({

@@ -75,6 +75,14 @@ describe('compiling', () => {
     const { waiting, ...seen } = await progress()
     expect(seen).toMatchObject({ number: plan.batch, isOver: false, isClosed: false, compiling: ['61'], reported: ['51'] })
     expect(waiting.length).toBeGreaterThan(0)
+    // what was given back is with its province again, also while its lead reviews it
+    const stands = async () => (({ reported, returned }) => ({ reported, returned }))(await progress())
+    await move(sichuan, bureau, { move: 'return', reason: '请补充年度投资安排。' })
+    expect(await stands()).toEqual({ reported: [], returned: ['51'] })
+    await move(sichuan, 'province-sc', { move: 'send-to-review' })
+    expect(await stands()).toEqual({ reported: [], returned: ['51'] })
+    await move(sichuan, 'province-sc-lead', { move: 'submit', letterNumber: '川', total: 60 })
+    expect(await stands()).toEqual({ reported: ['51'], returned: [] })
     expect(waiting.filter((code) => ['61', '51'].includes(code))).toEqual([])
     expect((await api.as(officer).send(contract.batchProgress, {})).status).toBe(403)
     expect((await api.as(lead).send(contract.closeBatch, { id })).status).toBe(403)
@@ -93,7 +101,7 @@ describe('compiling', () => {
     expect(await progress()).toMatchObject({ isLate: false, isOver: true })
     api.setNow(during)
     expect(await told(officer, plan.id)).toEqual(['plan-batch-closed'])
-    expect(await told('province-sc', sichuan.id)).toEqual([])
+    expect(await told('province-sc', sichuan.id)).toEqual(['plan-returned'])
     const submitted = { move: 'submit', letterNumber: '陕', total: 60 } as const
     const closed = { error: 'plan-batch-closed', msg: '批次已由国家文物局关闭，不能再报送。' }
     expect((await moved(plan, lead, submitted)).body).toMatchObject(closed)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { lastDaysOf, nextNumber, yearsOf } from '@wenwu/core/annual-plans/batches'
 import type { contract } from '@wenwu/core/annual-plans/contract'
-import type { BatchProgress, PlanBatch, PlanKind } from '@wenwu/core/annual-plans/model'
+import { statusesAtBureau, type BatchProgress, type PlanBatch, type PlanKind } from '@wenwu/core/annual-plans/model'
 import type { InputOf, OutputOf } from '@wenwu/core/http/endpoint'
 import { endOfShanghaiDay, toShanghaiDate } from '@wenwu/core/kernel/date'
 import { AppError } from '@wenwu/core/kernel/errors'
@@ -81,11 +81,13 @@ export async function openBatch(ctx: Ctx, { year, kind, number, dueOn }: InputOf
 
 /** The newest batches with how far the provinces have come whose officers compile plans. Two statements. */
 export async function listProgress({ db, now }: Ctx): Promise<BatchProgress[]> {
+  const isAtBureau = sql`p.status = any(${[...statusesAtBureau]}::text[])`
   const [batches, provinces] = await Promise.all([
-    sql<StoredBatch & { compiling: string[]; reported: string[] }>`
+    sql<StoredBatch & Pick<BatchProgress, 'compiling' | 'reported' | 'returned'>>`
       select b.id, b.year, b.kind, b.number, b.due_on as "dueOn", b.closed_at as "closedAt",
         coalesce(array_agg(p.province_code order by p.province_code) filter (where p.rounds = 0), '{}') as compiling,
-        coalesce(array_agg(p.province_code order by p.province_code) filter (where p.rounds > 0), '{}') as reported
+        coalesce(array_agg(p.province_code order by p.province_code) filter (where p.rounds > 0 and ${isAtBureau}), '{}') as reported,
+        coalesce(array_agg(p.province_code order by p.province_code) filter (where p.rounds > 0 and not ${isAtBureau}), '{}') as returned
       from plan_batches b left join annual_plans p on p.batch_id = b.id
       group by b.id order by b.year desc, b.number desc, b.kind limit ${sql.lit(mostShown)}`.execute(db),
     sql<{ code: string }>`
@@ -94,10 +96,10 @@ export async function listProgress({ db, now }: Ctx): Promise<BatchProgress[]> {
         select from user_roles ur join roles r on r.id = ur.role_id where ur.user_id = u.id and r.permissions && array['plan.compile'])
       order by code`.execute(db),
   ])
-  return batches.rows.map(({ compiling, reported, ...batch }) => {
-    const begun = new Set([...compiling, ...reported])
+  return batches.rows.map(({ compiling, reported, returned, ...batch }) => {
+    const begun = new Set([...compiling, ...reported, ...returned])
     const waiting = provinces.rows.map(({ code }) => code).filter((code) => !begun.has(code))
-    return { ...toBatch(batch, now), isLate: isLate(batch, now), waiting, compiling, reported }
+    return { ...toBatch(batch, now), isLate: isLate(batch, now), waiting, compiling, reported, returned }
   })
 }
 

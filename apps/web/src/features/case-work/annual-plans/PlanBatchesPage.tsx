@@ -63,9 +63,11 @@ export function PlanBatchesPage() {
                 <th scope="col">{t('annual-plans.batch')}</th>
                 <th scope="col">{t('annual-plans.dueOn')}</th>
                 <th scope="col">{t('annual-plans.status')}</th>
-                <th scope="col">{t('annual-plans.batchReported')}</th>
-                <th scope="col">{t('annual-plans.batchCompiling')}</th>
-                <th scope="col">{t('annual-plans.batchWaiting')}</th>
+                {stages.map(([key, title]) => (
+                  <th key={key} scope="col">
+                    {t(title)}
+                  </th>
+                ))}
                 <th scope="col">{t('annual-plans.batchLate')}</th>
                 <th scope="col" />
               </tr>
@@ -78,9 +80,9 @@ export function PlanBatchesPage() {
                   <td>
                     <BatchState batch={batch} />
                   </td>
-                  <Provinces codes={batch.reported} />
-                  <Provinces codes={batch.compiling} />
-                  <Provinces codes={batch.waiting} />
+                  {stages.map(([key]) => (
+                    <Provinces key={key} codes={batch[key]} />
+                  ))}
                   {/* their names stand in the two columns before */}
                   <td>
                     <strong>{lateIn(batch)}</strong>
@@ -113,14 +115,20 @@ const stateOf = ({ isClosed, isOver }: BatchProgress): 'closed' | 'over' | 'open
 /** How many have not reported in time; their names stand with those who compile and who have none. */
 const lateIn = ({ isLate, compiling, waiting }: BatchProgress): number => (isLate ? compiling.length + waiting.length : 0)
 
+/** How far the provinces are, with the titles. */
+const stages = [
+  ['reported', 'annual-plans.batchReported'],
+  ['returned', 'annual-plans.status-returned'],
+  ['compiling', 'annual-plans.batchCompiling'],
+  ['waiting', 'annual-plans.batchWaiting'],
+] as const
+
 const batchFields: readonly ListField<BatchProgress>[] = [
   { key: 'dueOn', title: 'annual-plans.dueOn', kind: 'date', isOnCard: true },
   { key: 'status', title: 'annual-plans.status', isOnCard: true, value: (batch, { t }) => t(`annual-plans.batch-${stateOf(batch)}`) },
-  ...(['reported', 'compiling', 'waiting'] as const).map((key) => ({
+  ...stages.map(([key, title]) => ({
     key,
-    title: (
-      { reported: 'annual-plans.batchReported', compiling: 'annual-plans.batchCompiling', waiting: 'annual-plans.batchWaiting' } as const
-    )[key],
+    title,
     isOnCard: true,
     value: ({ [key]: codes }: BatchProgress, { locale }: Words) => `${codes.length} ${namesOf(codes, locale)}`.trim(),
   })),
