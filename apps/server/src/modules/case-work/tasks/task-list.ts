@@ -38,10 +38,7 @@ async function readTasks(ctx: Ctx, query: Asked & Pick<TaskQuery, 'page'>): Prom
   return readPage(
     query.page,
     (limit, offset) => readTaskRows(ctx, ctx.db, base.orderBy(orderOf(query)).limit(limit).offset(offset)),
-    (cap) =>
-      query.state === 'done' && query.isHandedOver !== true && !isOfCases(query)
-        ? countDone(ctx, ofTasksDone(query), cap)
-        : countFound(ctx.db, base.select(sql`1`.as('one')), cap),
+    (cap) => (isOfTasksDone(query) ? countDone(ctx, ofTasksDone(query), cap) : countFound(ctx.db, base.select(sql`1`.as('one')), cap)),
     { cap: caseCountCap },
   )
 }
@@ -59,7 +56,7 @@ async function readFirstPage(
     const count = () => countFound(ctx.db, taskQuery(ctx, ctx.db, query).select(sql`1`.as('one')), caseCountCap)
     return words && readOpenPageOfWords(ctx.db, open, query, words, count)
   }
-  const isAll = query.isHandedOver !== true && !isOfCases(query) && stepsAsked(query) === undefined && doneBetween(query).length === 0
+  const isAll = isOfTasksDone(query) && ofTasksDone(query).length === 0
   return isAll && query.page.number === 1 ? readDonePage(ctx, query.page.size) : undefined
 }
 
@@ -143,7 +140,12 @@ function taskQuery(ctx: Ctx, db: Db, query: Asked) {
   return doneBetween(query).reduce((narrowed, condition) => narrowed.where(condition), builder)
 }
 
-/** What a filter asks of tasks that were done, themselves. */
+/** Whether tasks that the caller has done are asked for, and nothing of their cases. */
+function isOfTasksDone(query: Asked): boolean {
+  return query.state === 'done' && query.isHandedOver !== true && !isOfCases(query)
+}
+
+/** What a filter asks of such tasks. */
 function ofTasksDone(query: Asked): RawBuilder<boolean>[] {
   const steps = stepsAsked(query)
   return [...(steps === undefined ? [] : [isAtStep(steps)]), ...doneBetween(query)]

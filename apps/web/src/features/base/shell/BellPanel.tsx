@@ -9,7 +9,7 @@ import { refreshBell } from '../../../lib/bell-count.ts'
 import { call } from '../../../lib/call.ts'
 import { formatDate, formatMinute } from '../../../lib/dates.ts'
 import { useText } from '../../../lib/i18n.ts'
-import { usePathTo } from '../../../lib/pages.ts'
+import { usePathTo, type PathTo } from '../../../lib/pages.ts'
 import { queryClient, queryKeys } from '../../../lib/query.ts'
 import { OpenClockButton } from '../../../item/OpenClock.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
@@ -71,28 +71,16 @@ export function BellPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () =>
 function BellLine({ message, onFollow }: { message: BellMessage; onFollow: () => void }) {
   const { t } = useText()
   const pathTo = usePathTo()
-  const { id, caseId, planId, planRow, number, title, at, isRead, by } = message
+  const { id, caseId, number, title, at, isRead, by } = message
   const follow = (): void => {
     onFollow()
     // the page of the case may stand open, as it was before
     if (caseId !== null) void queryClient.invalidateQueries({ queryKey: queryKeys.caseOf(caseId) })
     if (!isRead) call(contract.read, { id }, { isQuiet: true }).then(refreshBell, () => undefined)
   }
-  const subject =
-    message.kind === 'authorised'
-      ? pathTo('authorisations')
-      : planRow !== null
-        ? pathTo('plan-project', { id: planRow.id })
-        : planId !== null && message.kind !== 'plan-ranking-ended'
-          ? pathTo('plan-page', { id: planId })
-          : caseId !== null
-            ? pathTo('case-page', { id: caseId })
-            : planId !== null || batchBellKinds.includes(message.kind)
-              ? pathTo('annual-plans')
-              : undefined
   return (
     <li className={isRead ? undefined : 'is-unread'}>
-      <Link to={subject ?? '/home'} onClick={follow}>
+      <Link to={subjectOf(message, pathTo) ?? '/home'} onClick={follow}>
         <strong>
           <BellWords message={message} />
           {!isRead && <span className="visually-hidden">{t('bell.unread')}</span>}
@@ -112,6 +100,16 @@ function BellLine({ message, onFollow }: { message: BellMessage; onFollow: () =>
       {message.dueOn !== null && caseId !== null && <OpenClockButton caseId={caseId} day={message.dueOn} />}
     </li>
   )
+}
+
+/** The page that a message is about, as far as who is told may open it. */
+function subjectOf({ kind, caseId, planId, planRow }: BellMessage, pathTo: PathTo): string | undefined {
+  if (kind === 'authorised') return pathTo('authorisations')
+  if (planRow !== null) return pathTo('plan-project', { id: planRow.id })
+  // whose ranking is over reads the plan no more, and of a batch there may be no plan yet
+  if (kind === 'plan-ranking-ended' || (planId === null && batchBellKinds.includes(kind))) return pathTo('annual-plans')
+  if (planId !== null) return pathTo('plan-page', { id: planId })
+  return caseId === null ? undefined : pathTo('case-page', { id: caseId })
 }
 
 /** What happened; of a decision its outcome, in the colour of the case's status. */
