@@ -71,7 +71,7 @@ test('a view keeps what the address says, opens the list by default, and is left
   await picker.getByRole('checkbox', { name: '省份' }).check()
   await picker.getByRole('button', { name: /确\s*定/ }).click()
   await eventually(() => headers(page)).toEqual(expect.arrayContaining([...before, '省份']))
-  await choose('列表原样')
+  await choose('系统默认')
   await eventually(() => total(page)).toBe('共 6 条')
   await eventually(() => queryOf(page)).toEqual({ view: 'none' })
   await eventually(() => headers(page)).toEqual(before)

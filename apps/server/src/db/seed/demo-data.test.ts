@@ -233,6 +233,19 @@ describe('in the database', () => {
       expect({ name, isListed, isDesigner, year }).toEqual({ name, isListed: true, isDesigner: true, year: true })
   })
 
+  it('plans that have left their province keep the rows as they were submitted', async () => {
+    const { rows } = await api.pool.query<{ status: string; kept: number | null; rows: number; ranked: number }>(
+      `select p.status, (select jsonb_array_length(s.rows) from plan_submissions s where s.plan_id = p.id and s.round = p.rounds) as kept,
+              count(r.id)::int as rows, count(r.submitted_rank)::int as ranked
+         from annual_plans p join plan_rows r on r.plan_id = p.id group by p.id order by p.status`,
+    )
+    expect(rows).toEqual([
+      { status: 'compiling', kept: null, rows: 30, ranked: 0 },
+      { status: 'issued', kept: 4, rows: 4, ranked: 4 },
+      { status: 'submitted', kept: 6, rows: 6, ranked: 6 },
+    ])
+  })
+
   it('certificates name their province and begin before they end', async () => {
     const { rows } = await api.pool.query<{ name: string; isPlaced: boolean; isOrdered: boolean }>(
       `select name, substr(certificate_number, 3, 2) = province_code as "isPlaced", issued_on < valid_until as "isOrdered" from qualified_units`,

@@ -1,6 +1,6 @@
 import { addDays, startOfShanghaiDay, toShanghaiDate } from '@wenwu/core/kernel/date'
 import { newId } from '@wenwu/core/kernel/id'
-import { storedFacts } from '../../modules/case-work/annual-plans/index.ts'
+import { keepSubmission, storedFacts } from '../../modules/case-work/annual-plans/index.ts'
 import type { Db } from '../../platform/database/request-database.ts'
 
 /** Site, project, group, budget and state funds in 万元. Sites and projects are made up. */
@@ -129,5 +129,6 @@ async function addPlan(
       })),
     )
     .execute()
+  if (status !== 'compiling') await keepSubmission(db, { planId, round: 1, at })
   return ids
 }

@@ -7,6 +7,7 @@ import type { InputOf } from '@wenwu/core/http/endpoint'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { newId } from '@wenwu/core/kernel/id'
 import { tidyName, tidyText } from '@wenwu/core/kernel/text'
+import type { Db } from '../../../platform/database/request-database.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
 import { listThirdParties } from '../../base/accounts/index.ts'
 import { provinceScopeOf } from '../../public-texts/filed-projects/index.ts'
@@ -126,7 +127,7 @@ async function doMove(ctx: Ctx, plan: PlanRecord, asked: Asked): Promise<string 
   }
 }
 
-/** Keeps the rows as they are submitted. The day of the batch binds the first time: what was returned may come again after it. */
+/** Submits a plan, whose rows are kept as they are. The day of the batch binds the first time: what was returned may come again after it. */
 async function submit(ctx: Ctx, plan: PlanRecord, asked: Asked): Promise<string> {
   const { db, now } = ctx
   if (plan.rounds === 0) requireInTime(plan, now)
@@ -137,18 +138,23 @@ async function submit(ctx: Ctx, plan: PlanRecord, asked: Asked): Promise<string>
   if (rowCount === 0) throw new AppError('plan-empty')
   if (stateFunds !== asked.total) throw new AppError('plan-letter-total', { field: 'total' })
   const round = plan.rounds + 1
-  await sql`
-    insert into plan_submissions (plan_id, round, submitted_at, rows)
-    select ${plan.id}, ${round}, ${now}, jsonb_agg(jsonb_build_object('id', r.id, 'rank', r.rank, 'group', r.group_name, 'projectName', r.project_name,
-      'siteName', r.site_name, 'budget', r.budget::float8, 'stateFunds', r.state_funds::float8, 'remark', r.remark) order by r.rank)
-    from plan_rows r where r.plan_id = ${plan.id}`.execute(db)
-  await sql`update plan_rows set submitted_rank = rank where plan_id = ${plan.id}`.execute(db)
+  await keepSubmission(db, { planId: plan.id, round, at: now })
   await db
     .updateTable('annual_plans')
     .set({ rounds: round, letter_number: letterNumber, submitted_at: now })
     .where('id', '=', plan.id)
     .execute()
   return letterNumber
+}
+
+/** Keeps the rows of a plan, with their ranks, as they are submitted for the nth time. Two statements. */
+export async function keepSubmission(db: Db, { planId, round, at }: { planId: string; round: number; at: Date }): Promise<void> {
+  await sql`
+    insert into plan_submissions (plan_id, round, submitted_at, rows)
+    select ${planId}, ${round}, ${at}, jsonb_agg(jsonb_build_object('id', r.id, 'rank', r.rank, 'group', r.group_name, 'projectName', r.project_name,
+      'siteName', r.site_name, 'budget', r.budget::float8, 'stateFunds', r.state_funds::float8, 'remark', r.remark) order by r.rank)
+    from plan_rows r where r.plan_id = ${planId}`.execute(db)
+  await sql`update plan_rows set submitted_rank = rank where plan_id = ${planId}`.execute(db)
 }
 
 /** What the province changed between the last two times it submitted the plan; empty where it did so once. Throws `not-found`. */

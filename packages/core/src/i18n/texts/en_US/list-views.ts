@@ -4,7 +4,7 @@ import type { texts as chinese } from '../zh_CN/list-views.ts'
 export const texts: Translation<typeof chinese> = {
   title: 'Views',
   titleOf: 'View: {name}',
-  none: 'List as it is',
+  none: 'System default',
   shared: 'Office',
   isDefault: 'Default',
   keep: 'Keep as a view…',

@@ -4,7 +4,7 @@ import type { texts as chinese } from '../zh_CN/list-views.ts'
 export const texts: Translation<typeof chinese> = {
   title: 'ビュー',
   titleOf: 'ビュー：{name}',
-  none: '一覧の初期状態',
+  none: 'システム既定',
   shared: '所属機関',
   isDefault: '既定',
   keep: 'ビューとして保存…',

@@ -4,7 +4,7 @@ import type { texts as chinese } from '../zh_CN/list-views.ts'
 export const texts: Translation<typeof chinese> = {
   title: '보기',
   titleOf: '보기: {name}',
-  none: '목록 기본 상태',
+  none: '시스템 기본값',
   shared: '소속 기관',
   isDefault: '기본',
   keep: '보기로 저장…',

@@ -2,7 +2,7 @@
 export const texts = {
   title: '视图',
   titleOf: '视图：{name}',
-  none: '列表原样',
+  none: '系统默认',
   shared: '本单位',
   isDefault: '默认',
   keep: '另存为视图…',
