@@ -3,10 +3,10 @@ import { text } from './texts.ts'
 
 // What approvals oblige people to do, each once (domain.md §4). `period`: path of the field with the planned or permitted time.
 
-const ours = text('本平台假定，法律未规定期限', 'Our assumption; the law names no time')
+const ours = text('本平台暂定，法律未规定期限', 'Provisional; the law names no time')
 const byReply = text('批复要求', 'The reply')
 const byReplyAndForm = text('批复要求；期限按申请书', 'The reply; the time is that of the application')
-const fieldworkRules = text('《考古发掘管理办法》（1998）；10日为本平台假定', 'Excavation Rules (1998); the ten days are our assumption')
+const fieldworkRules = text('《考古发掘管理办法》（1998）；10日为本平台暂定', 'Excavation Rules (1998); the ten days are provisional')
 const regulation26 = text('《文物保护法实施条例》（2017）第二十六条', 'Implementing Regulation of the Heritage Law (2017), art. 26')
 
 /** What could not wait and was begun before its approval counts from the day that the application names (文物保护工程管理办法 11条, 考古发掘管理办法). */

@@ -67,7 +67,7 @@ export const texts: Translation<typeof chinese> = {
   pending: '処理待ち {n} 件',
   greeting: '{name} さん、こんにちは',
   figuresOwn: '自分の業務',
-  figuresBody: '案件の状況',
+  figuresBody: '管轄範囲の案件',
   teamTitle: '担当者別の処理状況',
   figureTeam: '処理中',
   todoTitle: '処理待ちの案件',

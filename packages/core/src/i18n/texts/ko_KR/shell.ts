@@ -67,7 +67,7 @@ export const texts: Translation<typeof chinese> = {
   pending: '처리 대기 {n}건',
   greeting: '{name} 님, 안녕하세요',
   figuresOwn: '내 업무',
-  figuresBody: '민원 건 현황',
+  figuresBody: '관할 범위의 민원 건',
   teamTitle: '담당자별 처리 현황',
   figureTeam: '처리 중',
   todoTitle: '내 처리 대기',

@@ -87,7 +87,7 @@ export const texts = {
   byProvince: '省级文物行政部门',
   byNational: '国家文物局',
   schemeRewritten: '正文中关于方案审批的一段已经改写，不随此项变化，请核对是否一致。',
-  uploadOwn: '本环节需要提交的材料',
+  uploadOwn: '本环节的材料',
   upload: '上传',
   act: '{label}',
   chooseAction: '选择处理方式',

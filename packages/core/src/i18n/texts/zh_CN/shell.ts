@@ -65,7 +65,7 @@ export const texts = {
   pending: '{n} 件待办',
   greeting: '{name}，您好',
   figuresOwn: '我的工作',
-  figuresBody: '办件情况',
+  figuresBody: '管辖范围内的办件',
   teamTitle: '人员在办',
   figureTeam: '在办',
   todoTitle: '我的待办',
