@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { foldNumber, hasVisibleText, lookOf, tidyName, tidyText, withoutDirections } from './text.ts'
+import { foldNumber, hasVisibleText, lookOf, tidyName, tidyText, withoutHidden } from './text.ts'
 
 /** Zero-width space, Hangul filler, empty Braille cell, soft hyphen, override, byte order mark, variation selector. */
 const unseen = ['\u200b', '\u3164', '\u2800', '\u00ad', '\u202e', '\ufeff', '\ufe0f', ' \t\n', '']
@@ -32,12 +32,18 @@ describe('what can be seen of a text', () => {
 
   it('what turns the direction of a text is taken out wherever it stands', () => {
     const date = new Date(0)
-    expect(withoutDirections({ a: ['1\u202e2\u200e\u200f', { b: '\u20663\u2069\u061c' }], n: 1, date, nothing: null })).toEqual({
+    expect(withoutHidden({ a: ['1\u202e2\u200e\u200f', { b: '\u20663\u2069\u061c' }], n: 1, date, nothing: null })).toEqual({
       a: ['12', { b: '3' }],
       n: 1,
       date,
       nothing: null,
     })
+  })
+
+  it('so is what nobody sees and no search finds; ends of lines are those of a keyboard', () => {
+    expect(withoutHidden('题\u200b目\u00ad\u2060\u{e0041}一\u2028二\u2029三')).toBe('题目一\n二\n三')
+    // what joins signs makes words of some languages
+    expect(withoutHidden('👨\u200d👩 می\u200cخواهم')).toBe('👨\u200d👩 می\u200cخواهم')
   })
 })
 

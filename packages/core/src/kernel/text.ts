@@ -99,18 +99,20 @@ export function lookOf(text: string): string {
   )
 }
 
-const directions = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
+const hidden = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069]|[\u{e0000}-\u{e007f}]/gu
+const otherLineEnds = /[\u2028\u2029]/g
 
 /**
- * A JSON value without characters that turn the direction of the text around them (U+061C, U+200E, U+200F, U+202A to U+202E, U+2066 to U+2069): they show a number or
- * a name as another one. Pasted ones are no fault of the person, so they are taken out and not refused.
+ * A JSON value without characters that turn the direction of the text around them (U+061C, U+200E, U+200F, U+202A to U+202E, U+2066 to U+2069), which show a number or
+ * a name as another one, and without those that nobody sees and no search finds (U+00AD, U+200B, U+2060, tags); ends of lines are those of a keyboard. Pasted ones are no
+ * fault of the person, so they are taken out and not refused.
  */
-export function withoutDirections<T>(value: T): T {
+export function withoutHidden<T>(value: T): T {
   return clean(value) as T
 }
 
 function clean(value: unknown): unknown {
-  if (typeof value === 'string') return value.replace(directions, '')
+  if (typeof value === 'string') return value.replace(hidden, '').replace(otherLineEnds, '\n')
   if (Array.isArray(value)) return value.map(clean)
   if (value === null || typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype) return value
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, clean(entry)]))

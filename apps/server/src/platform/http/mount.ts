@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { AuditDetails } from '@wenwu/core/audit/object-words'
 import { AppError } from '@wenwu/core/kernel/errors'
-import { findUnstorableText, withoutDirections } from '@wenwu/core/kernel/text'
+import { findUnstorableText, withoutHidden } from '@wenwu/core/kernel/text'
 import type { AnyEndpoint } from '@wenwu/core/http/endpoint'
 import { inTransaction } from '../database/request-database.ts'
 import type { ReceivedFile } from '../files/received-file.ts'
@@ -154,7 +154,7 @@ function makeRunner(
       }
       const unstorable = findUnstorableText(wire)
       if (unstorable !== undefined) throw new AppError('bad-text', { params: { field: unstorable }, field: unstorable })
-      const input: unknown = endpoint.input.toDomain(withoutDirections(wire))
+      const input: unknown = endpoint.input.toDomain(withoutHidden(wire))
 
       const work = await begin(handler, input, ctx, part ?? file)
       const caller = actor?.userId ?? ports.networkOf(ctx.address)

@@ -1,4 +1,5 @@
 import fs from 'node:fs/promises'
+import { request } from 'node:http'
 import os from 'node:os'
 import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
@@ -113,6 +114,18 @@ it('answers 404 with the page frame where there is no page, so that crawlers for
   expect([statusCode, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
   expect(body).toContain('<div id="root"></div>')
   expect((await get('/other')).statusCode).toBe(200)
+})
+
+it('takes an address of slashes for a path, whose second part is no host', async () => {
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+  const statusOf = (path: string) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      request(address, { path, headers: { accept: 'text/html' } }, (reply) => resolve(reply.resume().statusCode))
+        .on('error', reject)
+        .end()
+    })
+  expect([await statusOf('//'), await statusOf('//nowhere'), await statusOf('//a.example/laws')]).toEqual([200, 200, 200])
+  expect(draw.mock.calls.map(([path]) => path).slice(-3)).toEqual(['/', '//nowhere', '//a.example/laws'])
 })
 
 it('tells search engines what there is, and never shows the drawing program', async () => {

@@ -57,7 +57,7 @@ export class DrawnPages {
     const path = pathOf(request)
     const searchParams = new URLSearchParams(
       // what the database cannot hold is nothing that anything could be found by
-      [...new URL(request.url, 'http://localhost').searchParams].filter((pair) => pair.every(isStorableText)),
+      [...addressOf(request).searchParams].filter((pair) => pair.every(isStorableText)),
     )
     const start = performance.now()
     try {
@@ -125,9 +125,14 @@ export class DrawnPages {
   }
 }
 
+/** As it was asked for: put behind the host, since of `//x` alone the x would be read as one. */
+function addressOf(request: FastifyRequest): URL {
+  return new URL(`http://localhost${request.url}`)
+}
+
 /** The path of a request without the slash at its end. */
 function pathOf(request: FastifyRequest): string {
-  const { pathname } = new URL(request.url, 'http://localhost')
+  const { pathname } = addressOf(request)
   return pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname
 }
 
