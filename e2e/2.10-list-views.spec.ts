@@ -53,6 +53,12 @@ test('a view keeps what the address says, opens the list by default, and is left
   await button(page, '重置').click()
   await eventually(() => total(page)).toBe('共 4 条')
   await eventually(() => queryOf(page)).toEqual({ keyword: '隧道', view: id })
+  // pressed where nothing is left to go back to, it leads to all that the view hides
+  await button(page, '重置').click()
+  await eventually(() => total(page)).toBe('共 6 条')
+  await eventually(() => queryOf(page)).toEqual({ view: 'none' })
+  await choose('隧道类')
+  await eventually(() => total(page)).toBe('共 4 条')
   await choose('复制链接')
   await page.locator('.toast', { hasText: '链接已复制' }).waitFor()
   await eventually(async () => {
@@ -114,4 +120,16 @@ test('a view opens the list of a whole organisation after a question alone, wher
   await question.getByRole('button', { name: '对本单位生效' }).click()
   await eventually(() => isDefault.isChecked()).toBe(true)
   await colleagueSees('共 2 条')
+
+  // whoever deletes it is told whose it is and what it does
+  await page
+    .getByRole('dialog', { name: '管理视图' })
+    .getByText(/^由.+保存$/)
+    .waitFor()
+  await page.getByRole('button', { name: '删除：望川楼' }).click()
+  const removal = page.getByRole('dialog', { name: '删除本单位的视图“望川楼”？' })
+  await removal.getByText('本单位所有人员都不能再使用这个视图').waitFor()
+  await removal.getByRole('button', { name: /删\s*除/ }).click()
+  await eventually(() => isDefault.count()).toBe(0)
+  await colleagueSees('共 6 条')
 })

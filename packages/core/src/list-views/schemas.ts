@@ -22,5 +22,7 @@ export const listViewSchema = z.object({
   isShared: z.boolean(),
   /** Opens the list for its owner; one's own goes before the organisation's. */
   isDefault: z.boolean(),
+  /** Who keeps a shared one; null for one's own, and where it is not known. */
+  by: z.string().nullable(),
   state: viewStateSchema,
 })

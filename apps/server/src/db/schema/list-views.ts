@@ -13,5 +13,7 @@ export interface ListViewTables {
     is_default: boolean
     state: Json<ViewState>
     created_at: Date
+    /** Of an organisation's: who keeps it; null where that is not known. */
+    made_by: string | null
   }
 }

@@ -35,7 +35,7 @@ import { columnsOf, filtersOf, type Cells } from './shown-list.ts'
 import { useColumns } from './use-columns.ts'
 import { useListAddress } from './use-list-address.ts'
 import { focusRow } from './use-row-focus.ts'
-import { useViews } from './views/view-query.ts'
+import { isSameState, useViews } from './views/view-query.ts'
 import { ViewMenu } from './views/ViewMenu.tsx'
 import './list.css'
 import './list-print.css'
@@ -189,7 +189,8 @@ export function ListPage<Row extends object, F extends object, S extends SortNam
   const state = { ...address.state, columns: kept.join(',') === columns.defaults.join(',') ? null : kept }
   // to the view that was opened, else to what opens the list, else without filters
   const base = views.views?.find((view) => view.id === address.view) ?? (address.view === undefined ? views.opening : undefined)
-  const reset = (): void => (base === undefined ? address.clear() : open(base))
+  // pressed where there is nothing to go back to, it leads to all rows: a view that opens the list may hide some
+  const reset = (): void => (base === undefined ? address.clear() : open(isSameState(base.state, address.state) ? undefined : base))
 
   const sums = summedFields(declared.fields).flatMap((field) => {
     const sum = data?.sums?.[field.key] ?? null

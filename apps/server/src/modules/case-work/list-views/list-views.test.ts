@@ -34,6 +34,9 @@ describe('views of lists', () => {
     expect(await names('province-sc')).toEqual(['我的 超期', '本局超期'])
     expect(await names('province-sc', 'cases')).toEqual(['全部办件'])
     expect((await views('province-sc'))[1]!.state).toEqual(full)
+    // whose a shared one is, is told to all who may delete it
+    const { rows } = await api.pool.query<{ name: string }>("select name from users where username = 'province-sc-lead'")
+    expect((await views('province-sc')).map(({ by }) => by)).toEqual([null, rows[0]!.name])
     const { queries } = await api.countQueries(() => views('province-sc'))
     // with the session
     expect(queries).toBeLessThanOrEqual(3)

@@ -25,7 +25,10 @@ export async function listViews({ db, actor }: Ctx, list: string): Promise<{ vie
 export async function addView(ctx: Ctx, { list, isShared, ...said }: Said & { list: string; isShared: boolean }): Promise<ListView> {
   const { db, actor, now } = ctx
   if (isShared && !keepsShared(actor)) throw new AppError('forbidden')
-  const view = { id: newId(now.getTime()), isShared, listKey: list, ...said, name: tidy(said.name), state: checkView(list, said.state) }
+  const view = {
+    ...{ id: newId(now.getTime()), isShared, by: isShared ? actor.name : null, listKey: list },
+    ...{ ...said, name: tidy(said.name), state: checkView(list, said.state) },
+  }
   nameForAudit(ctx, view)
   await holdViews(ctx, view)
   const kept = await db.selectFrom('list_views').select('name_key').where('list_key', '=', list).where(ownerOf(ctx, isShared)).execute()
@@ -39,6 +42,7 @@ export async function addView(ctx: Ctx, { list, isShared, ...said }: Said & { li
       list_key: list,
       user_id: isShared ? null : actor.userId,
       organization_id: isShared ? actor.organizationId : null,
+      made_by: isShared ? actor.userId : null,
       created_at: now,
       ...columnsOf(view),
     })

@@ -9,7 +9,7 @@ import { useText } from '../../../lib/i18n.ts'
 import { notify } from '../../../lib/notify.ts'
 import type { AddressTools } from '../use-list-address.ts'
 import { isSameState, refreshViews, type ListViews } from './view-query.ts'
-import { SharedDefaultDialog } from './SharedDefaultDialog.tsx'
+import { SharedViewDialog } from './SharedViewDialog.tsx'
 import './views.css'
 
 const KeepViewDialog = lazy(async () => ({ default: (await import('./KeepViewDialog.tsx')).KeepViewDialog }))
@@ -131,7 +131,8 @@ export function ViewMenu({ list, views: { views, canShare, opening, isPending },
         </Button>
       </Dropdown>
       {asked !== undefined && (
-        <SharedDefaultDialog
+        <SharedViewDialog
+          act="default"
           name={asked.view.name}
           onConfirm={() => change(asked.view, asked.said, asked.done)}
           onClose={() => {

@@ -5,7 +5,7 @@ import { contract } from '@wenwu/core/list-views/contract'
 import { maxViewName, maxViews, type ListView } from '@wenwu/core/list-views/model'
 import { call } from '../../../lib/call.ts'
 import { useText } from '../../../lib/i18n.ts'
-import { SharedDefaultDialog } from './SharedDefaultDialog.tsx'
+import { SharedViewDialog } from './SharedViewDialog.tsx'
 import { refreshViews } from './view-query.ts'
 
 interface ViewsDialogProps {
@@ -74,6 +74,7 @@ function ViewRow({ list, view }: { list: string; view: ListView }) {
     const { id, isDefault, state, name: called } = { ...view, ...said }
     return act(call(contract.change, { id, isDefault, state, name: called }))
   }
+  const remove = (): Promise<void> => act(call(contract.remove, { id: view.id }))
   if (mode === 'renamed')
     return (
       <li>
@@ -96,7 +97,10 @@ function ViewRow({ list, view }: { list: string; view: ListView }) {
     )
   return (
     <li>
-      <span className="view-words">{view.name}</span>
+      <span className="view-words">
+        {view.name}
+        {view.by !== null && <small>{t('list-views.keptBy', { name: view.by })}</small>}
+      </span>
       <Checkbox
         checked={view.isDefault}
         disabled={isBusy}
@@ -106,11 +110,14 @@ function ViewRow({ list, view }: { list: string; view: ListView }) {
         {t('list-views.isDefault')}
       </Checkbox>
       {mode === 'default' && (
-        <SharedDefaultDialog name={view.name} onConfirm={() => change({ isDefault: true })} onClose={() => setMode('shown')} />
+        <SharedViewDialog act="default" name={view.name} onConfirm={() => change({ isDefault: true })} onClose={() => setMode('shown')} />
       )}
-      {mode === 'removed' ? (
+      {mode === 'removed' && view.isShared && (
+        <SharedViewDialog act="remove" name={view.name} onConfirm={remove} onClose={() => setMode('shown')} />
+      )}
+      {mode === 'removed' && !view.isShared ? (
         <>
-          <Button size="small" danger autoFocus loading={isBusy} onClick={() => void act(call(contract.remove, { id: view.id }))}>
+          <Button size="small" danger autoFocus loading={isBusy} onClick={() => void remove()}>
             {t('list-views.removeSure')}
           </Button>
           <Button size="small" onClick={() => setMode('shown')}>

@@ -33,6 +33,10 @@ export const texts: Translation<typeof chinese> = {
   remove: 'Delete',
   removeOne: 'Delete: {name}',
   removeSure: 'Delete it',
+  keptBy: 'kept by {name}',
+  sharedRemoveTitle: 'Delete the view “{name}” of your organisation?',
+  sharedRemoveText:
+    'Nobody of your organisation can use it any more. Where it opens this list, the list opens by the system default from now on.',
   sharedDefaultTitle: 'Open this list with “{name}” for your organisation?',
   sharedDefaultConfirm: 'Set for everybody',
   sharedDefaultText:

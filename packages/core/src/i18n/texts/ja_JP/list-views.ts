@@ -33,6 +33,9 @@ export const texts: Translation<typeof chinese> = {
   remove: '削除',
   removeOne: '削除：{name}',
   removeSure: '削除する',
+  keptBy: '{name} が保存',
+  sharedRemoveTitle: '所属機関のビュー「{name}」を削除しますか。',
+  sharedRemoveText: '所属機関の全員がこのビューを使えなくなります。この一覧の既定になっている場合、以後はシステム既定で表示されます。',
   sharedDefaultTitle: '所属機関でこの一覧を「{name}」で開きますか？',
   sharedDefaultConfirm: '所属機関に適用',
   sharedDefaultText:

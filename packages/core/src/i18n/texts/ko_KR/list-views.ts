@@ -33,6 +33,10 @@ export const texts: Translation<typeof chinese> = {
   remove: '삭제',
   removeOne: '삭제: {name}',
   removeSure: '삭제 확인',
+  keptBy: '{name} 저장',
+  sharedRemoveTitle: '소속 기관의 보기 “{name}”을(를) 삭제하시겠습니까?',
+  sharedRemoveText:
+    '소속 기관의 모든 인원이 이 보기를 더 이상 사용할 수 없습니다. 이 목록의 기본값이었다면 이후 시스템 기본값으로 표시됩니다.',
   sharedDefaultTitle: '소속 기관에서 이 목록을 “{name}”(으)로 열까요?',
   sharedDefaultConfirm: '기관 전체에 적용',
   sharedDefaultText:
