@@ -83,6 +83,16 @@ test('where nothing can be done to all that are chosen, the bar says so, and whe
   const { caseId } = await fileCase(stage.app, { itemCode: '56005', title: '隧道工程05' })
   await act(stage.app, 'province-sx', caseId, 'provinceAccept', { outcome: 'accept' })
   const { id: next } = await taskOf(stage.app, 'province-sx', caseId, 'provinceReview')
+  // of different steps less can be done to all than to each, and it is said why
+  const before = await stage.as(lead)
+  await before.goto('/team/tasks')
+  for (const name of ['选择隧道工程04', '选择隧道工程05']) await before.getByRole('checkbox', { name }).check()
+  const chosen = before.getByRole('region', { name: '已选 2 条' })
+  await chosen.getByRole('button', { name: '催办' }).waitFor()
+  await eventually(() => chosen.innerText()).toContain('所选各件环节不同，只列出对各件都可进行的操作')
+  await shoot(before, 'team-different-steps.zh')
+  await stage.leave(before)
+
   const page = await stage.as(lead)
   await page.goto('/team/tasks')
   const row = page.getByRole('checkbox', { name: '选择隧道工程04' })

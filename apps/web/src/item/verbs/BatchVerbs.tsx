@@ -20,13 +20,15 @@ export interface BatchVerbsProps {
   onLeft: (outcome: BatchOutcome) => void
   /** What is said where nothing can be done to all of them and the page has no other buttons. */
   none?: string
+  /** What is said beside the buttons where each of them alone may offer more. */
+  less?: string | undefined
 }
 
 /** With Shift. */
 const letters: Partial<Record<VerbName, string>> = { transfer: 'T', 'take-over': 'O', urge: 'R' }
 
 /** What may be done to all selected tasks with the same words: a button each, which opens one dialog; afterwards a result for each. */
-export function BatchVerbs({ rows, keep, onLeft, none }: BatchVerbsProps) {
+export function BatchVerbs({ rows, keep, onLeft, none, less }: BatchVerbsProps) {
   const { t, textOf } = useText()
   const [open, setOpen] = useState<VerbOffer>()
   const ids = rows.map(({ taskId }) => taskId)
@@ -79,6 +81,7 @@ export function BatchVerbs({ rows, keep, onLeft, none }: BatchVerbsProps) {
           {label}
         </Button>
       ))}
+      {offers.length > 0 && less}
       {open !== undefined && (
         <VerbFormDialog
           offer={open}

@@ -17,7 +17,7 @@ import { ListPage } from '../../../ui/list/ListPage.tsx'
 import { StatusTag } from '../../../ui/StatusTag.tsx'
 import { useHolderChoices } from './use-holder-choices.ts'
 
-/** Whether it is not for their steps that nothing can be done to all. */
+/** Whether it is not for their steps that nothing, or less, can be done to all. */
 const areOfOneStep = (rows: readonly TaskRow[]): boolean => rows.every(({ step }) => step === rows[0]?.step)
 
 /** 本单位在办: the open tasks of the lead's body, taken over, transferred and urged several at once. */
@@ -43,6 +43,7 @@ export function TeamTasksPage() {
             keep={keep}
             onLeft={setOutcome}
             none={t(areOfOneStep(rows) ? 'team.nothingForAll' : 'team.differentSteps')}
+            less={areOfOneStep(rows) ? undefined : t('team.lessForSteps')}
           />
         )}
         keys={keys}

@@ -13,5 +13,6 @@ export const texts: Translation<typeof chinese> = {
   empty: 'This body has no handlers now.',
   tasksEmpty: 'This body has no open tasks now.',
   differentSteps: 'Those selected are at different steps. Please select those of one step, or filter by stage first.',
+  lessForSteps: 'Those selected are at different steps: only what can be done to all of them is shown.',
   nothingForAll: 'Nothing can be done to all selected at once.',
 }

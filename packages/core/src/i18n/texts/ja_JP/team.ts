@@ -13,5 +13,6 @@ export const texts: Translation<typeof chinese> = {
   empty: 'この機関に担当者はいません。',
   tasksEmpty: 'この機関に処理中の案件はありません。',
   differentSteps: '選択した項目の手順が異なるため、まとめて処理できません。同じ手順のものだけを選ぶか、先に段階で絞り込んでください。',
+  lessForSteps: '選択した項目の手順が異なるため、すべてに対して行える操作だけを表示しています。',
   nothingForAll: '選択したすべてに対して行える操作はありません。',
 }

@@ -13,5 +13,6 @@ export const texts: Translation<typeof chinese> = {
   empty: '이 기관에는 담당자가 없습니다.',
   tasksEmpty: '이 기관에는 처리 중인 업무가 없습니다.',
   differentSteps: '선택한 항목의 단계가 달라 함께 처리할 수 없습니다. 같은 단계의 항목만 선택하거나 먼저 단계로 거르세요.',
+  lessForSteps: '선택한 항목의 단계가 달라 모두에 할 수 있는 작업만 표시합니다.',
   nothingForAll: '선택한 항목 모두에 할 수 있는 작업이 없습니다.',
 }

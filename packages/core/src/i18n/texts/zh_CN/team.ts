@@ -11,5 +11,6 @@ export const texts = {
   empty: '本单位目前没有办理人员。',
   tasksEmpty: '本单位目前没有在办事项。',
   differentSteps: '所选各件在不同环节，不能一起办理；请只选同一环节的，或者先按阶段筛选。',
+  lessForSteps: '所选各件环节不同，只列出对各件都可进行的操作。',
   nothingForAll: '没有对所选各件都可进行的操作。',
 }
