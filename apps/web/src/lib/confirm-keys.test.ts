@@ -19,6 +19,15 @@ describe('Ctrl+Enter', () => {
       expect([other, confirms(other)]).toEqual([other, false])
   })
 
+  it('is Enter alone where that is enough', () => {
+    expect([isConfirmKey(pressed), isConfirmKey(pressed, true), isConfirmKey({ ...pressed, shiftKey: true }, true)]).toEqual([
+      false,
+      true,
+      false,
+    ])
+    expect(isConfirmKey({ ...pressed, nativeEvent: { isComposing: true } }, true)).toBe(false)
+  })
+
   it('confirms once however long it is held, and not in the middle of a composed word', () => {
     expect(confirms({ ctrlKey: true, repeat: true })).toBe(false)
     expect(confirms({ ctrlKey: true, nativeEvent: { isComposing: true } })).toBe(false)

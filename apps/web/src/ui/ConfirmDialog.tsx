@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { Modal } from 'antd'
 import { useBlocker } from 'react-router'
 import { confirmKeys, confirmsHere } from '../lib/confirm-keys.ts'
 import { useText } from '../lib/i18n.ts'
 import { useLeaveWarning } from '../lib/leave-warning.ts'
+import { watchTyped } from '../lib/watch-typed.ts'
 import './confirm-dialog.css'
 
 export interface ConfirmDialogProps {
@@ -14,15 +15,23 @@ export interface ConfirmDialogProps {
   /** The verb of the button: «作废该申请», never only 确定 for something dangerous. */
   confirmText?: string
   isDanger?: boolean
-  /** Something is typed in it: Ctrl+Enter there confirms. */
+  /** Not yet: what it needs is not there. */
+  isDisabled?: boolean
+  /**
+   * Something is typed in it: Ctrl+Enter there confirms. While it is, neither Esc nor a click beside it closes the dialog, its buttons alone, and
+   * leaving the page is asked about.
+   */
   hasFields?: boolean
-  /** What is asked stands beside what it rests on. */
-  isWide?: boolean
-  /** What is typed in it is gone when it is closed: then neither Esc nor a click beside it does so, its buttons alone, and leaving the page is asked about. */
-  isLostOnClose?: boolean
-  /** May take its time; the dialog waits and stays open when it fails. */
-  onConfirm: () => void | Promise<unknown>
+  /** Enter in a line of it confirms as well. */
+  isEnterEnough?: boolean
+  /** What is typed in it is there again when it is opened again: it may be closed and left at any time. */
+  keepsTyped?: boolean
+  width?: number
+  /** May take its time; the dialog waits and stays open when it fails. Absent: what is done in it is done at once, and it is only closed. */
+  onConfirm?: () => void | Promise<unknown>
   onClose: () => void
+  /** It has closed, and the caller says where the focus goes. */
+  onClosed?: () => void
 }
 
 /** Asks once. The dangerous button is not the primary one, and Cancel has the focus; where something is typed, the first field has it. */
@@ -32,11 +41,14 @@ export function ConfirmDialog({
   children,
   confirmText,
   isDanger = false,
+  isDisabled = false,
   hasFields = false,
-  isWide = false,
-  isLostOnClose = false,
+  isEnterEnough = false,
+  keepsTyped = false,
+  width = 440,
   onConfirm,
   onClose,
+  onClosed,
 }: ConfirmDialogProps) {
   const { t } = useText()
   const [isBusy, setBusy] = useState(false)
@@ -46,6 +58,7 @@ export function ConfirmDialog({
   // antd gives the focus back when a dialog is closed, not when it is taken away with who drew it
   useEffect(() => () => giveBack(opener), [opener])
   const confirm = async (): Promise<void> => {
+    if (onConfirm === undefined || isDisabled || isBusy) return
     setBusy(true)
     try {
       await onConfirm()
@@ -67,31 +80,33 @@ export function ConfirmDialog({
             {title}
           </span>
         }
-        width={isWide ? 960 : 440}
+        width={width}
         className="confirm-dialog"
         okText={confirmText ?? t('common.confirm')}
-        cancelText={t('common.cancel')}
-        okButtonProps={{ ...keys, ...(isDanger ? { danger: true, type: 'default' } : { autoFocus: !hasFields }) }}
+        cancelText={t(onConfirm === undefined ? 'common.close' : 'common.cancel')}
+        okButtonProps={{ ...keys, disabled: isDisabled, ...(isDanger ? { danger: true, type: 'default' } : { autoFocus: !hasFields }) }}
         cancelButtonProps={{ autoFocus: isDanger && !hasFields }}
         confirmLoading={isBusy}
         onOk={() => void confirm()}
         onCancel={onClose}
         mask={{ closable: !isTyped }}
         keyboard={!isTyped}
-        afterOpenChange={(isShown) => (isShown ? focusFirst(fields.current) : setTyped(false))}
+        afterOpenChange={(isShown) => isShown && focusFirst(fields.current)}
         destroyOnHidden
+        {...(onConfirm === undefined && { footer: (_, { CancelBtn }) => <CancelBtn /> })}
+        {...(onClosed !== undefined && { afterClose: onClosed, focusable: { focusTriggerAfterClose: false } })}
       >
         {hasFields ? (
           <div
             ref={fields}
-            onInput={() => setTyped(isLostOnClose)}
             onKeyDown={(event) => {
-              if (isBusy || !confirmsHere(event)) return
+              if (!confirmsHere(event, isEnterEnough)) return
               event.preventDefault()
               void confirm()
             }}
           >
             {children}
+            {!keepsTyped && <TypedWatch fields={fields} onChange={setTyped} />}
           </div>
         ) : (
           children
@@ -100,6 +115,18 @@ export function ConfirmDialog({
       {isOpen && isTyped && <LeaveQuestion isSending={isBusy} />}
     </>
   )
+}
+
+/** Tells whether something was typed in the fields for as long as they are shown. */
+function TypedWatch({ fields, onChange }: { fields: RefObject<HTMLElement | null>; onChange: (isTyped: boolean) => void }) {
+  useEffect(() => {
+    const stop = fields.current === null ? undefined : watchTyped(fields.current, onChange)
+    return () => {
+      stop?.()
+      onChange(false)
+    }
+  }, [fields, onChange])
+  return null
 }
 
 /** Asks before the page is left, by the window or by its history, while something typed is kept nowhere else. */

@@ -130,6 +130,7 @@ export function VerbFormDialog({ offer, place, about, TextTools, send, onClose, 
       confirmText={textOf(verb.label)}
       isDanger={verb.tone === 'danger'}
       hasFields
+      keepsTyped
       onConfirm={confirm}
       onClose={onClose}
     >

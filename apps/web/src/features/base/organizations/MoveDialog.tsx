@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Checkbox, Modal } from 'antd'
+import { Checkbox } from 'antd'
 import { contract } from '@wenwu/core/organizations/contract'
 import type { OrganizationView } from '@wenwu/core/organizations/model'
 import { mayStandBelow } from '@wenwu/core/organizations/placement'
@@ -8,6 +8,7 @@ import { call } from '../../../lib/call.ts'
 import { useText } from '../../../lib/i18n.ts'
 import { notify } from '../../../lib/notify.ts'
 import { organizationSource } from '../../../lib/organization-source.ts'
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { FormField } from '../../../ui/FormField.tsx'
 import { OrganizationPicker, type PickedOrganization } from '../../../ui/OrganizationPicker.tsx'
 import { refreshOrganizations } from './queries.ts'
@@ -19,33 +20,27 @@ export function MoveDialog({ organization, onClose }: { organization: Organizati
   const [target, setTarget] = useState<PickedOrganization | null>(null)
   const [isRoot, setRoot] = useState(false)
   const [error, setError] = useState('')
-  const [isBusy, setBusy] = useState(false)
   const mayBeRoot = mayStandBelow(kind, null)
   const move = async (): Promise<void> => {
-    setBusy(true)
     try {
       await call(contract.move, { id, parentId: isRoot ? null : (target?.id ?? null), version }, { isQuiet: true })
       notify.success(t('organizations.moved'))
       await refreshOrganizations()
-      onClose()
     } catch (thrown) {
       setError(thrown instanceof CallError ? thrown.message : '')
-    } finally {
-      setBusy(false)
+      throw thrown
     }
   }
   return (
-    <Modal
-      open
+    <ConfirmDialog
+      isOpen
+      hasFields
       width={520}
       title={t('organizations.moveOf', { name })}
-      mask={{ closable: false }}
-      okText={t('organizations.move')}
-      cancelText={t('common.cancel')}
-      okButtonProps={{ disabled: target === null && !isRoot }}
-      confirmLoading={isBusy}
-      onOk={() => void move()}
-      onCancel={onClose}
+      confirmText={t('organizations.move')}
+      isDisabled={target === null && !isRoot}
+      onConfirm={move}
+      onClose={onClose}
     >
       <FormField label={t('organizations.moveTo')} isRequired error={error} hint={t('organizations.moveHint')}>
         {(ties) => (
@@ -69,6 +64,6 @@ export function MoveDialog({ organization, onClose }: { organization: Organizati
           {t('organizations.moveToRoot')}
         </Checkbox>
       )}
-    </Modal>
+    </ConfirmDialog>
   )
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Input, Modal, Select } from 'antd'
+import { Input, Select } from 'antd'
 import type { OrganizationKind } from '@wenwu/core/auth/model'
 import { provinces } from '@wenwu/core/codes/provinces'
 import { isCreditCode, tidyFormat } from '@wenwu/core/form/formats'
@@ -12,6 +12,7 @@ import { CallError, messageOfError } from '../../../lib/call-error.ts'
 import { call } from '../../../lib/call.ts'
 import { useText } from '../../../lib/i18n.ts'
 import { notify } from '../../../lib/notify.ts'
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { FormField } from '../../../ui/FormField.tsx'
 import { refreshOrganizations } from './queries.ts'
 import { useWords } from './use-words.ts'
@@ -53,7 +54,6 @@ export function OrganizationDialog({ mode, onClose, onSaved }: OrganizationDialo
         },
   )
   const [errors, setErrors] = useState<Partial<Record<Field, string>>>({})
-  const [isBusy, setBusy] = useState(false)
   // One key for one dialog: a repeated click adds nothing twice. Other words are another request.
   const [key] = useState(() => newId())
   const digits = kind && regionDigits(kind)
@@ -73,7 +73,7 @@ export function OrganizationDialog({ mode, onClose, onSaved }: OrganizationDialo
   const save = async (): Promise<void> => {
     const found = check()
     setErrors(found)
-    if (Object.keys(found).length > 0 || kind === undefined) return
+    if (Object.keys(found).length > 0 || kind === undefined) throw new Error('a field was refused')
     const input = {
       name: values.name,
       code: values.code.trim() || null,
@@ -82,7 +82,6 @@ export function OrganizationDialog({ mode, onClose, onSaved }: OrganizationDialo
       telephone: values.telephone,
       ...(digits !== undefined && { regionCode: values.regionCode.trim() || null }),
     }
-    setBusy(true)
     try {
       const saved =
         mode.kind === 'edit'
@@ -98,8 +97,7 @@ export function OrganizationDialog({ mode, onClose, onSaved }: OrganizationDialo
     } catch (error) {
       if (error instanceof CallError && isField(error.field)) setErrors({ [error.field]: error.message })
       else notify.error(messageOfError(error))
-    } finally {
-      setBusy(false)
+      throw error
     }
   }
 
@@ -111,109 +109,98 @@ export function OrganizationDialog({ mode, onClose, onSaved }: OrganizationDialo
         : t('organizations.addBelowOf', { name: mode.parent.name })
   const isProvinceOpen = kind !== undefined && !inheritsProvince(kind) && !fixedKinds.includes(kind) && digits === undefined
   return (
-    <Modal
-      open
+    <ConfirmDialog
+      isOpen
+      hasFields
+      isEnterEnough
       width={520}
       title={title}
-      mask={{ closable: false }}
-      okText={t('common.save')}
-      cancelText={t('common.cancel')}
-      confirmLoading={isBusy}
-      onOk={() => void save()}
-      onCancel={onClose}
+      confirmText={t('common.save')}
+      onConfirm={save}
+      onClose={onClose}
     >
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          void save()
-        }}
+      <FormField label={t('organizations.kind')} isRequired error={errors.kind ?? ''}>
+        {(ties) => (
+          <Select
+            {...ties}
+            style={{ width: '100%' }}
+            disabled={kinds.length === 1}
+            value={kind ?? null}
+            options={kinds.map((value) => ({ value, label: kindName(value) }))}
+            onChange={(value: OrganizationKind | null) => {
+              setKind(value ?? undefined)
+              setErrors({ ...errors, kind: undefined })
+            }}
+          />
+        )}
+      </FormField>
+      <FormField label={t('organizations.name')} isRequired error={errors.name ?? ''}>
+        {(ties) => <Input {...ties} maxLength={200} value={values.name} onChange={(event) => set('name', event.target.value)} />}
+      </FormField>
+      <FormField label={t('organizations.code')} error={errors.code ?? ''}>
+        {(ties) => (
+          <Input
+            {...ties}
+            className="mono"
+            maxLength={40}
+            disabled={isFixedCode(stored?.code ?? null)}
+            value={values.code}
+            onChange={(event) => set('code', event.target.value)}
+          />
+        )}
+      </FormField>
+      <FormField label={t('organizations.creditCode')} error={errors.creditCode ?? ''}>
+        {(ties) => (
+          <Input
+            {...ties}
+            className="mono"
+            maxLength={18}
+            value={values.creditCode}
+            onChange={(event) => set('creditCode', event.target.value)}
+          />
+        )}
+      </FormField>
+      <FormField label={t('organizations.telephone')} hint={t('organizations.telephoneHint')} error={errors.telephone ?? ''}>
+        {(ties) => <Input {...ties} maxLength={60} value={values.telephone} onChange={(event) => set('telephone', event.target.value)} />}
+      </FormField>
+      <FormField
+        label={t('organizations.province')}
+        error={errors.provinceCode ?? ''}
+        {...(kind !== undefined && inheritsProvince(kind) && { hint: t('organizations.provinceInherited') })}
       >
-        <FormField label={t('organizations.kind')} isRequired error={errors.kind ?? ''}>
-          {(ties) => (
-            <Select
-              {...ties}
-              style={{ width: '100%' }}
-              disabled={kinds.length === 1}
-              value={kind ?? null}
-              options={kinds.map((value) => ({ value, label: kindName(value) }))}
-              onChange={(value: OrganizationKind | null) => {
-                setKind(value ?? undefined)
-                setErrors({ ...errors, kind: undefined })
-              }}
-            />
-          )}
-        </FormField>
-        <FormField label={t('organizations.name')} isRequired error={errors.name ?? ''}>
-          {(ties) => (
-            <Input {...ties} autoFocus maxLength={200} value={values.name} onChange={(event) => set('name', event.target.value)} />
-          )}
-        </FormField>
-        <FormField label={t('organizations.code')} error={errors.code ?? ''}>
-          {(ties) => (
-            <Input
-              {...ties}
-              className="mono"
-              maxLength={40}
-              disabled={isFixedCode(stored?.code ?? null)}
-              value={values.code}
-              onChange={(event) => set('code', event.target.value)}
-            />
-          )}
-        </FormField>
-        <FormField label={t('organizations.creditCode')} error={errors.creditCode ?? ''}>
-          {(ties) => (
-            <Input
-              {...ties}
-              className="mono"
-              maxLength={18}
-              value={values.creditCode}
-              onChange={(event) => set('creditCode', event.target.value)}
-            />
-          )}
-        </FormField>
-        <FormField label={t('organizations.telephone')} hint={t('organizations.telephoneHint')} error={errors.telephone ?? ''}>
-          {(ties) => <Input {...ties} maxLength={60} value={values.telephone} onChange={(event) => set('telephone', event.target.value)} />}
-        </FormField>
+        {(ties) => (
+          <Select
+            {...ties}
+            style={{ width: '100%' }}
+            allowClear
+            showSearch={{ optionFilterProp: 'label' }}
+            disabled={!isProvinceOpen}
+            value={values.provinceCode === '' ? null : values.provinceCode}
+            options={provinces.entries.map((entry) => ({ value: entry.code, label: textOf(entry.name) }))}
+            onChange={(value: string | null | undefined) => set('provinceCode', value ?? '')}
+          />
+        )}
+      </FormField>
+      {digits !== undefined && (
         <FormField
-          label={t('organizations.province')}
-          error={errors.provinceCode ?? ''}
-          {...(kind !== undefined && inheritsProvince(kind) && { hint: t('organizations.provinceInherited') })}
+          label={t('organizations.region')}
+          isRequired
+          hint={t('organizations.regionHint', { digits })}
+          error={errors.regionCode ?? ''}
         >
           {(ties) => (
-            <Select
+            <Input
               {...ties}
-              style={{ width: '100%' }}
-              allowClear
-              showSearch={{ optionFilterProp: 'label' }}
-              disabled={!isProvinceOpen}
-              value={values.provinceCode === '' ? null : values.provinceCode}
-              options={provinces.entries.map((entry) => ({ value: entry.code, label: textOf(entry.name) }))}
-              onChange={(value: string | null | undefined) => set('provinceCode', value ?? '')}
+              className="mono"
+              inputMode="numeric"
+              maxLength={digits}
+              value={values.regionCode}
+              onChange={(event) => set('regionCode', event.target.value)}
             />
           )}
         </FormField>
-        {digits !== undefined && (
-          <FormField
-            label={t('organizations.region')}
-            isRequired
-            hint={t('organizations.regionHint', { digits })}
-            error={errors.regionCode ?? ''}
-          >
-            {(ties) => (
-              <Input
-                {...ties}
-                className="mono"
-                inputMode="numeric"
-                maxLength={digits}
-                value={values.regionCode}
-                onChange={(event) => set('regionCode', event.target.value)}
-              />
-            )}
-          </FormField>
-        )}
-        <button type="submit" hidden />
-      </form>
-    </Modal>
+      )}
+    </ConfirmDialog>
   )
 }
 

@@ -59,6 +59,7 @@ export function ActDialog({
         title={words === undefined ? '' : t(words.title, { name: pending!.user.name })}
         confirmText={words === undefined ? '' : t(words.confirm)}
         isDanger={words?.isDanger === true}
+        hasFields={asksDelivery || words?.needsReason === true}
         onConfirm={confirm}
         onClose={close}
       >

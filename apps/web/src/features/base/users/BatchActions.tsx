@@ -72,6 +72,7 @@ export function BatchActions({ rows, clear }: { rows: readonly AccountRow[]; cle
         title={act === undefined ? '' : t('users.batchTitle', { action: t(`users.${act}`), n: chosen.length })}
         confirmText={act === undefined ? '' : t(`users.${act}`)}
         isDanger={act === 'lock'}
+        hasFields={needsReason}
         onConfirm={confirm}
         onClose={close}
       >

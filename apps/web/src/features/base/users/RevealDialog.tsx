@@ -33,6 +33,7 @@ export function RevealDialog({ user, field, onClose }: { user: AccountView; fiel
       isOpen={field !== undefined}
       title={t('users.revealTitle', { name: user.name, field: label })}
       confirmText={t('users.reveal')}
+      hasFields
       onConfirm={confirm}
       onClose={close}
     >

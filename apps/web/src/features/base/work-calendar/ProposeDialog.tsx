@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Input, Modal, Radio } from 'antd'
+import { Input, Radio } from 'antd'
 import { contract } from '@wenwu/core/calendar/contract'
 import { daySettings, type CalendarYear, type DaySetting } from '@wenwu/core/calendar/model'
 import { weekday } from '@wenwu/core/kernel/date'
@@ -9,6 +9,7 @@ import { call } from '../../../lib/call.ts'
 import { formatDate, today } from '../../../lib/dates.ts'
 import { useText } from '../../../lib/i18n.ts'
 import { notify } from '../../../lib/notify.ts'
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { FormField } from '../../../ui/FormField.tsx'
 import { refreshCalendar } from './calendar-query.ts'
 import { Preview } from './Preview.tsx'
@@ -42,7 +43,6 @@ export function ProposeDialog({ day: { day, ...wanted }, current, onClose }: Pro
     reason: '',
   })
   const [errors, setErrors] = useState<Partial<Record<Field, string>>>({})
-  const [isBusy, setBusy] = useState(false)
   const [key, setKey] = useState(() => newId())
   const set = (changed: Partial<typeof values>): void => {
     setValues({ ...values, ...changed })
@@ -56,19 +56,16 @@ export function ProposeDialog({ day: { day, ...wanted }, current, onClose }: Pro
       ...(isPast && values.reason.trim() === '' && { reason: t('calendar.reasonRequired') }),
     }
     setErrors(found)
-    if (Object.keys(found).length > 0) return
-    setBusy(true)
+    if (Object.keys(found).length > 0) throw new Error('a field was refused')
     try {
       await call(contract.propose, { day, ...values }, { idempotencyKey: key, isQuiet: true })
       notify.success(t('calendar.proposed'))
       await refreshCalendar()
-      onClose()
     } catch (error) {
       if (error instanceof CallError && (error.field === 'note' || error.field === 'reason' || error.field === 'setting'))
         setErrors({ [error.field]: error.message })
       else notify.error(messageOfError(error))
-    } finally {
-      setBusy(false)
+      throw error
     }
   }
   // what the day is already is no change
@@ -76,15 +73,14 @@ export function ProposeDialog({ day: { day, ...wanted }, current, onClose }: Pro
     (setting) => setting !== (isWorked ? 'working' : 'off') && (setting !== 'published' || current?.isCorrected === true),
   )
   return (
-    <Modal
-      open
+    <ConfirmDialog
+      isOpen
+      hasFields
       width={720}
       title={t('calendar.changeTitle', { day: formatDate(day) })}
-      okText={t('calendar.propose')}
-      cancelText={t('common.cancel')}
-      confirmLoading={isBusy}
-      onOk={() => void propose()}
-      onCancel={onClose}
+      confirmText={t('calendar.propose')}
+      onConfirm={propose}
+      onClose={onClose}
     >
       <p className="wc-now">{t('calendar.now', { kind: t(`calendar.kind-${kind}`) })}</p>
       <FormField label={t('calendar.setting')} isGroup error={errors.setting ?? ''}>
@@ -130,6 +126,6 @@ export function ProposeDialog({ day: { day, ...wanted }, current, onClose }: Pro
         </FormField>
       )}
       <Preview day={day} setting={values.setting} />
-    </Modal>
+    </ConfirmDialog>
   )
 }

@@ -50,7 +50,6 @@ export function AdjustDialog({ row, settles, onClose }: AdjustDialogProps) {
     <ConfirmDialog
       isOpen
       hasFields
-      isLostOnClose
       title={t('annual-plans.adjustTitle', { name: row.projectName })}
       confirmText={t('annual-plans.adjust')}
       onConfirm={adjust}

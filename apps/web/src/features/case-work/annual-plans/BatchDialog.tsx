@@ -58,7 +58,6 @@ export function BatchDialog({ onClose }: { onClose: () => void }) {
     <ConfirmDialog
       isOpen
       hasFields
-      isLostOnClose
       title={t('annual-plans.openBatch')}
       confirmText={t(existing === undefined ? 'annual-plans.openBatch' : 'annual-plans.moveDeadline')}
       onConfirm={open}

@@ -90,7 +90,6 @@ function DecideBatchDialog({
     <ConfirmDialog
       isOpen
       hasFields
-      isLostOnClose
       title={t(isApproved ? 'annual-plans.agreeManyTitle' : 'annual-plans.refuseManyTitle', { n: rows.length })}
       confirmText={action}
       onConfirm={decide}

@@ -83,8 +83,7 @@ export function DecideDialog({ plan, row: opened, onClose }: DecideDialogProps) 
     <ConfirmDialog
       isOpen
       hasFields
-      isLostOnClose
-      isWide
+      width={960}
       title={t(isDecided ? 'annual-plans.changeDecisionTitle' : 'annual-plans.decideTitle', { name: row.projectName })}
       confirmText={t(isDecided ? 'annual-plans.changeDecision' : 'annual-plans.decide')}
       onConfirm={decide}

@@ -88,7 +88,6 @@ export function MoveDialog({ plan, move, onClose }: { plan: PlanView; move: Plan
     <ConfirmDialog
       isOpen
       hasFields={isAsking}
-      isLostOnClose
       title={t(`annual-plans.move-${move}`)}
       confirmText={t(`annual-plans.move-${move}`)}
       onConfirm={confirm}

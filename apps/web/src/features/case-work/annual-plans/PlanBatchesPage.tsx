@@ -208,7 +208,6 @@ function DeadlineDialog({ batch, onClose }: BatchProps) {
     <ConfirmDialog
       isOpen
       hasFields
-      isLostOnClose
       title={t('annual-plans.moveDeadline')}
       confirmText={t('common.save')}
       onConfirm={save}

@@ -69,15 +69,7 @@ function GroupDialog({ plan, rows, onDone, onClose }: PlanRowBatchProps & { onCl
     await refreshPlans(plan.id)
   }
   return (
-    <ConfirmDialog
-      isOpen
-      hasFields
-      isLostOnClose
-      title={t('annual-plans.toGroup')}
-      confirmText={t('common.save')}
-      onConfirm={save}
-      onClose={onClose}
-    >
+    <ConfirmDialog isOpen hasFields title={t('annual-plans.toGroup')} confirmText={t('common.save')} onConfirm={save} onClose={onClose}>
       <FormField label={t('annual-plans.groupName')} error={errors.group ?? ''} hint={t('annual-plans.groupNameHint')}>
         {(ties) => <Input {...ties} maxLength={60} value={values.group} onChange={(event) => set({ group: event.target.value })} />}
       </FormField>

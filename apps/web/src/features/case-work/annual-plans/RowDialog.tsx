@@ -78,7 +78,6 @@ export function RowDialog({ plan, row, onClose }: RowDialogProps) {
     <ConfirmDialog
       isOpen
       hasFields
-      isLostOnClose
       title={t(row === undefined ? 'annual-plans.add' : 'annual-plans.edit')}
       confirmText={t('common.save')}
       onConfirm={save}

@@ -59,7 +59,6 @@ export function SettleDialog({ row, answer = 'approved', onClose }: SettleDialog
     <ConfirmDialog
       isOpen
       hasFields
-      isLostOnClose
       title={t('annual-plans.settleTitle', { name: row.projectName })}
       confirmText={t('annual-plans.decide')}
       onConfirm={settle}

@@ -60,7 +60,6 @@ function BatchChoice({ open, onClose }: { open: readonly PlanBatch[]; onClose: (
     <ConfirmDialog
       isOpen
       hasFields
-      isLostOnClose
       title={t('annual-plans.start')}
       confirmText={t('annual-plans.start')}
       onConfirm={start}

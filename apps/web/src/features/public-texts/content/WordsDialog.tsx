@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import { Input, Modal } from 'antd'
+import { Input } from 'antd'
 import { hasVisibleText, tidyText } from '@wenwu/core/kernel/text'
 import { useText } from '../../../lib/i18n.ts'
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { FormField } from '../../../ui/FormField.tsx'
 
 export interface WordsDialogProps {
@@ -19,38 +20,26 @@ export function WordsDialog({ title, text, confirmText, isDanger = false, onConf
   const { t } = useText()
   const [words, setWords] = useState('')
   const [isTried, setTried] = useState(false)
-  const [isBusy, setBusy] = useState(false)
   const confirm = async (): Promise<void> => {
     setTried(true)
-    if (!hasVisibleText(words)) return
-    setBusy(true)
-    try {
-      await onConfirm(tidyText(words))
-      onClose()
-    } catch {
-      // the page has told why
-    } finally {
-      setBusy(false)
-    }
+    if (!hasVisibleText(words)) throw new Error('the words are missing')
+    await onConfirm(tidyText(words))
   }
   return (
-    <Modal
-      open
+    <ConfirmDialog
+      isOpen
+      hasFields
       title={title}
+      confirmText={confirmText}
+      isDanger={isDanger}
       width={520}
-      okText={confirmText}
-      cancelText={t('common.cancel')}
-      okButtonProps={isDanger ? { danger: true, type: 'default' } : {}}
-      confirmLoading={isBusy}
-      onOk={() => void confirm()}
-      onCancel={onClose}
+      onConfirm={confirm}
+      onClose={onClose}
     >
       <p className="content-dialog-text">{text}</p>
       <FormField label={t('content.words')} isRequired error={isTried && !hasVisibleText(words) ? t('content.wordsRequired') : ''}>
-        {(ties) => (
-          <Input.TextArea {...ties} rows={4} maxLength={2000} autoFocus value={words} onChange={(event) => setWords(event.target.value)} />
-        )}
+        {(ties) => <Input.TextArea {...ties} rows={4} maxLength={2000} value={words} onChange={(event) => setWords(event.target.value)} />}
       </FormField>
-    </Modal>
+    </ConfirmDialog>
   )
 }

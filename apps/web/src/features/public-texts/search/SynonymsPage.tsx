@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button, Input, Modal, Skeleton } from 'antd'
+import { Button, Input, Skeleton } from 'antd'
 import { useQuery } from '@tanstack/react-query'
 import { contract, type SynonymGroup } from '@wenwu/core/search/contract'
 import { call } from '../../../lib/call.ts'
@@ -113,39 +113,38 @@ function SynonymsDialog({ group, onClose }: { group: SynonymGroup | undefined; o
   const { t } = useText()
   const [text, setText] = useState(group?.words.join('、') ?? '')
   const [problem, setProblem] = useState('')
-  const [isSaving, setSaving] = useState(false)
 
+  const refuse = (message: string): never => {
+    setProblem(message)
+    throw new Error('the words were refused')
+  }
   const save = async (): Promise<void> => {
     const words = wordsOf(text)
-    if (words.length < 2) return setProblem(t('search.wordsTooFew'))
-    if (words.length > 12 || words.some((word) => word.length > 40)) return setProblem(t('search.wordsTooMany'))
-    setSaving(true)
+    if (words.length < 2) refuse(t('search.wordsTooFew'))
+    if (words.length > 12 || words.some((word) => word.length > 40)) refuse(t('search.wordsTooMany'))
     try {
       if (group === undefined) await call(contract.addSynonyms, { words }, { isQuiet: true })
       else await call(contract.changeSynonyms, { id: group.id, version: group.version, words }, { isQuiet: true })
       await queryClient.invalidateQueries({ queryKey: listKey })
-      onClose()
     } catch (error) {
-      setProblem(messageOfError(error))
-      setSaving(false)
+      refuse(messageOfError(error))
     }
   }
 
   return (
-    <Modal
-      open
+    <ConfirmDialog
+      isOpen
+      hasFields
       title={t(group === undefined ? 'search.add' : 'search.edit')}
-      okText={t('common.save')}
-      cancelText={t('common.cancel')}
-      confirmLoading={isSaving}
-      onOk={() => void save()}
-      onCancel={onClose}
+      confirmText={t('common.save')}
+      width={520}
+      onConfirm={save}
+      onClose={onClose}
     >
       <FormField label={t('search.words')} isRequired hint={t('search.wordsHelp')} error={problem}>
         {(field) => (
           <Input.TextArea
             {...field}
-            autoFocus
             rows={3}
             maxLength={600}
             value={text}
@@ -156,6 +155,6 @@ function SynonymsDialog({ group, onClose }: { group: SynonymGroup | undefined; o
           />
         )}
       </FormField>
-    </Modal>
+    </ConfirmDialog>
   )
 }

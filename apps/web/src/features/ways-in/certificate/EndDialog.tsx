@@ -42,6 +42,7 @@ export function EndDialog({ userId, certificate, onClose, onDone }: EndDialogPro
       title={t('certificate.endTitle', { subject: certificate?.subject ?? '' })}
       confirmText={t('certificate.end')}
       isDanger
+      hasFields
       onConfirm={confirm}
       onClose={close}
     >

@@ -1,11 +1,12 @@
-import { useState, type FormEvent } from 'react'
-import { Checkbox, Input, Modal } from 'antd'
+import { useState } from 'react'
+import { Checkbox, Input } from 'antd'
 import { hasVisibleText } from '@wenwu/core/kernel/text'
 import { contract } from '@wenwu/core/list-views/contract'
 import { maxViewName, type ListView, type ViewState } from '@wenwu/core/list-views/model'
 import { call } from '../../../lib/call.ts'
 import { useText } from '../../../lib/i18n.ts'
 import { notify } from '../../../lib/notify.ts'
+import { ConfirmDialog } from '../../ConfirmDialog.tsx'
 import { refreshViews } from './view-query.ts'
 
 interface KeepViewDialogProps {
@@ -23,43 +24,30 @@ interface KeepViewDialogProps {
 export function KeepViewDialog({ list, state, canShare, onKept, onClosed }: KeepViewDialogProps) {
   const { t } = useText()
   const [isOpen, setOpen] = useState(true)
-  const [isBusy, setBusy] = useState(false)
   const [name, setName] = useState('')
   const [isDefault, setDefault] = useState(false)
   const [isShared, setShared] = useState(false)
   const keep = async (): Promise<void> => {
-    if (!hasVisibleText(name) || isBusy) return
-    setBusy(true)
-    try {
-      const view = await call(contract.add, { list, name, isShared, isDefault, state })
-      await refreshViews(list)
-      notify.success(t('list-views.kept', { name: view.name }))
-      onKept(view)
-      setOpen(false)
-    } catch {
-      setBusy(false)
-    }
-  }
-  const submit = (event: FormEvent): void => {
-    event.preventDefault()
-    void keep()
+    const view = await call(contract.add, { list, name, isShared, isDefault, state })
+    await refreshViews(list)
+    notify.success(t('list-views.kept', { name: view.name }))
+    onKept(view)
   }
   return (
-    <Modal
-      open={isOpen}
+    <ConfirmDialog
+      isOpen={isOpen}
+      hasFields
+      isEnterEnough
       title={t('list-views.keepTitle')}
-      width={440}
-      focusable={{ focusTriggerAfterClose: false }}
-      okText={t('common.save')}
-      cancelText={t('common.cancel')}
-      okButtonProps={{ disabled: !hasVisibleText(name), loading: isBusy }}
-      onOk={() => void keep()}
-      onCancel={() => setOpen(false)}
-      afterClose={onClosed}
+      confirmText={t('common.save')}
+      isDisabled={!hasVisibleText(name)}
+      onConfirm={keep}
+      onClose={() => setOpen(false)}
+      onClosed={onClosed}
     >
-      <form className="view-form" onSubmit={submit}>
+      <div className="view-form">
         <label htmlFor="view-name">{t('list-views.name')}</label>
-        <Input id="view-name" value={name} maxLength={maxViewName} autoFocus onChange={(event) => setName(event.target.value)} />
+        <Input id="view-name" value={name} maxLength={maxViewName} onChange={(event) => setName(event.target.value)} />
         <p className="view-note">{t('list-views.keepNote')}</p>
         <Checkbox checked={isDefault} onChange={(event) => setDefault(event.target.checked)}>
           {t('list-views.opensList')}
@@ -74,7 +62,7 @@ export function KeepViewDialog({ list, state, canShare, onKept, onClosed }: Keep
             {t('list-views.sharedDefaultText')}
           </p>
         )}
-      </form>
-    </Modal>
+      </div>
+    </ConfirmDialog>
   )
 }

@@ -1,10 +1,11 @@
 import { useState } from 'react'
-import { Button, Checkbox, Input, Modal } from 'antd'
+import { Button, Checkbox, Input } from 'antd'
 import { hasVisibleText } from '@wenwu/core/kernel/text'
 import { contract } from '@wenwu/core/list-views/contract'
 import { maxViewName, maxViews, type ListView } from '@wenwu/core/list-views/model'
 import { call } from '../../../lib/call.ts'
 import { useText } from '../../../lib/i18n.ts'
+import { ConfirmDialog } from '../../ConfirmDialog.tsx'
 import { SharedViewDialog } from './SharedViewDialog.tsx'
 import { refreshViews } from './view-query.ts'
 
@@ -36,18 +37,17 @@ export function ViewsDialog({ list, views, canShare, onClosed }: ViewsDialogProp
     </section>
   )
   return (
-    <Modal
-      open={isOpen}
+    <ConfirmDialog
+      isOpen={isOpen}
+      hasFields
       title={t('list-views.manageTitle')}
       width={560}
-      focusable={{ focusTriggerAfterClose: false }}
-      onCancel={() => setOpen(false)}
-      afterClose={onClosed}
-      footer={<Button onClick={() => setOpen(false)}>{t('common.close')}</Button>}
+      onClose={() => setOpen(false)}
+      onClosed={onClosed}
     >
       {part(t('list-views.ownCount', { n: own.length, max: maxViews }), own)}
       {canShare && shared.length > 0 && part(t('list-views.sharedCount', { n: shared.length, max: maxViews }), shared)}
-    </Modal>
+    </ConfirmDialog>
   )
 }
 

@@ -1,5 +1,5 @@
-import { useId, useState } from 'react'
-import { Alert, Checkbox, Input, Modal } from 'antd'
+import { useState } from 'react'
+import { Alert, Checkbox, Input } from 'antd'
 import { agreements } from '@wenwu/core/registration/agreements'
 import { contract } from '@wenwu/core/registration/contract'
 import { normalizeFields } from '@wenwu/core/registration/rules'
@@ -8,6 +8,7 @@ import type { TextKey } from '@wenwu/core/i18n/translate'
 import { call } from '../../../../lib/call.ts'
 import { useText } from '../../../../lib/i18n.ts'
 import { sealPassword } from '../../../../lib/seal-password.ts'
+import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx'
 import { CodeInput } from '../CodeInput.tsx'
 import { Field, inputId } from '../Field.tsx'
 import { checkPassword, checkTexts, problemsOf, type Problem } from '../problems.ts'
@@ -38,12 +39,10 @@ export interface AddOperatorDialogProps {
 /** A further account of the entity: who it is, the phone with its code, a first password, authorised at once or later. */
 export function AddOperatorDialog({ onClose, onAdded }: AddOperatorDialogProps) {
   const { t, textOf } = useText()
-  const formId = useId()
   const [values, setValues] = useState(blank)
   const [isAuthorized, setAuthorized] = useState(true)
   const [isStated, setStated] = useState(false)
   const [problems, setProblems] = useState<readonly Problem[]>([])
-  const [isBusy, setBusy] = useState(false)
   const [requestKey] = useState(newId)
   const statement = agreements.operator
 
@@ -69,8 +68,10 @@ export function AddOperatorDialog({ onClose, onAdded }: AddOperatorDialogProps) 
 
   const submit = async (): Promise<void> => {
     const found = check()
-    if (found.length > 0) return show(found)
-    setBusy(true)
+    if (found.length > 0) {
+      show(found)
+      throw new Error('a field was refused')
+    }
     try {
       const { code, password, ...texts } = values
       const account = { ...normalizeFields(texts), password: await sealPassword(password), proof: code }
@@ -82,87 +83,75 @@ export function AddOperatorDialog({ onClose, onAdded }: AddOperatorDialogProps) 
       onAdded(values.name.trim())
     } catch (error) {
       show(problemsOf(error))
-    } finally {
-      setBusy(false)
+      throw error
     }
   }
 
   const general = problems.filter((problem) => problem.field === '')
   return (
-    <Modal
-      open
+    <ConfirmDialog
+      isOpen
+      hasFields
+      isEnterEnough
       title={t('registration.operatorAddTitle')}
       width={560}
-      style={{ top: 24 }}
-      okText={t('registration.operatorAdd')}
-      cancelText={t('common.cancel')}
-      okButtonProps={{ htmlType: 'submit', form: formId }}
-      confirmLoading={isBusy}
-      onCancel={onClose}
-      maskClosable={false}
+      confirmText={t('registration.operatorAdd')}
+      onConfirm={submit}
+      onClose={onClose}
     >
       <p className="registration-lead">{t('registration.operatorsIntro')}</p>
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submit()
-        }}
-      >
-        <div role="alert">
-          {general.length > 0 && <Alert type="error" showIcon title={general.map((problem) => problem.text).join(' ')} />}
-        </div>
-        {lines.map((line) => (
-          <Field
-            key={line.field}
-            name={line.field}
-            label={t(line.label)}
-            hint={'hint' in line ? t(line.hint) : undefined}
-            problems={problems}
-          >
-            {(ties) => (
-              <Input
-                {...ties}
-                value={values[line.field]}
-                autoComplete="off"
-                spellCheck={false}
-                maxLength={100}
-                onChange={(event) => change(line.field, event.target.value)}
-              />
-            )}
-          </Field>
-        ))}
-        <CodeInput
-          mobile={values.mobile}
-          value={values.code}
-          hint={t('registration.operatorCodeHint')}
+      <div role="alert">
+        {general.length > 0 && <Alert type="error" showIcon title={general.map((problem) => problem.text).join(' ')} />}
+      </div>
+      {lines.map((line) => (
+        <Field
+          key={line.field}
+          name={line.field}
+          label={t(line.label)}
+          hint={'hint' in line ? t(line.hint) : undefined}
           problems={problems}
-          onChange={(code) => change('code', code)}
-          onProblems={show}
-        />
-        <Field name="password" label={t('registration.password')} hint={t('registration.operatorPasswordHint')} problems={problems}>
+        >
           {(ties) => (
-            <Input.Password
+            <Input
               {...ties}
-              value={values.password}
-              autoComplete="new-password"
-              maxLength={60}
-              onChange={(event) => change('password', event.target.value)}
+              value={values[line.field]}
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={100}
+              onChange={(event) => change(line.field, event.target.value)}
             />
           )}
         </Field>
-        <p>
-          <Checkbox checked={isAuthorized} onChange={(event) => setAuthorized(event.target.checked)}>
-            {t('registration.operatorAuthorizeNow')}
-          </Checkbox>
-        </p>
-        <p>
-          <Checkbox checked={isStated} onChange={(event) => setStated(event.target.checked)}>
-            {textOf(statement.paragraphs[0])}
-          </Checkbox>
-        </p>
-      </form>
-    </Modal>
+      ))}
+      <CodeInput
+        mobile={values.mobile}
+        value={values.code}
+        hint={t('registration.operatorCodeHint')}
+        problems={problems}
+        onChange={(code) => change('code', code)}
+        onProblems={show}
+      />
+      <Field name="password" label={t('registration.password')} hint={t('registration.operatorPasswordHint')} problems={problems}>
+        {(ties) => (
+          <Input.Password
+            {...ties}
+            value={values.password}
+            autoComplete="new-password"
+            maxLength={60}
+            onChange={(event) => change('password', event.target.value)}
+          />
+        )}
+      </Field>
+      <p>
+        <Checkbox checked={isAuthorized} onChange={(event) => setAuthorized(event.target.checked)}>
+          {t('registration.operatorAuthorizeNow')}
+        </Checkbox>
+      </p>
+      <p>
+        <Checkbox checked={isStated} onChange={(event) => setStated(event.target.checked)}>
+          {textOf(statement.paragraphs[0])}
+        </Checkbox>
+      </p>
+    </ConfirmDialog>
   )
 }

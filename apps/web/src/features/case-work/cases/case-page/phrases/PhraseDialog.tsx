@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import { Button, Modal } from 'antd'
+import { Button } from 'antd'
 import { maxPhrases, type Phrase, type PhrasePurpose } from '@wenwu/core/phrases/model'
 import { useText } from '../../../../../lib/i18n.ts'
+import { ConfirmDialog } from '../../../../../ui/ConfirmDialog.tsx'
 import { PhraseEditor } from './PhraseEditor.tsx'
 import { PhraseRow } from './PhraseRow.tsx'
 import { contract } from '@wenwu/core/phrases/contract'
@@ -29,14 +30,13 @@ export function PhraseDialog({ purpose, phrases, canShare, onInsert, onClosed }:
     setOpen(false)
   }
   return (
-    <Modal
-      open={isOpen}
+    <ConfirmDialog
+      isOpen={isOpen}
+      hasFields
       title={t(purpose === 'opinion' ? 'phrases.manageTitle' : 'phrases.corrections')}
       width={600}
-      focusable={{ focusTriggerAfterClose: false }}
-      onCancel={() => setOpen(false)}
-      afterClose={onClosed}
-      footer={<Button onClick={() => setOpen(false)}>{t('common.close')}</Button>}
+      onClose={() => setOpen(false)}
+      onClosed={onClosed}
     >
       <PhraseList
         title={t('phrases.ownCount', { n: own.length, max: maxPhrases })}
@@ -60,7 +60,7 @@ export function PhraseDialog({ purpose, phrases, canShare, onInsert, onClosed }:
           onInsert={insert}
         />
       )}
-    </Modal>
+    </ConfirmDialog>
   )
 }
 
