@@ -27,7 +27,7 @@ afterEach((context) => endTest(stage, context))
 
 const pathOf = (page: Page): string => new URL(page.url()).pathname
 /** Titles of the tabs. */
-const tabs = (page: Page) => page.locator('.page-tab-title').allInnerTexts()
+const tabs = (page: Page) => page.locator('.page-tab-title').allTextContents()
 const header = (page: Page, name: string) => page.locator('.shell-header').getByRole('button', { name })
 
 describe('menu and guard', () => {
@@ -273,6 +273,33 @@ describe('tabs', () => {
     const [, , first] = await tabs(page)
     await menu(page).getByRole('link', { name: '首页' }).click()
     await eventually(() => tabs(page)).toEqual(['首页', '办件查询', first])
+  })
+
+  test('that do not fit leave the open one whole, with what closes it, and say in full what is cut', async () => {
+    const page = await home(stage, 'national-officer')
+    const paths = ['todo', 'done', 'cases', 'work-guide', 'regulations', 'specification', 'notices', 'online_info', 'filed-projects']
+    for (const [i, path] of [...paths, 'annual-plans', 'plan-projects', 'qualified-units', 'decisions'].entries()) {
+      await follow(page, `/${path}`)
+      await eventually(() => page.locator('.page-tab').count()).toBe(i + 2)
+    }
+    const isWhole = () =>
+      page.locator('.page-tabs-bar').evaluate((bar) => {
+        const [tab, closes] = ['.page-tab.is-current', '.page-tab.is-current .page-tab-close'].map((each) => bar.querySelector(each)!)
+        const box = bar.getBoundingClientRect()
+        const isIn = tab!.getBoundingClientRect().left > box.left - 1 && closes!.getBoundingClientRect().right < box.right + 1
+        return bar.scrollWidth > bar.clientWidth && isIn
+      })
+    await page.setViewportSize({ width: 1366, height: 768 })
+    for (const path of ['done', 'decisions']) {
+      await follow(page, `/${path}`)
+      await eventually(() => pathOf(page)).toBe(`/${path}`)
+      await eventually(isWhole).toBe(true)
+    }
+    await shoot(page, '2.1-tabs-full')
+    await page.locator('.page-tab.is-current .page-tab-close').click()
+    await eventually(() => pathOf(page)).toBe('/qualified-units')
+    await eventually(isWhole).toBe(true)
+    for (const tab of await page.locator('.page-tab-title').all()) expect(await tab.getAttribute('title')).toBe(await tab.textContent())
   })
 })
 

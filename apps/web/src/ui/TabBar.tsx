@@ -1,4 +1,5 @@
-import { useRef, type KeyboardEvent } from 'react'
+import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { showInLine } from '../lib/show-in-line.ts'
 import { useHasPermissions } from '../lib/session.ts'
 import './page.css'
 
@@ -20,11 +21,14 @@ export interface TabBarProps {
   controls?: string
 }
 
-/** Tabs in one line; arrows move between them (WAI-ARIA tabs, automatic activation). */
+/** Tabs in one line, scrolled aside where they do not fit; arrows move between them (WAI-ARIA tabs, automatic activation). */
 export function TabBar({ items: all, active, onChange, label, controls }: TabBarProps) {
   const isAllowed = useHasPermissions()
   const items = all.filter((item) => item.permission === undefined || isAllowed(item.permission))
   const bar = useRef<HTMLDivElement>(null)
+  // the figures that come later widen them
+  const width = items.map(({ count = '' }) => count).join()
+  useEffect(() => showInLine(bar.current, '[aria-selected="true"]'), [active, width])
   const move = (event: KeyboardEvent): void => {
     const index = items.findIndex((item) => item.key === active)
     const targets: Record<string, number> = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: items.length - 1 }
@@ -37,7 +41,17 @@ export function TabBar({ items: all, active, onChange, label, controls }: TabBar
     bar.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(next.key)}"]`)?.focus()
   }
   return (
-    <div ref={bar} className="tab-bar" role="tablist" aria-label={label} onKeyDown={move}>
+    <div
+      ref={bar}
+      className="tab-bar"
+      role="tablist"
+      aria-label={label}
+      onKeyDown={move}
+      // a wheel goes up and down, the tabs aside
+      onWheel={({ deltaY, currentTarget }) => {
+        currentTarget.scrollLeft += deltaY
+      }}
+    >
       {items.map((item) => (
         <button
           key={item.key}

@@ -4,10 +4,12 @@ import CloseOutlined from '@ant-design/icons/CloseOutlined'
 import DownOutlined from '@ant-design/icons/DownOutlined'
 import { useLocation, useNavigate } from 'react-router'
 import { useText } from '../../../lib/i18n.ts'
+import { showInLine } from '../../../lib/show-in-line.ts'
 import { findPage, usePages } from '../../../lib/pages.ts'
 import { closeOtherTabs, closeTab, useTabs, type PageTab } from '../../../lib/tabs.ts'
 import { returning } from '../../../lib/use-place.ts'
 import { pageTitle } from './menu-tree.ts'
+import { distinctNames, sharedStart } from './tab-names.ts'
 import './page-tabs.css'
 
 /** The open pages (specification §2.1): select, close, close others; kept in session storage by lib/tabs. */
@@ -23,20 +25,15 @@ export function PageTabs() {
   const bar = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    bar.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    // the whole tab: its name alone would leave what closes it out of sight
+    showInLine(bar.current, '.page-tab.is-current')
   }, [pathname, tabs])
 
   const titleOf = (tab: PageTab): string => {
     const page = findPage(pages, tab.path)
     return titles[tab.path] ?? (page?.menu === undefined ? tab.title : pageTitle(page, tools))
   }
-  const named = tabs.map(titleOf)
-  /** Of several of one name (drafts of one matter) the later ones say which they are. */
-  const nameAt = (index: number): string => {
-    const title = named[index] ?? ''
-    const before = named.slice(0, index).filter((name) => name === title).length
-    return before === 0 ? title : `${title} (${before + 1})`
-  }
+  const names = distinctNames(tabs.map(titleOf))
   const open = (tab: PageTab): void => void navigate(tab.path + tab.search, { state: returning })
   const onKey = (event: KeyboardEvent, tab: PageTab): void => {
     if (event.key === 'Delete') {
@@ -49,7 +46,8 @@ export function PageTabs() {
     <nav className="page-tabs no-print" aria-label={t('shell.openTabs')}>
       <div className="page-tabs-bar" ref={bar} style={{ '--tabs': tabs.length } as CSSProperties}>
         {tabs.map((tab, index) => {
-          const title = nameAt(index)
+          const title = names[index] ?? ''
+          const shared = sharedStart(title, names)
           const isCurrent = tab.path === pathname
           return (
             <Dropdown
@@ -73,11 +71,13 @@ export function PageTabs() {
                   className="page-tab-title"
                   aria-current={isCurrent ? 'page' : undefined}
                   title={title}
+                  aria-label={title}
                   onClick={() => open(tab)}
                   onAuxClick={(event) => event.button === 1 && closeTab(tab.path, pathname)}
                   onKeyDown={(event) => onKey(event, tab)}
                 >
-                  {title}
+                  {shared !== '' && <span className="page-tab-shared">{shared}</span>}
+                  <span>{title.slice(shared.length)}</span>
                 </button>
                 {!tab.isFixed && (
                   <button
@@ -102,7 +102,7 @@ export function PageTabs() {
             items: [
               { key: 'others', label: t('shell.closeOthers') },
               { type: 'divider' },
-              ...tabs.map((tab, index) => ({ key: tab.path, label: nameAt(index) })),
+              ...tabs.map((tab, index) => ({ key: tab.path, label: names[index] })),
             ],
             selectedKeys: [pathname],
             onClick: ({ key }) => {
