@@ -6,6 +6,7 @@ import { isMoveOf, moveTable } from '@wenwu/core/annual-plans/moves'
 import type { InputOf } from '@wenwu/core/http/endpoint'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { newId } from '@wenwu/core/kernel/id'
+import { formatMoney } from '@wenwu/core/kernel/money'
 import { tidyName, tidyText } from '@wenwu/core/kernel/text'
 import type { Db } from '../../../platform/database/request-database.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
@@ -136,7 +137,7 @@ async function submit(ctx: Ctx, plan: PlanRecord, asked: Asked): Promise<string>
   if (asked.total === undefined) throw new AppError('plan-required', { field: 'total' })
   const { rowCount, stateFunds } = await readFigures(ctx, plan.id)
   if (rowCount === 0) throw new AppError('plan-empty')
-  if (stateFunds !== asked.total) throw new AppError('plan-letter-total', { field: 'total' })
+  if (stateFunds !== asked.total) throw new AppError('plan-letter-total', { params: { sum: formatMoney(stateFunds) }, field: 'total' })
   const round = plan.rounds + 1
   await keepSubmission(db, { planId: plan.id, round, at: now })
   await db

@@ -30,7 +30,7 @@ it('is reviewed, submitted with its letter and its total before the day is over,
   const asked = { move: 'submit', letterNumber: '陕文物函〔2026〕1号' } as const
   expect((await moved(plan, lead, { ...asked, total: 0.30001 })).body).toMatchObject({
     field: 'total',
-    msg: '与清单的申请国家资金合计不一致，请刷新后核对',
+    msg: '与清单的申请国家资金合计（0.30万元）不一致',
   })
   const unseen = await moved(plan, lead, { ...asked, letterNumber: '\u3164\u200b', total: 0.3 })
   expect(unseen).toMatchObject({ status: 422, body: { error: 'plan-required', field: 'letterNumber' } })

@@ -98,6 +98,11 @@ export function BatchDialog({ onClose }: { onClose: () => void }) {
             )}
           </FormField>
         </div>
+        {existing?.isOver === true && (
+          <p className="plan-warnings" role="status">
+            {t('annual-plans.deadlineReopens')}
+          </p>
+        )}
         <LastDayField year={values.year} value={values.dueOn} error={errors.dueOn} onChange={(dueOn) => set({ dueOn })} />
       </div>
     </ConfirmDialog>

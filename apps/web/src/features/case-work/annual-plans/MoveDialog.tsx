@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Input, Select } from 'antd'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
@@ -7,6 +8,7 @@ import { moveTable, type PlanMove } from '@wenwu/core/annual-plans/moves'
 import { limits } from '@wenwu/core/http/wire'
 import { formatMoney } from '@wenwu/core/kernel/money'
 import { hasVisibleText } from '@wenwu/core/kernel/text'
+import { CallError } from '../../../lib/call-error.ts'
 import { call } from '../../../lib/call.ts'
 import { useText } from '../../../lib/i18n.ts'
 import { notify } from '../../../lib/notify.ts'
@@ -29,6 +31,8 @@ export function MoveDialog({ plan, move, onClose }: { plan: PlanView; move: Plan
     total: '',
     thirdPartyId: '',
   })
+  // as who moves it has read it
+  const [read] = useState(plan)
   const hasReason = moveTable[move].hasReason === true
   const { data: bodies = [], isFetching } = useQuery({
     queryKey: ['plan-third-parties'],
@@ -76,7 +80,11 @@ export function MoveDialog({ plan, move, onClose }: { plan: PlanView; move: Plan
           { idempotencyKey, isQuiet: true },
         ),
       { code: 'plan-changed', refresh: readAgain },
-    )
+    ).catch(async (error: unknown) => {
+      // the page may show another sum than what the refusal names
+      if (error instanceof CallError && error.code === 'plan-letter-total') await refreshPlans(plan.id)
+      throw error
+    })
     notify.success(t('annual-plans.moved', { move: t(`annual-plans.move-${move}`) }))
     await refreshPlans(plan.id, moved)
     // who has ranked a plan reads it no more
@@ -119,6 +127,11 @@ export function MoveDialog({ plan, move, onClose }: { plan: PlanView; move: Plan
       )}
       {move === 'submit' && (
         <>
+          {plan.stateFunds !== read.stateFunds && (
+            <p className="plan-warnings" role="status">
+              {t('annual-plans.fundsChanged', { before: formatMoney(read.stateFunds), now: formatMoney(plan.stateFunds) })}
+            </p>
+          )}
           <FormField label={t('annual-plans.letterNumber')} isRequired error={errors.letterNumber ?? ''}>
             {(ties) => (
               <Input

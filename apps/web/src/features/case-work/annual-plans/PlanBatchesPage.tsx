@@ -196,7 +196,8 @@ interface BatchProps {
 }
 
 function DeadlineDialog({ batch, onClose }: BatchProps) {
-  const { t } = useText()
+  const words = useText()
+  const { t } = words
   const { values, errors, set, send, refuse } = useDialogFields({ dueOn: batch.dueOn })
   const save = async (): Promise<void> => {
     if (values.dueOn === '') refuse({ dueOn: t('errors.plan-required') })
@@ -208,11 +209,12 @@ function DeadlineDialog({ batch, onClose }: BatchProps) {
     <ConfirmDialog
       isOpen
       hasFields
-      title={t('annual-plans.moveDeadline')}
+      title={t('annual-plans.moveDeadlineTitle', { name: planName({ ...batch, batch: batch.number }, words) })}
       confirmText={t('common.save')}
       onConfirm={save}
       onClose={onClose}
     >
+      {batch.isOver && <p className="plan-warnings">{t('annual-plans.deadlineReopens')}</p>}
       <p className="plan-ask">{t('annual-plans.moveDeadlineText')}</p>
       <LastDayField year={batch.year} value={values.dueOn} error={errors.dueOn} onChange={(dueOn) => set({ dueOn })} />
     </ConfirmDialog>

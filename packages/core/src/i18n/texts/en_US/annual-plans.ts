@@ -81,7 +81,9 @@ export const texts: Translation<typeof chinese> = {
   closeBatch: 'Close the batch',
   closeBatchTitle: 'Close “{name}”?',
   closeBatchText: 'Provinces can no longer submit; another deadline opens it again. Provinces that have not submitted are told.',
+  moveDeadlineTitle: 'Change the deadline: {name}',
   moveDeadlineText: 'Provinces that have not submitted are told.',
+  deadlineReopens: 'Nothing is submitted in this batch any more. Saving opens it again, until the new deadline.',
   batchClosed: 'The batch is closed',
   moveDeadline: 'Change the deadline',
   deadlineMoved: 'The deadline was changed',
@@ -164,6 +166,7 @@ export const texts: Translation<typeof chinese> = {
   decisionsChanged:
     'Somebody else has just changed decisions. The approved funds are now {sum} (10,000 yuan) in all: check them, then issue.',
   changedMeanwhile: 'Somebody else has just changed the plan. What is shown is up to date: check it, then go on.',
+  fundsChanged: 'The state funds asked for in the list were {before} and are now {now} (10,000 yuan). Check them, then go on.',
   rankingUnfinished: '{name} has not finished ranking, and cannot go on with it once deciding has begun.',
   undecided: '{n} not decided',
   notYet: ' ({n} not decided yet)',

@@ -345,7 +345,7 @@ export const texts: Translation<typeof chinese> = {
   'plan-rank': 'a whole number from 1 on',
   'plan-rank-taken': 'The rank is given twice: {rank} (row {line} has it)',
   'plan-total': 'The total does not agree with the projects',
-  'plan-letter-total': 'The total does not agree with the state funds asked for in the list; please refresh and check',
+  'plan-letter-total': 'The total does not agree with the state funds asked for in the list ({sum})',
   'plan-required': 'Please fill in',
   'plan-money': 'Please enter an amount from 0 to 100,000,000 (10,000 yuan) with at most six decimals',
   'plan-funds': 'No more than the budget of the project',

@@ -335,7 +335,7 @@ export const texts: Translation<typeof chinese> = {
   'plan-rank': '1から始まる整数を入力してください',
   'plan-rank-taken': '順位が重複しています：{rank}（{line} 行目と同じ）',
   'plan-total': '合計額と明細が一致しません',
-  'plan-letter-total': '一覧の申請国家資金の合計と一致しません。更新してから確認してください',
+  'plan-letter-total': '一覧の申請国家資金の合計（{sum}万元）と一致しません',
   'plan-required': '入力してください',
   'plan-money': '0から1億（万元）までの金額を小数6桁以内で入力してください',
   'plan-funds': '総予算を超えることはできません',

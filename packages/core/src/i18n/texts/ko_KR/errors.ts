@@ -333,7 +333,7 @@ export const texts: Translation<typeof chinese> = {
   'plan-rank': '1부터 시작하는 정수여야 합니다',
   'plan-rank-taken': '순위가 중복됩니다: {rank}({line}행과 같음)',
   'plan-total': '합계 금액과 명세가 일치하지 않습니다',
-  'plan-letter-total': '목록의 신청 국가 자금 합계와 일치하지 않습니다. 새로 고친 후 확인해 주세요',
+  'plan-letter-total': '목록의 신청 국가 자금 합계({sum}만 위안)와 일치하지 않습니다',
   'plan-required': '입력해 주세요',
   'plan-money': '0에서 1억(만 위안)까지, 소수 여섯 자리 이내의 금액을 입력해 주세요',
   'plan-funds': '사업 총예산을 넘을 수 없습니다',

@@ -316,7 +316,7 @@ export const texts: Readonly<Record<ErrorCode, string>> = {
   'plan-rank': '应为从 1 开始的整数',
   'plan-rank-taken': '序号重复：{rank}（与第 {line} 行重复）',
   'plan-total': '资金合计与明细不一致',
-  'plan-letter-total': '与清单的申请国家资金合计不一致，请刷新后核对',
+  'plan-letter-total': '与清单的申请国家资金合计（{sum}万元）不一致',
   'plan-required': '请填写',
   'plan-money': '金额应为0至1亿万元之间的数，最多六位小数',
   'plan-funds': '不能超过项目总预算',
