@@ -8,6 +8,7 @@ import { browserName } from './browser-name.ts'
 import { auditOutcomes, operationPresets, type AuditOutcome, type OperationRow, type SignInRow } from './model.ts'
 import { objectNames } from './object-words.ts'
 import { actionName, objectName, operationText, outcomeName, reasonName, roleName, signInMethodName } from './words.ts'
+import { joinList } from '../i18n/format.ts'
 
 /** When it happened, to the second; both logs are read in its order. */
 const at = { key: 'at', title: 'logs.at', kind: 'second', isOnCard: true, sorts: ['at-asc', 'at-desc'], sheet: 20 } as const
@@ -96,7 +97,11 @@ export const operationList = defineList<OperationRow>()({
       width: 140,
       isOptional: true,
       isLong: true,
-      value: (row, { locale }) => row.actorRoles.map((role) => roleName(role, locale)).join('、'),
+      value: (row, { locale }) =>
+        joinList(
+          row.actorRoles.map((role) => roleName(role, locale)),
+          locale,
+        ),
       sheet: 20,
     },
     {

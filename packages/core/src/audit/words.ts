@@ -11,6 +11,7 @@ import { permissions } from '../permissions.generated.ts'
 import { browserName } from './browser-name.ts'
 import { auditFaults, type AboutCase, type AuditOutcome, type OperationRow } from './model.ts'
 import { detailNames, objectNames, valueNames } from './object-words.ts'
+import { joinList } from '../i18n/format.ts'
 
 const outcomes: Record<AuditOutcome, Text> = {
   done: text('成功', 'Done', { ja_JP: '成功', ko_KR: '성공' }),
@@ -165,7 +166,10 @@ function valueOf(key: string, value: unknown, locale: Locale): string {
   if (typeof value === 'number') return String(value)
   if (typeof value === 'string') return wordOf(key, value, locale)
   if (Array.isArray(value))
-    return value.map((entry) => valueOf(key, entry, locale)).join(textIn(text('、', ', ', { ja_JP: '、', ko_KR: ', ' }), locale))
+    return joinList(
+      value.map((entry) => valueOf(key, entry, locale)),
+      locale,
+    )
   return Object.entries(value)
     .map(([inner, entry]) => `${nameIn(detailNames, inner, locale)} ${valueOf(inner, entry, locale)}`)
     .join(textIn(text('，', ', ', { ja_JP: '、', ko_KR: ', ' }), locale))

@@ -6,6 +6,7 @@ import { controlNames, type FilterControl } from '../list/filter.ts'
 import { todoList } from '../tasks/list.ts'
 import { stageList } from '../tasks/stages.ts'
 import { caseDesk, caseDeskKeys, taskDesk, taskDeskKeys, type CaseDeskKey, type TaskDeskKey } from './desks.ts'
+import { joinList } from '../i18n/format.ts'
 
 type Named<List, Key> = List & { desk: Key }
 export type CaseDeskList = Named<typeof caseList, CaseDeskKey>
@@ -18,7 +19,11 @@ const handlerFields = (['now', 'before'] as const).map((when): ListField<CaseRow
   minWidth: 110,
   isLong: true,
   isOnCard: when === 'now',
-  value: ({ handlers = [] }) => handlers.flatMap(({ name, isNow }) => (isNow === (when === 'now') ? [name] : [])).join('、') || '—',
+  value: ({ handlers = [] }, { locale }) =>
+    joinList(
+      handlers.flatMap(({ name, isNow }) => (isNow === (when === 'now') ? [name] : [])),
+      locale,
+    ) || '—',
   sheet: 24,
 }))
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { compareNames, formatList, formatDay, formatInstant, formatTime } from './format.ts'
+import { compareNames, formatList, formatDay, formatInstant, formatTime, joinList } from './format.ts'
 import { joinTexts, locales, text, textIn } from './text.ts'
 
 // half past four in the afternoon in London is past midnight in China
@@ -53,6 +53,9 @@ describe('names counted up', () => {
       '季长歌、陆听松和严既明',
     ])
     expect([formatList([], 'ko_KR'), formatList(['季长歌'], 'ja_JP')]).toEqual(['', '季长歌'])
+    expect(locales.map((locale) => joinList(['甲', '乙'], locale))).toEqual(
+      locales.map((locale) => (/en|ko/.test(locale) ? '甲, 乙' : '甲、乙')),
+    )
   })
 })
 

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../kernel/date.ts'
-import { localeTag, type Locale } from './text.ts'
+import { localeTag, text, textIn, type Locale } from './text.ts'
 
 /** Every instant is shown as it is in China, whatever the reader's own zone: limits of the law run there. */
 const zone = 'Asia/Shanghai'
@@ -62,6 +62,14 @@ export function compareNames(a: string, b: string, locale: Locale): number {
   const collator = collators.get(locale) ?? new Intl.Collator(collations[locale], { numeric: true })
   collators.set(locale, collator)
   return collator.compare(a, b)
+}
+
+/** What stands between words of a list without an «and». */
+export const listComma = text('、', ', ', { ja_JP: '、', ko_KR: ', ' })
+
+/** Words one after another, as a cell with several has them: `甲、乙`, `A, B`. */
+export function joinList(words: readonly string[], locale: Locale): string {
+  return words.join(textIn(listComma, locale))
 }
 
 const listFormats = new Map<Locale, Intl.ListFormat>()

@@ -6,6 +6,7 @@ import { textIn, type Text } from '../i18n/text.ts'
 import { defineList, type QueryOf } from '../list/definition.ts'
 import { choiceFilter, flagFilter, pickedFilter, textFilter } from '../list/filter.ts'
 import { accountStatuses, type AccountRow } from './model.ts'
+import { joinList } from '../i18n/format.ts'
 
 const kinds = ['legal-entity', 'individual', 'official'] as const satisfies readonly UserKind[]
 
@@ -44,7 +45,11 @@ export const accountList = defineList<AccountRow>()({
       title: 'users.roles',
       minWidth: 130,
       isLong: true,
-      value: ({ roles }, { locale }) => roles.map((role) => textIn(role.name, locale)).join(locale === 'en_US' ? ', ' : '、'),
+      value: ({ roles }, { locale }) =>
+        joinList(
+          roles.map((role) => textIn(role.name, locale)),
+          locale,
+        ),
       sheet: 32,
     },
     {
@@ -52,7 +57,7 @@ export const accountList = defineList<AccountRow>()({
       title: 'users.status',
       width: 130,
       isOnCard: true,
-      value: (row, { t }) => [t(`users.status-${row.status}`), ...(row.isLocked ? [t('users.locked')] : [])].join('、'),
+      value: (row, { t, locale }) => joinList([t(`users.status-${row.status}`), ...(row.isLocked ? [t('users.locked')] : [])], locale),
       sheet: 14,
     },
     { key: 'mobile', title: 'users.mobile', width: 120, isMono: true, sheet: 16 },

@@ -2,6 +2,7 @@ import { Button, Modal } from 'antd'
 import { useNavigate } from 'react-router'
 import type { OperationRow } from '@wenwu/core/audit/model'
 import { actionName, objectName, operationLines, outcomeName, roleName } from '@wenwu/core/audit/words'
+import { joinList } from '@wenwu/core/i18n/format'
 import { formatSecond } from '../../../lib/dates.ts'
 import { useText } from '../../../lib/i18n.ts'
 import { usePathTo } from '../../../lib/pages.ts'
@@ -44,7 +45,14 @@ export function OperationDialog({ row, onClose }: { row: OperationRow; onClose: 
           { key: 'outcome', label: t('logs.outcome'), value: outcomeName(row.outcome, locale) },
           { key: 'actor', label: t('logs.actor'), value: row.actorId === null ? t('logs.nobody') : row.actorName },
           { key: 'username', label: t('logs.username'), value: row.actorUsername },
-          { key: 'roles', label: t('logs.roles'), value: row.actorRoles.map((role) => roleName(role, locale)).join('、') },
+          {
+            key: 'roles',
+            label: t('logs.roles'),
+            value: joinList(
+              row.actorRoles.map((role) => roleName(role, locale)),
+              locale,
+            ),
+          },
           { key: 'action', label: t('logs.action'), value: actionName(row.action, locale) },
           { key: 'object', label: t('logs.object'), value: objectName(row.objectType, locale) },
           { key: 'objectId', label: t('logs.objectId'), value: <span className="mono">{row.objectId}</span>, isWide: true },

@@ -3,6 +3,7 @@ import { Alert, Button } from 'antd'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { Profile } from '@wenwu/core/profile/model'
+import { joinList } from '@wenwu/core/i18n/format'
 import { formatDate, formatMinute } from '../../../lib/dates.ts'
 import { useText } from '../../../lib/i18n.ts'
 import { usePathTo } from '../../../lib/pages.ts'
@@ -66,7 +67,10 @@ function AccountCard({ profile }: { profile: Profile }) {
             {
               key: 'roles',
               label: t('profile.roles'),
-              value: profile.roles.map((role) => textOf(role.name)).join(locale === 'en_US' ? ', ' : '、'),
+              value: joinList(
+                profile.roles.map((role) => textOf(role.name)),
+                locale,
+              ),
             },
             { key: 'last', label: t('profile.lastSignIn'), value: formatMinute(profile.lastSignInAt) },
             { key: 'password', label: t('profile.passwordChanged'), value: formatMinute(profile.passwordChangedAt) },

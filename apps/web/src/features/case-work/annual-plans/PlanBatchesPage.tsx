@@ -9,6 +9,7 @@ import type { BatchProgress } from '@wenwu/core/annual-plans/model'
 import type { ListField } from '@wenwu/core/list/field'
 import type { Locale } from '@wenwu/core/i18n/text'
 import type { Words } from '@wenwu/core/i18n/words'
+import { joinList } from '@wenwu/core/i18n/format'
 import { call } from '../../../lib/call.ts'
 import { formatDate } from '../../../lib/dates.ts'
 import { useText } from '../../../lib/i18n.ts'
@@ -173,7 +174,10 @@ function BatchState({ batch }: { batch: BatchProgress }) {
 }
 
 function namesOf(codes: readonly string[], locale: Locale): string {
-  return codes.map((code) => nameOf(provinces, code, locale)).join(locale === 'en_US' ? ', ' : '、')
+  return joinList(
+    codes.map((code) => nameOf(provinces, code, locale)),
+    locale,
+  )
 }
 
 /** How many, and who. */

@@ -5,6 +5,7 @@ import { baseShape, plainText, problem, textSchema } from '../../field-base.ts'
 import { isBlank, own } from '../../json.ts'
 import type { FieldProblem } from '../../../kernel/errors.ts'
 import type { CodeEntry, FieldBase, FieldType, FormContext } from '../../model.ts'
+import { joinList } from '../../../i18n/format.ts'
 
 /** A choice of one code (value: string) or several (value: string[]). */
 export interface Settings extends FieldBase {
@@ -51,7 +52,13 @@ const mostNamed = 12
 function unknownOption(given: unknown, options: readonly CodeEntry[] | undefined, { locale }: FormContext): FieldProblem[] {
   const value = plainText(given).slice(0, 40)
   if (options === undefined || options.length > mostNamed || value === '') return problem('option')
-  return problem('option-of', { value, options: options.map(({ name }) => textIn(name, locale)).join('、') })
+  return problem('option-of', {
+    value,
+    options: joinList(
+      options.map(({ name }) => textIn(name, locale)),
+      locale,
+    ),
+  })
 }
 
 function toText(value: unknown, field: Settings, context: FormContext): string {
