@@ -90,8 +90,8 @@ export interface App {
 
 /** Calls of one caller that are served at a time: as many as a browser sends at once, and fewer than there are connections. Where others have that many, two of each. */
 const turnsOfOne = { running: 6, together: 6, few: 2, waiting: 200 }
-/** Exports that are made for one caller at a time, while they are sent. */
-const exportsOfOne = { running: 2, together: 2, few: 1, waiting: 20 }
+/** Exports that are made for one caller at a time, while they are sent. One that waits has read nothing. */
+const exportsOfOne = { running: 2, together: 2, few: 1, waiting: 200 }
 
 /** Builds the whole server over a migrated database; nothing listens before `listen()`. */
 export async function createApp(options: AppOptions): Promise<App> {

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import type { ListDefinition } from '@wenwu/core/list/definition'
 import { sheetColumn, sheetFields, type ListField, type SortName } from '@wenwu/core/list/field'
 import type { ExportQuery } from '@wenwu/core/list/wire'
@@ -38,7 +37,7 @@ export async function exportList<Row extends object>(
   }
   const name = say(words, list.sheetName ?? list.title)
   return {
-    body: Readable.from(writeXlsx(sheet, cells(), name)),
+    body: writeXlsx(sheet, cells(), name),
     mediaType: xlsxMediaType,
     fileName: `${name}-${toShanghaiDate(ctx.now)}.xlsx`,
     disposition: 'attachment',

@@ -166,6 +166,15 @@ describe('streaming', () => {
     expect(largestLead).toBeLessThan(10_000)
   })
 
+  it('asks for nothing before somebody reads, and for nothing at all where nobody does', async () => {
+    const { seen, rows } = countedRows(10)
+    const stream = writeXlsx(columns, rows, 'x')
+    for (let i = 0; i < 200; i++) await new Promise(setImmediate)
+    stream.destroy()
+    for (let i = 0; i < 200; i++) await new Promise(setImmediate)
+    expect(seen.made).toBe(0)
+  })
+
   it('stops asking when nobody reads', async () => {
     const { seen, rows } = countedRows(100_000)
     const stream = writeXlsx(columns, rows, 'x')

@@ -29,11 +29,15 @@ const maxSheetRows = 1_048_576
 const rowsPerChunk = 200
 
 /**
- * A workbook with one sheet, made while it is read: rows are asked for only as fast as the reader takes the bytes, so the size of an
+ * A workbook with one sheet, made while it is read: nothing before its first byte is asked for, and then rows only as fast as the reader takes the bytes, so the size of an
  * export does not matter. Below a merged cell the values stay, unseen, so that a filter finds each row and an import reads it. When the reader goes away the rows' iterator is closed; when the rows fail, the stream fails with
  * their error. More rows than a sheet holds: AppError `too-large`.
  */
 export function writeXlsx(columns: XlsxColumn[], rows: AsyncIterable<CellValue[] | XlsxRow>, sheetName: string): Readable {
+  return Readable.from(zipped(columns, rows, sheetName), { objectMode: false })
+}
+
+async function* zipped(columns: XlsxColumn[], rows: AsyncIterable<CellValue[] | XlsxRow>, sheetName: string): AsyncGenerator<Buffer> {
   const zip = new ZipFile()
   const output = zip.outputStream as Readable
   const sheet = Readable.from(sheetXml(columns, rows), { objectMode: false, highWaterMark: 64 * 1024 })
@@ -43,7 +47,7 @@ export function writeXlsx(columns: XlsxColumn[], rows: AsyncIterable<CellValue[]
   for (const [path, xml] of Object.entries(packageParts(sheetName))) zip.addBuffer(Buffer.from(xml), path)
   zip.addReadStream(sheet, sheetPath)
   zip.end()
-  return output
+  yield* output as AsyncIterable<Buffer>
 }
 
 async function* sheetXml(columns: XlsxColumn[], rows: AsyncIterable<CellValue[] | XlsxRow>): AsyncGenerator<Buffer> {

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { toShanghaiDate } from '@wenwu/core/kernel/date'
@@ -126,7 +125,7 @@ async function* empty(): AsyncGenerator<CellValue[]> {}
 
 function reply(columns: XlsxColumn[], rows: AsyncIterable<CellValue[]>, name: string): StreamReply {
   return {
-    body: Readable.from(writeXlsx(columns, rows, name)),
+    body: writeXlsx(columns, rows, name),
     mediaType: xlsxMediaType,
     fileName: `${name}.xlsx`,
     disposition: 'attachment',

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import type { SampleSheet } from '@wenwu/core/item/guide'
 import { AppError } from '@wenwu/core/kernel/errors'
 import type { CellValue } from '../../../platform/xlsx/cell.ts'
@@ -18,7 +17,7 @@ export async function sendSample(ctx: Ctx, code: string, key: string): Promise<S
   const sheet = material === undefined ? undefined : starterSample(guide.code, key)
   if (sheet === undefined) throw new AppError('not-found')
   return {
-    body: Readable.from(writeXlsx(columnsOf(sheet), rowsOf(sheet), sheet.fileName.replace(/\.xlsx$/, ''))),
+    body: writeXlsx(columnsOf(sheet), rowsOf(sheet), sheet.fileName.replace(/\.xlsx$/, '')),
     mediaType: xlsxMediaType,
     fileName: sheet.fileName,
     disposition: 'attachment',
