@@ -1,9 +1,8 @@
-import { once } from 'node:events'
-import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { contract as plans } from '@wenwu/core/annual-plans/contract'
 import { contract as cases } from '@wenwu/core/cases/contract'
 import { contract as items } from '@wenwu/core/items/contract'
+import { leaveWhileSent } from '../../testing/leave-while-sent.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let api: TestApp
@@ -32,30 +31,8 @@ it('one person who asks for too much at once waits for themselves; everybody els
 
 it('exports of one person wait for each other, those of others do not; who has left is not waited for', async () => {
   const query = { filter: {}, sort: 'due-desc' as const, columns: [] }
-  /** An export whose reader leaves before it is read. */
-  const left = async () => {
-    const { port } = new URL(api.address)
-    const socket = connect(Number(port), '127.0.0.1')
-    socket.on('error', () => undefined)
-    const body = JSON.stringify(plans.export.input.toWire(query))
-    const authorization = await api.as('province-sx').authorization()
-    socket.write(
-      [
-        'POST /api/v1/annual-plans/export HTTP/1.1',
-        'Host: x',
-        `Authorization: ${authorization!}`,
-        'Content-Type: application/json',
-        `Content-Length: ${body.length}`,
-        '',
-        body,
-      ].join('\r\n'),
-    )
-    const [first] = (await once(socket, 'data')) as [Buffer]
-    socket.destroy()
-    return first.toString('latin1').split(' ')[1]
-  }
   // one behind the other, more than are made at a time
-  for (let i = 0; i < 5; i++) expect(await left()).toBe('200')
+  for (let i = 0; i < 5; i++) expect(await leaveWhileSent(api, 'province-sx', plans.export, query)).toBe(200)
   const asked = Array.from({ length: 12 }, () => api.as('province-sx').download(plans.export, query))
   await expect(api.as('province-sc').download(plans.export, query)).resolves.toBeDefined()
   expect(await Promise.all(asked)).toHaveLength(12)

@@ -4,7 +4,6 @@ import { planColumns } from '@wenwu/core/annual-plans/sheet'
 import type { InputOf } from '@wenwu/core/http/endpoint'
 import { translate } from '@wenwu/core/i18n/translate'
 import { countCap } from '@wenwu/core/kernel/page'
-import { inTransaction } from '../../../platform/database/request-database.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
 import type { StreamReply } from '../../../platform/http/handlers.ts'
 import { localeOf } from '../../../platform/http/locale.ts'
@@ -12,8 +11,8 @@ import type { CellValue } from '../../../platform/xlsx/cell.ts'
 import { exportList } from '../../../platform/xlsx/export-list.ts'
 import { writeXlsx, xlsxMediaType } from '../../../platform/xlsx/write-xlsx.ts'
 import { noteExport } from '../../base/audit/index.ts'
-import { readPlans } from './plan-repository.ts'
-import { readRows } from './row-repository.ts'
+import { streamPlans } from './plan-repository.ts'
+import { streamRows } from './row-repository.ts'
 
 const noted = ({ keyword, ...filter }: AnnualPlanQuery['filter'] & PlanRowQuery['filter']) => ({
   // what was looked for may be a name
@@ -25,24 +24,21 @@ const noted = ({ keyword, ...filter }: AnnualPlanQuery['filter'] & PlanRowQuery[
   },
 })
 
-/** The plans of a query as xlsx; audited before the first byte. */
+/** The plans of a query as xlsx, streamed; audited before the first byte. */
 export async function exportPlans(ctx: Ctx, query: InputOf<typeof contract.export>): Promise<StreamReply> {
   await noteExport(ctx, 'annual-plans.export', { type: 'annual-plan', id: '' }, noted(query.filter))
-  const rows = await inTransaction(ctx.services.pool, (db) => readPlans(db, ctx.actor, query, countCap))
-  return exportList(ctx, annualPlanList, query, rows)
+  return exportList(ctx, annualPlanList, query, streamPlans(ctx, query, countCap))
 }
 
 /** The rows of a query as xlsx; as `exportPlans`. */
 export async function exportPlanRows(ctx: Ctx, query: InputOf<typeof contract.exportRows>): Promise<StreamReply> {
   await noteExport(ctx, 'annual-plans.exportRows', { type: 'annual-plan', id: query.filter.planId ?? '' }, noted(query.filter))
-  const rows = await readRows(ctx, query.filter, countCap)
-  return exportList(ctx, planRowList, query, rows)
+  return exportList(ctx, planRowList, query, await streamRows(ctx, query.filter, countCap))
 }
 
 export async function exportProjects(ctx: Ctx, query: InputOf<typeof contract.exportProjects>): Promise<StreamReply> {
   await noteExport(ctx, 'annual-plans.exportProjects', { type: 'annual-plan', id: '' }, noted(query.filter))
-  const rows = await readRows(ctx, query.filter, countCap)
-  return exportList(ctx, planProjectList, query, rows)
+  return exportList(ctx, planProjectList, query, await streamRows(ctx, query.filter, countCap))
 }
 
 /** An empty workbook with the columns of an import. */

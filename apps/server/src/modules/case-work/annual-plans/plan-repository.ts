@@ -5,6 +5,7 @@ import { moveTable, type PlanAct } from '@wenwu/core/annual-plans/moves'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { newId } from '@wenwu/core/kernel/id'
 import type { SummedPage } from '@wenwu/core/kernel/page'
+import { readInParts } from '../../../platform/database/read-in-parts.ts'
 import type { Db } from '../../../platform/database/request-database.ts'
 import { readSummedPage } from '../../../platform/database/read-page.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
@@ -137,24 +138,36 @@ export function queryPlans(
   { db, actor }: Ctx,
   { page, ...query }: AnnualPlanQuery,
 ): Promise<SummedPage<AnnualPlan, 'rowCount' | 'budget' | 'stateFunds' | 'approvedFunds'>> {
-  return readSummedPage(db, page, (limit, offset) => readPlans(db, actor, query, limit, offset), {
+  const read = async (limit: number, offset: number) => {
+    const { rows } = await sql<StoredPlan>`${plansFor(actor, query)} limit ${limit} offset ${offset}`.execute(db)
+    return rows.map(toPlan)
+  }
+  return readSummedPage(db, page, read, {
     from: plansOf(actor, query.filter, withFigures(actor)),
     sums: { rowCount: sql`f.row_count`, budget: sql`f.budget`, stateFunds: sql`f.state_funds`, approvedFunds: sql`f.approved_funds` },
   })
 }
 
-export async function readPlans(
-  db: Db,
-  actor: Actor,
-  { filter, sort }: Omit<AnnualPlanQuery, 'page'>,
-  limit: number,
-  offset = 0,
-): Promise<AnnualPlan[]> {
-  const { rows } = await sql<StoredPlan>`
-    select ${planColumns}, ${figureColumnsFor(actor)} from ${plansOf(actor, filter, withFigures(actor))} order by ${orders[sort]} limit ${limit} offset ${offset}`.execute(
-    db,
+type Asked = Omit<AnnualPlanQuery, 'page'>
+
+/** The plans of a filter with their figures, in their order. */
+const plansFor = (actor: Actor, { filter, sort }: Asked, more: RawBuilder<unknown> = sql``): RawBuilder<StoredPlan> => sql<StoredPlan>`
+  select ${planColumns}, ${figureColumnsFor(actor)} from ${plansOf(actor, filter, withFigures(actor))} ${more} order by ${orders[sort]}`
+
+/** So many plans in their order, for a file (`readInParts`); what is no longer the caller's meanwhile is left out. */
+export function streamPlans({ actor, services }: Ctx, { filter, sort }: Asked, limit: number): AsyncGenerator<AnnualPlan> {
+  return readInParts(
+    services.pool,
+    async (db) => {
+      const found = sql<{ id: string }>`select p.id from ${plansOf(actor, filter)} order by ${orders[sort]} limit ${limit}`
+      return (await found.execute(db)).rows
+    },
+    async (db, part) => {
+      const ids = part.map(({ id }) => id)
+      const { rows } = await plansFor(actor, { filter: {}, sort }, sql`and p.id = any(${ids}::uuid[])`).execute(db)
+      return rows.map(toPlan)
+    },
   )
-  return rows.map(toPlan)
 }
 
 /** Marks that the rows or the state of a plan changed; gives the new revision. The plan is locked. */

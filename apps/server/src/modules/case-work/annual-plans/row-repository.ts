@@ -1,8 +1,10 @@
 import { sql, type RawBuilder } from 'kysely'
 import { groupBy, type PlanProjectQuery, type PlanRowQuery } from '@wenwu/core/annual-plans/list'
 import { mostPlanRows, statusesAtBureau, type PlanRow, type PlanRowView } from '@wenwu/core/annual-plans/model'
+import { AppError } from '@wenwu/core/kernel/errors'
 import type { SummedPage } from '@wenwu/core/kernel/page'
-import { inReading, type Db } from '../../../platform/database/request-database.ts'
+import { readInParts } from '../../../platform/database/read-in-parts.ts'
+import type { Db } from '../../../platform/database/request-database.ts'
 import { readSummedPage } from '../../../platform/database/read-page.ts'
 import { termCondition } from '../../../platform/database/term-search.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
@@ -23,15 +25,17 @@ interface StoredRow extends Omit<PlanRow, 'earlier' | 'warnings'> {
   earlierBatch: number | null
 }
 
-/**
- * A row of the caller's scope, with its decision where they know it. Its earlier row is one of the same province; its case is named where the caller may
- * read it.
- */
+/** Where a row stands among the others, and what sums are made of, with its decision where the caller knows it. */
+const standingFor = ({ actor }: Pick<Ctx, 'actor'>): RawBuilder<unknown> => sql`
+  r.id, ${rankKnown(actor)} as rank, r.group_name as "group", r.budget::float8 as budget, r.state_funds::float8 as "stateFunds",
+  ${resultKnown(actor)} as result, ${fundsKnown(actor)} as "approvedFunds"`
+type Standing = Pick<PlanRow, 'id' | 'rank' | 'group' | 'budget' | 'stateFunds' | 'result' | 'approvedFunds'>
+
+/** A row of the caller's scope. Its earlier row is one of the same province; its case is named where the caller may read it. */
 const columnsFor = (ctx: Ctx): RawBuilder<unknown> => sql`
-  r.id, r.plan_id as "planId", b.year, b.kind, b.number as batch, p.province_code as "provinceCode", ${rankKnown(ctx.actor)} as rank,
-  case when p.status = any(${[...statusesAtBureau]}::text[]) then r.submitted_rank end as "provinceRank", r.group_name as "group",
-  r.project_name as "projectName", r.site_name as "siteName", r.budget::float8 as budget, r.state_funds::float8 as "stateFunds",
-  ${resultKnown(ctx.actor)} as result, ${fundsKnown(ctx.actor)} as "approvedFunds", r.remark, ${revisionKnown(ctx.actor)} as revision, r.earlier_id as "earlierId", e.year as "earlierYear", e.number as "earlierBatch",
+  ${standingFor(ctx)}, r.plan_id as "planId", b.year, b.kind, b.number as batch, p.province_code as "provinceCode",
+  case when p.status = any(${[...statusesAtBureau]}::text[]) then r.submitted_rank end as "provinceRank",
+  r.project_name as "projectName", r.site_name as "siteName", r.remark, ${revisionKnown(ctx.actor)} as revision, r.earlier_id as "earlierId", e.year as "earlierYear", e.number as "earlierBatch",
   r.name_key as "nameKey", r.site_key as "siteKey", r.root_id as "rootId", p.issued_at is not null as "isIssued",
   k.id as "caseId", coalesce(k.number, '') as "caseNumber",
   exists (select from plan_adjustments a where a.row_id = r.id and a.state = 'proposed') as "isAdjusting",
@@ -117,20 +121,42 @@ export async function queryRows(
   return { ...found, rows: await withWarnings(ctx, found.rows) }
 }
 
-/** So many rows in their order, for a file; on a connection of its own. */
-export async function readRows(ctx: Ctx, filter: RowFilter, limit: number): Promise<PlanRow[]> {
+/**
+ * So many rows in their order, for a file. Ranks, groups, sums and decisions are those of one moment, however slowly it is read; the rest follows in parts. Reading throws
+ * `plan-changed` where a row is no longer there or no longer the caller's: no plan is given in half.
+ */
+export async function streamRows(ctx: Ctx, filter: RowFilter, limit: number): Promise<AsyncGenerator<PlanRow>> {
   const from = await meantRows(ctx, filter)
-  return (await inReading(ctx.services.pool, (db) => readFrom(ctx, from, limit, 0, db))).map((row) => toRow(row))
+  return readInParts(
+    ctx.services.pool,
+    async (db) => (await sql<Standing>`select ${standingFor(ctx)} from ${from} order by ${orderFor(ctx)} limit ${limit}`.execute(db)).rows,
+    async (db, part) => {
+      const rows = await readByIds(ctx, db, part)
+      return part.map((standing) => {
+        const row = rows.get(standing.id)
+        if (row === undefined) throw new AppError('plan-changed')
+        return toRow({ ...row, ...standing })
+      })
+    },
+  )
 }
 
 /** What is shown with the rows is looked up for the page alone. */
-async function readFrom(ctx: Ctx, from: RawBuilder<unknown>, limit: number, offset: number, db: Db = ctx.db): Promise<StoredRow[]> {
+async function readFrom(ctx: Ctx, from: RawBuilder<unknown>, limit: number, offset: number): Promise<StoredRow[]> {
   const order = orderFor(ctx)
   const { rows } = await sql<StoredRow>`
     with page as materialized (
       select r.id, row_number() over (order by ${order}) as place from ${from} order by ${order} limit ${limit} offset ${offset})
-    select ${columnsFor(ctx)} order by page.place`.execute(db)
+    select ${columnsFor(ctx)} order by page.place`.execute(ctx.db)
   return rows
+}
+
+/** Those of some rows that are of the caller's scope. One statement. */
+async function readByIds(ctx: Ctx, db: Db, asked: readonly { id: string }[]): Promise<Map<string, StoredRow>> {
+  const { rows } = await sql<StoredRow>`
+    with page as (select r.id from ${fromRows(ctx, {})} and r.id = any(${asked.map(({ id }) => id)}::uuid[]))
+    select ${columnsFor(ctx)}`.execute(db)
+  return new Map(rows.map((row) => [row.id, row]))
 }
 
 /** A row of the caller's scope with what it is like, or undefined. Two statements. */
@@ -147,10 +173,7 @@ export async function readLikes(ctx: Ctx, id: string): Promise<PlanRowView['like
     select ${askedColumns} from ${fromRows(ctx, {})} and r.id = ${id} and p.issued_at is null`.execute(ctx.db)
   const found = asked[0] === undefined ? [] : await likeIdsOf(ctx, asked[0])
   if (found.length === 0) return []
-  const { rows } = await sql<StoredRow>`
-    with page as (select r.id from ${fromRows(ctx, {})} and r.id = any(${found.map((like) => like.id)}::uuid[]))
-    select ${columnsFor(ctx)}`.execute(ctx.db)
-  const byId = new Map(rows.map((row) => [row.id, row]))
+  const byId = await readByIds(ctx, ctx.db, found)
   return found.flatMap((like) => {
     const row = byId.get(like.id)
     if (row === undefined) return []

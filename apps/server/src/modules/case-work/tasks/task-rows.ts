@@ -5,7 +5,8 @@ import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import type { TaskFilter, TaskSort } from '@wenwu/core/tasks/list'
 import type { TaskRow } from '@wenwu/core/tasks/schemas'
 import { stepsOf } from '@wenwu/core/tasks/stages'
-import { inTransaction, type Db } from '../../../platform/database/request-database.ts'
+import { readInParts } from '../../../platform/database/read-in-parts.ts'
+import type { Db } from '../../../platform/database/request-database.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
 import { caseRowColumns, timeOfTask, toCaseRow, withOwnTime, type StoredCaseRow } from '../cases/index.ts'
 import { getItemVersion } from '../items/index.ts'
@@ -136,28 +137,24 @@ export async function toTaskRows(ctx: Ctx, db: Db, rows: readonly StoredTaskRow[
   return withOwnTime({ db, actor: ctx.actor, now: ctx.now, services: ctx.services }, shown)
 }
 
-/**
- * All tasks in their order: first which, then the rows, so many at a time, so that memory stays flat; what is no longer the caller's
- * meanwhile is left out. Each part takes a connection of its own and gives it back: a slow reader of an export holds none. Ends at `limit`.
- */
-export async function* streamTasks(
+/** All tasks in their order (`readInParts`); what is no longer the caller's meanwhile is left out. Ends at `limit`. */
+export function streamTasks(
   ctx: Ctx,
   find: (db: Db) => Tasks,
   order: RawBuilder<unknown>,
   { holder, limit = 100_000 }: { holder?: RawBuilder<string | null>; limit?: number } = {},
 ): AsyncGenerator<TaskRow> {
-  const { pool } = ctx.services
-  const found = await inTransaction(pool, (db) => find(db).select('t.id').orderBy(order).limit(limit).execute())
-  const size = 1000
-  for (let from = 0; from < found.length; from += size) {
-    const ids = found.slice(from, from + size).map(({ id }) => id)
-    yield* await inTransaction(pool, (db) => {
-      const part = find(db)
+  return readInParts(
+    ctx.services.pool,
+    (db) => find(db).select('t.id').orderBy(order).limit(limit).execute(),
+    (db, part) => {
+      const ids = part.map(({ id }) => id)
+      const tasks = find(db)
         .where(sql<boolean>`t.id = any(${ids}::uuid[])`)
         .orderBy(order)
-      return readTaskRows(ctx, db, part, holder)
-    })
-  }
+      return readTaskRows(ctx, db, tasks, holder)
+    },
+  )
 }
 
 async function outcomeLabel(db: Db, itemVersionId: string, step: string, outcome: string): Promise<Text | null> {
