@@ -90,6 +90,8 @@ export interface App {
 
 /** Calls of one caller that are served at a time: as many as a browser sends at once, and fewer than there are connections. Where others have that many, two of each. */
 const turnsOfOne = { running: 6, together: 6, few: 2, waiting: 200 }
+/** Calls of signing in and out of one caller that are served beside those: together fewer than there are connections. */
+const waysInOfOne = { running: 3, together: 3, few: 2, waiting: 200 }
 /** Exports that are made for one caller at a time, while they are sent. One that waits has read nothing. */
 const exportsOfOne = { running: 2, together: 2, few: 1, waiting: 200 }
 
@@ -207,8 +209,9 @@ export async function createApp(options: AppOptions): Promise<App> {
       )
       .catch((error: unknown) => log.error({ err: error }, 'counted refusals could not be recorded; they are kept'))
   const turns = new PersonalQueues(turnsOfOne)
+  const waysIn = new PersonalQueues(waysInOfOne)
   const exports = new PersonalQueues(exportsOfOne)
-  const ports = { authenticate, appendAudit, refusals, turns, exports, networkOf: addressKey }
+  const ports = { authenticate, appendAudit, refusals, turns, waysIn, exports, networkOf: addressKey }
   for (const module of modules) mountModule(fastify, module, services, ports, now)
   if (config.nationalPlatform?.kind === 'simulator') await mountNationalPlatformSimulator(fastify, config, config.nationalPlatform, now)
   if (config.oidc?.kind === 'development') await mountDevelopmentProvider(fastify, config, developmentAccounts())

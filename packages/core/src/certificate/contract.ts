@@ -55,6 +55,7 @@ export const contract = {
     path: '/api/v1/certificate',
     summary: 'Whether sign-in by certificate is open, and where the page reaches the key',
     access: 'public',
+    isWayIn: true,
     tx: 'none',
     input: none,
     output: inData(plain(z.object({ isOpen: z.boolean(), isRehearsal: z.boolean(), keyAddress: z.string(), asksPin: z.boolean() }))),
@@ -64,6 +65,7 @@ export const contract = {
     path: '/sso/certificate/challenges',
     summary: 'A challenge for the key, bound to this browser by a cookie: three minutes, one use',
     access: 'public',
+    isWayIn: true,
     tx: 'none',
     input: entrance,
     output: challenge,
@@ -74,6 +76,7 @@ export const contract = {
     summary:
       'Exchanges the signed challenge for a ticket: RSA, P-256 or SM2 certificate of a trusted authority, in force, not revoked, bound to an account',
     access: 'public',
+    isWayIn: true,
     tx: 'none',
     bodyLimit: 96 * 1024,
     input: plain(z.object(proof)),

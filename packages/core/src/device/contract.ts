@@ -12,6 +12,7 @@ export const contract = {
     path: '/api/v1/auth/nonce',
     summary: 'A nonce for the slider’s proof or the browser’s signature: two minutes, one use, one client',
     access: 'public',
+    isWayIn: true,
     tx: 'none',
     input: none,
     output: inData(plain(z.object({ nonce: z.string() }))),
@@ -21,6 +22,7 @@ export const contract = {
     path: '/sso/remembered',
     summary: 'Gives a ticket to the browser that was remembered: cookie and signed nonce (header x-device-proof)',
     access: 'public',
+    isWayIn: true,
     tx: 'write',
     input: mapped(
       z.object({ type: z.string().max(10) }),
@@ -34,6 +36,7 @@ export const contract = {
     path: '/sso/forgetRemembered',
     summary: 'Ends the remembered sign-in of this browser',
     access: 'public',
+    isWayIn: true,
     tx: 'write',
     input: none,
     output: nothing,

@@ -33,6 +33,7 @@ export const contract = {
     path: '/api/v1/federation',
     summary: 'Whether single sign-on is open, and whether /login goes to the identity provider at once',
     access: 'public',
+    isWayIn: true,
     tx: 'none',
     input: plain(z.object({})),
     output: inData(plain(z.object({ isOpen: z.boolean(), leadsEntrance: z.boolean() }))),
@@ -42,6 +43,7 @@ export const contract = {
     path: '/api/receive/authorize',
     summary: 'Sends the browser to the identity provider, and binds the request to this browser by a cookie of ten minutes',
     access: 'public',
+    isWayIn: true,
     tx: 'none',
     redirects: true,
     input: plain(z.object({ type: z.string().max(10).optional() })),
@@ -53,6 +55,7 @@ export const contract = {
     summary:
       'Exchanges the code of the identity provider for a ticket; the Authorization header carries the state, so no link can trigger it',
     access: 'public',
+    isWayIn: true,
     tx: 'none',
     input: mapped(
       z.object({ code: z.string().min(1).max(4000), iss: z.string().max(2000).optional() }),
@@ -67,6 +70,7 @@ export const contract = {
     summary:
       'The address of the identity provider’s logout, which leads back to an address of the allow-list; ends this sign-in there. Needs X-Requested-With',
     access: 'public',
+    isWayIn: true,
     ownPageOnly: true,
     tx: 'none',
     input: mapped(

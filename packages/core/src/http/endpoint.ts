@@ -37,6 +37,8 @@ export interface Endpoint<IW = unknown, I = unknown, OW = unknown, O = unknown, 
   ownPageOnly?: boolean
   /** The body may also come as `application/x-www-form-urlencoded` (specification §7.6: «form-encoded»); our page sends it so. */
   isForm?: boolean
+  /** Somebody signs in or out by it, or their sign-in page asks it: such calls have a line of their own, so that whoever reads from the same address keeps nobody out. */
+  isWayIn?: boolean
   /** One of many small steps of an act whose beginning and end are audited: done, it leaves no audit row of its own. */
   isStep?: boolean
   /**

@@ -31,6 +31,7 @@ export const contract = {
     summary:
       'The address at the national platform where a person signs in (type 2, default) or a legal entity (type 1), bound to this browser by a cookie; code 800 without a link. Needs X-Requested-With',
     access: 'public',
+    isWayIn: true,
     ownPageOnly: true,
     tx: 'none',
     input: mapped(
@@ -45,6 +46,7 @@ export const contract = {
     path: '/api/zwfw/corpLogin',
     summary: 'The address at the national platform where a legal entity signs in; otherwise as redirectGj',
     access: 'public',
+    isWayIn: true,
     ownPageOnly: true,
     tx: 'none',
     input: none,
@@ -56,6 +58,7 @@ export const contract = {
     summary:
       'Exchanges the platform’s ticket for one of ours; the Authorization header carries the state, so no link can trigger it. 204 in the body: a first arrival',
     access: 'public',
+    isWayIn: true,
     tx: 'none',
     input: plain(z.object({ ticket: z.string().min(1).max(500) })),
     output: entry,
@@ -66,6 +69,7 @@ export const contract = {
     summary:
       'Signs in whoever comes from the platform’s own pages with its token; 202 in the body: ask the person first, then send isConfirmed',
     access: 'public',
+    isWayIn: true,
     tx: 'none',
     input: plain(z.object({ token: z.string().max(500).optional(), isConfirmed: z.boolean().optional() })),
     output: entry,
@@ -85,6 +89,7 @@ export const contract = {
     summary:
       'Ends the session of the Authorization header and that at the platform; uuid names the sign-in, without it all of this account',
     access: 'public',
+    isWayIn: true,
     tx: 'none',
     input: mapped(
       z.object({ uuid: z.string().max(100).optional() }),
@@ -98,6 +103,7 @@ export const contract = {
     path: '/api/v1/national-platform/arrival',
     summary: 'Who came from the platform in this browser and has no account bound yet',
     access: 'public',
+    isWayIn: true,
     tx: 'read',
     input: none,
     output: inData(arrival),
@@ -107,6 +113,7 @@ export const contract = {
     path: '/api/v1/national-platform/arrival',
     summary: 'Forgets who came from the platform in this browser',
     access: 'public',
+    isWayIn: true,
     tx: 'write',
     input: none,
     output: nothing,

@@ -120,6 +120,7 @@ export const contract = {
     path: '/api/v1/auth/password-key',
     summary: 'The key that seals passwords on their way, with a nonce that makes a sealed value good for one use within five minutes',
     access: 'public',
+    isWayIn: true,
     tx: 'none',
     input: none,
     output: inData(plain(z.object({ kid: z.string(), publicKey: z.string(), nonce: z.string(), expiresAt: z.string() }))),

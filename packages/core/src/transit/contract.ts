@@ -9,6 +9,7 @@ export const contract = {
     path: '/api/v1/transit/codes',
     summary: 'Gives a trusted system a one-time code for an account (60 s); signed by the system’s key',
     access: 'public',
+    isWayIn: true,
     tx: 'write',
     input: plain(
       z.object({
@@ -30,6 +31,7 @@ export const contract = {
     summary:
       'Gives a ticket for the user name and base64 password of /loginTransit: a one-time code, or a password where that is switched on',
     access: 'public',
+    isWayIn: true,
     tx: 'none',
     input: plain(z.object({ username: z.string().max(100), password: z.string().max(400) })),
     output: inData(plain(z.object({ ticket: z.string() }))),

@@ -114,6 +114,7 @@ function makeRunner(
   ports: MountPorts,
   now: () => Date,
 ): Runner {
+  const line = endpoint.isWayIn === true ? ports.waysIn : ports.turns
   return async (request, reply, fixed) => {
     const started = now()
     const credential = credentialOf(request)
@@ -158,7 +159,7 @@ function makeRunner(
 
       const work = await begin(handler, input, ctx, part ?? file)
       const caller = actor?.userId ?? ports.networkOf(ctx.address)
-      const inTurn = <T>(job: () => Promise<T>): Promise<T> => ports.turns.run(caller, job, () => ctx.signal)
+      const inTurn = <T>(job: () => Promise<T>): Promise<T> => line.run(caller, job, () => ctx.signal)
 
       if (endpoint.stream === 'download') {
         const stream = await inTurn(async () => {

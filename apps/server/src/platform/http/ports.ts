@@ -28,6 +28,8 @@ export interface MountPorts {
   refusals: CountedRefusals
   /** Keeps one caller from making all others wait. */
   turns: PersonalQueues
+  /** The same for the calls of signing in and out (`Endpoint.isWayIn`). */
+  waysIn: PersonalQueues
   /** The same for what is made while it is sent. */
   exports: PersonalQueues
   /** What of an address counts as one caller who is not signed in. */
