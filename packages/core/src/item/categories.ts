@@ -11,3 +11,10 @@ export const guideCategories = [
   'other',
 ] as const
 export type GuideCategory = (typeof guideCategories)[number]
+
+/** Matters under their category, in the catalogue's order; categories without any are left out. */
+export function groupByCategory<T extends { category: GuideCategory }>(entries: readonly T[]): { category: GuideCategory; entries: T[] }[] {
+  return guideCategories
+    .map((category) => ({ category, entries: entries.filter((entry) => entry.category === category) }))
+    .filter((group) => group.entries.length > 0)
+}

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { inData, plain } from '../http/codec.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { idText, textSchema } from '../http/wire.ts'
+import { guideCategories } from '../item/categories.ts'
 import type { ItemDefinition } from '../item/model.ts'
 
 /** One line of the catalogue of items. */
@@ -10,6 +11,7 @@ const entry = z.object({
   entity: z.string(),
   name: textSchema,
   shortName: textSchema,
+  category: z.enum(guideCategories),
   applicants: z.array(z.string()),
   itemType: textSchema,
   deadline: textSchema,

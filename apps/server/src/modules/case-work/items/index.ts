@@ -21,6 +21,7 @@ export const module = defineModule('items', contract, {
       entity: definition.entity,
       name: definition.name,
       shortName: definition.shortName,
+      category: definition.category,
       applicants: definition.applicants,
       itemType: definition.guide.itemType,
       deadline: definition.guide.statutoryDeadline,

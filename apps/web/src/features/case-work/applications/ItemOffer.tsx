@@ -62,7 +62,7 @@ export function ItemOffer({ entry, onBack }: { entry: ItemEntry; onBack?: (() =>
           {t('application.chooseOther')}
         </Button>
       )}
-      <h2>{textOf(entry.name)}</h2>
+      <h2 tabIndex={-1}>{textOf(entry.name)}</h2>
       {error !== null && error !== undefined && <ErrorState error={error} onRetry={refetch} />}
       {drafts.data !== undefined && drafts.data.rows.length > 0 && (
         <div className="item-drafts">

@@ -2,13 +2,13 @@ import type { FormEvent, RefObject } from 'react'
 import { Link } from 'react-router'
 import { guideCategoryNames } from '@wenwu/core/guides/category-names'
 import { guidePath, type GuideEntry } from '@wenwu/core/guides/model'
-import { guideCategories } from '@wenwu/core/item/categories'
+import { groupByCategory, guideCategories } from '@wenwu/core/item/categories'
 import { matterCode } from '@wenwu/core/item/matter-code'
 import { useText } from '../../../lib/i18n.ts'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { Applicants } from './Applicants.tsx'
 import type { ApplyWay } from './apply-way.ts'
-import { applicantKinds, findEntries, groupEntries, readCatalogueAddress, type CatalogueAddress } from './catalogue.ts'
+import { applicantKinds, findEntries, readCatalogueAddress, type CatalogueAddress } from './catalogue.ts'
 import './guide.css'
 
 interface GuideCatalogueProps {
@@ -26,7 +26,7 @@ interface GuideCatalogueProps {
 export function GuideCatalogue({ entries, address, wayOf, onChange, onClear, keywordInput }: GuideCatalogueProps) {
   const { t, textOf } = useText()
   const found = findEntries(entries, address, textOf)
-  const groups = groupEntries(found)
+  const groups = groupByCategory(found)
   const hasFilter = Object.values(address).some((value) => value !== '')
   const columns = ['guide.code', 'guide.itemName', 'guide.itemType', 'guide.statutoryDeadline', 'guide.applicants', 'guide.online'] as const
   return (

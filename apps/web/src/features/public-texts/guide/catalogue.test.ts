@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { GuideEntry } from '@wenwu/core/guides/model'
 import { text } from '@wenwu/core/i18n/text'
-import { findEntries, groupEntries, readCatalogueAddress, writeCatalogueAddress } from './catalogue.ts'
+import { groupByCategory } from '@wenwu/core/item/categories'
+import { findEntries, readCatalogueAddress, writeCatalogueAddress } from './catalogue.ts'
 
 const entry = (code: string, name: string, more: Partial<GuideEntry> = {}): GuideEntry => ({
   code,
@@ -50,7 +51,7 @@ describe('the catalogue of guides', () => {
     expect(readCatalogueAddress(new URLSearchParams({ keyword: '文'.repeat(200) })).keyword).toHaveLength(100)
   })
   it('groups in the order of the catalogue, without empty groups', () => {
-    expect(groupEntries(entries).map((group) => [group.category, group.entries.length])).toEqual([
+    expect(groupByCategory(entries).map((group) => [group.category, group.entries.length])).toEqual([
       ['construction', 1],
       ['archaeology', 1],
       ['entry-exit', 2],

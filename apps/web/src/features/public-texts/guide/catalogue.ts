@@ -56,10 +56,3 @@ export function findEntries(
     return words.every((word) => saysWord(haystack, word))
   })
 }
-
-/** Rows under their category, in the catalogue's order; categories without any are left out. */
-export function groupEntries(entries: readonly GuideEntry[]): { category: GuideCategory; entries: GuideEntry[] }[] {
-  return guideCategories
-    .map((category) => ({ category, entries: entries.filter((entry) => entry.category === category) }))
-    .filter((group) => group.entries.length > 0)
-}
