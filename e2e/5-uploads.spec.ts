@@ -201,6 +201,46 @@ test('a click is not lost to a message that appears; each of several dropped fil
   await eventually(() => page.getByRole('dialog').count()).toBe(0)
 })
 
+test('after a file is deleted the focus is at the next one; the same file is not taken twice unasked, and the bar tells of files too', async () => {
+  const page = await stage.as('company')
+  const { id } = await stage.app.as('company').call(cases.createDraft, { itemCode: '56005' })
+  await page.goto(`/applications/${id}?step=materials`)
+  const bar = page.locator('.item-form-status')
+  await bar.getByText(/^已自动保存/).waitFor()
+  const before = await bar.innerText()
+  stage.app.clock.advance({ minutes: 20 })
+  const first = makePdf('函.pdf', 100).path
+  for (const [name, path] of [
+    ['函.pdf', first],
+    ['函二.pdf', makePdf('函二.pdf', 120).path],
+  ] as const) {
+    await choose(page, path)
+    await line(page).getByRole('button', { name, exact: true }).waitFor()
+  }
+  await eventually(() => bar.innerText()).toMatch(/^已自动保存/)
+  await eventually(() => bar.innerText()).not.toBe(before)
+
+  await choose(page, first)
+  await line(page).getByText('与已上传的“函.pdf”内容相同，没有重复上传。').waitFor()
+  await eventually(() => line(page).locator('.upload-files li').count()).toBe(2)
+  await line(page).getByRole('button', { name: '仍然上传' }).click()
+  await eventually(() => line(page).locator('.upload-files li').count()).toBe(3)
+
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
+  const remove = async () => {
+    await page.keyboard.press('Enter')
+    const question = page.getByRole('dialog')
+    await question.getByRole('button', { name: /^删\s*除$/ }).press('Enter')
+    await question.waitFor({ state: 'hidden' })
+  }
+  await line(page).getByRole('button', { name: '删除文件“函.pdf”' }).first().focus()
+  await remove()
+  await eventually(focused).toBe('删除文件“函二.pdf”')
+  await line(page).locator('[data-remove]').last().focus()
+  await remove()
+  await eventually(focused).toBe('选择文件：建设单位申请函')
+})
+
 describe('an attachment of a maintained text', () => {
   test('goes the same way: it is cancelled, and chosen again it goes on after a lost connection', async () => {
     await stage.app.pool.query('delete from upload_sessions')

@@ -1,11 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { contract } from '@wenwu/core/files/contract'
 import type { CaseFile } from '@wenwu/core/cases/model'
 import type { GuideFile } from '@wenwu/core/guides/model'
 import { call } from '../lib/call.ts'
 import { useText } from '../lib/i18n.ts'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
-import { ItemUploadLine } from './ItemUploadLine.tsx'
+import { ItemUploadLine, materialDomId } from './ItemUploadLine.tsx'
 import type { UploadJob, UploadQueue } from './upload-queue.ts'
 import type { UploadLine } from './upload-lines.ts'
 import { useOfficeHelper } from './use-office-helper.ts'
@@ -35,10 +35,21 @@ export function ItemUpload({ caseId, lines, queue, jobs, samples, isChecked = fa
   const usesOfficeHelper = useOfficeHelper()
   const [editing, setEditing] = useState<{ key: string; file: CaseFile } | null>(null)
   const [leaving, setLeaving] = useState<{ line: UploadLine; file: CaseFile } | null>(null)
+  const removed = useRef<typeof leaving>(null)
   const remove = async (): Promise<void> => {
     if (leaving === null) return
     await call(contract.remove, { caseId, fileId: leaving.file.fileId })
     onRemoved(leaving.line.material.key, leaving.file.fileId)
+    removed.current = leaving
+  }
+  // the button that asked is gone with its file: the next file's takes the focus, else the one that adds files
+  const focusNext = (): void => {
+    if (removed.current === null) return
+    const { line, file } = removed.current
+    removed.current = null
+    const next = line.files[line.files.findIndex(({ fileId }) => fileId === file.fileId) + 1]
+    const place = next === undefined ? '.upload-act button:last-of-type' : `[data-remove="${next.fileId}"]`
+    document.getElementById(materialDomId(line.material.key))?.querySelector<HTMLElement>(place)?.focus()
   }
   return (
     <>
@@ -79,6 +90,7 @@ export function ItemUpload({ caseId, lines, queue, jobs, samples, isChecked = fa
         isDanger
         onConfirm={remove}
         onClose={() => setLeaving(null)}
+        onClosed={focusNext}
       >
         {leaving?.file.name}
       </ConfirmDialog>

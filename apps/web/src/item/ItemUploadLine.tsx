@@ -146,6 +146,7 @@ export function ItemUploadLine({ line, jobs, queue, sample, isMarked, onOpen, on
                     type="text"
                     size="small"
                     icon={<DeleteOutlined />}
+                    data-remove={file.fileId}
                     aria-label={t('application.fileRemove', { name: file.name })}
                     onClick={() => onRemove(file)}
                   />
@@ -213,7 +214,7 @@ function Job({ job, queue }: { job: UploadJob; queue: UploadQueue }) {
         </span>
         {job.isRepeatable === true && (
           <Button size="small" onClick={() => queue.retry(job.id)}>
-            {t('common.retry')}
+            {t(job.isTwin === true ? 'upload.addTwin' : 'common.retry')}
           </Button>
         )}
         <Button size="small" type="text" onClick={() => queue.cancel(job.id)}>

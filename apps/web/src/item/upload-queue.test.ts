@@ -40,7 +40,7 @@ beforeEach(() => {
 describe('the uploads of a case', () => {
   it('what the material has no room for is refused before it is sent; files that are being sent count', () => {
     const queue = new UploadQueue('c', () => undefined)
-    const room = { files: [{ size: 1 }], limit: { files: 4, megabytes: 1 } }
+    const room = { files: [{ name: 'x.pdf', size: 2, sha256: '' }], limit: { files: 4, megabytes: 1 } }
     queue.add('m', files('a.pdf', 'b.pdf'), ['pdf'], room)
     queue.add('m', [new File([new Uint8Array(1024 * 1024)], 'large.pdf'), ...files('c.pdf', 'd.pdf')], ['pdf'], room)
     expect(queue.jobs().map(({ file, state, failure }) => [file.name, state, failure?.text])).toEqual([
@@ -50,6 +50,19 @@ describe('the uploads of a case', () => {
       ['c.pdf', 'waiting', undefined],
       ['d.pdf', 'failed', 'errors.upload-material-full'],
     ])
+  })
+
+  it('what has the content of a file that the material has is sent only when the person says so', async () => {
+    const queue = new UploadQueue('c', () => undefined)
+    // of the one letter x
+    const sha256 = '2d711642b726b04401627ca9fbac32f5c8530fb1903cc4db02258717921a4881'
+    const room = { files: [{ name: 'old.pdf', size: 1, sha256 }], limit: { files: 9, megabytes: 1 } }
+    queue.add('m', [...files('same.pdf'), new File(['y'], 'other.pdf')], ['pdf'], room)
+    await vi.waitFor(() => expect(linesOf(queue).map(([, state]) => state)).toEqual(['failed', 'sending']))
+    await vi.waitFor(() => expect(started.map(({ name }) => name)).toEqual(['other.pdf']))
+    expect(queue.jobs()[0]).toMatchObject({ failure: { text: 'upload.twin' }, isTwin: true })
+    queue.retry(queue.jobs()[0]!.id)
+    expect(started.map(({ name }) => name)).toEqual(['other.pdf', 'same.pdf'])
   })
 
   it('say whose place they take once they are up', async () => {

@@ -3,6 +3,7 @@ import { isWithin, type UploadLimit } from '@wenwu/core/item/upload-limits'
 import { newId } from '@wenwu/core/kernel/id'
 import { CallError, messageOfError } from '../lib/call-error.ts'
 import { textNow } from '../lib/i18n.ts'
+import { findSubtle, sha256Of } from '../lib/subtle.ts'
 import { keepForLater, uploadFile } from '../lib/upload.ts'
 import { refusalOfFile, type FileRefusal } from './refusal-of-file.ts'
 
@@ -20,6 +21,10 @@ export interface UploadJob {
   failure?: FileRefusal | { title?: undefined; text: string }
   /** Worth trying again: it was not the file that was refused. */
   isRepeatable?: boolean
+  /** Files that the material has of the same size: they may have the same content. */
+  alike: readonly StoredFile[]
+  /** One of them has: it is not sent unless the person says so. */
+  isTwin?: boolean
 }
 
 const mostAtOnce = 2
@@ -33,9 +38,11 @@ const finalCodes: readonly (string | undefined)[] = [
   'virus-scan-limit',
 ]
 
+type StoredFile = Pick<CaseFile, 'name' | 'size' | 'sha256'>
+
 /** What a material has, and how much it takes. */
 interface UploadRoom {
-  files: readonly { size: number }[]
+  files: readonly StoredFile[]
   limit: UploadLimit
 }
 
@@ -64,8 +71,8 @@ export class UploadQueue {
 
   /**
    * Takes files for a material; one that is too large or of a wrong type is refused here, in the words of specification §5. A file that is on
-   * its way is not taken twice; one that had failed begins again. With `room`, files that the material has no room for are refused too.
-   * `replaces`: ids of the files whose place the first that is up takes.
+   * its way is not taken twice; one that had failed begins again. With `room`, files that the material has no room for are refused too,
+   * and one with the content of a file that it has is sent only when the person says so. `replaces`: ids of the files whose place the first that is up takes.
    */
   add(materialKey: string, files: readonly File[], types: readonly string[], room?: UploadRoom, replaces: readonly string[] = []): void {
     const isHere = ({ materialKey: key, file }: UploadJob, other: File): boolean => key === materialKey && isSameFile(file, other)
@@ -84,7 +91,7 @@ export class UploadQueue {
         count++
         bytes += file.size
       }
-      const job = { id: newId(), materialKey, file, share: 0, replaces }
+      const job = { id: newId(), materialKey, file, share: 0, replaces, alike: room?.files.filter(({ size }) => size === file.size) ?? [] }
       return failure === undefined ? { ...job, state: 'waiting' } : { ...job, state: 'failed', failure }
     })
     // who chooses other files for a material has read why the last ones were refused
@@ -119,11 +126,17 @@ export class UploadQueue {
       void this.#send(job)
   }
 
-  async #send({ id, materialKey, file, replaces }: UploadJob): Promise<void> {
+  async #send({ id, materialKey, file, replaces, alike, isTwin = false }: UploadJob): Promise<void> {
     const abort = new AbortController()
     this.#aborts.set(id, abort)
     this.#change(id, { state: 'sending' })
     try {
+      const twin = isTwin || alike.length === 0 ? undefined : await findTwin(file, alike)
+      if (abort.signal.aborted) return
+      if (twin !== undefined) {
+        const failure = { text: textNow('upload.twin', { name: twin.name }) }
+        return this.#change(id, { state: 'failed', failure, isRepeatable: true, isTwin: true })
+      }
       // The id of the job is the key of the act: a retry after a lost reply does not hand the file in twice.
       const stored = await uploadFile(this.#caseId, materialKey, file, (share) => this.#change(id, { share }), {
         signal: abort.signal,
@@ -155,6 +168,13 @@ export class UploadQueue {
 function fullMaterial({ name }: File, limit: UploadLimit, count: number, bytes: number): FileRefusal {
   const params = { name, count, size: Math.ceil(bytes / 1024 / 1024), maxCount: limit.files, maxSize: limit.megabytes }
   return { title: textNow('application.fileFullTitle'), text: textNow('errors.upload-material-full', params) }
+}
+
+/** The stored file whose content a chosen one has. One that can no longer be read is for the upload to refuse. */
+async function findTwin(file: File, alike: readonly StoredFile[]): Promise<StoredFile | undefined> {
+  const subtle = findSubtle()
+  const hash = subtle && (await sha256Of(subtle, file).catch(() => undefined))
+  return alike.find(({ sha256 }) => sha256 === hash)
 }
 
 function isSameFile(a: File, b: File): boolean {

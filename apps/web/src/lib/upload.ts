@@ -8,6 +8,7 @@ import { baseAddress, call, commonHeaders, react, type CallOptions } from './cal
 import { textNow } from './i18n.ts'
 import { warnBeforeLeaving } from './leave-warning.ts'
 import { sendWithProgress } from './send-with-progress.ts'
+import { findSubtle, sha256Of } from './subtle.ts'
 import { uploadInParts, type PartCalls } from './upload-in-parts.ts'
 
 export interface UploadOptions extends CallOptions {
@@ -51,7 +52,7 @@ export async function uploadTo<T extends object>(
   options: UploadOptions = {},
 ): Promise<CaseFile> {
   const tell = onProgress ?? options.onProgress ?? (() => undefined)
-  const subtle = globalThis.crypto.subtle as SubtleCrypto | undefined
+  const subtle = findSubtle()
   const done = warnBeforeLeaving()
   try {
     // an insecure context cannot hash, so its files go whole
@@ -135,10 +136,9 @@ function callsOf<T extends object>(
 
 /** SHA-256 in hex of a file or a part of it; off the page's thread. Throws CallError when the file has gone since it was chosen. */
 async function hashOf(subtle: SubtleCrypto, content: Blob, file: File): Promise<string> {
-  const bytes = await content.arrayBuffer().catch(() => {
+  return sha256Of(subtle, content).catch(() => {
     throw new CallError('refused', 0, textNow('upload.unreadable', { name: file.name }))
   })
-  return Array.from(new Uint8Array(await subtle.digest('SHA-256', bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 /** Waits, but not beyond the moment when the browser is back online. Throws when the signal says so. */

@@ -30,7 +30,7 @@ export interface ConfirmDialogProps {
   /** May take its time; the dialog waits and stays open when it fails. Absent: what is done in it is done at once, and it is only closed. */
   onConfirm?: () => void | Promise<unknown>
   onClose: () => void
-  /** It has closed, and the caller says where the focus goes. */
+  /** It has closed, and the focus is where it came from, if that is still there: the caller may put it elsewhere. */
   onClosed?: () => void
 }
 
@@ -94,7 +94,7 @@ export function ConfirmDialog({
         afterOpenChange={(isShown) => isShown && focusFirst(fields.current)}
         destroyOnHidden
         {...(onConfirm === undefined && { footer: (_, { CancelBtn }) => <CancelBtn /> })}
-        {...(onClosed !== undefined && { afterClose: onClosed, focusable: { focusTriggerAfterClose: false } })}
+        {...(onClosed !== undefined && { afterClose: onClosed })}
       >
         {hasFields ? (
           <div

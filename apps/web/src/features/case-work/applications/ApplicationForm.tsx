@@ -44,6 +44,7 @@ import { DraftMoves } from './DraftMoves.tsx'
 import { DraftNotices } from './DraftNotices.tsx'
 import { FlaggedFields } from './FlaggedFields.tsx'
 import { LastApplication } from './LastApplication.tsx'
+import { lastSaved } from './last-saved.ts'
 import { LeftFaults } from './LeftFaults.tsx'
 import { MaterialsIntro } from './MaterialsIntro.tsx'
 import { promiseOf } from './promise-days.ts'
@@ -212,7 +213,7 @@ export function ApplicationForm({ view, version, onOpen }: ApplicationFormProps)
         current={current}
         onGo={go}
         onNext={next}
-        status={<SaveStatus state={state} onRetry={() => void sync.flush()} />}
+        status={<SaveStatus state={state} savedAt={lastSaved(state.savedAt, lines)} onRetry={() => void sync.flush()} />}
         action={
           <Button type="primary" loading={submission.isBusy} onClick={submit}>
             {t(correction === undefined ? 'application.submit' : 'application.resubmit')}

@@ -3,12 +3,19 @@ import { formatRecent } from '../../../lib/dates.ts'
 import { useText } from '../../../lib/i18n.ts'
 import type { FormState } from './stored-form.ts'
 
+interface SaveStatusProps {
+  state: FormState
+  /** When something was stored last; of a form with files that may be a file. */
+  savedAt: string
+  onRetry: () => void
+}
+
 /** The middle of the bar: what has been saved and when, and what is going on where it has not. */
-export function SaveStatus({ state, onRetry }: { state: FormState; onRetry: () => void }) {
+export function SaveStatus({ state, savedAt, onRetry }: SaveStatusProps) {
   const { t } = useText()
   switch (state.phase) {
     case 'saved':
-      return <>{t('application.autoSaved', { time: formatRecent(state.savedAt) })}</>
+      return <>{t('application.autoSaved', { time: formatRecent(savedAt) })}</>
     case 'waiting':
     case 'saving':
       return <>{t('application.autoSaving')}</>

@@ -7,4 +7,6 @@ export const texts: Translation<typeof chinese> = {
   interrupted: '接続が切れました。再開しています',
   stopped: 'アップロードは停止しました。再試行すると途中から再開します。',
   unreadable: 'ファイル「{name}」は移動、変更または削除されています。選び直してください。',
+  twin: 'アップロード済みの「{name}」と内容が同じため、追加していません。',
+  addTwin: 'それでも追加',
 }
