@@ -12,7 +12,7 @@ import { eventually } from './support/eventually.ts'
 import { inputOf } from './support/form.ts'
 import { signInByHand } from './support/sign-in.ts'
 import { withRelics } from './support/many-relics.ts'
-import { shoot, startStage, type Stage } from './support/stage.ts'
+import { phone, shoot, startStage, type Stage } from './support/stage.ts'
 import { toast } from './support/toast.ts'
 
 let stage: Stage
@@ -317,6 +317,36 @@ test('who applies is taken from the last application: blanks at once, what is sa
   await page.goto('/home')
   await page.goto(`/applications/${id}`)
   await page.getByRole('heading', { level: 2, name: '申请材料' }).waitFor()
+})
+
+test('on the phone the points of a correction are walked through one after the other; the home says where the case waits', async () => {
+  const { caseId } = await fileCase(stage.app, { title: '手机上补正的工程' })
+  const defects = {
+    fields: [
+      { path: 'applicant.address', note: '写全地址' },
+      { path: 'project.projectSite', note: '写明里程' },
+    ],
+    materials: [{ key: 'siting', note: '缺少附图' }],
+  }
+  await drive(stage.app, caseId, 'correctProvince', { given: { reason: '请一次补齐。', defects } })
+  const page = await stage.as('company', { viewport: phone })
+  await page.goto('/home')
+  const mine = page.getByRole('region', { name: '我的申请' })
+  await page.getByText('手机上补正的工程').waitFor()
+  await eventually(() => mine.innerText()).not.toContain('暂无正在办理')
+  await page.goto(`/applications/${caseId}`)
+  const points = page.getByRole('navigation', { name: '补正内容' })
+  await points.getByText('补正第 1 处，共 3 处').waitFor()
+  await points.getByRole('button', { name: /^下一处/ }).click()
+  await points.getByText('补正第 2 处，共 3 处').waitFor()
+  await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('f-project-projectSite')
+  await eventually(() => points.evaluate(isSeen)).toBe(true)
+  await shoot(page, '5-correction-points-phone')
+  await points.getByRole('button', { name: /^下一处/ }).click()
+  await points.getByText('补正第 3 处，共 3 处').waitFor()
+  await eventually(() => page.evaluate(() => document.activeElement?.closest('.upload-line')?.id)).toBe('material-siting')
+  await points.getByRole('button', { name: '上一处 建设地点' }).click()
+  await points.getByText('补正第 2 处，共 3 处').waitFor()
 })
 
 describe('a correction with nothing changed', () => {

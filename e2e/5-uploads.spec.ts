@@ -185,11 +185,17 @@ test('a click is not lost to a message that appears; each of several dropped fil
   const left = page.locator('.left-faults')
   await left.getByRole('button', { name: '返回补填' }).click()
   await page.locator('.error-summary, .form-field [aria-invalid=true]').first().waitFor()
+  // the step one came back from was only looked at: nothing is scolded there
+  const steps = page.getByRole('navigation', { name: '填写步骤' })
+  await eventually(() => steps.getByRole('button').nth(1).innerText()).not.toContain('处问题')
+  await steps.getByRole('button').nth(1).click()
+  await eventually(() => page.locator('[aria-current=step]').innerText()).toBe(await steps.getByRole('button').nth(1).innerText())
+  await eventually(() => page.locator('.form-summary').count()).toBe(0)
+  await page.getByRole('button', { name: '上一步' }).click()
   const mail = page.getByRole('textbox', { name: /邮箱/ }).first()
   await mail.fill('abc')
   await onward.click()
   await left.waitFor()
-  const steps = page.getByRole('navigation', { name: '填写步骤' })
   await eventually(() => steps.getByRole('button').first().innerText()).toMatch(/有 \d+ 处问题/)
 
   await follow(page, `/applications/${other.id}?step=materials`)

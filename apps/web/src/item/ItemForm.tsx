@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react'
 import { Button } from 'antd'
 import CheckOutlined from '@ant-design/icons/CheckOutlined'
 import DownOutlined from '@ant-design/icons/DownOutlined'
@@ -32,13 +32,15 @@ export interface ItemFormProps {
   action?: ReactNode
   /** Middle of the bar: «已自动保存 14:03». */
   status?: ReactNode
+  /** Above the bar, in sight with it. */
+  turn?: ReactNode
   /** Above the step: notices. */
   notice?: ReactNode
   children: ReactNode
 }
 
 /** A long form, one step at a time: steps with their state at the left, the step at 720 px, a bar at the bottom (design ui §7). Ctrl+Enter goes on. */
-export function ItemForm({ steps, current, onGo, onNext, action, status, notice, children }: ItemFormProps) {
+export function ItemForm({ steps, current, onGo, onNext, action, status, turn, notice, children }: ItemFormProps) {
   const { t } = useText()
   const isNarrow = useIsNarrow()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -51,7 +53,8 @@ export function ItemForm({ steps, current, onGo, onNext, action, status, notice,
   const previous = nextStep(steps, current, -1)
   const isLast = at === steps.length - 1
 
-  useEffect(() => {
+  // as soon as the step is drawn: whoever leads to a field of it takes the focus after this
+  useLayoutEffect(() => {
     if (shownBefore.current === current) return
     shownBefore.current = current
     document.getElementById('content')?.scrollTo(0, 0)
@@ -80,6 +83,7 @@ export function ItemForm({ steps, current, onGo, onNext, action, status, notice,
         </div>
       </div>
       <footer className="item-form-bar no-print">
+        {turn}
         <div className="item-form-bar-inner">
           <Button disabled={previous === undefined} onClick={() => previous !== undefined && onGo(previous.key)}>
             {t('common.previous')}

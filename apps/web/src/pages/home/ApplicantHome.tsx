@@ -16,6 +16,7 @@ import { usePathTo } from '../../lib/pages.ts'
 import { queryKeys } from '../../lib/query.ts'
 import { useItemName } from '../../ui/list/item-choices.ts'
 import { StatusTag } from '../../ui/StatusTag.tsx'
+import { likelyItems } from './likely-items.ts'
 import { HomeGreeting } from './HomeGreeting.tsx'
 import { HomeSection } from './HomeSection.tsx'
 import { NoticeCard } from './NoticeCard.tsx'
@@ -82,8 +83,8 @@ function CaseLine({ row, isWaiting }: { row: CaseRow; isWaiting: boolean }) {
   )
 }
 
-/** What may be applied for, with its guide. */
-function NewApplication() {
+/** What may be applied for, with its guide: what was applied for before and the like of it first. */
+function NewApplication({ used }: { used: readonly string[] }) {
   const { t, textOf } = useText()
   const pathTo = usePathTo()
   const query = useQuery({
@@ -103,28 +104,30 @@ function NewApplication() {
     >
       {(entries) => (
         <ul className="home-rows">
-          {entries.slice(0, 8).map((item) => {
-            const apply = pathTo('new-application', {}, { itemCode: item.code })
-            const guide = pathTo('work-guide', {}, { itemCode: item.code })
-            return (
-              <li key={item.code} className="home-row">
-                <span className="home-row-main">
-                  {apply === undefined ? textOf(item.name) : <Link to={apply}>{textOf(item.name)}</Link>}
-                  <span className="home-row-note">
-                    {textOf(item.itemType)} · {textOf(item.deadline)}
-                    {guide !== undefined && (
-                      <>
-                        {' · '}
-                        <Link to={guide} aria-label={`${t('shell.guide')} ${textOf(item.name)}`}>
-                          {t('shell.guide')}
-                        </Link>
-                      </>
-                    )}
+          {likelyItems(entries, used)
+            .slice(0, 8)
+            .map((item) => {
+              const apply = pathTo('new-application', {}, { itemCode: item.code })
+              const guide = pathTo('work-guide', {}, { itemCode: item.code })
+              return (
+                <li key={item.code} className="home-row">
+                  <span className="home-row-main">
+                    {apply === undefined ? textOf(item.name) : <Link to={apply}>{textOf(item.name)}</Link>}
+                    <span className="home-row-note">
+                      {textOf(item.itemType)} · {textOf(item.deadline)}
+                      {guide !== undefined && (
+                        <>
+                          {' · '}
+                          <Link to={guide} aria-label={`${t('shell.guide')} ${textOf(item.name)}`}>
+                            {t('shell.guide')}
+                          </Link>
+                        </>
+                      )}
+                    </span>
                   </span>
-                </span>
-              </li>
-            )
-          })}
+                </li>
+              )
+            })}
         </ul>
       )}
     </HomeSection>
@@ -142,6 +145,9 @@ export function ApplicantHome() {
   const hasWaiting = correcting.data !== undefined && drafts.data !== undefined
   const waiting = hasWaiting ? [...correcting.data.rows, ...drafts.data.rows] : undefined
   const mine = latest.data && concluded.data && recentCases(latest.data.rows, concluded.data.rows, toShanghaiDate(new Date()))
+  const used = [...(waiting ?? []), ...(latest.data?.rows ?? []), ...(concluded.data?.rows ?? [])]
+    .sort((a, b) => (a.updatedAt < b.updatedAt ? 1 : -1))
+    .map(({ itemCode }) => itemCode)
   const refetchMine = (): void => {
     void latest.refetch()
     void concluded.refetch()
@@ -174,7 +180,7 @@ export function ApplicantHome() {
             title={t('shell.myCasesTitle')}
             path={pathTo('cases')}
             query={{ data: mine, error: latest.error ?? concluded.error, refetch: refetchMine }}
-            empty={t('shell.myCasesEmpty')}
+            empty={waiting !== undefined && waiting.length > 0 ? t('shell.myCasesAbove', { n: waiting.length }) : t('shell.myCasesEmpty')}
           >
             {(rows) => (
               <ul className="home-rows">
@@ -186,7 +192,7 @@ export function ApplicantHome() {
           </HomeSection>
         </div>
         <div className="home-side">
-          <NewApplication />
+          <NewApplication used={used} />
           <NoticeCard />
         </div>
       </div>

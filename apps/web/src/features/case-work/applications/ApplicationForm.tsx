@@ -29,12 +29,15 @@ import { CheckStep } from './CheckStep.tsx'
 import {
   findOpenCorrection,
   findResubmission,
+  pointsOf,
   reasonsByPath,
   reasonsFor,
   rightsOf,
+  stepAfter,
   touched,
   unexplained,
   untouched,
+  type CorrectionPoint,
   type Reasons,
   type CorrectionParts,
 } from './correction.ts'
@@ -47,6 +50,7 @@ import { LastApplication } from './LastApplication.tsx'
 import { lastSaved } from './last-saved.ts'
 import { LeftFaults } from './LeftFaults.tsx'
 import { MaterialsIntro } from './MaterialsIntro.tsx'
+import { PointTurn } from './PointTurn.tsx'
 import { promiseOf } from './promise-days.ts'
 import { SaveStatus } from './SaveStatus.tsx'
 import { SteadySummary } from './SteadySummary.tsx'
@@ -111,12 +115,19 @@ export function ApplicationForm({ view, version, onOpen }: ApplicationFormProps)
   /** The step that was left by going on. */
   const [leftStep, setLeftStep] = useState<string>()
   const [said, setSaid] = useState<ActionInput>({})
+  const [lastPoint, setLastPoint] = useState<string>()
   const [isNoticeOpen, setNoticeOpen] = useState(true)
   const [isAsking, setAsking] = useState(false)
   const guide = useItemGuide(item.code)
   const samples = useMemo(() => new Map(guide?.materials.map(({ key, sample }) => [key, sample])), [guide])
   const { current, steps, sections } = form
   const section = sections.find(({ key }) => key === current)
+  const stepKeys = steps.map(({ key }) => key)
+  const points = correction === undefined ? [] : pointsOf(correction, stepKeys, materialsStep)
+  const here = points.filter(({ step }) => step === current)
+  const goPoint = ({ kind, key }: CorrectionPoint): void => (kind === 'field' ? goField(key) : goMaterial(key))
+  const nameOfPoint = ({ kind, key }: CorrectionPoint): string =>
+    namesOf({ fields: kind === 'field' ? [key] : [], materials: kind === 'material' ? [key] : [] }).join()
   const action = findResubmission(view)?.action
   const input = action === undefined ? {} : askedInput(action, { ...said, unchanged: reasonsFor(open, reasons) })
   const inputProblems = action === undefined ? [] : checkInput(action, input, context)
@@ -149,13 +160,15 @@ export function ApplicationForm({ view, version, onOpen }: ApplicationFormProps)
     form.go(key)
   }
   const next = (): void => {
-    const following = nextStep(steps, current, 1)
+    // of a correction only what is to be mended is gone through
+    const following = correction === undefined ? nextStep(steps, current, 1)?.key : stepAfter(points, stepKeys, current)
     if (following === undefined) return
     // Nothing holds one back: the step that is left says how many faults it has, and the submission is what they stop.
-    go(following.key)
+    go(following)
     setLeftStep(current)
   }
   const goField = (path: string): void => {
+    setLastPoint(path)
     const target = path.split('.')[0] ?? ''
     if (target !== current) go(target)
     // the step that is left has the same fields to read, and what is found in them must not be taken for the field
@@ -171,6 +184,7 @@ export function ApplicationForm({ view, version, onOpen }: ApplicationFormProps)
     })
   }
   const goMaterial = (key: string): void => {
+    setLastPoint(key)
     form.check([materialsStep])
     showMaterial(key)
   }
@@ -214,6 +228,16 @@ export function ApplicationForm({ view, version, onOpen }: ApplicationFormProps)
         onGo={go}
         onNext={next}
         status={<SaveStatus state={state} savedAt={lastSaved(state.savedAt, lines)} onRetry={() => void sync.flush()} />}
+        turn={
+          <PointTurn
+            points={points}
+            at={here.find(({ key }) => key === lastPoint) ?? here[0]}
+            steps={stepKeys}
+            current={current}
+            nameOf={nameOfPoint}
+            onGo={goPoint}
+          />
+        }
         action={
           <Button type="primary" loading={submission.isBusy} onClick={submit}>
             {t(correction === undefined ? 'application.submit' : 'application.resubmit')}

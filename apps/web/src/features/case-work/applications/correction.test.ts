@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { CaseFile, CaseView, CorrectionView } from '@wenwu/core/cases/model'
 import type { FormDefinition } from '@wenwu/core/form/model'
 import { text } from '@wenwu/core/i18n/text'
-import { touched, untouched } from './correction.ts'
+import { pointBeside, pointsOf, stepAfter, touched, untouched } from './correction.ts'
 
 const form: FormDefinition = {
   sections: [
@@ -38,5 +38,39 @@ describe('what was asked for in a correction', () => {
       fields: ['project.site'],
       materials: ['siting'],
     })
+  })
+})
+
+describe('the points of a correction', () => {
+  const steps = ['applicant', 'unit', 'project', 'scheme', 'materials', 'check']
+  const beside = { note: '', isAsked: false, reason: '' }
+  const several = {
+    fields: [
+      { path: 'project.site', before: '', ...asked },
+      { path: 'applicant.phone', before: '', ...asked },
+      { path: 'scheme.other', before: '', ...beside },
+    ],
+    materials: [{ key: 'siting', before: [], change: 'none', ...asked }],
+  } as unknown as CorrectionView
+  const points = pointsOf(several, steps, 'materials')
+
+  it('stand in the order of the form; what was opened beside is none', () => {
+    expect(points.map(({ key }) => key)).toEqual(['applicant.phone', 'project.site', 'siting'])
+  })
+  it('lead on from step to step, and to the last step after them', () => {
+    expect(['applicant', 'unit', 'project', 'materials', 'check'].map((step) => stepAfter(points, steps, step))).toEqual([
+      'project',
+      'project',
+      'materials',
+      'check',
+      undefined,
+    ])
+  })
+  it('have one before and one after, also of a step without any', () => {
+    expect(pointBeside(points, points[1], steps, 'project', 1)).toBe(points[2])
+    expect(pointBeside(points, points[0], steps, 'applicant', -1)).toBeUndefined()
+    expect(pointBeside(points, undefined, steps, 'unit', -1)).toBe(points[0])
+    expect(pointBeside(points, undefined, steps, 'unit', 1)).toBe(points[1])
+    expect(pointBeside(points, undefined, steps, 'check', 1)).toBeUndefined()
   })
 })

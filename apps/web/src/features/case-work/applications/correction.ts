@@ -103,3 +103,40 @@ export function unexplained({ fields, materials }: CorrectionParts, reasons: Rea
   const hasNone = (path: string): boolean => !hasVisibleText(reasons[path] ?? '')
   return { fields: fields.filter(hasNone), materials: materials.filter((key) => hasNone(`materials.${key}`)) }
 }
+
+/** A thing that a correction asks for, by the path of its field or the key of its material, with the step of the form it is in. */
+export interface CorrectionPoint {
+  kind: 'field' | 'material'
+  key: string
+  step: string
+}
+
+/** What a correction asks for, in the order of the form: its fields by their sections, then its materials. */
+export function pointsOf({ fields, materials }: CorrectionView, steps: readonly string[], materialsStep: string): CorrectionPoint[] {
+  const points: CorrectionPoint[] = [
+    ...fields.filter(({ isAsked }) => isAsked).map(({ path }) => ({ kind: 'field' as const, key: path, step: path.split('.')[0] ?? '' })),
+    ...materials.filter(({ isAsked }) => isAsked).map(({ key }) => ({ kind: 'material' as const, key, step: materialsStep })),
+  ]
+  return steps.flatMap((step) => points.filter((point) => point.step === step))
+}
+
+/** The step that follows one in a correction: the next with a point to mend, else the last. */
+export function stepAfter(points: readonly CorrectionPoint[], steps: readonly string[], current: string): string | undefined {
+  const later = steps.slice(steps.indexOf(current) + 1)
+  return later.find((step) => points.some((point) => point.step === step)) ?? later.at(-1)
+}
+
+/** The point before or after the one one is at, or, at none, before or after the step that is shown. */
+export function pointBeside(
+  points: readonly CorrectionPoint[],
+  at: CorrectionPoint | undefined,
+  steps: readonly string[],
+  current: string,
+  direction: 1 | -1,
+): CorrectionPoint | undefined {
+  if (at !== undefined) return points[points.indexOf(at) + direction]
+  const place = steps.indexOf(current)
+  return direction === 1
+    ? points.find(({ step }) => steps.indexOf(step) > place)
+    : points.filter(({ step }) => steps.indexOf(step) < place).at(-1)
+}

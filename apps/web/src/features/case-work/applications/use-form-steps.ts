@@ -108,13 +108,20 @@ export function useFormSteps({
     if (isDraft) copies.leaveAt(place)
   }, [copies, isDraft, place])
 
-  // What was filled in on an earlier visit is looked at as a whole, what is left by any way from then on. What a new form brings along
-  // nobody has looked at yet.
+  // What was filled in on an earlier visit is looked at as a whole, what is left by going on or was typed into from then on. What a new form
+  // brings along nobody has looked at yet, nor what was only passed through on the way back.
   const [checked, setChecked] = useState(() => {
     const brought = emptyData(definition, applicantUnit, person ?? undefined)
-    return { at: current, keys: new Set(sections.map(({ key }) => key).filter((key) => !isSame(data[key], brought[key]))) }
+    return {
+      at: current,
+      was: data[current],
+      keys: new Set(sections.map(({ key }) => key).filter((key) => !isSame(data[key], brought[key]))),
+    }
   })
-  if (checked.at !== current) setChecked({ at: current, keys: new Set([...checked.keys, checked.at]) })
+  if (checked.at !== current) {
+    const isThrough = keys.indexOf(current) > keys.indexOf(checked.at) || !isSame(data[checked.at], checked.was)
+    setChecked({ at: current, was: data[current], keys: isThrough ? new Set([...checked.keys, checked.at]) : checked.keys })
+  }
   const isChecked = (key: string): boolean => checked.keys.has(key)
 
   const isShown = ({ path, code }: FieldProblem): boolean => {
@@ -157,7 +164,7 @@ export function useFormSteps({
     problems,
     shown: problems.filter(isShown),
     isChecked,
-    check: (added) => setChecked(({ at, keys: before }) => ({ at, keys: new Set([...before, ...added]) })),
+    check: (added) => setChecked((before) => ({ ...before, keys: new Set([...before.keys, ...added]) })),
     go: (key, { isReplacing = false } = {}) =>
       setSearch(
         (before) => {

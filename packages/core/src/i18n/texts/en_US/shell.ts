@@ -82,6 +82,7 @@ export const texts: Translation<typeof chinese> = {
   waitingEmpty: 'Nothing is waiting for you. When an authority asks for something, it appears here.',
   myCasesTitle: 'My applications',
   myCasesEmpty: 'No application is in progress or decided yet.',
+  myCasesAbove: 'Applications in progress or decided appear here. What waits for you ({n}) stands above.',
   newTitle: 'Start something new',
   newEmpty:
     'There is no matter your account can apply for online now. The work guide says what each matter takes, and how to apply in person. To apply for an organisation, sign in with its account.',

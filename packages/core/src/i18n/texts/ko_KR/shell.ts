@@ -82,6 +82,7 @@ export const texts: Translation<typeof chinese> = {
   waitingEmpty: '처리할 신청이 없습니다. 심사기관의 요청이 있으면 여기에 표시됩니다.',
   myCasesTitle: '내 신청',
   myCasesEmpty: '처리 중이거나 종결된 신청이 아직 없습니다.',
+  myCasesAbove: '처리 중이거나 종결된 신청이 여기에 표시됩니다. 처리할 신청({n}건)은 위에 있습니다.',
   newTitle: '새 신청',
   newEmpty:
     '현재 이 계정으로 온라인 신청할 수 있는 사무가 없습니다. 조건, 서류, 방문 신청 방법은 민원 안내에서 확인하세요. 기관 명의로 신청하려면 기관 계정으로 로그인하세요.',

@@ -80,6 +80,7 @@ export const texts = {
   waitingEmpty: '没有需要您处理的申请。审批部门有新的要求时，会显示在这里。',
   myCasesTitle: '我的申请',
   myCasesEmpty: '暂无正在办理或已办结的申请。',
+  myCasesAbove: '正在办理或已办结的申请会显示在这里。等待您处理的 {n} 项申请见上方。',
   newTitle: '办理新事项',
   newEmpty: '目前没有您的账号可以在网上申请的事项。办理条件、材料和线下办理方式请看办事指南；以单位名义申请的，请用单位账号登录。',
   guide: '查看指南',
