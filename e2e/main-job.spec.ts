@@ -241,12 +241,22 @@ describe('one application from the work guide to the decision, by hand', () => {
     await eventually(() => page.locator('.case-facts').innerText()).toContain(agency)
     await chooseAction(page, '退回补正')
     await confirmIsRefused(page, '退回补正', '请至少勾选一处需要补正的内容并说明。')
+    // all that is missing is said at once: what is marked, the reason, the materials
+    await rail(page).getByRole('alert').filter({ hasText: '理由' }).waitFor()
+    await rail(page)
+      .getByRole('status')
+      .getByText(/还有 \d+ 项材料没有核对。/)
+      .waitFor()
+    await eventually(() => rail(page).getByRole('button', { name: '仍然退回补正' }).count()).toBe(0)
     await showNode(page, '工程内容与必要性')
     await page.getByRole('checkbox', { name: '标记“无法避让的理由”需补正' }).check()
-    await rail(page).getByRole('alert').waitFor({ state: 'detached' })
+    await rail(page).getByRole('alert').filter({ hasText: '请至少勾选一处' }).waitFor({ state: 'detached' })
     await rail(page).getByLabel('理由').fill('材料不完整，请一次补齐。')
     await confirmIsRefused(page, '退回补正', '有1处需补正的内容没有写明补正说明，请逐项填写。')
     await page.locator('.defect-words.ant-input-status-error').waitFor()
+    // the link of the mark leads to where its words are written
+    await rail(page).locator('.mark-list').getByRole('button', { name: '无法避让的理由' }).click()
+    await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('“无法避让的理由”的补正说明')
     await page.getByRole('textbox', { name: '“无法避让的理由”的补正说明' }).fill('请补充南线方案的比选数据。')
     await shoot(page, '5-official-marking')
     await showNode(page, '申请材料')
@@ -350,10 +360,14 @@ describe('one application from the work guide to the decision, by hand', () => {
     const table = page.locator('.corrections')
     await eventually(() => table.locator('.text-before').first().innerText()).toBe(String(data['project']?.['unavoidable']))
     await eventually(() => table.locator('.text-after').first().innerText()).toContain('南线最小半径300米')
+    // what was handed in with the answer is named there, and marked among the materials
+    await eventually(() => table.locator('.handed-in-file').allInnerTexts()).toEqual(['剖面图.pdf'])
     await shoot(page, '5-before-after')
     await showNode(page, '工程内容与必要性')
     await page.locator('.change-mark', { hasText: '已修改' }).waitFor()
     await showNode(page, '申请材料')
+    const added = page.locator('.file-line', { hasText: '补正新增' })
+    await eventually(() => added.allInnerTexts()).toEqual([expect.stringMatching(/剖面图\.pdf[^]*补正新增[^]*\d\d:\d\d/)])
     await page.getByRole('button', { name: '剖面图.pdf' }).click()
     await page.locator('.file-preview .viewer-page[data-state=drawn]').first().waitFor()
     await shoot(page, '5-file-preview')
@@ -576,7 +590,7 @@ describe('one application from the work guide to the decision, by hand', () => {
     const slip = page.locator('.file-preview .viewer-text')
     await slip.locator('span', { hasText: '受送达人' }).first().waitFor({ state: 'attached' })
     await eventually(() => papers.getByRole('listitem').allInnerTexts()).toEqual(
-      ['申请表', '收件回执', '补正告知书', '申请表', '补正回执', '受理通知书', '暂停计时告知书', '送达回证'].map(
+      ['申请表（首次提交）', '收件回执', '补正告知书', '申请表（第 2 次提交）', '补正回执', '受理通知书', '暂停计时告知书', '送达回证'].map(
         (kind) => expect.stringContaining(kind) as unknown,
       ),
     )

@@ -28,6 +28,11 @@ export function DefectTick({ path, label, defects }: { path: string; label: stri
   )
 }
 
+/** DOM id of the words of a field's defect. */
+export function noteIdOf(path: string): string {
+  return `${domId(path)}-defect-note`
+}
+
 /** The words of a ticked defect, below the value. */
 export function DefectNote({ path, label, defects }: { path: string; label: string; defects?: DefectMarks }) {
   const { t } = useText()
@@ -42,7 +47,7 @@ export function DefectNote({ path, label, defects }: { path: string; label: stri
   const isBare = defects.isAsking === true && !hasVisibleText(note)
   return (
     <Input.TextArea
-      id={`${domId(path)}-defect-note`}
+      id={noteIdOf(path)}
       className="defect-words no-print"
       value={note}
       required

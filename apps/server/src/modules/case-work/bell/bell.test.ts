@@ -33,7 +33,9 @@ describe('what is told', () => {
     expect(await kinds('company')).toEqual([])
     await act(api, 'province-sx', id, 'provinceAccept', { outcome: 'return', defects })
     const [told] = (await list('company')).messages
-    expect(told).toMatchObject({ kind: 'case-correction', caseId: id, title: '需要补正的工程', isRead: false, dueOn: null })
+    expect(told).toMatchObject({ kind: 'case-correction', caseId: id, title: '需要补正的工程', isRead: false })
+    // the day by which it is to be answered
+    expect(told!.dueOn).toMatch(/^\d{4}-\d\d-\d\d$/)
     expect(told!.number).toMatch(/^2026-/)
     const refused = await submitted(api)
     await act(api, 'province-sx', refused, 'provinceAccept', { outcome: 'refuse' })

@@ -37,6 +37,8 @@ export type PaperContent = Pick<Sheet, 'title' | 'blocks'> & { issuer?: string; 
 /** A paper: one folder of this module with a file `paper.ts` that exports `paper`. */
 export interface PaperKind<D extends object> {
   name: Text
+  /** What one of several of a case is called, the oldest being the first; absent: as all of them. */
+  nameOf?(nth: number): Text
   /** Acts that freeze it: the first filing, an action with one of these effects, or a stop of the clock by hand. */
   frozenAt: readonly ('submission' | 'suspend-clock' | ActionEffect)[]
   /** Where not each such act makes one. */

@@ -91,6 +91,9 @@ describe('papers', () => {
     await act(api, 'company', caseId, 'correctProvince', { outcome: 'resubmit', unchanged })
     const forms = await read(caseId, 'application-form')
     expect(forms).toHaveLength(2)
+    // each by its submission
+    const names = (await listed(caseId)).filter(({ kind }) => kind === 'application-form').map(({ name }) => name.zh_CN)
+    expect(names).toEqual(['申请表（首次提交）', '申请表（第 2 次提交）'])
     expect(forms).toContain(first)
     expect(await kinds(caseId)).toEqual([
       'application-form',

@@ -19,9 +19,14 @@ import { writeWholeCase } from './whole-case.ts'
 /** The papers of a case in the caller's scope that they see. Throws `not-found`. */
 export async function listVisiblePapers(ctx: Ctx, caseId: string): Promise<PaperSummary[]> {
   const record = await getVisibleCase(ctx, caseId)
-  return (await listPapers(ctx.db, record.id)).flatMap(({ id, kind, created_at: at, number }) => {
+  const stored = await listPapers(ctx.db, record.id)
+  return stored.flatMap(({ id, kind, created_at: at, number }) => {
     const paper = seenKind(ctx.actor, kind)
-    return paper === undefined ? [] : [{ id, kind, name: paper.name, at: at.toISOString(), isOfWithdrawn: number !== record.number }]
+    if (paper === undefined) return []
+    const alike = stored.filter((other) => other.kind === kind)
+    const nth = alike.findIndex((other) => other.id === id) + 1
+    const name = (alike.length > 1 ? paper.nameOf?.(nth) : undefined) ?? paper.name
+    return [{ id, kind, name, at: at.toISOString(), isOfWithdrawn: number !== record.number }]
   })
 }
 

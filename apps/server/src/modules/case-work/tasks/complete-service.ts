@@ -143,7 +143,7 @@ export async function completeTask(ctx: Ctx, decision: TaskDecision): Promise<Co
       ...(result.columns !== undefined && { columns: result.columns }),
       ...stopsUntil(ctx, input, result),
     }),
-    tellApplicant(ctx, record, action.effect),
+    tellApplicant(ctx, record, action.effect, result.columns?.answer_by),
   ])
   if (stop !== null) await tellOfStop(ctx, record, stop)
   if (isAsking) await forgetOwnDrafts(ctx, task)

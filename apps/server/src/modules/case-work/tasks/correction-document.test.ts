@@ -91,11 +91,13 @@ it('applicants are reminded before the day and after it, by bell and mail, once 
     return messages.filter(({ caseId }) => caseId === id).map(({ kind, dueOn }) => [kind, dueOn])
   }
   const mobile = await mobileOf(api, 'company')
+  const returned = (await messagesTo(api, mobile)).filter(({ text }) => text.includes('逾期补正的工程'))
+  expect(returned.map(({ text }) => text)).toEqual([expect.stringMatching(/请于 2026.*1.* 前登录/)])
   const sent = async () =>
     (await messagesTo(api, mobile)).filter(({ text }) => text.includes('逾期补正的工程') && text.includes('到期')).map(({ text }) => text)
   const remind = () => remindOfCorrections(api.services, api.clock.now())
   await remind()
-  expect((await told())[0]).toEqual(['case-correction', null])
+  expect((await told())[0]).toEqual(['case-correction', '2026-12-01'])
   api.setNow('2026-11-28T02:00:00Z')
   await remind()
   expect((await remind()).corrections).toBe(0)

@@ -11,12 +11,17 @@ type Teller = Pick<Ctx, 'db' | 'now' | 'services'>
 
 /**
  * Tells the account that submitted the case what an action means for it, by phone and mail after the commit, and all accounts that file for the same
- * applicant by the bell. The second acceptance on the way up is no news.
+ * applicant by the bell; `dueOn`: the day by which they have to answer. The second acceptance on the way up is no news.
  */
-export async function tellApplicant(ctx: Teller, record: CaseRecord, effect: ActionEffect | undefined): Promise<void> {
+export async function tellApplicant(
+  ctx: Teller,
+  record: CaseRecord,
+  effect: ActionEffect | undefined,
+  dueOn: string | null = null,
+): Promise<void> {
   const { notice } = declarationOf(effect)
   if (notice === undefined || (notice === 'case-accepted' && record.accepted_at !== null)) return
-  await tellApplicantOf(ctx, record, notice)
+  await tellApplicantOf(ctx, record, notice, { dueOn })
 }
 
 /** The same of what no action of a step says: a time that was extended or goes on, with its last day then; an acceptance by law. */

@@ -115,7 +115,10 @@ function subjectOf({ kind, caseId, planId, planRow }: BellMessage, pathTo: PathT
 /** What happened; of a decision its outcome, in the colour of the case's status. */
 function BellWords({ message: { kind, planRow, title, conclusion, documentNumber, dueOn } }: { message: BellMessage }) {
   const { t, locale } = useText()
-  if (conclusion === null) return t(`bell.kind-${kind}`, { date: formatDate(dueOn), name: planRow?.name ?? title })
+  if (conclusion === null) {
+    const words = t(`bell.kind-${kind}`, { date: formatDate(dueOn), name: planRow?.name ?? title })
+    return kind === 'case-correction' && dueOn !== null ? t('bell.answerBy', { words, date: formatDate(dueOn) }) : words
+  }
   const outcome = nameOf(conclusionList, conclusion, locale)
   return (
     <span className={conclusionTones[conclusion]}>

@@ -14,6 +14,7 @@ export const texts: Translation<typeof chinese> = {
   'kind-circulated': 'A case was circulated to you for reading',
   'kind-copied': 'A copy of a case was sent to you',
   'kind-case-correction': 'Returned for correction',
+  answerBy: '{words}, to be corrected by {date}',
   'kind-correction-due': 'Correction due on {date}',
   'kind-correction-overdue': 'Correction was due on {date}',
   'kind-case-not-accepted': 'Not accepted',

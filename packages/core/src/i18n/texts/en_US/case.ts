@@ -205,6 +205,7 @@ export const texts: Translation<typeof chinese> = {
   reappliedFrom: 'Made again from',
   reappliedAs: 'Applied again as',
   handedInAgain: 'Handed in again',
+  fileOfCorrection: 'New with the correction',
   onlyRemoved: 'Removed, not handed in again',
   notHandedIn: 'Not handed in',
   notHandedInBecause: 'Not handed in. The applicant says: {reason}',

@@ -60,10 +60,10 @@ export const texts: Translation<typeof chinese> = {
   'case-not-accepted-subject': 'Application not accepted: {title}',
   'case-not-accepted-mail': 'Your application “{title}” (number {number}) was not accepted. Sign in for the reasons and your rights.',
   'case-correction':
-    '[Heritage approval] Your application “{title}” ({number}) needs corrections. Sign in, correct what the notice lists and submit it again.',
+    '[Heritage approval] Your application “{title}” ({number}) needs corrections by {date}. Sign in, correct what the notice lists and submit it again.',
   'case-correction-subject': 'Application needs corrections: {title}',
   'case-correction-mail':
-    'Your application “{title}” (number {number}) needs corrections. Sign in to see what is to be corrected and submit it again; the time you need does not count.',
+    'Your application “{title}” (number {number}) needs corrections by {date}. Sign in to see what is to be corrected and submit it again; the time you need does not count.',
   'correction-due': '[Heritage approval] The correction of “{title}” ({number}) is due on {date}. Sign in, correct it and submit it again.',
   'correction-due-subject': 'Correction due soon: {title}',
   'correction-due-mail':

@@ -3,6 +3,8 @@ import type { texts as chinese } from '../zh_CN/papers.ts'
 
 export const texts: Translation<typeof chinese> = {
   title: 'Papers',
+  firstForm: 'Application form (first submission)',
+  laterForm: 'Application form (submission {n})',
   none: 'No papers yet. Those made when the application is filed, accepted, returned or decided are listed here.',
   withdrawn: 'The application was withdrawn. These papers were issued before and are kept for the record.',
   ofWithdrawn: 'From before the withdrawal',

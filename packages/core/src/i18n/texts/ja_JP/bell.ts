@@ -14,6 +14,7 @@ export const texts: Translation<typeof chinese> = {
   'kind-circulated': '案件が回覧されました',
   'kind-copied': '案件の写しが届きました',
   'kind-case-correction': '補正のため返却',
+  answerBy: '{words}（期限 {date}）',
   'kind-correction-due': '補正の期限：{date}',
   'kind-correction-overdue': '補正の期限（{date}）を過ぎました',
   'kind-case-not-accepted': '不受理',

@@ -204,6 +204,7 @@ export const texts: Translation<typeof chinese> = {
   reappliedFrom: '元の申請',
   reappliedAs: '再申請先',
   handedInAgain: '再提出済み',
+  fileOfCorrection: '補正で追加',
   onlyRemoved: '削除のみ、再提出なし',
   notHandedIn: '再提出なし',
   notHandedInBecause: '再提出なし。申請者の説明：{reason}',

@@ -58,10 +58,10 @@ export const texts: Translation<typeof chinese> = {
   'case-not-accepted-subject': '申請は受理されませんでした：{title}',
   'case-not-accepted-mail': '申請「{title}」（番号 {number}）は受理されませんでした。理由と教示事項はログインしてご確認ください。',
   'case-correction':
-    '【文化財審査】申請「{title}」（{number}）に補正が必要です。ログインし、補正通知に従って修正のうえ再提出してください。',
+    '【文化財審査】申請「{title}」（{number}）に補正が必要です（期限 {date}）。ログインし、補正通知に従って修正のうえ再提出してください。',
   'case-correction-subject': '申請に補正が必要です：{title}',
   'case-correction-mail':
-    '申請「{title}」（番号 {number}）に補正が必要です。ログインして補正箇所を確認し、修正のうえ再提出してください。補正の期間は処理期間に含まれません。',
+    '申請「{title}」（番号 {number}）に補正が必要です（期限 {date}）。ログインして補正箇所を確認し、修正のうえ再提出してください。補正の期間は処理期間に含まれません。',
   'correction-due': '【文化財審査】申請「{title}」（{number}）の補正期限は {date} です。ログインして修正し、再提出してください。',
   'correction-due-subject': '補正の期限が近づいています：{title}',
   'correction-due-mail':

@@ -3,6 +3,8 @@ import type { texts as chinese } from '../zh_CN/papers.ts'
 
 export const texts: Translation<typeof chinese> = {
   title: '文書',
+  firstForm: '申請書（初回提出）',
+  laterForm: '申請書（{n} 回目の提出）',
   none: '文書はまだありません。提出、受理、補正、決定の際に作成された文書がここに表示されます。',
   withdrawn: '申請は取り下げられました。以下の文書は取り下げ前に発行されたもので、記録として残しています。',
   ofWithdrawn: '取下げ前の文書',

@@ -14,6 +14,7 @@ export const texts: Translation<typeof chinese> = {
   'kind-circulated': '안건이 회람되었습니다',
   'kind-copied': '안건의 사본이 도착했습니다',
   'kind-case-correction': '보완을 위해 반려됨',
+  answerBy: '{words}(기한 {date})',
   'kind-correction-due': '보완 기한 {date}',
   'kind-correction-overdue': '보완 기한({date})이 지났습니다',
   'kind-case-not-accepted': '접수되지 않음',

@@ -204,6 +204,7 @@ export const texts: Translation<typeof chinese> = {
   reappliedFrom: '이전 신청',
   reappliedAs: '재신청 건',
   handedInAgain: '다시 제출함',
+  fileOfCorrection: '보완으로 추가',
   onlyRemoved: '삭제함, 다시 제출하지 않음',
   notHandedIn: '다시 제출하지 않음',
   notHandedInBecause: '다시 제출하지 않음. 신청인 설명: {reason}',

@@ -57,10 +57,10 @@ export const texts: Translation<typeof chinese> = {
   'case-not-accepted-subject': '신청 불접수: {title}',
   'case-not-accepted-mail': '신청하신 ‘{title}’(번호 {number})이(가) 접수되지 않았습니다. 사유와 안내 사항은 로그인하여 확인하세요.',
   'case-correction':
-    '[문화유산 심사] 신청하신 ‘{title}’({number})에 보완이 필요합니다. 로그인하여 보완 통지에 따라 고친 뒤 다시 제출하세요.',
+    '[문화유산 심사] 신청하신 ‘{title}’({number})에 보완이 필요합니다(기한 {date}). 로그인하여 보완 통지에 따라 고친 뒤 다시 제출하세요.',
   'case-correction-subject': '신청 보완 필요: {title}',
   'case-correction-mail':
-    '신청하신 ‘{title}’(번호 {number})에 보완이 필요합니다. 로그인하여 보완할 내용을 확인하고 고친 뒤 다시 제출하세요. 보완 기간은 처리 기간에 포함되지 않습니다.',
+    '신청하신 ‘{title}’(번호 {number})에 보완이 필요합니다(기한 {date}). 로그인하여 보완할 내용을 확인하고 고친 뒤 다시 제출하세요. 보완 기간은 처리 기간에 포함되지 않습니다.',
   'correction-due': '[문화유산 심사] 신청하신 ‘{title}’({number})의 보완 기한은 {date}입니다. 로그인하여 고친 뒤 다시 제출하세요.',
   'correction-due-subject': '보완 기한 임박: {title}',
   'correction-due-mail':

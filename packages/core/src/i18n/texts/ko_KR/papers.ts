@@ -3,6 +3,8 @@ import type { texts as chinese } from '../zh_CN/papers.ts'
 
 export const texts: Translation<typeof chinese> = {
   title: '문서',
+  firstForm: '신청서(최초 제출)',
+  laterForm: '신청서({n}번째 제출)',
   none: '아직 문서가 없습니다. 제출, 접수, 보완, 결정 때 작성된 문서가 여기에 표시됩니다.',
   withdrawn: '신청이 취하되었습니다. 아래 문서는 취하 전에 발급된 것으로 보관용입니다.',
   ofWithdrawn: '취하 전 문서',

@@ -12,6 +12,7 @@ export const texts = {
   'kind-circulated': '有办件传阅给您，请阅知',
   'kind-copied': '有办件抄送给您',
   'kind-case-correction': '退回补正',
+  answerBy: '{words}，请于 {date} 前补正',
   'kind-correction-due': '补正 {date} 到期',
   'kind-correction-overdue': '补正 {date} 已到期，尚未提交',
   'kind-case-not-accepted': '不予受理',

@@ -201,6 +201,7 @@ export const texts = {
   reappliedFrom: '原申请',
   reappliedAs: '重新申请为',
   handedInAgain: '已补交',
+  fileOfCorrection: '补正新增',
   onlyRemoved: '已删除，未补交',
   notHandedIn: '未补交',
   notHandedInBecause: '未补交，申请人说明：{reason}',

@@ -43,10 +43,10 @@ export const texts = {
   'case-not-accepted': '【文物审批】您申报的“{title}”（{number}）不予受理，理由和告知事项请登录平台查看。',
   'case-not-accepted-subject': '申报不予受理：{title}',
   'case-not-accepted-mail': '您申报的“{title}”（编号 {number}）不予受理。理由和告知事项请登录平台查看。',
-  'case-correction': '【文物审批】您申报的“{title}”（{number}）需要补正，请登录平台按补正告知修改后重新提交。',
+  'case-correction': '【文物审批】您申报的“{title}”（{number}）需要补正，请于 {date} 前登录平台按补正告知修改后重新提交。',
   'case-correction-subject': '申报需要补正：{title}',
   'case-correction-mail':
-    '您申报的“{title}”（编号 {number}）需要补正。请登录平台查看需要补正的内容，修改后重新提交；补正期间不计入办理时限。',
+    '您申报的“{title}”（编号 {number}）需要补正。请于 {date} 前登录平台查看需要补正的内容，修改后重新提交；补正期间不计入办理时限。',
   'correction-due': '【文物审批】您申报的“{title}”（{number}）补正将于 {date} 到期，请登录平台修改后重新提交。',
   'correction-due-subject': '补正即将到期：{title}',
   'correction-due-mail': '您申报的“{title}”（编号 {number}）的补正将于 {date} 到期。请登录平台，按补正告知修改后重新提交。',

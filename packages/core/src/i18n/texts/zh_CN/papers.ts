@@ -1,6 +1,8 @@
 /** Papers of a case, and the public page that checks one. */
 export const texts = {
   title: '文书',
+  firstForm: '申请表（首次提交）',
+  laterForm: '申请表（第 {n} 次提交）',
   none: '还没有文书。提交、受理、补正和决定时生成的文书会列在这里。',
   withdrawn: '申请已撤回。以下文书是撤回前出具的，仅供留存。',
   ofWithdrawn: '撤回前的文书',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { formDataSchema } from '@wenwu/core/cases/schemas'
 import { text } from '@wenwu/core/i18n/text'
-import { translate } from '@wenwu/core/i18n/translate'
+import { textOfKey, translate } from '@wenwu/core/i18n/translate'
 import { loadData } from '../../cases/index.ts'
 import { filedFacts, filedPairs, filedShape, materialsBlock, materialsSchema } from '../filed.ts'
 import { formBlocks } from '../form-blocks.ts'
@@ -10,6 +10,7 @@ import { definePaper } from '../kind.ts'
 /** The application as it was filed, or filed again after a correction, with the declaration that stood above the button. */
 export const paper = definePaper({
   name: text('申请表', 'Application form', { ja_JP: '申請書', ko_KR: '신청서' }),
+  nameOf: (nth) => textOfKey(nth === 1 ? 'papers.firstForm' : 'papers.laterForm', () => ({ n: nth })),
   frozenAt: ['submission', 'resubmit'],
   needs: ['form', 'contact', 'applicant-materials'],
   data: z.object({ ...filedShape, filedAt: z.string(), form: formDataSchema, materials: materialsSchema, declaration: z.string() }),

@@ -89,10 +89,12 @@ export function ActionForm({ view, version, task, defects, replyEdit, status, on
   const judged = judgedOf(view)
   const unchecked = judged.total - judged.done
   const marked = countDefects(view, defects)
+  const restsOnCheck = action !== undefined && declarationOf(action.effect).restsOnCheck === true && task.checksMaterials
   // what the action tells the applicant of itself is no question
   const untold = action !== undefined && asksFor(action, 'defects') ? 0 : marked
   // answered by what was done meanwhile
   const question = asked === 'unchecked' && unchecked === 0 && untold === 0 ? undefined : asked
+  const shownProblems = action !== undefined && defects.count > 0 ? problems.filter((problem) => !isUnmarked(action, problem)) : problems
   const isUndecided = useWorkConflict(task.id)
   const forgetAttempt = (): void => {
     setAttempt(newId())
@@ -117,12 +119,11 @@ export function ActionForm({ view, version, task, defects, replyEdit, status, on
     setQuestion(undefined)
     defects.setMarking(asksFor(next, 'defects'))
   }
-  /** Shows what is wrong with the first field of which something is, and leads there. */
+  /** Shows all that is wrong, and leads to the first field of which something is. */
   const refuse = (found: readonly FieldProblem[]): void => {
     const [first] = found
-    const told = found.filter(({ path }) => fieldOf(path) === fieldOf(first?.path ?? ''))
-    setProblems(told.map((problem) => ({ ...problem, path: `${inputSection}.${problem.path}` })))
-    defects.setAsking(told.some(({ code }) => code === 'defect-notes-required'))
+    setProblems(found.map((problem) => ({ ...problem, path: `${inputSection}.${problem.path}` })))
+    defects.setAsking(found.some(({ code }) => code === 'defect-notes-required'))
     if (first !== undefined) document.getElementById(domId(`${inputSection}.${first.path}`))?.focus()
   }
 
@@ -139,7 +140,7 @@ export function ActionForm({ view, version, task, defects, replyEdit, status, on
       return
     }
     if (replyEdit.isUnsaved) setQuestion('reply')
-    else if (declarationOf(action.effect).restsOnCheck && task.checksMaterials && (unchecked > 0 || untold > 0)) setQuestion('unchecked')
+    else if (restsOnCheck && (unchecked > 0 || untold > 0)) setQuestion('unchecked')
     else send()
   }
 
@@ -258,7 +259,7 @@ export function ActionForm({ view, version, task, defects, replyEdit, status, on
                   section={inputSection}
                   data={{ [inputSection]: input }}
                   onChange={change}
-                  problems={defects.count > 0 ? problems.filter((problem) => !isUnmarked(action, problem)) : problems}
+                  problems={shownProblems}
                   heading={0}
                   isAlerting
                 />
@@ -266,6 +267,11 @@ export function ActionForm({ view, version, task, defects, replyEdit, status, on
             )}
           </div>
           {asksFor(action, 'defects') && <MarkList item={version.definition} marks={defects} onShow={onShow} />}
+          {shownProblems.length > 0 && restsOnCheck && unchecked > 0 && (
+            <p className="action-error" role="status">
+              {t('case.uncheckedQuestion', { n: unchecked })}
+            </p>
+          )}
           {question === 'reply' && replyEdit.isUnsaved && (
             <div ref={bringIntoSight} className="action-error" role="alert">
               <p>{t('case.replyUnsaved')}</p>

@@ -85,7 +85,7 @@ export function CaseSections({
           </>
         )
       case 'corrections':
-        return <CorrectionsPanel caseId={view.id} corrections={view.corrections} item={version.definition} />
+        return <CorrectionsPanel caseId={view.id} corrections={view.corrections} materials={view.materials} item={version.definition} />
       case 'document':
         return (
           <WhenNear isForced={isPrinting} height={480}>

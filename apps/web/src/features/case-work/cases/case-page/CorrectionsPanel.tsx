@@ -1,4 +1,4 @@
-import type { CorrectionView } from '@wenwu/core/cases/model'
+import type { CaseView, CorrectionView } from '@wenwu/core/cases/model'
 import { getField } from '@wenwu/core/form/paths'
 import { pathLabel } from '@wenwu/core/form/problem-text'
 import { fieldText } from '@wenwu/core/form/to-text'
@@ -8,6 +8,7 @@ import { formatDate, formatMinute } from '../../../../lib/dates.ts'
 import { useText } from '../../../../lib/i18n.ts'
 import { AnswerBy } from '../../../../item/AnswerBy.tsx'
 import { CorrectionRounds } from './CorrectionRounds.tsx'
+import { filesHandedIn } from './handed-in.ts'
 import { toldEntries } from './told-entries.ts'
 
 const statusTones: Record<CorrectionView['status'], string> = { open: 'tone-amber', resubmitted: 'tone-green', withdrawn: 'tone-grey' }
@@ -15,16 +16,21 @@ const statusTones: Record<CorrectionView['status'], string> = { open: 'tone-ambe
 interface CorrectionsPanelProps {
   caseId: string
   corrections: readonly CorrectionView[]
+  materials: CaseView['materials']
   item: ItemDefinition
 }
 
 /** Each correction notice: what was asked, and what the applicant made of it, before and after side by side. */
-export function CorrectionsPanel({ caseId, corrections, item }: CorrectionsPanelProps) {
+export function CorrectionsPanel({ caseId, corrections, materials: handedIn, item }: CorrectionsPanelProps) {
   const { t, textOf, locale } = useText()
   const context = useFormContext()
   const outcomeOf = ({ change, reason }: CorrectionView['materials'][number]): string => {
     if (change !== 'none') return t(change === 'removed' ? 'case.onlyRemoved' : 'case.handedInAgain')
     return reason === '' ? t('case.notHandedIn') : t('case.notHandedInBecause', { reason })
+  }
+  const filesOf = (correction: CorrectionView, key: string): string[] => {
+    const material = handedIn.find((each) => each.key === key)
+    return material === undefined ? [] : filesHandedIn(correction, material).map(({ name }) => name)
   }
   const told = corrections.map((correction) => ({ correction, ...toldEntries(correction) }))
   return (
@@ -95,6 +101,11 @@ export function CorrectionsPanel({ caseId, corrections, item }: CorrectionsPanel
                   <td>{material.note}</td>
                   <td colSpan={2} className={material.change === 'handed-in' ? undefined : 'tone-grey'}>
                     {correction.status === 'resubmitted' ? outcomeOf(material) : ''}
+                    {filesOf(correction, material.key).map((name) => (
+                      <span key={name} className="handed-in-file">
+                        {name}
+                      </span>
+                    ))}
                   </td>
                 </tr>
               ))}

@@ -11,12 +11,19 @@ export interface DefectWordsProps {
   defects: Defects
   verdicts: Verdicts
   minRows: number
+  /** It is the one of the page, to which links lead; the reader has another over it. */
+  hasId?: boolean
   /** Changes whenever the box is to have the focus, with the caret behind its words; 0 or absent: it takes none. */
   focusedAt?: number
 }
 
+/** DOM id of the box for the words about a material. */
+export function wordsIdOf(key: string): string {
+  return `defect-words-${key}`
+}
+
 /** What is wrong with a material: kept at every key as the rest of the step's work is, stored with the verdict when one leaves it. */
-export function DefectWords({ material, defects, verdicts, minRows, focusedAt = 0 }: DefectWordsProps) {
+export function DefectWords({ material, defects, verdicts, minRows, hasId = false, focusedAt = 0 }: DefectWordsProps) {
   const { t, textOf } = useText()
   const kept = defects.materials[material.key]
   const words = kept ?? material.note
@@ -39,6 +46,7 @@ export function DefectWords({ material, defects, verdicts, minRows, focusedAt = 
   return (
     <Input.TextArea
       ref={box}
+      {...(hasId && { id: wordsIdOf(material.key) })}
       value={words}
       autoSize={{ minRows, maxRows: 12 }}
       maxLength={2000}

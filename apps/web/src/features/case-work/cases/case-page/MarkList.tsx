@@ -2,8 +2,10 @@ import { Button } from 'antd'
 import { pathLabel } from '@wenwu/core/form/problem-text'
 import { hasVisibleText } from '@wenwu/core/kernel/text'
 import type { ItemDefinition } from '@wenwu/core/item/model'
+import { noteIdOf } from '../../../../form/DefectMark.tsx'
 import { goToShown } from '../../../../form/shown-field.ts'
 import { useText } from '../../../../lib/i18n.ts'
+import { wordsIdOf } from './DefectWords.tsx'
 import type { Marks } from './marks.ts'
 
 export interface MarkListProps {
@@ -20,13 +22,17 @@ export function MarkList({ item, marks, onShow }: MarkListProps) {
       key: path,
       note,
       name: pathLabel(item.form, path, locale),
-      go: () => goToShown(path),
+      go: () => {
+        goToShown(path)
+        // a table may turn to its page first
+        requestAnimationFrame(() => focusWords(noteIdOf(path)))
+      },
     })),
     ...Object.entries(marks.materials).map(([key, note]) => ({
       key,
       note,
       name: textOf(item.materials.find((material) => material.key === key)?.name ?? { zh_CN: key, en_US: key }),
-      go: () => onShow('materials'),
+      go: () => focusWords(wordsIdOf(key)) || onShow('materials'),
     })),
   ]
   if (entries.length === 0) return null
@@ -42,4 +48,12 @@ export function MarkList({ item, marks, onShow }: MarkListProps) {
       ))}
     </ul>
   )
+}
+
+/** The focus goes to where the words of a mark are written; false where that is not on the page. */
+function focusWords(id: string): boolean {
+  const box = document.getElementById(id)
+  box?.scrollIntoView({ block: 'center' })
+  box?.focus({ preventScroll: true })
+  return box !== null
 }

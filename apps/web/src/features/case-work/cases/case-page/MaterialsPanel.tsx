@@ -1,10 +1,11 @@
 import { Fragment } from 'react'
 import { Button, Segmented } from 'antd'
-import type { CaseView } from '@wenwu/core/cases/model'
-import { formatDate } from '../../../../lib/dates.ts'
+import type { CaseFile, CaseView, MaterialView } from '@wenwu/core/cases/model'
+import { formatDate, formatMinute } from '../../../../lib/dates.ts'
 import { useText } from '../../../../lib/i18n.ts'
 import { isDefective, isJudged } from './judged.ts'
 import { DefectWords } from './DefectWords.tsx'
+import { filesHandedIn } from './handed-in.ts'
 import { DownloadAll } from './DownloadAll.tsx'
 import type { Defects } from './use-defects.ts'
 import type { Verdicts } from './use-verdicts.ts'
@@ -19,6 +20,9 @@ export interface MaterialsPanelProps {
 /** The material catalogue with what was handed in; at a step that checks them each is judged in place. */
 export function MaterialsPanel({ view, defects, verdicts, onOpenFile }: MaterialsPanelProps) {
   const { t, textOf } = useText()
+  const answered = view.corrections.filter(({ status }) => status === 'resubmitted').at(-1)
+  const isNew = (material: MaterialView, file: CaseFile): boolean =>
+    answered !== undefined && filesHandedIn(answered, material).includes(file)
   return (
     <>
       <DownloadAll view={view} />
@@ -51,7 +55,14 @@ export function MaterialsPanel({ view, defects, verdicts, onOpenFile }: Material
                       <Button type="link" size="small" onClick={() => onOpenFile(file)}>
                         {file.name}
                       </Button>
-                      <span className="tone-grey">{formatDate(file.uploadedAt)}</span>
+                      {isNew(material, file) ? (
+                        <>
+                          <span className="tag-new">{t('case.fileOfCorrection')}</span>
+                          <span className="tone-grey">{formatMinute(file.uploadedAt)}</span>
+                        </>
+                      ) : (
+                        <span className="tone-grey">{formatDate(file.uploadedAt)}</span>
+                      )}
                     </div>
                   ))}
                   {material.verdict === 'defective' && material.note !== '' && !verdicts.canJudge && (
@@ -81,7 +92,7 @@ export function MaterialsPanel({ view, defects, verdicts, onOpenFile }: Material
                 <tr className="has-defect">
                   <td />
                   <td colSpan={3}>
-                    <DefectWords material={material} defects={defects} verdicts={verdicts} minRows={1} />
+                    <DefectWords material={material} defects={defects} verdicts={verdicts} minRows={1} hasId />
                   </td>
                 </tr>
               )}

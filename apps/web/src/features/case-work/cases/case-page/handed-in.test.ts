@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { CorrectionView } from '@wenwu/core/cases/model'
-import { handedInOf } from './handed-in.ts'
+import type { CaseFile, CorrectionView } from '@wenwu/core/cases/model'
+import { filesHandedIn, handedInOf } from './handed-in.ts'
 
 const entry = { note: '', isAsked: true, reason: '' }
 
@@ -30,4 +30,18 @@ it('tells what was changed from what was left for a reason, and nothing of what 
     changed: ['project.site', 'materials.siting'],
     kept: ['project.money', 'materials.design'],
   })
+})
+
+it('tells the files that came with the answer from those of before and of later', () => {
+  const correction = {
+    requestedAt: '2026-11-20T00:00:00Z',
+    resubmittedAt: '2026-11-21T00:00:00Z',
+    status: 'resubmitted',
+  } as CorrectionView
+  const files = ['2026-11-19T08:00:00Z', '2026-11-20T09:00:00Z', '2026-11-23T09:00:00Z'].map(
+    (uploadedAt) => ({ fileId: uploadedAt, uploadedAt }) as CaseFile,
+  )
+  expect(filesHandedIn(correction, { by: 'applicant', files })).toEqual([files[1]])
+  expect(filesHandedIn(correction, { by: 'province', files })).toEqual([])
+  expect(filesHandedIn({ ...correction, status: 'open', resubmittedAt: null }, { by: 'applicant', files })).toEqual([])
 })
