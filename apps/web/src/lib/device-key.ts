@@ -1,12 +1,16 @@
 import { contract } from '@wenwu/core/device/contract'
 import { deviceMessage, deviceProofHeader, type DevicePurpose } from '@wenwu/core/device/device-proof'
 import { call } from './call.ts'
-import { findSubtle } from './subtle.ts'
 
 const database = 'wenwu-device'
 const store = 'keys'
 const slot = 'sign-in'
 const algorithm = { name: 'ECDSA', namedCurve: 'P-256' } as const
+
+/** The type says it is always there; over plain http at another machine's address it is not. */
+function findSubtle(): SubtleCrypto | undefined {
+  return globalThis.crypto.subtle
+}
 
 function asPromise<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {

@@ -1,7 +1,6 @@
 import { md5 } from 'js-md5'
 import { contract } from '@wenwu/core/profile/contract'
 import { call } from './call.ts'
-import { findSubtle } from './subtle.ts'
 
 interface SealingKey {
   kid: string
@@ -31,6 +30,11 @@ export async function sealPasswords<const T extends readonly string[]>(
 /** As `sealPasswords`, for one. */
 export async function sealPassword(password: string, signal?: AbortSignal): Promise<string> {
   return (await sealPasswords([password], signal))[0]
+}
+
+/** The type says it is always there; in an insecure context it is not. */
+function findSubtle(): SubtleCrypto | undefined {
+  return globalThis.crypto.subtle
 }
 
 /** ephemeral public key ‖ iv ‖ AES-256-GCM of `{password, nonce}`; the key by HKDF of the P-256 secret (platform/passwords/password-seal.ts). */

@@ -1,4 +1,4 @@
-/** The browser's cryptography. The type says it is always there; over plain http at another machine's address it is not. */
+/** The browser's cryptography. The type says it is always there; over plain http at another machine's address it is not. Not for the sign-in, whose page is small and shares no code with forms. */
 export function findSubtle(): SubtleCrypto | undefined {
   return globalThis.crypto.subtle
 }
