@@ -51,7 +51,7 @@ function DrawnField({
   isAlerting,
 }: FieldRowProps) {
   const { t, textOf } = useText()
-  const { Input, View, isGroup: groups, isWide, hidesLabel, isFreeText } = findWidgets(field)
+  const { Input, View, isGroup: groups, isWide, hidesLabel, isFreeText, prefersFull } = findWidgets(field)
   const { TextTools } = useActionServices()
   const isGroup = typeof groups === 'function' ? groups(field) : groups
   const labelClass = hidesLabel === true ? 'visually-hidden' : 'form-label'
@@ -62,7 +62,7 @@ function DrawnField({
   const own = problemsAt(problems, '').filter((problem) => problem.path === '')
   const describedBy =
     [field.help === undefined ? '' : `${id}-help`, own.length > 0 ? `${id}-problem` : ''].filter(Boolean).join(' ') || undefined
-  const isHalf = !isWide && field.width !== 'full' && (field.width === 'half' || !wideTypes.has(field.type))
+  const isHalf = !isWide && field.width !== 'full' && (field.width === 'half' || prefersFull !== true)
   const label = (
     <>
       {textOf(field.label)}
@@ -138,6 +138,3 @@ function DrawnField({
     </div>
   )
 }
-
-/** Types that look lost in half a row unless the field says otherwise. */
-const wideTypes: ReadonlySet<Field['type']> = new Set(['text', 'heritage-unit', 'organization', 'period', 'attachment'])

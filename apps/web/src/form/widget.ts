@@ -58,6 +58,8 @@ export interface FieldWidgets<F extends Field = Field> {
   Print?: ComponentType<ViewProps<F>>
   /** Several inputs under one name: drawn as a group, not with a label for one input. */
   isGroup?: boolean | ((field: F) => boolean)
+  /** Looks lost in half a row: takes the whole width unless the field says half. */
+  prefersFull?: boolean
   /** Takes the whole width however the field is set. */
   isWide?: boolean
   /** One box of free words, in which phrases can be put. */

@@ -151,7 +151,6 @@ function presetsFor(isApplicant: boolean): ListPreset<{ preset: CasePreset }>[] 
     }))
 }
 
-/** My applications, or all cases in the scope of an official: the same list (specification §2.10, §4.4). */
 type Running = { clock: NonNullable<CaseRow['clock']> }
 
 /** What stands or has ended has no days that could be counted with others. */
@@ -159,6 +158,7 @@ export function isRunning<Row extends CaseRow>(row: Row): row is Row & Running {
   return row.clock?.state === 'running'
 }
 
+/** My applications, or all cases in the scope of an official: the same list (specification §2.10, §4.4). */
 function casesFor(reader: 'applicant' | 'official') {
   const isApplicant = reader === 'applicant'
   const province = codeFilter('provinceCode', provinces, { wire: 'province', address: 'province', max: 2, label: 'list.province' })

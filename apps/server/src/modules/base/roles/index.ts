@@ -5,6 +5,7 @@ import { findOrganizations, getRole, listRoles, toRole } from './role-repository
 import { createRole, removeRole, updateRole } from './role-service.ts'
 import { readTree, saveTree } from './role-trees.ts'
 
+export { isInProvinces, provinceCondition, provinceScopeOf, type ProvinceScope } from './province-scope.ts'
 export { listTicks, refreshPermissions, storeTicks, type EntryRow } from './role-ticks.ts'
 
 export const module = defineModule('roles', contract, {

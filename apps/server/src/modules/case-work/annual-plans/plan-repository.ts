@@ -10,7 +10,7 @@ import type { Db } from '../../../platform/database/request-database.ts'
 import { readSummedPage } from '../../../platform/database/read-page.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
-import { provinceScopeOf } from '../../public-texts/filed-projects/index.ts'
+import { provinceScopeOf } from '../../base/roles/index.ts'
 import { decisionKnown, planCondition, resultKnown, type PlanPlace } from '../plan-scope/index.ts'
 
 /** A plan with its batch, as services see it. */

@@ -3,7 +3,7 @@ import { statusesOpen, type PlanView } from '@wenwu/core/annual-plans/model'
 import { innerActs, movesFrom, moveTable, type PlanMove } from '@wenwu/core/annual-plans/moves'
 import type { Ctx } from '../../../platform/http/context.ts'
 import { getPlan, readFigures, toPlan, type PlanRecord } from './plan-repository.ts'
-import { provinceScopeOf } from '../../public-texts/filed-projects/index.ts'
+import { provinceScopeOf } from '../../base/roles/index.ts'
 import { isAuthority, rightsOn } from '../plan-scope/index.ts'
 
 /** So many lines of the history are shown, the newest. */

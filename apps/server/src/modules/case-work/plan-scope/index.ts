@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { statusesAtBureau, statusesBeingRanked, type PlanStatus, type RowResult } from '@wenwu/core/annual-plans/model'
 import type { Permission } from '@wenwu/core/auth/permission'
 import { hasPermission, type Actor } from '../../../platform/http/actor.ts'
-import { provinceScopeOf } from '../../public-texts/filed-projects/index.ts'
+import { provinceScopeOf } from '../../base/roles/index.ts'
 
 /** What of a plan decides who sees it and may act on it. */
 export interface PlanPlace {

@@ -5,7 +5,7 @@ import type { ReceivedFile } from '../../../platform/files/received-file.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
 import { keepFile, linkToFile } from '../../case-work/files/index.ts'
 import { findFiledProject, replaceApproval } from './project-repository.ts'
-import { provinceScopeOf } from './province-scope.ts'
+import { provinceScopeOf } from '../../base/roles/index.ts'
 
 /** The approval document of a project of one's own province. Throws `not-found`, `file-type`. */
 export async function uploadApproval(ctx: Ctx, projectId: string, file: ReceivedFile): Promise<{ id: string; name: string }> {

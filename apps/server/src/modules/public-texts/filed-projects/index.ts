@@ -4,12 +4,11 @@ import { countCap } from '@wenwu/core/kernel/page'
 import { inTransaction } from '../../../platform/database/request-database.ts'
 import { defineModule } from '../../../platform/http/handlers.ts'
 import { exportList } from '../../../platform/xlsx/export-list.ts'
+import { provinceScopeOf } from '../../base/roles/index.ts'
 import { linkToApproval, uploadApproval } from './approval-file.ts'
 import { queryFiledProjects, readFiledProjects } from './project-repository.ts'
-import { provinceScopeOf } from './province-scope.ts'
 
 export { putFiledProject } from './project-repository.ts'
-export { isInProvinces, provinceScopeOf, type ProvinceScope } from './province-scope.ts'
 
 export const module = defineModule('filed-projects', contract, {
   query: (input, ctx) => queryFiledProjects(ctx.db, provinceScopeOf(ctx.actor), input),

@@ -9,7 +9,7 @@ import { bigrams } from '@wenwu/core/kernel/text'
 import { readSummedPage } from '../../../platform/database/read-page.ts'
 import type { Db } from '../../../platform/database/request-database.ts'
 import { termCondition } from '../../../platform/database/term-search.ts'
-import { provinceCondition, type ProvinceScope } from './province-scope.ts'
+import { provinceCondition, type ProvinceScope } from '../../base/roles/index.ts'
 
 const columns = sql`p.id, p.province_code as "provinceCode", p.unit_name as "unitName", p.project_name as "projectName", p.approval_number as "approvalNumber",
   p.approved_on as "approvedOn", p.approving_body as "approvingBody", p.budget::float8 as budget, p.design_unit as "designUnit", p.filed_on as "filedOn",

@@ -177,4 +177,4 @@ function AttachmentView({ value }: ViewProps<Settings>) {
   return <FileList files={filesOf(value)} />
 }
 
-export const widgets: FieldWidgets<Settings> = { Input: AttachmentInput, View: AttachmentView, isGroup: true }
+export const widgets: FieldWidgets<Settings> = { Input: AttachmentInput, View: AttachmentView, isGroup: true, prefersFull: true }

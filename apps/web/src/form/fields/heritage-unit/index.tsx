@@ -126,4 +126,4 @@ function HeritageUnitView({ value }: ViewProps<Settings>) {
   )
 }
 
-export const widgets: FieldWidgets<Settings> = { Input: HeritageUnitInput, View: HeritageUnitView }
+export const widgets: FieldWidgets<Settings> = { Input: HeritageUnitInput, View: HeritageUnitView, prefersFull: true }

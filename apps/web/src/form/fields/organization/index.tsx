@@ -25,4 +25,4 @@ function OrganizationInput(props: InputProps<Settings>) {
   )
 }
 
-export const widgets: FieldWidgets<Settings> = { Input: OrganizationInput, View: TextView }
+export const widgets: FieldWidgets<Settings> = { Input: OrganizationInput, View: TextView, prefersFull: true }

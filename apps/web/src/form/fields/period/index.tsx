@@ -56,4 +56,4 @@ function PeriodInput(props: InputProps<Settings>) {
   )
 }
 
-export const widgets: FieldWidgets<Settings> = { Input: PeriodInput, View: TextView, isGroup: true }
+export const widgets: FieldWidgets<Settings> = { Input: PeriodInput, View: TextView, isGroup: true, prefersFull: true }

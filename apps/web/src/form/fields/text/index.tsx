@@ -54,4 +54,4 @@ function TextInput(props: InputProps<Settings>) {
   )
 }
 
-export const widgets: FieldWidgets<Settings> = { Input: TextInput, View: TextView }
+export const widgets: FieldWidgets<Settings> = { Input: TextInput, View: TextView, prefersFull: true }

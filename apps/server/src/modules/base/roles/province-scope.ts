@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/http/actor.ts'
 
-/** Provinces whose filed projects somebody sees, or files; null: of the whole country. */
+/** Provinces whose records (filed projects, annual plans) an official has to do with; null: the whole country. */
 export type ProvinceScope = readonly string[] | null
 
 /** By the data scopes of their roles: the national bureau all, a province its own, everybody else none. */
@@ -21,7 +21,7 @@ export function isInProvinces(scope: ProvinceScope, provinceCode: string): boole
   return scope === null || scope.includes(provinceCode)
 }
 
-/** The scope as a condition on `filed_projects p`. */
+/** The scope as a condition on rows `p` with a province. */
 export function provinceCondition(scope: ProvinceScope): RawBuilder<boolean> {
   return scope === null ? sql<boolean>`true` : sql<boolean>`p.province_code = any(${[...scope]}::text[])`
 }
