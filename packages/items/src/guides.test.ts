@@ -23,6 +23,21 @@ test('no notation means two matters', () => {
   expect(notations.filter((notation, index) => notations.indexOf(notation) !== index)).toEqual([])
 })
 
+const notOnline = guides.filter(({ code }) => !items.some((item) => item.code === code))
+
+test.each(notOnline)(
+  '$code is not handled online, so its guide leads to a counter and to nothing of this platform',
+  ({ guide, materials }) => {
+    const said = JSON.stringify([guide, materials.map(({ name, channel, help }) => [name, channel, help])])
+    expect(
+      said.match(/.{0,20}(平台|网上|上传|platform|[Oo]nline|upload|オンライン|プラットフォーム|アップロード|온라인|플랫폼).{0,20}/g),
+    ).toBeNull()
+    expect(guide.processAddress.zh_CN).toMatch(/现场办理/)
+    // what is brought along is on paper
+    expect(materials.filter(({ by, key, paperCopies }) => by === 'applicant' && key !== 'pieces' && paperCopies === 0)).toEqual([])
+  },
+)
+
 describe.each(guides)('$code', (guide) => {
   test('has the shape of a guide', () => {
     expect(parseGuide(JSON.parse(JSON.stringify(guide)))).toEqual(guide)

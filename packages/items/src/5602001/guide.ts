@@ -1,5 +1,6 @@
 import type { GuideDefinition } from '@wenwu/core/item/guide'
 import {
+  broughtAlong,
   declaredToCustoms,
   entryExitGuide,
   form,
@@ -10,7 +11,6 @@ import {
   photographs,
   pieces,
 } from '../_blocks/entry-exit-guide.ts'
-import { fromApplicant } from '../_blocks/materials.ts'
 import { entryExhibitionNotice, heritageLaw, heritageRegulation } from '../_blocks/law.ts'
 import { text } from './texts.ts'
 
@@ -41,8 +41,8 @@ export const guide: GuideDefinition = {
       'Each piece is recorded, photographed and given the mark of temporary entry',
     ),
     handleProcess: text(
-      '一、进境时向海关申报，海关将文物加封后交当事人。\n二、在平台选择个人携带或者展览，逐件填写并上传照片，预约审核管理处。\n三、审核管理处查验海关封志完好无损后拆封，逐件审核、登记、拍照。\n四、准予登记的，逐件标明文物临时进境标识，登记记录供复出境时核对。\n五、发现属于法律禁止买卖的文物、被盗文物或者通报流失文物的，审核管理处报告国家文物局并通报海关。',
-      '1. Declare to customs on entry; customs seals the pieces and hands them over.\n2. On the platform choose personal carriage or exhibition, fill in each piece with photographs and make an appointment.\n3. The office checks that the customs seal is intact, opens it, examines, records and photographs each piece.\n4. Each recorded piece gets the mark of temporary entry; the record is compared when it leaves.\n5. Pieces the law forbids to trade, stolen ones and those notified as lost are reported to the national bureau and to customs.',
+      '一、进境时向海关申报，海关将文物加封后交当事人。\n二、电话预约审核管理处，逐件填写文物进出境申请表，附照片，写明是个人携带还是展览。\n三、审核管理处查验海关封志完好无损后拆封，逐件审核、登记、拍照。\n四、准予登记的，逐件标明文物临时进境标识，登记记录供复出境时核对。\n五、发现属于法律禁止买卖的文物、被盗文物或者通报流失文物的，审核管理处报告国家文物局并通报海关。',
+      '1. Declare to customs on entry; customs seals the pieces and hands them over.\n2. Make an appointment with the office by telephone and fill in the form for each piece, with photographs, saying whether a traveller or an exhibition brings it.\n3. The office checks that the customs seal is intact, opens it, examines, records and photographs each piece.\n4. Each recorded piece gets the mark of temporary entry; the record is compared when it leaves.\n5. Pieces the law forbids to trade, stolen ones and those notified as lost are reported to the national bureau and to customs.',
     ),
     prohibitiveRequirements: [
       text(
@@ -106,10 +106,10 @@ export const guide: GuideDefinition = {
     form,
     photographs,
     identity,
-    fromApplicant('customsDeclaration', text('海关进境申报单证', 'Customs declaration of the entry'), heritageLaw('第八十条'), {
+    broughtAlong('customsDeclaration', text('海关进境申报单证', 'Customs declaration of the entry'), heritageLaw('第八十条'), {
       help: text('写明需要复运出境，并注明海关加封情况。', 'It says that the pieces will leave again and that they were sealed.'),
     }),
-    fromApplicant('exhibitionFiling', text('文物进境展览备案表', 'Filing form of the exhibition'), entryExhibitionNotice('全文'), {
+    broughtAlong('exhibitionFiling', text('文物进境展览备案表', 'Filing form of the exhibition'), entryExhibitionNotice('全文'), {
       required: 'depends',
       help: text('因展览进境的提供，备案后的展览材料一并提交。', 'For exhibitions, with the exhibition papers that were filed.'),
     }),

@@ -1,5 +1,6 @@
 import type { GuideDefinition } from '@wenwu/core/item/guide'
 import {
+  broughtAlong,
   declaredToCustoms,
   entryExitGuide,
   fifteenWorkingDays,
@@ -10,7 +11,7 @@ import {
   photographs,
   pieces,
 } from '../_blocks/entry-exit-guide.ts'
-import { fromApplicant } from '../_blocks/materials.ts'
+import { byGovernment } from '../_blocks/materials.ts'
 import { entryExhibitionNotice, heritageLaw, heritageRegulation } from '../_blocks/law.ts'
 import { text } from './texts.ts'
 
@@ -29,8 +30,8 @@ export const guide: GuideDefinition = {
     applicationRange: text('已经办理临时进境审核登记的文物复运出境', 'Relics recorded as a temporary entry that leave again'),
     projectResult: text('文物出境许可证，并逐件标明文物出境标识', 'Exit permit, and an exit mark on each piece'),
     handleProcess: text(
-      '一、在平台调取原临时进境登记，选择本次复出境的文物，预约原审核管理处。\n二、原审核管理处核对进境登记和照片，逐件查验文物临时进境标识。\n三、查验无误的，标明文物出境标识，发给文物出境许可证。\n四、向海关申报，海关凭文物出境许可证放行。\n五、与登记不符或者没有临时进境标识的，按文物出境的规定审核。',
-      '1. Open the record of the entry on the platform, choose the pieces that leave and make an appointment with the same office.\n2. The office compares the record and photographs and checks the mark of each piece.\n3. If all agrees, exit marks are set and the exit permit is issued.\n4. Declare to customs, which releases the pieces on the permit.\n5. Pieces that differ from the record or bear no mark are examined as an ordinary exit.',
+      '一、电话预约原审核管理处，告知原临时进境登记和本次复出境的文物，填写文物进出境申请表。\n二、原审核管理处核对进境登记和照片，逐件查验文物临时进境标识。\n三、查验无误的，标明文物出境标识，发给文物出境许可证。\n四、向海关申报，海关凭文物出境许可证放行。\n五、与登记不符或者没有临时进境标识的，按文物出境的规定审核。',
+      '1. Make an appointment with the same office by telephone, naming the record of the entry and the pieces that leave, and fill in the form.\n2. The office compares the record and photographs and checks the mark of each piece.\n3. If all agrees, exit marks are set and the exit permit is issued.\n4. Declare to customs, which releases the pieces on the permit.\n5. Pieces that differ from the record or bear no mark are examined as an ordinary exit.',
     ),
     prohibitiveRequirements: [
       text('不得以其他文物顶替已登记的临时进境文物出境。', 'Another piece may not leave in the place of the recorded one.'),
@@ -74,16 +75,13 @@ export const guide: GuideDefinition = {
   },
   materials: [
     form,
-    fromApplicant('entryRecord', text('原文物临时进境登记', 'Record of the temporary entry'), heritageRegulation('第五十二条'), {
-      channel: text('平台调取', 'Taken from the platform'),
-      help: text(
-        '在平台登记的可以直接调取；较早的纸质登记需要上传。',
-        'Records of the platform are found there; older ones on paper are uploaded.',
-      ),
+    broughtAlong('entryRecord', text('原文物临时进境登记', 'Record of the temporary entry'), heritageRegulation('第五十二条'), {
+      channel: byGovernment,
+      help: text('进境时由原审核管理处办理的登记。', 'As the same office made it on entry.'),
     }),
     photographs,
     identity,
-    fromApplicant('extension', text('准予延长停留期限的文件', 'Approval of a longer stay'), entryExhibitionNotice('全文'), {
+    broughtAlong('extension', text('准予延长停留期限的文件', 'Approval of a longer stay'), entryExhibitionNotice('全文'), {
       required: 'depends',
       help: text('在境内停留超过6个月的提供。', 'Where the stay was longer than 6 months.'),
     }),

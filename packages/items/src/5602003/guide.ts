@@ -1,5 +1,6 @@
 import type { GuideDefinition } from '@wenwu/core/item/guide'
 import {
+  broughtAlong,
   declaredToCustoms,
   entryExitGuide,
   fifteenWorkingDays,
@@ -11,7 +12,7 @@ import {
   photographs,
   pieces,
 } from '../_blocks/entry-exit-guide.ts'
-import { fromApplicant, fromAuthority } from '../_blocks/materials.ts'
+import { fromAuthority } from '../_blocks/materials.ts'
 import { heritageLaw, heritageRegulation } from '../_blocks/law.ts'
 import { text } from './texts.ts'
 
@@ -39,8 +40,8 @@ export const guide: GuideDefinition = {
       'Each piece is examined and recorded. Exhibitions pass customs on the approval; other pieces on the exit permit and with an exit mark',
     ),
     handleProcess: text(
-      '一、出境展览先取得国家文物局的批准文件（56016）；一级文物数量超过规定的，须经国务院批准。\n二、在平台选择个人携带或者展览，逐件填写并上传照片，预约审核管理处。\n三、审核管理处按照批准文件核对目录，逐件审核、登记、拍照，记录文物现状。\n四、准予出境的，向海关申报，海关凭批准文件或者文物出境许可证放行。\n五、回境时由同一审核管理处办理复进境查验（5602004）。',
-      '1. For an exhibition first obtain the approval of the national bureau (56016); beyond the set number of grade-one relics the State Council approves.\n2. On the platform choose personal carriage or exhibition, fill in each piece with photographs and make an appointment.\n3. The office compares the list with the approval, examines, records and photographs each piece and notes its state.\n4. Declare to customs, which releases the pieces on the approval or the exit permit.\n5. On return the same office checks the pieces (5602004).',
+      '一、出境展览先取得国家文物局的批准文件（56016）；一级文物数量超过规定的，须经国务院批准。\n二、电话预约审核管理处，逐件填写文物进出境申请表，附照片，写明是个人携带还是展览。\n三、审核管理处按照批准文件核对目录，逐件审核、登记、拍照，记录文物现状。\n四、准予出境的，向海关申报，海关凭批准文件或者文物出境许可证放行。\n五、回境时由同一审核管理处办理复进境查验（5602004）。',
+      '1. For an exhibition first obtain the approval of the national bureau (56016); beyond the set number of grade-one relics the State Council approves.\n2. Make an appointment with the office by telephone and fill in the form for each piece, with photographs, saying whether a traveller or an exhibition takes it.\n3. The office compares the list with the approval, examines, records and photographs each piece and notes its state.\n4. Declare to customs, which releases the pieces on the approval or the exit permit.\n5. On return the same office checks the pieces (5602004).',
     ),
     prohibitiveRequirements: [
       text(
@@ -107,10 +108,10 @@ export const guide: GuideDefinition = {
         help: text('展览申请提供，目录应当与实物逐件对应。', 'For exhibitions; each entry of the list is one of the pieces.'),
       },
     ),
-    fromApplicant('returnPlan', text('复进境说明', 'Statement on the return'), 'assumption', {
+    broughtAlong('returnPlan', text('复进境说明', 'Statement on the return'), 'assumption', {
       help: text('写明出境事由、地点、起止日期和拟复进境的口岸。', 'Reason, place, dates and the intended port of return.'),
     }),
-    fromApplicant('origin', text('文物合法来源证明', 'Proof of lawful origin'), heritageLaw('第六十七条'), {
+    broughtAlong('origin', text('文物合法来源证明', 'Proof of lawful origin'), heritageLaw('第六十七条'), {
       required: 'depends',
       help: text(
         '个人或者非国有单位的文物提供，如购买凭证、继承或者赠与证明。',

@@ -1,5 +1,6 @@
 import type { GuideDefinition } from '@wenwu/core/item/guide'
 import {
+  broughtAlong,
   declaredToCustoms,
   entryExitGuide,
   form,
@@ -9,7 +10,7 @@ import {
   photographs,
   pieces,
 } from '../_blocks/entry-exit-guide.ts'
-import { fromApplicant, fromAuthority } from '../_blocks/materials.ts'
+import { fromAuthority, byGovernment } from '../_blocks/materials.ts'
 import { heritageLaw, heritageRegulation } from '../_blocks/law.ts'
 import { text } from './texts.ts'
 
@@ -37,8 +38,8 @@ export const guide: GuideDefinition = {
       'Record of the check; each piece is written off against the record of its exit',
     ),
     handleProcess: text(
-      '一、进境时向海关申报，出示出境时的批准文件或者文物出境许可证。\n二、在平台调取原临时出境登记，预约原审核管理处。\n三、原审核管理处核对出境登记、照片和现状记录，逐件查验。\n四、一致的，作出查验记录并销号；不一致、缺少或者有新损伤的，逐件记录。\n五、发现调换、缺失的，审核管理处报告国家文物局，并通报海关和有关部门。',
-      '1. Declare to customs on entry with the approval or the exit permit.\n2. Open the record of the exit on the platform and make an appointment with the same office.\n3. The office compares record, photographs and the note on the state of each piece.\n4. What agrees is recorded and written off; what differs, is missing or newly damaged is noted piece by piece.\n5. Exchanged or missing pieces are reported to the national bureau, to customs and the authorities concerned.',
+      '一、进境时向海关申报，出示出境时的批准文件或者文物出境许可证。\n二、电话预约原审核管理处，告知原临时出境登记，填写文物进出境申请表。\n三、原审核管理处核对出境登记、照片和现状记录，逐件查验。\n四、一致的，作出查验记录并销号；不一致、缺少或者有新损伤的，逐件记录。\n五、发现调换、缺失的，审核管理处报告国家文物局，并通报海关和有关部门。',
+      '1. Declare to customs on entry with the approval or the exit permit.\n2. Make an appointment with the same office by telephone, naming the record of the exit, and fill in the form.\n3. The office compares record, photographs and the note on the state of each piece.\n4. What agrees is recorded and written off; what differs, is missing or newly damaged is noted piece by piece.\n5. Exchanged or missing pieces are reported to the national bureau, to customs and the authorities concerned.',
     ),
     prohibitiveRequirements: [
       text('不得以其他物品顶替已登记出境的文物。', 'Nothing else may come back in the place of the recorded pieces.'),
@@ -83,16 +84,16 @@ export const guide: GuideDefinition = {
   },
   materials: [
     form,
-    fromApplicant(
+    broughtAlong(
       'exitRecord',
       text('原文物临时出境登记和现状记录', 'Record of the temporary exit and of the state of the pieces'),
       heritageLaw('第七十九条'),
       {
-        channel: text('平台调取', 'Taken from the platform'),
+        channel: byGovernment,
       },
     ),
     fromAuthority('exitApproval', text('出境时的批准文件或者文物出境许可证', 'Approval or permit of the exit'), heritageLaw('第七十九条')),
-    fromApplicant('customsDeclaration', text('海关进境申报单证', 'Customs declaration of the entry'), 'assumption'),
+    broughtAlong('customsDeclaration', text('海关进境申报单证', 'Customs declaration of the entry'), 'assumption'),
     {
       ...photographs,
       help: text('复进境前拍摄，与出境时的照片角度一致。', 'Taken before the return from the same angles as on exit.'),

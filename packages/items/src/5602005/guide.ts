@@ -1,5 +1,6 @@
 import type { GuideDefinition } from '@wenwu/core/item/guide'
 import {
+  broughtAlong,
   declaredToCustoms,
   entryExitGuide,
   fifteenWorkingDays,
@@ -11,7 +12,6 @@ import {
   photographs,
   pieces,
 } from '../_blocks/entry-exit-guide.ts'
-import { fromApplicant } from '../_blocks/materials.ts'
 import { heritageLaw, heritageRegulation } from '../_blocks/law.ts'
 import { text } from './texts.ts'
 
@@ -36,8 +36,8 @@ export const guide: GuideDefinition = {
       'Exit permit and exit mark; what may not leave is recorded and handed back',
     ),
     handleProcess: text(
-      '一、在平台逐件填写文物信息，上传照片和来源证明，选择口岸并预约审核管理处。\n二、携文物到审核管理处。由3名以上文物博物专业技术人员审核，其中文物进出境责任鉴定人员不少于2名。\n三、自收到申请之日起15个工作日内作出决定。责任鉴定人员一致同意的，方可允许出境。\n四、允许出境的，发给文物出境许可证，标明文物出境标识；不允许的，出具文物禁止出境登记表，文物发还。\n五、从指定口岸出境，向海关申报，海关查验标识后凭许可证放行。',
-      '1. Fill in each piece on the platform with photographs and proof of origin, choose the port and make an appointment.\n2. Bring the pieces. At least 3 heritage professionals examine them, at least 2 of them responsible appraisers.\n3. The decision is made within 15 working days of the application; only the unanimous consent of the responsible appraisers allows the exit.\n4. If allowed, the permit is issued and the exit mark set; if not, a record of prohibited exit is issued and the pieces are handed back.\n5. Leave by a designated port and declare to customs, which checks the mark and releases the pieces on the permit.',
+      '一、选择口岸，电话预约所属的审核管理处；逐件填写文物进出境申请表，附照片和来源证明。\n二、携文物到审核管理处。由3名以上文物博物专业技术人员审核，其中文物进出境责任鉴定人员不少于2名。\n三、自收到申请之日起15个工作日内作出决定。责任鉴定人员一致同意的，方可允许出境。\n四、允许出境的，发给文物出境许可证，标明文物出境标识；不允许的，出具文物禁止出境登记表，文物发还。\n五、从指定口岸出境，向海关申报，海关查验标识后凭许可证放行。',
+      '1. Choose the port and make an appointment with its office by telephone; fill in the form for each piece, with photographs and proof of origin.\n2. Bring the pieces. At least 3 heritage professionals examine them, at least 2 of them responsible appraisers.\n3. The decision is made within 15 working days of the application; only the unanimous consent of the responsible appraisers allows the exit.\n4. If allowed, the permit is issued and the exit mark set; if not, a record of prohibited exit is issued and the pieces are handed back.\n5. Leave by a designated port and declare to customs, which checks the mark and releases the pieces on the permit.',
     ),
     prohibitiveRequirements: [
       text(
@@ -106,7 +106,7 @@ export const guide: GuideDefinition = {
     form,
     photographs,
     identity,
-    fromApplicant('origin', text('文物合法来源证明', 'Proof of lawful origin'), heritageLaw('第六十七条'), {
+    broughtAlong('origin', text('文物合法来源证明', 'Proof of lawful origin'), heritageLaw('第六十七条'), {
       required: 'depends',
       help: text(
         '购自文物销售单位、文物拍卖企业的提供销售凭证；继承、受赠的提供相应证明或者书面说明。',
