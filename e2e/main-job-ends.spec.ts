@@ -166,6 +166,12 @@ describe('the other ends', () => {
     await rail(officer).getByText('您已领取').waitFor()
 
     const colleague = people.nameOf('national-officer-2')
+    await rail(officer).getByRole('button', { name: '更多办理' }).press('ArrowDown')
+    // each verb says below its name what it is
+    const countersign = officer.getByRole('menuitem', { name: '发起会签', exact: true })
+    await countersign.getByText('请几个人先提意见，再由您决定').waitFor()
+    await eventually(() => countersign.getAttribute('aria-description')).toBe('请几个人先提意见，再由您决定')
+    await officer.keyboard.press('Escape')
     await chooseVerb(officer, '发起会签')
     // with their duty; one after another in the order in which they are ticked, until it is changed
     const lead = `${people.nameOf('national-lead')}（国家文物局负责人）`

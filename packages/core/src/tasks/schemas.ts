@@ -55,6 +55,8 @@ export type VerbOffer = z.output<typeof verbOfferSchema>
 
 /** A verb that the caller may do now to one case. */
 export const offeredVerbSchema = verbOfferSchema.extend({
+  /** What the verb is, in a few words. */
+  about: textSchema,
   /** The task it is done to; null: the case. */
   taskId: z.string().nullable(),
   /** The one person or body that the task waits for; '' for none. */

@@ -159,6 +159,7 @@ function chosenIn(
 function viewOf(situation: Situation, verb: VerbName, task: OpenTask | undefined, offer: Offer): OfferedVerb {
   return {
     verb,
+    about: verbs[verb].about,
     taskId: task?.id ?? null,
     // with one's own task it is no one else's
     assignee: task === undefined || offer.isOfAll === true || isOwn(situation, task) ? '' : assigneeName(situation, task),

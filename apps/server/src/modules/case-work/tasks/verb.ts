@@ -81,7 +81,10 @@ export interface Doing {
 
 /** A verb on the server: `verb` of its file in `verbs/`. */
 export interface Verb {
-  /** What follows, in one sentence; said before it is done. Here and not in the declaration, which every page of a case loads in four languages. */
+  // both here and not in the declaration, which every page of a case loads in four languages
+  /** What it is, in a few words: below its name in the menu. */
+  about: Text
+  /** What follows, in one sentence; said before it is done. */
   hint: Text
   /** Whether this person may do it now, and with which choices. Pure: it reads the situation alone. `task`: with a verb on a task. */
   offer(situation: Situation, task: OpenTask | undefined): Offer | Refusal

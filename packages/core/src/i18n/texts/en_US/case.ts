@@ -53,6 +53,7 @@ export const texts: Translation<typeof chinese> = {
   voidedEnd: 'This application was voided; nothing is open.',
   withdrawnEnd: 'The applicant has withdrawn this application.',
   claim: 'Claim',
+  claimHint: 'It becomes yours and leaves your colleagues’ lists; you may give it back at any time',
   release: 'Release',
   claimedByYou: 'Claimed by you',
   claimedBy: 'Claimed by {name}',

@@ -53,6 +53,7 @@ export const texts: Translation<typeof chinese> = {
   voidedEnd: 'この申請は取り消されました。残る段階はありません。',
   withdrawnEnd: 'この申請は申請者が取り下げました。',
   claim: '引き受ける',
+  claimHint: '引き受けるとあなたの担当になり、同じ役割の人は処理しません。いつでも戻せます',
   release: '返却',
   claimedByYou: '自分が引き受け済み',
   claimedBy: '{name}が引き受け済み',

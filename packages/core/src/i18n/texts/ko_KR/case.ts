@@ -53,6 +53,7 @@ export const texts: Translation<typeof chinese> = {
   voidedEnd: '이 신청은 무효 처리되어 남은 단계가 없습니다.',
   withdrawnEnd: '신청인이 이 신청을 철회했습니다.',
   claim: '담당하기',
+  claimHint: '맡으면 귀하가 처리하고 같은 역할의 다른 사람은 처리하지 않습니다. 언제든 돌려줄 수 있습니다',
   release: '반환',
   claimedByYou: '내가 담당',
   claimedBy: '{name} 담당',

@@ -51,6 +51,7 @@ export const texts = {
   voidedEnd: '本申请已作废，无待办环节。',
   withdrawnEnd: '本申请已由申请人撤回。',
   claim: '领取',
+  claimHint: '领取后归您办理，同岗位的其他人不再办理；随时可以退还',
   release: '退还',
   claimedByYou: '您已领取',
   claimedBy: '已由{name}领取',

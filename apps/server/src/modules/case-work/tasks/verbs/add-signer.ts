@@ -6,6 +6,10 @@ import { isOfStep, mayDecide, offerSigners, ownElement, toSigner } from '../sign
 import { taskIn, type Verb } from '../verb.ts'
 
 export const verb: Verb = {
+  about: text('请一位同事或者工作组在您之前、同时或者之后签署', 'One more signs, before, beside or after you', {
+    ja_JP: '一人に前・並行・後の署名を依頼する',
+    ko_KR: '한 사람에게 앞·동시·뒤 서명을 요청',
+  }),
   hint: text(
     '前加签、并加签的人提出意见，由您作决定；后加签的人在您之后作决定。期限不变。',
     'A signer before or beside you gives an opinion and you decide; a signer after you decides. The time limit stays.',

@@ -9,6 +9,10 @@ import type { Situation } from '../situation.ts'
 import type { Choice, Verb } from '../verb.ts'
 
 export const verb: Verb = {
+  about: text('请本单位同事阅看，不影响办理', 'Colleagues read it; nothing waits for them', {
+    ja_JP: '所属機関の人に読んでもらう。処理は止まらない',
+    ko_KR: '같은 기관 사람이 읽음. 처리는 그대로',
+  }),
   hint: text(
     '所选人员收到待阅，阅后可写意见；不影响本案办理，期限不变。只限本单位人员。',
     'Those you choose are asked to read the case and may add a word. Nothing waits for them; the time limit stays. People of your own body only.',

@@ -3,6 +3,10 @@ import { openPanelOf, tellEnded } from '../outside.ts'
 import { notYours, type Verb } from '../verb.ts'
 
 export const verb: Verb = {
+  about: text('按已收到的专家意见继续办理', 'Go on with the opinions that were given', {
+    ja_JP: '届いた専門家意見で処理を続ける',
+    ko_KR: '받은 전문가 의견으로 계속 처리',
+  }),
   hint: text(
     '以已提交的意见结束评审，案件继续办理；尚未提交的专家不再办理，并看到理由。',
     'The review ends with the opinions given and the case goes on; experts who gave none no longer can, and read why.',

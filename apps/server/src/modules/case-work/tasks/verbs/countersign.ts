@@ -8,6 +8,10 @@ import { offerSigners, ownElement, toSigner } from '../signers.ts'
 import { taskIn, type Verb } from '../verb.ts'
 
 export const verb: Verb = {
+  about: text('请几个人先提意见，再由您决定', 'Several give opinions first, then you decide', {
+    ja_JP: '数人が先に意見を述べ、その後あなたが決定する',
+    ko_KR: '여러 사람이 먼저 의견을 내고 귀하가 결정',
+  }),
   hint: text(
     '所选人员和工作组先提出意见，达到所选条件后回到您这里作决定。期限不变。',
     'Those you choose give their opinions first; then the step is yours again to decide. The time limit stays.',

@@ -4,6 +4,10 @@ import { notYours, taskIn, type Verb } from '../verb.ts'
 
 /** Nothing depends on why they do not answer: an account may be locked, a person ill. */
 export const verb: Verb = {
+  about: text('评审继续，不要其意见', 'The review goes on without this opinion', {
+    ja_JP: 'この意見なしで審査を続ける',
+    ko_KR: '이 의견 없이 심의를 계속',
+  }),
   hint: text(
     '该专家不再参加本次评审，已提交的其他意见照常有效；没有其他待评审的专家时，案件继续办理。',
     'The expert no longer takes part; other opinions stand. The case goes on when no other expert is awaited.',

@@ -15,6 +15,10 @@ function extensionOf({ unit, extension: days = 0 }: ClockDefinition, due: Calend
 }
 
 export const verb: Verb = {
+  about: text('按规定延长一次，理由告知申请人', 'Once, as the matter allows; the applicant is told why', {
+    ja_JP: '規定により一度だけ。理由は申請者に伝わる',
+    ko_KR: '규정대로 한 번만. 사유는 신청인에게 알림',
+  }),
   hint: text(
     '按事项规定的天数延长一次，理由告知申请人（《行政许可法》第四十二条）。',
     'Once, by the days that the item says; the applicant reads the reason (Administrative Licensing Law, art. 42).',

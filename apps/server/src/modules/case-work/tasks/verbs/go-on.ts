@@ -7,6 +7,10 @@ import { notYours, type Verb } from '../verb.ts'
 
 /** The opinion of a county or a city is no condition of the law: the province need not wait for it for ever (decision 0178). */
 export const verb: Verb = {
+  about: text('市县逾期没有答复的，转到省级受理', 'The county or city is late: on to the province', {
+    ja_JP: '市県の回答が期限を過ぎたとき、省の受理へ進む',
+    ko_KR: '시·현의 답이 늦을 때 성급 접수로 진행',
+  }),
   hint: text(
     '案件转到省级受理环节，不再征求市县意见；该单位的待办结束，并看到理由。受理期限自省局收到案件起计算，此前已经开始的继续计算。',
     'The case goes to the acceptance of the province and no county or city is asked any more; the task of the bureau ends, and it reads why. The time to accept counts from when the province gets the case; one that has begun goes on.',

@@ -10,6 +10,10 @@ import { notYours, type Verb } from '../verb.ts'
 
 /** What is decided stays as it was decided: a case is moved before that alone. */
 export const verb: Verb = {
+  about: text('流程走不下去时，由管理员手工转移', 'By hand, where the process leads no further', {
+    ja_JP: '手順で進めないときに手作業で移す',
+    ko_KR: '절차로 나아갈 수 없을 때 직접 옮김',
+  }),
   hint: text(
     '用于流程走不下去的情形。案件转到所选环节，原待办结束，已开始的期限照常计算。',
     'For cases that cannot go on otherwise. The case goes to the step you choose, the open tasks end, and a time that has begun goes on.',

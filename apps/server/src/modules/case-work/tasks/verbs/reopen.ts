@@ -15,6 +15,10 @@ const reopenable: readonly (Conclusion | null)[] = ['approved', 'refused', 'not-
 
 /** The level that concluded the case takes up its own; where the matter was applied for again, it goes on in that application. */
 export const verb: Verb = {
+  about: text('撤回原决定，从所选环节再办', 'Withdraw the decision and go on at a step', {
+    ja_JP: '決定を取り消し、選んだ段階から処理する',
+    ko_KR: '결정을 철회하고 고른 단계부터 처리',
+  }),
   hint: text(
     '办结的案件回到所选环节重新办理。原决定撤回并留存在案，文号不再使用；理由告知申请人。',
     'The concluded case goes on at the step you choose. Its decision is withdrawn and stays in the record, its number is not used again; the applicant reads the reason.',

@@ -10,6 +10,10 @@ import type { OpenTask, Situation } from '../situation.ts'
 import { notYours, taskIn, type Choice, type Verb } from '../verb.ts'
 
 export const verb: Verb = {
+  about: text('改请另一位专家评审', 'Another expert reviews instead', {
+    ja_JP: '別の専門家に審査を依頼する',
+    ko_KR: '다른 전문가에게 심의를 요청',
+  }),
   hint: text(
     '不再等待该专家，同时邀请另一位专家评审；原来的要求告知新邀请的专家，理由告知被替换的专家。',
     'This expert is no longer awaited and another one is asked. The new one reads what was asked, the one before reads why.',

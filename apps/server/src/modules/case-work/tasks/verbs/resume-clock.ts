@@ -5,6 +5,10 @@ import { changeClock } from '../change-clock.ts'
 import { notYours, type Verb } from '../verb.ts'
 
 export const verb: Verb = {
+  about: text('从今天起继续计算期限', 'The time counts again from today', {
+    ja_JP: '本日から期間の計算を再開する',
+    ko_KR: '오늘부터 기간을 다시 셈',
+  }),
   hint: text('从今天起继续计算办理期限。', 'The time goes on from today.', {
     ja_JP: '本日から処理期間の計算を再開します。',
     ko_KR: '오늘부터 처리 기간을 다시 셉니다.',

@@ -13,6 +13,10 @@ import { tellEnded } from '../tell-ended.ts'
 import { notYours, taskIn, type Choice, type Refusal, type Verb } from '../verb.ts'
 
 export const verb: Verb = {
+  about: text('交回前面的办理人重新处理，写明理由', 'Whoever had it before has it again, with your reason', {
+    ja_JP: '理由を付けて前の担当者に戻す',
+    ko_KR: '사유를 적어 앞 담당자에게 돌려보냄',
+  }),
   hint: text(
     '案件回到所选环节；已经开始的期限继续计算，不因退回重新起算；理由由接收人看到。',
     'The case goes back to the step you choose. A time that has begun goes on and does not start again; who gets the case reads the reason.',

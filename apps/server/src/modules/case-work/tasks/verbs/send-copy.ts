@@ -9,6 +9,10 @@ import type { Choice, Verb } from '../verb.ts'
 
 /** No one gets a right by it: each reads the case as they may anyway. */
 export const verb: Verb = {
+  about: text('告知其他单位或者人员，不需要其办理', 'Others are told; nothing is asked of them', {
+    ja_JP: '他の機関や人に知らせる。処理は求めない',
+    ko_KR: '다른 기관이나 사람에게 알림. 처리는 필요 없음',
+  }),
   hint: text(
     '所选单位和人员收到消息，按各自原有的查看范围阅看；不需要办理，也不增加查看权限。',
     'Those you choose get a message and read the case as far as they may anyway. Nothing is asked of them, and they see no more by it.',

@@ -6,6 +6,10 @@ import { changeClock } from '../change-clock.ts'
 import { notYours, type Verb } from '../verb.ts'
 
 export const verb: Verb = {
+  about: text('依法不计入期限的时间，暂停计算', 'For time that by law does not count', {
+    ja_JP: '法により算入しない時間の間、計算を止める',
+    ko_KR: '법에 따라 세지 않는 동안 계산을 멈춤',
+  }),
   hint: text(
     '所需时间不计入办理期限，事由和预计天数告知申请人（《行政许可法》第四十五条）。',
     'What it takes does not count; the applicant reads why and how long (Administrative Licensing Law, art. 45).',

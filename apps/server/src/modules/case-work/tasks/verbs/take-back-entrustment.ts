@@ -3,6 +3,10 @@ import { recallOf, tellEnded } from '../outside.ts'
 import { notYours, taskIn, type Verb } from '../verb.ts'
 
 export const verb: Verb = {
+  about: text('终止评估，回到委托的环节', 'The assessment ends; the step has it again', {
+    ja_JP: '評価を終え、委託した段階に戻す',
+    ko_KR: '평가를 끝내고 위탁한 단계로 돌아감',
+  }),
   hint: text(
     '评估终止，案件回到委托的环节，由本司处继续办理。',
     'The assessment ends and the case returns to the step that entrusted it.',

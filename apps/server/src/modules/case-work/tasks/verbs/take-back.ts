@@ -11,6 +11,10 @@ import { tellEnded } from '../tell-ended.ts'
 import { notYours, type Refusal, type Verb } from '../verb.ts'
 
 export const verb: Verb = {
+  about: text('下一环节领取之前，收回刚才的办理', 'Before the next step has claimed it', {
+    ja_JP: '次の段階が引き受ける前に取り戻す',
+    ko_KR: '다음 단계가 맡기 전에 되돌림',
+  }),
   hint: text(
     '此后还没有人领取或者办理，案件回到您刚才办理的环节。',
     'Nobody has claimed it or acted since; the case returns to the step you were at.',

@@ -6,6 +6,10 @@ import { notYours, taskIn, yoursAlready, type Verb } from '../verb.ts'
 
 /** Not what is theirs anyway, nor what has been with them since they took it over, nor the say of another where they have one. */
 export const verb: Verb = {
+  about: text('由您代替原承办人继续办理', 'You go on in the place of its handler', {
+    ja_JP: '担当者に代わってあなたが続ける',
+    ko_KR: '담당자를 대신하여 귀하가 계속 처리',
+  }),
   hint: text('该环节改由您办理，原承办人不再办理；期限不变。', 'The step becomes yours and leaves its handler; the time limit stays.', {
     ja_JP: 'この段階はあなたの担当になり、元の担当者の担当ではなくなります。期限は変わりません。',
     ko_KR: '이 단계를 귀하가 처리하고 기존 담당자는 처리하지 않습니다. 기한은 바뀌지 않습니다.',

@@ -6,6 +6,10 @@ import { voicesBeside } from '../signers.ts'
 import { notYours, taskIn, type Choice, type Verb } from '../verb.ts'
 
 export const verb: Verb = {
+  about: text('改由他人承办，原承办人不再办理', 'Someone else has it from now on', {
+    ja_JP: '以後は他の人が担当する',
+    ko_KR: '이제부터 다른 사람이 담당',
+  }),
   hint: text(
     '由所选人员或工作组继续办理，原办理人不再办理；期限不变。',
     'The person or work group you choose goes on with it in the place of whoever has it; the time limit stays.',

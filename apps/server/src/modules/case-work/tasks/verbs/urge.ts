@@ -8,6 +8,10 @@ import type { OpenTask, Situation } from '../situation.ts'
 import { notYours, taskIn, yoursAlready, type Verb } from '../verb.ts'
 
 export const verb: Verb = {
+  about: text('发消息提醒承办人抓紧办理', 'A message reminds those it waits for', {
+    ja_JP: '担当者に通知で催促する',
+    ko_KR: '담당자에게 알림으로 재촉',
+  }),
   hint: text(
     '向办理人发送消息，并记入办理记录；同一待办在间隔时间内只能催办一次。',
     'Sends a message to those it waits for and is kept in the history; once within the time that the step is set to.',

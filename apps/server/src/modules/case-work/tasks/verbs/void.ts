@@ -7,6 +7,10 @@ import { tellEnded } from '../tell-ended.ts'
 import { notYours, type Verb } from '../verb.ts'
 
 export const verb: Verb = {
+  about: text('终止流程，不再办理', 'The case ends for good', {
+    ja_JP: '手続を終了し、以後処理しない',
+    ko_KR: '절차를 끝내고 더 처리하지 않음',
+  }),
   hint: text(
     '作废后流程终止，全部待办取消，理由告知申请人；此后只有本单位负责人可以依据规定重新办理。',
     'The process ends and every open task with it; the applicant reads the reason. Only the head of your body can take it up again then.',

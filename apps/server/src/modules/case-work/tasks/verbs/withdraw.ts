@@ -9,6 +9,10 @@ import { notYours, type Verb } from '../verb.ts'
 
 /** What is decided stays as it was decided. */
 export const verb: Verb = {
+  about: text('收回申请，修改后重新提交或者不再申请', 'Take it back, to change it or for good', {
+    ja_JP: '申請を取り戻し、修正して再提出するか取りやめる',
+    ko_KR: '신청을 거두어 고쳐 다시 내거나 그만둠',
+  }),
   hint: text(
     '受理前撤回的，申请回到草稿，已填内容和材料全部保留，可以修改后重新提交；受理后撤回的，本申请终止，不能恢复。',
     'Before acceptance it becomes a draft again with all that was filled in and handed in. After acceptance it ends for good.',

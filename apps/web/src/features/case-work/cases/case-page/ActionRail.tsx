@@ -387,7 +387,7 @@ function TaskHead({ task, onChange }: { task: TaskView; onChange: (view: CaseVie
       <strong>{textOf(task.stepName)}</strong>
       {task.standsFor !== null && <span className="tone-amber">{t('list.standsFor', { name: task.standsFor })}</span>}
       {task.standsFor !== null ? null : task.canClaim ? (
-        <Button size="small" onClick={() => run(contract.claim)}>
+        <Button size="small" title={t('case.claimHint')} onClick={() => run(contract.claim)}>
           {t('case.claim')}
         </Button>
       ) : (

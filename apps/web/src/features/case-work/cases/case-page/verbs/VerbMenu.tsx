@@ -26,19 +26,23 @@ export function VerbMenu({ view, onChange, onRefetch }: { view: CaseView; onChan
   const whichOf = ({ assignee, stepName }: OfferedVerb): string => assignee || (stepName === null ? '' : textOf(stepName))
   const itemOf = ({ verb: name, places }: VerbEntry): NonNullable<MenuProps['items']>[number] => {
     const { label, tone } = findVerb(name)!
-    const danger = tone === 'danger'
     const [place] = places
+    const offer = verbs[place!]!
+    const entryOf = (name: string) => ({
+      danger: tone === 'danger',
+      // the name of the entry is that of the verb alone
+      'aria-description': textOf(offer.about),
+      label: <VerbLabel label={name} words={textOf(offer.about)} />,
+    })
     if (places.length > 1)
       return {
         key: name,
-        danger,
-        label: textOf(label),
+        ...entryOf(textOf(label)),
         children: places.map((each) => ({ key: String(each), label: whichOf(verbs[each]!) })),
       }
-    const { assignee } = verbs[place!]!
     const isOneOf = verbs.filter(({ verb }) => verb === name).length > 1
-    const which = isOneOf ? whichOf(verbs[place!]!) : assignee
-    return { key: String(place), danger, label: which === '' ? textOf(label) : t('case.verbOf', { label: textOf(label), which }) }
+    const which = isOneOf ? whichOf(offer) : offer.assignee
+    return { key: String(place), ...entryOf(which === '' ? textOf(label) : t('case.verbOf', { label: textOf(label), which })) }
   }
   // what the person was asked for is no other way among many
   const owed = verbs.flatMap(({ verb: name }, place) => {
@@ -117,9 +121,20 @@ export function VerbMenu({ view, onChange, onRefetch }: { view: CaseView; onChan
   )
 }
 
+/** A verb in the menu: what it is below its name, which the entry has as its description. */
+function VerbLabel({ label, words }: { label: string; words: string }) {
+  return (
+    <span className="verb-entry">
+      {label}
+      <small aria-hidden="true">{words}</small>
+    </span>
+  )
+}
+
+/** Why a verb may not be done now is read with its name. */
 function RefusedVerbLabel({ label, words }: { label: string; words: string }) {
   return (
-    <span className="verb-refused">
+    <span className="verb-entry">
       {label}
       <small>{words}</small>
     </span>
