@@ -20,6 +20,7 @@ import { addressKey, authenticate } from './modules/ways-in/auth/index.ts'
 import { auditKey, auditWriterOf, headKeeperOf, startSealer, type Sealer } from './modules/base/audit/index.ts'
 import { noticePublishedDays } from './modules/base/calendar/index.ts'
 import { publishStarterGuides } from './modules/public-texts/guides/index.ts'
+import { publishHelpBooks } from './modules/public-texts/reader/index.ts'
 import { forgetRegionDirectory, publishItems } from './modules/case-work/items/index.ts'
 import { countObligations, endObligations, imposeObligations } from './modules/case-work/obligations/index.ts'
 import { freezePapers } from './modules/case-work/papers/index.ts'
@@ -102,6 +103,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const log = openLog(config.logLevel)
   await inTransaction(pool, (db) => publishItems(db, now()))
   await inTransaction(pool, (db) => publishStarterGuides(db, now()))
+  await inTransaction(pool, publishHelpBooks)
   const calendar = await ChinaCalendar.load(pool, now)
   const settings = new KeptSettings(pool)
   settings.keep('calendar', () => calendar.reload())

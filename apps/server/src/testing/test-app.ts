@@ -7,6 +7,7 @@ import { unnamedKeys } from '@wenwu/core/audit/words'
 import { createApp, type App } from '../app.ts'
 import { seedDemo, seedReference } from '../db/seed/index.ts'
 import { publishStarterGuides } from '../modules/public-texts/guides/index.ts'
+import { publishHelpBooks } from '../modules/public-texts/reader/index.ts'
 import { publishItems } from '../modules/case-work/items/index.ts'
 import { readConfig, type Config } from '../platform/config.ts'
 import { deriveKey } from '../platform/crypto/keys.ts'
@@ -177,6 +178,7 @@ async function buildTemplate(connection: DatabaseConnection): Promise<void> {
       await seedDemo(db, hasher, now)
       await publishItems(db, now)
       await publishStarterGuides(db, now)
+      await publishHelpBooks(db)
     })
   } finally {
     await pool.end()

@@ -17,12 +17,14 @@ export interface DocumentViewerProps {
   isReduced?: boolean
   /** Where the file is saved from; without it there is no such button. */
   downloadAddress?: string
+  /** The page it opens at, from 1. */
+  firstPage?: number
 }
 
 type State = { state: 'loading' } | { state: 'open'; source: DocumentSource } | { state: 'failed'; error: unknown }
 
 /** A PDF or OFD in place, by what its bytes are, without any plug-in. Readers are loaded when a document is opened. */
-export function DocumentViewer({ name, load, isReduced = false, downloadAddress }: DocumentViewerProps) {
+export function DocumentViewer({ name, load, isReduced = false, downloadAddress, firstPage = 1 }: DocumentViewerProps) {
   const { t } = useText()
   const [opened, setOpened] = useState<State & { by?: DocumentViewerProps['load'] }>({ state: 'loading' })
   useEffect(() => {
@@ -55,7 +57,16 @@ export function DocumentViewer({ name, load, isReduced = false, downloadAddress 
     )
   }
   if (current.state === 'failed') return <Refusal error={current.error} downloadAddress={downloadAddress} />
-  return <ViewerFrame key={name} source={current.source} name={name} isReduced={isReduced} downloadAddress={downloadAddress} />
+  return (
+    <ViewerFrame
+      key={name}
+      source={current.source}
+      name={name}
+      isReduced={isReduced}
+      downloadAddress={downloadAddress}
+      firstPage={firstPage}
+    />
+  )
 }
 
 function Refusal({ error, downloadAddress }: { error: unknown; downloadAddress: string | undefined }) {

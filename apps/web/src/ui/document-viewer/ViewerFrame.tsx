@@ -16,10 +16,11 @@ interface ViewerFrameProps {
   name: string
   isReduced: boolean
   downloadAddress: string | undefined
+  firstPage: number
 }
 
 /** Toolbar, panel at the side, and the column of pages of an open document. */
-export function ViewerFrame({ source, name, isReduced, downloadAddress }: ViewerFrameProps) {
+export function ViewerFrame({ source, name, isReduced, downloadAddress, firstPage }: ViewerFrameProps) {
   const { t } = useText()
   const isNarrow = useIsNarrow()
   const [zoom, setZoom] = useState<Zoom>('auto')
@@ -39,6 +40,14 @@ export function ViewerFrame({ source, name, isReduced, downloadAddress }: Viewer
   }, [active])
 
   const goTo = (target: number): void => column.current?.showPage(Math.min(source.pageCount - 1, Math.max(0, target)))
+  // once there is room for the pages
+  const hasRoom = room.width > 0
+  const opened = useRef(false)
+  useEffect(() => {
+    if (!hasRoom || opened.current) return
+    opened.current = true
+    if (firstPage > 1) goTo(firstPage - 1)
+  })
   // the browser's own search sees the drawn pages only
   useEffect(() => {
     if (isReduced) return undefined
@@ -83,7 +92,7 @@ export function ViewerFrame({ source, name, isReduced, downloadAddress }: Viewer
           />
         )}
         <div ref={scroller} className="viewer-scroller" tabIndex={0} role="document" aria-label={t('viewer.pages')}>
-          {room.width > 0 && (
+          {hasRoom && (
             <PageColumn
               ref={column}
               source={source}

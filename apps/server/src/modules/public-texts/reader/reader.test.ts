@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { contract } from '@wenwu/core/reader/contract'
+import { contract as searchContract } from '@wenwu/core/search/contract'
+import { inTransaction } from '../../../platform/database/request-database.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { publishHelpBooks } from './book-search.ts'
 import { helpBooks } from './help-book.ts'
 
 let api: TestApp
@@ -42,6 +45,36 @@ describe('help books', () => {
     onTestFinished(() => setting.mockRestore())
     expect((await get()).equals(before)).toBe(true)
     expect(setting).not.toHaveBeenCalled()
+  })
+})
+
+describe('the books in the search', () => {
+  const words = ['初审', '审签', '上报', '承办', '领取', '加签', '会签', '传阅', '抄送', '代办', '授权', '后续义务']
+
+  test.each(words)('%s is explained by a chapter, which opens at its page', async (q) => {
+    const { rows } = await api.anonymous.call(searchContract.search, { q, kind: 'help' })
+    const book = rows.find(({ id }) => id === 'book-official')!
+    const chapter = helpBooks.official.chapters.findIndex(({ title }) => title === '办理用语')
+    expect(helpBooks.official.chapters[chapter]!.blocks).toContainEqual({
+      points: expect.arrayContaining([expect.stringMatching(new RegExp(`^[^：]*${q}[^：]*：.+。$`))]) as string[],
+    })
+    expect([...book.parts.map(({ label }) => label), ...(book.moreParts > 0 ? ['办理用语'] : [])]).toContain('办理用语')
+    expect(book.path).toBe('/tohelpbook?userType=3')
+    for (const part of book.parts.filter(({ label }) => label === '办理用语'))
+      expect(part.path).toBe(`/tohelpbook?userType=3&page=${chapter + 3}`)
+  })
+
+  test('are written where what stands is another text, and else left alone', async () => {
+    const ids = async () =>
+      (await api.pool.query<{ id: string }>("select id from search_documents where document_id like 'book-%' order by document_id")).rows
+    const before = await ids()
+    expect(before).toHaveLength(3)
+    await inTransaction(api.pool, publishHelpBooks)
+    expect(await ids()).toEqual(before)
+    await api.pool.query("update search_documents set title = 'x' where document_id = 'book-official'")
+    await inTransaction(api.pool, publishHelpBooks)
+    const { rows } = await api.anonymous.call(searchContract.search, { q: '领取', kind: 'help' })
+    expect(rows.map(({ title }) => title.text)).toContain('文物行政审批与监管平台使用手册（审批、审核用户）')
   })
 })
 

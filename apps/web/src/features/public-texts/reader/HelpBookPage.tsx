@@ -56,6 +56,7 @@ export function HelpBookPage() {
         <DocumentViewer
           name={t('viewer.helpBook')}
           load={load}
+          firstPage={Math.trunc(Number(query.get('page'))) || 1}
           downloadAddress={given === null ? `/api/getHelpBook?userType=${userKindCode[kind]}` : undefined}
         />
       </div>
