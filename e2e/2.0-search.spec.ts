@@ -1,12 +1,16 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, test } from 'vitest'
 import { fileCase } from '../apps/server/src/case-driver/file-case.ts'
+import { qualificationGrades } from '../packages/core/src/codes/qualification-grades.ts'
+import { demoPassword } from '../apps/server/src/db/seed/index.ts'
+import { putQualifiedUnit } from '../apps/server/src/modules/public-texts/qualified-units/unit-repository.ts'
 import { putSearchDocument } from '../apps/server/src/modules/public-texts/search/index.ts'
 import { ownCorpus } from '../apps/server/src/modules/public-texts/search/testing/own-corpus.ts'
 import { inTransaction } from '../apps/server/src/platform/database/request-database.ts'
 import { seriousFaults } from './support/axe.ts'
 import { endTest } from './support/end-test.ts'
 import { eventually } from './support/eventually.ts'
+import { signInByHand } from './support/sign-in.ts'
 import { phone, shoot, startStage, type Stage } from './support/stage.ts'
 
 let stage: Stage
@@ -85,6 +89,64 @@ test('the public finds an article, by box, keys and suggestions, and is told how
   await page.getByText('没有与所输词语完全一致的内容，以下内容含有其中的词。').waitFor()
   await eventually(() => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
   await shoot(page, '2.0-search-phone')
+})
+
+test('all that is listed is counted, and each kind of hit has its tab', async () => {
+  const page = await stage.visit()
+  const tabs = page.getByRole('navigation', { name: '结果类型' })
+  await page.goto('/search?q=岱宗古建')
+  await page.getByText('找到 1 项').waitFor()
+  await tabs.getByRole('link', { name: '资质单位1' }).click()
+  await eventually(() => queryOf(page).get('kind')).toBe('unit')
+  await eventually(() => results(page).allTextContents()).toEqual(['岱宗古建设计有限公司'])
+  await page.getByText('找到 1 项').waitFor()
+
+  // more than stand above the texts: the others are under the tab, whose count they are
+  await inTransaction(stage.app.pool, async (db) => {
+    for (let n = 1; n <= 12; n++)
+      await putQualifiedUnit(
+        db,
+        {
+          name: `铁旗杆维护第${n}公司`,
+          provinceCode: '14',
+          kind: 'works',
+          grade: qualificationGrades.entries[0]!.code,
+          certificateNumber: `示塔${n}`,
+          businessScope: '',
+          issuer: '',
+          issuedOn: null,
+          validUntil: '2030-12-31',
+        },
+        new Date(),
+      )
+  })
+  await page.goto('/search?q=铁旗杆')
+  await page.getByText('找到 12 项').waitFor()
+  await eventually(() => results(page).count()).toBe(3)
+  await page.getByRole('link', { name: '查看全部相关资质单位' }).click()
+  await eventually(() => results(page).count()).toBe(10)
+  await page.getByText('找到 12 项').waitFor()
+  await page.getByRole('listitem', { name: '2', exact: true }).click()
+  await eventually(() => results(page).count()).toBe(2)
+})
+
+test('a visitor who looks for the state of an application is led through the sign-in to their applications', async () => {
+  const page = await stage.visit({ ownSession: true })
+  for (const q of ['申请进度', '办理进度', '查询进度']) {
+    await page.goto(`/search?q=${q}`)
+    await page.getByRole('main').getByRole('link', { name: '办理进度' }).waitFor()
+    await page.getByText('申请人登录后，在“我的申请”中查看').waitFor()
+  }
+  for (const path of ['/online_info', '/verify']) {
+    await page.goto(path)
+    await page.getByRole('main').getByRole('link', { name: '办理进度' }).waitFor()
+  }
+  await eventually(() => page.title()).toMatch(/^文书核验 · /)
+  await page.getByRole('navigation', { name: '公众服务' }).getByRole('link', { name: '办理进度' }).click()
+  await page.waitForURL(/\/crblogin/)
+  await signInByHand(page, 'company', demoPassword)
+  await page.getByRole('heading', { name: '我的申请' }).waitFor()
+  await eventually(() => new URL(page.url()).pathname).toBe('/cases')
 })
 
 test('an official finds cases beside texts, another province’s does not; Ctrl+K leads to both', async () => {

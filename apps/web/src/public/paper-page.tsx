@@ -15,6 +15,6 @@ export async function checkedPaper(path: string, query: URLSearchParams, source:
     title: t('papers.checkTitle'),
     description: t('papers.checkIntro'),
     canonical: path,
-    page: <CheckedSheet paper={asked === undefined ? undefined : await source.paper(asked)} code={code} />,
+    page: <CheckedSheet paper={asked === undefined ? undefined : await source.paper(asked)} code={code} isVisitor />,
   }
 }

@@ -8,6 +8,7 @@ import { NoticeRows } from '../features/public-texts/portal/NoticeRows.tsx'
 import { NoticeSearch } from '../features/public-texts/portal/NoticeSearch.tsx'
 import { NoticeSheet } from '../features/public-texts/portal/NoticeSheet.tsx'
 import { CheckLink } from '../features/public-texts/portal/CheckLink.tsx'
+import { ProgressNote } from '../ui/ProgressNote.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
 import { drawnTexts } from './i18n.ts'
 import type { Drawing } from './server.tsx'
@@ -48,6 +49,7 @@ export async function onlineInfo(_path: string, query: URLSearchParams, source: 
     page: (
       <div className="page portal-page">
         <PageHeader title={t('portal.title')} description={t('portal.intro')} actions={<CheckLink />} />
+        <ProgressNote />
         <nav className="tab-bar" aria-label={t('portal.sections')}>
           {informationTabs.map((key) => (
             <Link key={key} to={canonicalOf(key, 1)} aria-current={key === tab ? 'page' : undefined}>

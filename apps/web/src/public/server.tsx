@@ -15,6 +15,7 @@ import paragraphStyles from '../ui/paragraphs.css?inline'
 import frameStyles from '../ui/public-frame.css?inline'
 import { setDrawnSite } from '../lib/site.ts'
 import { PublicFrame } from '../ui/PublicFrame.tsx'
+import wayOnStyles from '../ui/way-on.css?inline'
 import stateStyles from '../ui/states.css?inline'
 import decisionStyles from '../features/public-texts/decisions/decisions.css?inline'
 import { decisionPage } from './decision-page.tsx'
@@ -63,6 +64,7 @@ const styles = [
   portalStyles,
   decisionStyles,
   paperStyles,
+  wayOnStyles,
 ].join('\n')
 const longestDescription = 150
 

@@ -5,7 +5,7 @@ import { localeNames } from '@wenwu/core/i18n/locale-names'
 import { useText } from '../lib/i18n.ts'
 import { useTabs } from '../lib/tabs.ts'
 import { publicPaths } from '../public-paths.generated.ts'
-import { publicLinks } from './public-links.ts'
+import { progressPath, publicLinks } from './public-links.ts'
 import { SiteFooter } from './SiteFooter.tsx'
 import './public-frame.css'
 
@@ -100,6 +100,9 @@ export function PublicFrame({ signInPath = '/login?type=1', onSignOut, title: ow
                   {t(label)}
                 </Link>
               ))}
+            <Link to={progressPath} title={t('public.progressNote')}>
+              {t('public.progress')}
+            </Link>
           </nav>
         )}
         {!isAlone && pathname !== '/search' && <PublicSearch />}

@@ -4,6 +4,9 @@ import { readPaperCode } from '@wenwu/core/papers/code'
 import { contract } from '@wenwu/core/papers/contract'
 import { call } from '../../../lib/call.ts'
 import { CallError } from '../../../lib/call-error.ts'
+import { useText } from '../../../lib/i18n.ts'
+import { useSession } from '../../../lib/session.ts'
+import { usePageTitle } from '../../../lib/tabs.ts'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { PageSkeleton } from '../../../ui/PageSkeleton.tsx'
 import { CheckedSheet } from './CheckedSheet.tsx'
@@ -14,15 +17,18 @@ export function CheckPaperPage() {
   const { code: ofPath } = useParams()
   const [search] = useSearchParams()
   const navigate = useNavigate()
+  const { t } = useText()
   const code = (ofPath ?? search.get(codeParameter) ?? '').trim()
   const asked = readPaperCode(code)
+  const isVisitor = useSession((state) => state.token === null)
+  usePageTitle(t('papers.checkTitle'))
   const { data, error, refetch } = useQuery({
     queryKey: ['checked-paper', asked],
     queryFn: ({ signal }) => call(contract.check, { code: asked ?? '' }, { signal, isQuiet: true }),
     enabled: asked !== undefined,
     retry: false,
   })
-  const sheet = { code, onCheck: (typed: string) => void navigate(typed === '' ? checkPath : checkAddress(typed)) }
+  const sheet = { code, isVisitor, onCheck: (typed: string) => void navigate(typed === '' ? checkPath : checkAddress(typed)) }
   if (asked === undefined) return <CheckedSheet {...sheet} paper={undefined} />
   if (data !== undefined) return <CheckedSheet {...sheet} paper={data.paper} />
   if (error === null) return <PageSkeleton />

@@ -2,6 +2,7 @@ import { formatDay } from '@wenwu/core/i18n/format'
 import type { CheckedPaper } from '@wenwu/core/papers/schemas'
 import { useText } from '../../../lib/i18n.ts'
 import { KeyValue } from '../../../ui/KeyValue.tsx'
+import { ProgressNote } from '../../../ui/ProgressNote.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { CheckForm } from './CheckForm.tsx'
 import './papers.css'
@@ -12,17 +13,20 @@ interface CheckedSheetProps {
   /** The code that was asked about. */
   code: string
   onCheck?: (code: string) => void
+  /** Nobody is signed in. */
+  isVisitor: boolean
 }
 
 /**
  * What the check of a paper says, and the form for a code; every code that belongs to none reads the same. Drawn by the server too (apps/web/src/public), so it takes nothing
  * from the browser.
  */
-export function CheckedSheet({ paper, code, onCheck }: CheckedSheetProps) {
+export function CheckedSheet({ paper, code, onCheck, isVisitor }: CheckedSheetProps) {
   const { t, textOf, locale } = useText()
   return (
     <div className="page checked-paper">
       <PageHeader title={t('papers.checkTitle')} />
+      {isVisitor && paper === undefined && <ProgressNote />}
       <section className="panel">
         {paper === undefined ? (
           <p>{t('papers.askText')}</p>

@@ -3,8 +3,10 @@ import { useSearchParams } from 'react-router'
 import { contract } from '@wenwu/core/portal/contract'
 import { baseAddress, call } from '../../../lib/call.ts'
 import { useText } from '../../../lib/i18n.ts'
+import { useSession } from '../../../lib/session.ts'
 import { usePageTitle } from '../../../lib/tabs.ts'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { ProgressNote } from '../../../ui/ProgressNote.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { PageSkeleton } from '../../../ui/PageSkeleton.tsx'
 import { TabBar } from '../../../ui/TabBar.tsx'
@@ -19,11 +21,13 @@ export function OnlineInfoPage() {
   const { t } = useText()
   const [search, setSearch] = useSearchParams()
   const tab = readInformationTab(search)
+  const isVisitor = useSession((state) => state.token === null)
   usePageTitle(t(titleOfTab(tab)))
   const choose = (key: string): void => setSearch(key === 'notices' ? {} : { tab: key })
   return (
     <div className="page portal-page">
       <PageHeader title={t('portal.title')} description={t('portal.intro')} actions={<CheckLink />} />
+      {isVisitor && <ProgressNote />}
       <TabBar
         label={t('portal.sections')}
         items={informationTabs.map((key) => ({ key, label: t(`portal.${key}`) }))}

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { nameOf } from '@wenwu/core/codes/code-list'
 import { provinces } from '@wenwu/core/codes/provinces'
@@ -6,53 +5,33 @@ import { contract } from '@wenwu/core/decisions/contract'
 import { decisionPath, type Decision } from '@wenwu/core/decisions/model'
 import { call } from '../../../lib/call.ts'
 import { useText } from '../../../lib/i18n.ts'
+import { useFoundList, type FoundList } from './found-list.ts'
 
-/** Licences shown among the texts; the list has the others. */
-const shown = 3
-
-/** Asks for the licences that a search finds; nothing where `isAsked` is false, nor by a single letter, which stands in most of them. */
-export function useFoundDecisions(q: string, isAsked: boolean): readonly Decision[] {
-  const isSought = isAsked && q.length > 1
-  const { data } = useQuery({
-    queryKey: ['decisions', 'search', q],
-    queryFn: ({ signal }) =>
-      call(
-        contract.query,
-        { filter: { keyword: q.slice(0, 100) }, sort: 'decided-desc', page: { number: 1, size: 10 } },
-        { signal, isQuiet: true },
-      ),
-    enabled: isSought,
-  })
-  return isSought ? (data?.rows ?? []) : []
+/** Asks for the licences that a search finds; for none by a single letter, which stands in most of them. */
+export function useFoundDecisions(q: string, page: number): FoundList<Decision> {
+  return useFoundList('decisions', { q, page, isAsked: q.length > 1 }, (keyword, asked, signal) =>
+    call(contract.query, { filter: { keyword }, sort: 'decided-desc', page: asked }, { signal, isQuiet: true }),
+  )
 }
 
-/** Licences that were granted among the results, with the way to their list. */
-export function FoundDecisions({ q, rows }: { q: string; rows: readonly Decision[] }) {
+/** Licences that were granted among the results. */
+export function FoundDecisions({ rows }: { rows: readonly Decision[] }) {
   const { t, textOf, locale } = useText()
-  return (
-    <>
-      {rows.slice(0, shown).map(({ id, number, title, matter, unitName, provinceCode, decidedOn }) => (
-        <article key={id} className="found">
-          <h2>
-            <Link to={decisionPath(id)} data-result="">
-              {title || textOf(matter)}
-            </Link>
-          </h2>
-          <p className="search-note">
-            <span>{t('search.decision')}</span>
-            <span className="mono">{number}</span>
-            {title !== '' && <span>{textOf(matter)}</span>}
-            {unitName !== '' && <span>{unitName}</span>}
-            {provinceCode !== null && <span>{nameOf(provinces, provinceCode, locale)}</span>}
-            <span>{decidedOn}</span>
-          </p>
-        </article>
-      ))}
-      {rows.length > shown && (
-        <p className="found-more">
-          <Link to={`/decisions?${new URLSearchParams({ keyword: q })}`}>{t('search.moreDecisions')}</Link>
-        </p>
-      )}
-    </>
-  )
+  return rows.map(({ id, number, title, matter, unitName, provinceCode, decidedOn }) => (
+    <article key={id} className="found">
+      <h2>
+        <Link to={decisionPath(id)} data-result="">
+          {title || textOf(matter)}
+        </Link>
+      </h2>
+      <p className="search-note">
+        <span>{t('search.decision')}</span>
+        <span className="mono">{number}</span>
+        {title !== '' && <span>{textOf(matter)}</span>}
+        {unitName !== '' && <span>{unitName}</span>}
+        {provinceCode !== null && <span>{nameOf(provinces, provinceCode, locale)}</span>}
+        <span>{decidedOn}</span>
+      </p>
+    </article>
+  ))
 }

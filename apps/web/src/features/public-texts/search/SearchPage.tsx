@@ -2,9 +2,10 @@ import { useRef, type KeyboardEvent } from 'react'
 import { Button, Pagination, Popover, Skeleton } from 'antd'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
-import { contract as cases } from '@wenwu/core/cases/contract'
+import { contract as casesContract } from '@wenwu/core/cases/contract'
 import { lastPage } from '@wenwu/core/kernel/page'
 import { contract, searchPageSize } from '@wenwu/core/search/contract'
+import type { TextKey } from '@wenwu/core/i18n/translate'
 import { searchKinds, type SearchKind } from '@wenwu/core/search/model'
 import { call } from '../../../lib/call.ts'
 import { messageOfError } from '../../../lib/call-error.ts'
@@ -14,17 +15,27 @@ import { usePageTitle } from '../../../lib/tabs.ts'
 import { queryKeys } from '../../../lib/query.ts'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { FoundCases } from './FoundCases.tsx'
+import { countText, sumOf, type Count } from './counts.ts'
 import { FoundDecisions, useFoundDecisions } from './FoundDecisions.tsx'
-import { FoundUnits, useFoundUnits } from './FoundUnits.tsx'
 import { FoundRow } from './FoundRow.tsx'
+import { FoundUnits, useFoundUnits } from './FoundUnits.tsx'
+import { NamedPages } from './NamedPages.tsx'
+import { useNamedPages } from './named-pages.ts'
 import { SearchBox } from './SearchBox.tsx'
 import { SearchHints } from './SearchHints.tsx'
 import './search.css'
 
-/** Cases shown above the texts, before one asks for more. */
-const casesBeside = 3
+/** Hits of another list shown above the texts, before one asks for more. */
+const shownBeside = 3
 
-/** One box over all texts and, for who is signed in, the cases they may see; everything of it is in the address. */
+/** Kinds of hits that are no texts: each is found in its own list. */
+const listKinds = ['unit', 'decision', 'case'] as const
+type ListKind = (typeof listKinds)[number]
+
+/**
+ * One box over all texts, qualified units, licences and, for who is signed in, the cases they may see; everything of it is in the address. Each
+ * kind of hit is counted and has its tab.
+ */
 export function SearchPage() {
   const { t } = useText()
   usePageTitle(t('search.title'))
@@ -37,24 +48,26 @@ export function SearchPage() {
   const kind = searchKinds.find((each) => each === chosen)
   const page = Math.max(1, Math.min(lastPage, Math.trunc(Number(params.get('page') ?? 1)) || 1))
   const hasCases = pathTo('case-page', { id: 'x' }) !== undefined
-  const isCases = hasCases && chosen === 'case'
+  const list = listKinds.find((each) => each === chosen && (each !== 'case' || hasCases))
+  /** Everything is looked through, and this is its beginning. */
+  const isBeginning = kind === undefined && list === undefined && page === 1
 
   const texts = useQuery({
     queryKey: ['search', q, kind, page],
-    queryFn: ({ signal }) => call(contract.search, { q, kind, page }, { signal, isQuiet: true }),
+    queryFn: ({ signal }) => call(contract.search, { q, kind, page: list === undefined ? page : 1 }, { signal, isQuiet: true }),
     enabled: q !== '',
     placeholderData: keepPreviousData,
   })
-  const found = useQuery({
+  const cases = useQuery({
     queryKey: [...queryKeys.cases, 'search', q],
-    queryFn: ({ signal }) => call(cases.search, { q }, { signal, isQuiet: true }),
+    queryFn: ({ signal }) => call(casesContract.search, { q }, { signal, isQuiet: true }),
     enabled: q !== '' && hasCases,
     placeholderData: keepPreviousData,
   })
-
-  const isBeginning = q !== '' && chosen === '' && page === 1
-  const units = useFoundUnits(q, isBeginning)
-  const decisions = useFoundDecisions(q, isBeginning)
+  const units = useFoundUnits(q, list === 'unit' ? page : 1)
+  const decisions = useFoundDecisions(q, list === 'decision' ? page : 1)
+  const lists = { unit: units, decision: decisions, case: cases }
+  const namedPages = useNamedPages(q)
 
   const go = (next: { q?: string; kind?: string; page?: number }): void => {
     const query = new URLSearchParams({ q: next.q ?? q })
@@ -73,26 +86,38 @@ export function SearchPage() {
     else if (event.key !== 'ArrowDown') input.current?.focus()
   }
 
-  const counts = new Map((texts.data?.counts ?? []).map(({ kind: of, count }) => [of, String(count)]))
-  const caseCount = found.data === undefined ? undefined : `${found.data.total}${found.data.isCapped ? '+' : ''}`
-  const tabs: { key: '' | SearchKind | 'case'; count: string | undefined }[] = [
+  const counts = new Map<SearchKind | ListKind, Count>((texts.data?.counts ?? []).map(({ kind: of, count }) => [of, { total: count }]))
+  for (const each of listKinds) {
+    const { data } = lists[each]
+    if (data !== undefined) counts.set(each, data)
+  }
+  const tabs: { key: '' | SearchKind | ListKind; count: Count | undefined }[] = [
     { key: '', count: undefined },
-    ...searchKinds.filter((each) => counts.has(each) || each === kind).map((each) => ({ key: each, count: counts.get(each) ?? '0' })),
-    ...(hasCases ? [{ key: 'case' as const, count: caseCount }] : []),
+    ...searchKinds
+      .filter((each) => counts.has(each) || each === kind)
+      .map((each) => ({ key: each, count: counts.get(each) ?? { total: 0 } })),
+    ...listKinds
+      .filter((each) => (each === 'case' ? hasCases : each === list || (counts.get(each)?.total ?? 0) > 0))
+      .map((each) => ({ key: each, count: counts.get(each) })),
   ]
-  const shownCases =
-    page > 1 || (kind !== undefined && !isCases) ? [] : (found.data?.rows ?? []).slice(0, isCases ? undefined : casesBeside)
-  const shownTexts = isCases ? [] : (texts.data?.rows ?? [])
-  const isWaiting = (isCases ? found : texts).isPending && q !== ''
-  const isNothing =
-    !isWaiting &&
-    shownTexts.length === 0 &&
-    shownCases.length === 0 &&
-    units.rows.length === 0 &&
-    decisions.length === 0 &&
-    !units.isList &&
-    !(isCases ? found : texts).isError &&
-    !found.isFetching
+  const active = kind ?? list ?? ''
+  const found: Count = active === '' ? sumOf([...counts.values()]) : (counts.get(active) ?? { total: 0 })
+  const asked = list === undefined ? texts : lists[list]
+  const isCounting = active === '' ? [texts, ...Object.values(lists)].some(({ isLoading }) => isLoading) : asked.isLoading
+  /** Rows of a list: all of them under its tab, the first ones above the texts. */
+  const rowsOf = <Row,>(each: ListKind, rows: readonly Row[] = []): readonly Row[] =>
+    list === each ? rows : isBeginning ? rows.slice(0, shownBeside) : []
+  const moreOf = (each: ListKind, label: TextKey) =>
+    isBeginning &&
+    (counts.get(each)?.total ?? 0) > shownBeside && (
+      <p className="found-more">
+        <Link to={`/search?${new URLSearchParams({ q, kind: each })}`}>{t(label)}</Link>
+      </p>
+    )
+  const shownTexts = list === undefined ? (texts.data?.rows ?? []) : []
+  const isWaiting = asked.isLoading
+  const isNothing = !isCounting && !isWaiting && found.total === 0 && !asked.isError && namedPages.length === 0
+  const paged = list === undefined ? texts.data : list === 'case' ? undefined : lists[list].data
 
   return (
     <div className="search-page">
@@ -117,37 +142,38 @@ export function SearchPage() {
               <Link
                 key={key}
                 to={`/search?${new URLSearchParams({ q, ...(key !== '' && { kind: key }) })}`}
-                aria-current={(isCases ? 'case' : (kind ?? '')) === key ? 'page' : undefined}
+                aria-current={active === key ? 'page' : undefined}
               >
                 {t(`search.${key === '' ? 'all' : key}`)}
-                {count !== undefined && <span className="search-count">{count}</span>}
+                {count !== undefined && <span className="search-count">{countText(count)}</span>}
               </Link>
             ))}
           </nav>
-          <div ref={results} onKeyDown={onKey} aria-busy={texts.isFetching} className={texts.isPlaceholderData ? 'is-old' : undefined}>
-            {!isCases && texts.data !== undefined && !isNothing && (
+          <div ref={results} onKeyDown={onKey} aria-busy={asked.isFetching} className={asked.isPlaceholderData ? 'is-old' : undefined}>
+            {isBeginning && <NamedPages pages={namedPages} />}
+            {!isCounting && found.total > 0 && (
               <p className="search-note" role="status">
-                <span>{t('search.found', { n: texts.data.total })}</span>
-                {texts.data.synonyms.length > 0 && <span>{t('search.synonymsUsed', { words: texts.data.synonyms.join('、') })}</span>}
+                <span>{t('search.found', { n: countText(found) })}</span>
+                {list === undefined && texts.data !== undefined && texts.data.synonyms.length > 0 && (
+                  <span>{t('search.synonymsUsed', { words: texts.data.synonyms.join('、') })}</span>
+                )}
               </p>
             )}
-            {!isCases && texts.data?.isRelaxed === true && <p className="search-told">{t('search.relaxed')}</p>}
-            {found.isError && <p className="search-told">{t('search.casesFailed', { reason: messageOfError(found.error) })}</p>}
+            {cases.isError && <p className="search-told">{t('search.casesFailed', { reason: messageOfError(cases.error) })}</p>}
             {isWaiting && <Skeleton active paragraph={{ rows: 8 }} />}
-            <FoundCases rows={shownCases} />
-            {!isCases && kind === undefined && shownCases.length > 0 && (found.data?.total ?? 0) > casesBeside && (
-              <p className="found-more">
-                <Link to={`/search?${new URLSearchParams({ q, kind: 'case' })}`}>{t('search.moreCases')}</Link>
-              </p>
-            )}
-            {isCases && pathTo('cases') !== undefined && shownCases.length > 0 && (
+            <FoundCases rows={rowsOf('case', cases.data?.rows)} />
+            {moreOf('case', 'search.moreCases')}
+            {list === 'case' && pathTo('cases') !== undefined && (counts.get('case')?.total ?? 0) > 0 && (
               <p className="found-more">
                 <Link to={pathTo('cases', {}, { keyword: q }) ?? ''}>{t('search.allCases')}</Link>
               </p>
             )}
-            <FoundUnits q={q} found={units} />
-            <FoundDecisions q={q} rows={decisions} />
-            {!isCases && texts.isError && <ErrorState error={texts.error} onRetry={() => void texts.refetch()} />}
+            <FoundUnits rows={rowsOf('unit', units.data?.rows)} />
+            {moreOf('unit', 'search.moreUnits')}
+            <FoundDecisions rows={rowsOf('decision', decisions.data?.rows)} />
+            {moreOf('decision', 'search.moreDecisions')}
+            {asked.isError && list !== 'case' && <ErrorState error={asked.error} onRetry={() => void asked.refetch()} />}
+            {shownTexts.length > 0 && texts.data?.isRelaxed === true && <p className="search-told">{t('search.relaxed')}</p>}
             {shownTexts.map((row) => (
               <FoundRow key={`${row.kind}-${row.id}`} row={row} />
             ))}
@@ -157,13 +183,13 @@ export function SearchPage() {
                 <SearchHints />
               </div>
             )}
-            {!isCases && texts.data !== undefined && texts.data.total > searchPageSize && (
+            {paged !== undefined && paged.total > searchPageSize && (
               <Pagination
                 current={page}
                 pageSize={searchPageSize}
-                total={texts.data.total}
+                total={paged.total}
                 showSizeChanger={false}
-                showQuickJumper={texts.data.total > 10 * searchPageSize}
+                showQuickJumper={paged.total > 10 * searchPageSize}
                 onChange={(number) => go({ kind: chosen, page: number })}
               />
             )}

@@ -22,6 +22,8 @@ const publicPages: readonly { path: string; label: TextKey }[] = [
   { path: '/work-guide', label: 'auth.linkGuide' },
   { path: '/regulations', label: 'auth.linkLaws' },
   { path: '/specification', label: 'auth.linkStandards' },
+  { path: '/decisions', label: 'auth.linkDecisions' },
+  { path: '/online_info', label: 'auth.linkInformation' },
   { path: '/verify', label: 'auth.linkVerify' },
 ]
 

@@ -57,6 +57,8 @@ export const texts: Translation<typeof chinese> = {
   linkGuide: 'Work guide',
   linkLaws: 'Laws and regulations',
   linkStandards: 'Standards',
+  linkDecisions: 'Licences',
+  linkInformation: 'Information',
   linkVerify: 'Check a paper',
   administration: 'Administration: {value}',
   maintenance: 'Maintenance: {value}',

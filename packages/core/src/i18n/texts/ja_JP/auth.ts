@@ -57,6 +57,8 @@ export const texts: Translation<typeof chinese> = {
   linkGuide: '手続案内',
   linkLaws: '法令',
   linkStandards: '基準・規格',
+  linkDecisions: '許可決定',
+  linkInformation: '情報公開',
   linkVerify: '文書の照会',
   administration: '主管：{value}',
   maintenance: '運用：{value}',

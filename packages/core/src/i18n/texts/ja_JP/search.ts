@@ -14,6 +14,8 @@ export const texts: Translation<typeof chinese> = {
   notice: 'お知らせ',
   help: 'ヘルプ',
   case: '案件',
+  unit: '有資格機関',
+  progressWords: '進捗、进度、処理状況、申請状況',
   kinds: '結果の種類',
   found: '{n} 件見つかりました',
   relaxed: '入力した語句と完全に一致する内容はありません。次の内容はその一部を含みます。',

@@ -57,6 +57,8 @@ export const texts: Translation<typeof chinese> = {
   linkGuide: '민원 안내',
   linkLaws: '법령',
   linkStandards: '표준',
+  linkDecisions: '허가 결정',
+  linkInformation: '정보 공개',
   linkVerify: '문서 진위 확인',
   administration: '주관: {value}',
   maintenance: '운영: {value}',

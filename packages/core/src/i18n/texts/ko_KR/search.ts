@@ -14,6 +14,8 @@ export const texts: Translation<typeof chinese> = {
   notice: '공지',
   help: '도움말',
   case: '민원 건',
+  unit: '자격 기관',
+  progressWords: '진행、进度、처리 현황、신청 현황',
   kinds: '결과 유형',
   found: '{n}건을 찾았습니다',
   relaxed: '입력한 단어와 꼭 맞는 내용이 없어 일부 단어가 들어 있는 내용을 보여 줍니다.',

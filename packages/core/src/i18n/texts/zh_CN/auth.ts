@@ -55,6 +55,8 @@ export const texts = {
   linkGuide: '办事指南',
   linkLaws: '法律法规',
   linkStandards: '标准规范',
+  linkDecisions: '许可决定',
+  linkInformation: '信息公开',
   linkVerify: '文书核验',
   administration: '主管单位：{value}',
   maintenance: '运行维护：{value}',

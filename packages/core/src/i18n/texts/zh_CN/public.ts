@@ -6,6 +6,9 @@ export const texts = {
   standards: '标准规范',
   units: '资质单位',
   decisions: '许可决定',
+  progress: '办理进度',
+  progressNote:
+    '申请人登录后，在“我的申请”中查看每件申请的状态、当前环节和期限，请使用提交申请时的账号；手里有受理通知书等文书的，也可以在“文书核验”中凭文书编号查看。',
   information: '信息公开',
   help: '帮助手册',
   search: '检索法规、标准、指南、单位',

@@ -12,6 +12,8 @@ export const texts = {
   notice: '通知公告',
   help: '帮助',
   case: '办件',
+  unit: '资质单位',
+  progressWords: '进度、我的申请、办到哪',
   kinds: '结果类型',
   found: '找到 {n} 项',
   relaxed: '没有与所输词语完全一致的内容，以下内容含有其中的词。',
