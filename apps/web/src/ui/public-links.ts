@@ -11,6 +11,3 @@ export const publicLinks: readonly { path: string; label: TextKey }[] = [
   { path: '/verify', label: 'papers.checkTitle' },
   { path: '/tohelpbook', label: 'public.help' },
 ]
-
-/** Where applicants see how their applications stand; the way leads through the sign-in. */
-export const progressPath = '/cases'

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { Button } from 'antd'
+import { planItems } from '@wenwu/core/annual-plans/model'
 import type { CaseView, MaterialView } from '@wenwu/core/cases/model'
 import type { ItemVersion } from '@wenwu/core/items/contract'
 import { closedStatuses } from '@wenwu/core/codes/statuses'
@@ -10,7 +11,7 @@ import { useReadCase } from '../../../../lib/bell-count.ts'
 import { CallError } from '../../../../lib/call-error.ts'
 import { useText } from '../../../../lib/i18n.ts'
 import { usePathTo } from '../../../../lib/pages.ts'
-import { useSession } from '../../../../lib/session.ts'
+import { useHasPermissions, useSession } from '../../../../lib/session.ts'
 import { useGoneTab, usePageTitle } from '../../../../lib/tabs.ts'
 import { ClockBadge } from '../../../../ui/ClockBadge.tsx'
 import { ErrorState } from '../../../../ui/ErrorState.tsx'
@@ -26,11 +27,12 @@ import { useItemVersion } from '../../../../item/use-item-version.ts'
 import { useKeyGroup, type KeyGroup } from '../../../../lib/key-help.ts'
 import { useShortcuts } from '../../../../lib/keys.ts'
 import { useIsNarrow, useIsVast } from '../../../../lib/viewport.ts'
+import { later } from '../../../../lib/later.tsx'
 import { ActionJump } from './ActionJump.tsx'
 import { ActionRail } from './ActionRail.tsx'
 import { CaseSections } from './CaseSections.tsx'
 import { LinkedCases } from './LinkedCases.tsx'
-import { PlanRowsOfCase } from './PlanRowsOfCase.tsx'
+import type { PlanRowsOfCaseProps } from './PlanRowsOfCase.tsx'
 import { LookLink } from '../LookLink.tsx'
 import { CaseTree } from './CaseTree.tsx'
 import { useCase } from './use-case.ts'
@@ -226,9 +228,17 @@ function ReceiptLink({ view }: { view: CaseView }) {
   )
 }
 
+/** Fetched for a case that applies for a planned project: few do, and what describes the calls of plans is large. */
+const PlanRowsLater = later<PlanRowsOfCaseProps>(
+  async () => (await import('./PlanRowsOfCase.tsx')).PlanRowsOfCase,
+  () => null,
+)
+
 /** What an official wants to read first, on one line. */
 function CaseFacts({ view, itemName }: { view: CaseView; itemName: string }) {
   const { t, textOf } = useText()
+  const readsPlans = useHasPermissions()('plan.read')
+  const isPlanned = readsPlans && Object.values<string>(planItems).includes(view.itemCode)
   const facts = [
     [t('list.item'), itemName],
     [t('case.receiptNumber'), view.number],
@@ -244,7 +254,7 @@ function CaseFacts({ view, itemName }: { view: CaseView; itemName: string }) {
       ))}
       {view.answerBy !== null && <AnswerBy caseId={view.id} day={view.answerBy} />}
       <LinkedCases view={view} />
-      <PlanRowsOfCase caseId={view.id} itemCode={view.itemCode} />
+      {isPlanned && <PlanRowsLater caseId={view.id} />}
     </span>
   )
 }

@@ -1,5 +1,5 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react'
-import { Button, Progress } from 'antd'
+import { useCallback, useRef, useState } from 'react'
+import { Button } from 'antd'
 import type { CaseView } from '@wenwu/core/cases/model'
 import { fileFormCalls } from '@wenwu/core/files/case-zip'
 import { formatFileSize } from '../../../../item/file-size.ts'
@@ -7,7 +7,14 @@ import { CallError } from '../../../../lib/call-error.ts'
 import { cancelDownload, download, useDownload } from '../../../../lib/downloads.ts'
 import { useText } from '../../../../lib/i18n.ts'
 import { notify } from '../../../../lib/notify.ts'
-import type { Received } from '../../../../lib/receive-blob.ts'
+import { later } from '../../../../lib/later.tsx'
+import type { DownloadLineProps } from './DownloadLine.tsx'
+
+/** Fetched with the first download. */
+const DownloadLine = later<DownloadLineProps>(
+  async () => (await import('./DownloadLine.tsx')).DownloadLine,
+  () => null,
+)
 
 /**
  * What was handed in, counted, and one zip of everything this person may see of the case; several where it is more than one takes. Nothing
@@ -45,42 +52,6 @@ export function DownloadAll({ view }: { view: CaseView }) {
           </Button>
         ))
       )}
-    </div>
-  )
-}
-
-interface DownloadLineProps {
-  received: Received
-  onCancel: () => void
-  /** The line goes while the focus is in it; must be stable. */
-  onFocusLost: () => void
-}
-
-/** How much has come, of how much where that is known. */
-function DownloadLine({ received: { bytes, total }, onCancel, onFocusLost }: DownloadLineProps) {
-  const { t } = useText()
-  const line = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    const element = line.current
-    return () => {
-      if (element?.contains(document.activeElement)) onFocusLost()
-    }
-  }, [onFocusLost])
-  return (
-    <div ref={line} className="download-line">
-      {/* the amount changes too often to be read out */}
-      <span className="visually-hidden" role="status">
-        {t('case.downloading')}
-      </span>
-      <span>
-        {total === undefined
-          ? t('case.downloadReceived', { size: formatFileSize(bytes) })
-          : `${formatFileSize(bytes)} / ${formatFileSize(total)}`}
-      </span>
-      {total !== undefined && <Progress percent={Math.floor((bytes / total) * 100)} size="small" aria-label={t('case.downloading')} />}
-      <Button size="small" type="text" aria-label={t('case.downloadCancel')} onClick={onCancel}>
-        {t('common.cancel')}
-      </Button>
     </div>
   )
 }
