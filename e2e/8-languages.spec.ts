@@ -1,10 +1,12 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, test } from 'vitest'
 import { fileCase } from '../apps/server/src/case-driver/file-case.ts'
+import { demoPassword } from '../apps/server/src/db/seed/index.ts'
 import { contract as auth } from '../packages/core/src/auth/contract.ts'
 import { locales, localeTag, type Locale } from '../packages/core/src/i18n/text.ts'
 import { endTest } from './support/end-test.ts'
 import { eventually } from './support/eventually.ts'
+import { signInByHand } from './support/sign-in.ts'
 import { startStage, type Stage } from './support/stage.ts'
 
 // the five languages of issue 4 §8: nothing of the interface stays Chinese in another language, and a choice is kept
@@ -136,4 +138,13 @@ test('a language chosen before signing in becomes the account’s', async () => 
   await page.goto('/home')
   await page.getByRole('link', { name: 'Home' }).first().waitFor()
   await eventually(async () => (await stage.app.as('expert3').call(auth.currentUser, {})).locale).toBe('en_US')
+})
+
+test('who signs in on a Chinese page is greeted in the language of their account, as the home is', async () => {
+  const visitor = await stage.visit({ ownSession: true })
+  await stage.app.pool.query("update users set locale = 'en_US' where username = 'museum'")
+  await visitor.goto('/crblogin?type=1')
+  await signInByHand(visitor, 'museum', demoPassword)
+  await visitor.locator('.toast', { hasText: 'Signed in.' }).waitFor()
+  await eventually(() => visitor.locator('html').getAttribute('lang')).toBe('en-US')
 })

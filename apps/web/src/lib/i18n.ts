@@ -66,6 +66,12 @@ export async function showLocale(locale: Locale): Promise<void> {
   useLocale.setState({ locale })
 }
 
+/** Shows the language of an account, where it has one and none was chosen in this tab; the one that is shown stays where its texts do not come. */
+export async function showAccountLocale(locale: Locale | null): Promise<void> {
+  if (locale === null || locale === currentLocale() || findChosenLocale() !== undefined) return
+  await showLocale(locale).catch(() => undefined)
+}
+
 /** Applies the stored language before the first render; texts or a dictionary that cannot be loaded leave Chinese as it is. */
 export async function startLocale(): Promise<void> {
   const locale = storedLocale()

@@ -2,7 +2,7 @@ import { contract } from '@wenwu/core/profile/contract'
 import type { CurrentUser } from '@wenwu/core/auth/model'
 import type { Locale } from '@wenwu/core/i18n/text'
 import { call } from '../../../lib/call.ts'
-import { currentLocale, findChosenLocale, forgetChosenLocale, onLocaleChosen, showLocale } from '../../../lib/i18n.ts'
+import { findChosenLocale, forgetChosenLocale, onLocaleChosen, showAccountLocale } from '../../../lib/i18n.ts'
 
 /** What could not be kept stays noted in this tab and is tried again at the next load. */
 async function keep(locale: Locale): Promise<void> {
@@ -17,5 +17,5 @@ export async function adoptLanguage(user: CurrentUser): Promise<void> {
   onLocaleChosen((locale) => void keep(locale))
   const chosen = findChosenLocale()
   if (chosen !== undefined) return void keep(chosen)
-  if (user.locale !== null && user.locale !== currentLocale()) await showLocale(user.locale).catch(() => undefined)
+  await showAccountLocale(user.locale)
 }

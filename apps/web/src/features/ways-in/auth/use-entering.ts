@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { CallError } from '../../../lib/call-error.ts'
-import { textNow } from '../../../lib/i18n.ts'
+import { showAccountLocale, textNow } from '../../../lib/i18n.ts'
 import { notify } from '../../../lib/notify.ts'
 import { takeReturnPath } from '../../../lib/session.ts'
 import { signInCalls } from './sign-in-calls.ts'
@@ -36,6 +36,8 @@ export function useEntering(): Entering {
   const finish = async (ticket: string, options: EnterOptions, totp?: string): Promise<void> => {
     const { enterWithTicket } = await signInCalls()
     const user = await enterWithTicket(ticket, { ...options, ...(totp !== undefined && { totp }) })
+    // said in the language of the page that follows
+    await showAccountLocale(user.locale)
     notify.success(textNow('auth.success'))
     await navigate(takeReturnPath(user) ?? '/home', { replace: true })
   }
