@@ -70,6 +70,3 @@ export function usePathTo(): PathTo {
     return generatePath(page.pattern, params) + (text === '' ? '' : `?${text}`)
   }
 }
-
-/** Where applicants see how their applications stand; for a visitor the way leads through the sign-in. */
-export const progressPath = '/cases'

@@ -17,6 +17,8 @@ export interface PageTab {
 const storageKey = 'PAGE_TABS'
 const maxTabs = 20
 export const homePath = '/home'
+/** Where applicants see how their applications stand; who is not signed in is led through the sign-in. */
+export const progressPath = '/cases'
 
 function stored(): PageTab[] {
   try {

@@ -1,5 +1,5 @@
 import { useText } from '../lib/i18n.ts'
-import { progressPath } from '../lib/pages.ts'
+import { progressPath } from '../lib/tabs.ts'
 import { WayOn } from './WayOn.tsx'
 
 /** For who is not signed in: where an applicant sees how an application stands, and what is needed for it. Drawn by the server too. */

@@ -2,7 +2,7 @@ import type { TextKey } from '@wenwu/core/i18n/translate'
 import { useText } from '../../../lib/i18n.ts'
 import { usePathTo } from '../../../lib/pages.ts'
 import { useSession } from '../../../lib/session.ts'
-import { progressPath } from '../../../lib/pages.ts'
+import { progressPath } from '../../../lib/tabs.ts'
 
 /** A page of the site that is looked for itself, not what stands in it. */
 export interface NamedPage {
