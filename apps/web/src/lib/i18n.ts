@@ -59,7 +59,7 @@ async function setLocale(locale: Locale): Promise<void> {
 }
 
 /** Changes the language of this browser; its texts, and for Traditional Chinese the dictionary, are loaded first. */
-export async function showLocale(locale: Locale): Promise<void> {
+async function showLocale(locale: Locale): Promise<void> {
   await Promise.all([followLanguage(locale), locale === 'tw_CN' ? loadConverter() : undefined])
   localStorage.setItem(storageKey, locale)
   document.documentElement.lang = localeTag[locale]
