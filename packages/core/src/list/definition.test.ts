@@ -193,6 +193,8 @@ describe('a field', () => {
     expect(
       list.fields.slice(0, 3).map((field) => shownValue(field, { ...row, title: '', at: null, budget: null }, wordsIn('en_US'))),
     ).toEqual(['', '', ''])
+    const day = { key: 'day', title: 'list.keyword', kind: 'date', value: () => '2026-12-20' } as const
+    expect(['zh_CN', 'en_US'].map((locale) => shownValue(day, row, wordsIn(locale as 'zh_CN')))).toEqual(['2026-12-20', '20 Dec 2026'])
   })
 
   it('has the width and letters of its kind unless it says otherwise', () => {

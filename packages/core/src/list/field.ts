@@ -1,4 +1,4 @@
-import { formatInstant } from '../i18n/format.ts'
+import { formatDay, formatInstant } from '../i18n/format.ts'
 import { say, type Label, type Words } from '../i18n/words.ts'
 import { formatDateTime } from '../kernel/date.ts'
 import { formatMoney } from '../kernel/money.ts'
@@ -6,7 +6,7 @@ import { columnWidths } from './widths.ts'
 
 export type SortName = `${string}-asc` | `${string}-desc`
 
-/** `code`: numbers of documents and the like; `date`: `YYYY-MM-DD`; `minute`, `second`: an instant as precise as that; `money`: 万元. */
+/** `code`: numbers of documents and the like; `date`: a day, given as `YYYY-MM-DD`; `minute`, `second`: an instant as precise as that; `money`: 万元. */
 export type FieldKind = 'text' | 'code' | 'date' | 'minute' | 'second' | 'number' | 'money'
 
 export type FieldValue = string | number | null
@@ -96,6 +96,7 @@ export function shownValue<Row extends object>(field: ListField<Row>, row: Row, 
   const value = fieldValue(field, row, words)
   if (value === null || value === '') return ''
   if (field.kind === 'minute' || field.kind === 'second') return formatInstant(new Date(value), words.locale, field.kind)
+  if (field.kind === 'date') return formatDay(String(value), words.locale)
   if (field.kind === 'money') return formatMoney(Number(value))
   return String(value)
 }
