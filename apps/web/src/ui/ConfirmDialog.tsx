@@ -5,6 +5,7 @@ import { confirmKeys, confirmsHere } from '../lib/confirm-keys.ts'
 import { useText } from '../lib/i18n.ts'
 import { useLeaveWarning } from '../lib/leave-warning.ts'
 import { watchTyped } from '../lib/watch-typed.ts'
+import { useFocusBack } from './use-focus-back.ts'
 import './confirm-dialog.css'
 
 export interface ConfirmDialogProps {
@@ -54,9 +55,7 @@ export function ConfirmDialog({
   const [isBusy, setBusy] = useState(false)
   const [isTyped, setTyped] = useState(false)
   const fields = useRef<HTMLDivElement>(null)
-  const [opener] = useState(() => document.activeElement)
-  // antd gives the focus back when a dialog is closed, not when it is taken away with who drew it
-  useEffect(() => () => giveBack(opener), [opener])
+  useFocusBack()
   const confirm = async (): Promise<void> => {
     if (onConfirm === undefined || isDisabled || isBusy) return
     setBusy(true)
@@ -152,14 +151,6 @@ function LeaveQuestion({ isSending }: { isSending: boolean }) {
       <p>{t('common.leaveText')}</p>
     </ConfirmDialog>
   )
-}
-
-/** The focus goes to what opened the dialog, unless something else has it already. */
-function giveBack(opener: Element | null): void {
-  // with the next picture: what was drawn over the page still holds the focus
-  requestAnimationFrame(() => {
-    if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus()
-  })
 }
 
 /** The focus goes to the first field that says what is wrong with it, once that is drawn. */

@@ -59,7 +59,7 @@ export const annualPlanList = defineList<AnnualPlan>()({
     { key: 'status', title: 'annual-plans.status', width: 104, isOnCard: true, value: named(planStatusNames, 'status'), sheet: 14 },
     { key: 'dueOn', title: 'annual-plans.dueOn', kind: 'date', isOnCard: true, sorts: ['due-desc', 'due-asc'], sheet: 14 },
     { key: 'rowCount', title: 'annual-plans.rowCount', kind: 'number', width: 70, isSummed: true, sheet: 10 },
-    // the name is whole on a narrow screen; what it costs stands below, and in the plan
+    // the name is whole on a narrow screen; what it costs stands in the plan
     { key: 'budget', title: 'annual-plans.budget', kind: 'money', width: 124, isSummed: true, isOptional: true, sheet: 16 },
     { key: 'stateFunds', title: 'annual-plans.stateFunds', kind: 'money', width: 156, isOnCard: true, isSummed: true, sheet: 16 },
     { key: 'approvedFunds', title: 'annual-plans.approvedFunds', kind: 'money', width: 128, isOnCard: true, isSummed: true, sheet: 16 },

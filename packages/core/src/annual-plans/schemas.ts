@@ -64,6 +64,9 @@ const planEventSchema = z.object({
   note: z.string(),
 })
 
+/** What the reader may do about the funds of issued rows: a province proposes, the bureau settles. */
+const adjustRightSchema = z.enum(['no', 'propose', 'settle'])
+
 export const planViewSchema = planSchema.extend({
   /** Whether its batch was closed before its last day. */
   isClosed: z.boolean(),
@@ -79,7 +82,7 @@ export const planViewSchema = planSchema.extend({
   canEdit: z.boolean(),
   canRank: z.boolean(),
   canDecide: z.boolean(),
-  canAdjust: z.enum(['no', 'propose', 'settle']),
+  canAdjust: adjustRightSchema,
   /** How often it was submitted: from two on there is a difference to see. */
   rounds: z.number(),
   events: z.array(planEventSchema),
@@ -182,6 +185,7 @@ export const planRowViewSchema = planRowSchema.extend({
   adjustments: z.array(adjustmentSchema),
   /** The rows that its warnings are about, as the caller reads them. */
   likes: z.array(likeSchema),
+  canAdjust: adjustRightSchema,
 })
 
 /** What became of one row of a file; `reasons` are words in the asker's language. */

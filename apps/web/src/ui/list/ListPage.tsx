@@ -76,6 +76,8 @@ interface ListPageProps<Row extends object, F extends object, S extends SortName
   /** What to say and offer when nothing is there and nothing is filtered. */
   emptyText?: string | undefined
   emptyAction?: ReactNode
+  /** What to say when nothing is there of what is filtered, where there is more to say than that the filters are narrow. */
+  emptyFilteredText?: string | undefined
   refetchOnFocus?: boolean
 }
 
@@ -123,8 +125,21 @@ export function ListPage<Row extends object, F extends object, S extends SortNam
     [declared, words, query, choices],
   )
   const titleField = declared.fields.find((field) => field.isTitle) ?? declared.fields[0]!
-  const { queryKey, fetchPage, exportRows, title, tabTitle, extra, above, actions, emptyText, emptyAction, refetchOnFocus, ...rowTools } =
-    page
+  const {
+    queryKey,
+    fetchPage,
+    exportRows,
+    title,
+    tabTitle,
+    extra,
+    above,
+    actions,
+    emptyText,
+    emptyAction,
+    emptyFilteredText,
+    refetchOnFocus,
+    ...rowTools
+  } = page
   const list: ShownList<Row> = {
     ...rowTools,
     title: title ?? say(words, declared.title),
@@ -192,18 +207,25 @@ export function ListPage<Row extends object, F extends object, S extends SortNam
   // pressed where there is nothing to go back to, it leads to all rows: a view that opens the list may hide some
   const reset = (): void => (base === undefined ? address.clear() : open(isSameState(base.state, address.state) ? undefined : base))
 
-  const sums = summedFields(declared.fields).flatMap((field) => {
-    const sum = data?.sums?.[field.key] ?? null
-    const shown = field.kind === 'money' ? formatMoney(sum ?? 0) : new Intl.NumberFormat(localeTag[locale]).format(sum ?? 0)
-    return sum === null ? [] : [t('list.sumOf', { title: say(words, field.title), sum: shown })]
-  })
+  // what is totalled stands above its total
+  const isShown = ({ key, isOnCard }: { key: string; isOnCard?: boolean }): boolean => (isNarrow ? isOnCard === true : kept.includes(key))
+  const sums = summedFields(declared.fields)
+    .filter(isShown)
+    .flatMap((field) => {
+      const sum = data?.sums?.[field.key] ?? null
+      const shown = field.kind === 'money' ? formatMoney(sum ?? 0) : new Intl.NumberFormat(localeTag[locale]).format(sum ?? 0)
+      return sum === null ? [] : [t('list.sumOf', { title: say(words, field.title), sum: shown })]
+    })
 
   let placeholder: ReactNode = null
   if (error !== null && (data === undefined || isPlaceholderData)) {
     placeholder = <ErrorState title={t('list.loadFailed')} error={error} onRetry={() => void refetch()} />
   } else if (data !== undefined && data.rows.length === 0) {
     placeholder = address.hasFilters ? (
-      <EmptyState text={t('list.emptyFiltered')} action={<Button onClick={address.clear}>{t('list.clearFilters')}</Button>} />
+      <EmptyState
+        text={emptyFilteredText ?? t('list.emptyFiltered')}
+        action={<Button onClick={address.clear}>{t('list.clearFilters')}</Button>}
+      />
     ) : (
       <EmptyState {...(emptyText === undefined ? {} : { text: emptyText })} action={emptyAction} />
     )

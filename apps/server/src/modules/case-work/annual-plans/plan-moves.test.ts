@@ -316,6 +316,11 @@ it('a third party ranks, the bureau decides row by row and issues; adjustments k
   expect(await view(plan)).toMatchObject({ canAdjust: 'propose', moves: [] })
 
   const school2 = await rowNamed(plan, '书院')
+  for (const [username, canAdjust] of [
+    [officer, 'propose'],
+    [bureau, 'settle'],
+  ] as const)
+    expect(await api.as(username).call(contract.row, { id: school2.id })).toMatchObject({ canAdjust })
   const blank = await api.as(officer).send(contract.adjust, { id: school2.id, revision: school2.revision, funds: 70, reason: ' \u115f' })
   expect(blank).toMatchObject({ status: 422, body: { field: 'reason', msg: '请填写' } })
   const same = await api.as(officer).send(contract.adjust, { id: school2.id, revision: school2.revision, funds: 50.5, reason: '再议' })

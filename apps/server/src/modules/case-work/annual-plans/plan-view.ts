@@ -29,12 +29,18 @@ export async function viewPlan(ctx: Ctx, id: string, known?: PlanRecord): Promis
     canEdit: isOpen && rights.includes('plan.compile'),
     canRank: (isOpen && rights.includes('plan.compile')) || rights.includes('plan.rank'),
     canDecide: plan.status === 'deciding' && rights.includes('plan.decide'),
-    canAdjust:
-      plan.status !== 'issued' ? 'no' : rights.includes('plan.decide') ? 'settle' : rights.includes('plan.compile') ? 'propose' : 'no',
+    canAdjust: adjustRightOn(ctx, plan),
     rounds: plan.rounds,
     // a third party ranks: what the authorities wrote to each other is not its own
     events: isAuthority(ctx.actor) ? eventsSeen(ctx, events.list).map((event) => (isRankerKnown ? event : withoutRanker(event))) : [],
   }
+}
+
+/** What the caller may do about the funds of the plan's rows. */
+export function adjustRightOn({ actor }: Ctx, plan: PlanRecord): PlanView['canAdjust'] {
+  if (plan.status !== 'issued') return 'no'
+  const rights = rightsOn(actor, plan)
+  return rights.includes('plan.decide') ? 'settle' : rights.includes('plan.compile') ? 'propose' : 'no'
 }
 
 /** The history as the caller's body has to do with it: how a province came to its plan is its own. */

@@ -5,22 +5,25 @@ import type { InputOf, OutputOf } from '@wenwu/core/http/endpoint'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { containsWord, wordsOf } from '../../../platform/database/contains-word.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
+import { getPlan } from './plan-repository.ts'
+import { adjustRightOn } from './plan-view.ts'
 import { findRow, readLikes } from './row-repository.ts'
 import { decisionKnown, fundsKnown, planCondition, resultKnown } from '../plan-scope/index.ts'
 import { openPlan } from './row-service.ts'
 
-/** A row of the caller's scope with its life; the other batches of that life and what it is like as far as the caller reads them. Throws `not-found`. Eight statements at most. */
+/** A row of the caller's scope with its life; the other batches of that life and what it is like as far as the caller reads them. Throws `not-found`. Nine statements at most. */
 export async function viewRow(ctx: Ctx, id: string): Promise<PlanRowView> {
   ctx.setAuditObject({ type: 'plan-row', id })
   const row = await findRow(ctx, id)
   if (row === undefined) throw new AppError('not-found')
-  const [resultNote, life, adjustments, likes] = await Promise.all([
+  const [plan, resultNote, life, adjustments, likes] = await Promise.all([
+    getPlan(ctx, row.planId),
     readNote(ctx, id),
     readLife(ctx, id),
     readAdjustments(ctx, id),
     row.warnings.length === 0 ? [] : readLikes(ctx, id),
   ])
-  return { ...row, resultNote, life, adjustments, likes }
+  return { ...row, resultNote, life, adjustments, likes, canAdjust: adjustRightOn(ctx, plan) }
 }
 
 /** The reason of the decision, where the caller knows it. */

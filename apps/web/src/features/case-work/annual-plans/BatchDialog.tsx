@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { nextNumber, yearsOf } from '@wenwu/core/annual-plans/batches'
 import { contract } from '@wenwu/core/annual-plans/contract'
+import { planName } from '@wenwu/core/annual-plans/list'
 import { planKinds, type PlanKind } from '@wenwu/core/annual-plans/model'
 import { call } from '../../../lib/call.ts'
 import { formatDate, today } from '../../../lib/dates.ts'
@@ -18,7 +19,8 @@ import { useDialogFields } from './use-dialog-fields.ts'
 
 /** The national bureau opens the next batch of a year and kind. Plans are made for the year to come. */
 export function BatchDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useText()
+  const words = useText()
+  const { t } = words
   const navigate = useNavigate()
   const pathTo = usePathTo()
   const years = yearsOf(today())
@@ -37,6 +39,7 @@ export function BatchDialog({ onClose }: { onClose: () => void }) {
   const number = values.number || nextNumber(known)
   // one that is there already gets another last day
   const existing = batches.find((batch) => batch.year === values.year && batch.kind === values.kind && batch.number === number)
+  const action = t(existing === undefined ? 'annual-plans.openBatch' : 'annual-plans.moveDeadline')
   const open = async (): Promise<void> => {
     if (values.dueOn === '') refuse({ dueOn: t('errors.plan-required') })
     if (existing !== undefined) {
@@ -55,15 +58,17 @@ export function BatchDialog({ onClose }: { onClose: () => void }) {
     if (path !== undefined) void navigate(path)
   }
   return (
-    <ConfirmDialog
-      isOpen
-      hasFields
-      title={t('annual-plans.openBatch')}
-      confirmText={t(existing === undefined ? 'annual-plans.openBatch' : 'annual-plans.moveDeadline')}
-      onConfirm={open}
-      onClose={onClose}
-    >
+    <ConfirmDialog isOpen hasFields title={action} confirmText={action} onConfirm={open} onClose={onClose}>
       <div className="plan-form">
+        {existing !== undefined && (
+          <p className="plan-ask">
+            {t(values.dueOn === '' ? 'annual-plans.deadlineToChoose' : 'annual-plans.deadlineFromTo', {
+              name: planName({ ...existing, batch: existing.number }, words),
+              from: formatDate(existing.dueOn),
+              to: formatDate(values.dueOn),
+            })}
+          </p>
+        )}
         <FormField label={t('annual-plans.kind')} isRequired error={errors.kind ?? ''}>
           {(ties) => (
             <Select<PlanKind>

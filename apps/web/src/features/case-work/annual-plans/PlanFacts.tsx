@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button, Modal } from 'antd'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import { nameOf } from '@wenwu/core/codes/code-list'
 import { provinces } from '@wenwu/core/codes/provinces'
 import { contract } from '@wenwu/core/annual-plans/contract'
@@ -52,7 +53,9 @@ export function PlanFacts({ plan }: { plan: PlanView }) {
           </div>
         ))}
       </dl>
-      {plan.canDecide && plan.undecided > 0 && <span className="tone-amber">{t('annual-plans.undecided', { n: plan.undecided })}</span>}
+      {plan.canDecide && plan.undecided > 0 && (
+        <Link to={{ search: '?result=open' }}>{t('annual-plans.undecided', { n: plan.undecided })}</Link>
+      )}
       {plan.events.length > 0 && (
         <Button className="no-print" type="link" size="small" onClick={() => setShown('history')}>
           {t('annual-plans.showHistory', { n: plan.events.length })}

@@ -8,6 +8,7 @@ import { messageOfError } from '../../../lib/call-error.ts'
 import { fetchFile, saveBlob } from '../../../lib/call.ts'
 import { useText } from '../../../lib/i18n.ts'
 import { sendFile } from '../../../lib/send-file.ts'
+import { useFocusBack } from '../../../ui/use-focus-back.ts'
 import { refreshPlans } from './plan-queries.ts'
 
 type Imported = OutputOf<typeof contract.importRows>
@@ -18,6 +19,7 @@ const mostShown = 300
 /** A file of rows into a plan: the empty sheet, the file, and what became of each row. */
 export function PlanImportDialog({ plan, onClose }: { plan: PlanView; onClose: () => void }) {
   const { t } = useText()
+  useFocusBack()
   const picker = useRef<HTMLInputElement>(null)
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState('')

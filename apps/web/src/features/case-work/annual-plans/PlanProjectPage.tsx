@@ -18,6 +18,7 @@ import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { KeyValue } from '../../../ui/KeyValue.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { PageSkeleton } from '../../../ui/PageSkeleton.tsx'
+import { AdjustDialog } from './AdjustDialog.tsx'
 import { LifeTable } from './LifeTable.tsx'
 import { planKeys } from './plan-queries.ts'
 import { RowResultTag } from './PlanStatusTag.tsx'
@@ -47,6 +48,7 @@ function Project({ row }: { row: PlanRowView }) {
   const has = useHasPermissions()
   const [settles, setSettles] = useState<'approved' | 'refused'>()
   const [takesBack, setTakesBack] = useState(false)
+  const [adjusts, setAdjusts] = useState(false)
   usePageTitle(row.projectName)
   const link = (path: string | undefined, name: string) => (path === undefined ? name : <Link to={path}>{name}</Link>)
   return (
@@ -55,17 +57,21 @@ function Project({ row }: { row: PlanRowView }) {
         title={row.projectName}
         extra={<RowResultTag row={row} />}
         actions={
-          row.isAdjusting &&
-          (has('plan.decide') ? (
-            <>
-              <Button onClick={() => setSettles('refused')}>{t('annual-plans.refuseAdjustment')}</Button>
-              <Button type="primary" onClick={() => setSettles('approved')}>
-                {t('annual-plans.approveAdjustment')}
-              </Button>
-            </>
+          row.isAdjusting ? (
+            has('plan.decide') ? (
+              <>
+                <Button onClick={() => setSettles('refused')}>{t('annual-plans.refuseAdjustment')}</Button>
+                <Button type="primary" onClick={() => setSettles('approved')}>
+                  {t('annual-plans.approveAdjustment')}
+                </Button>
+              </>
+            ) : (
+              has('plan.compile') && <Button onClick={() => setTakesBack(true)}>{t('annual-plans.takeBackAdjustment')}</Button>
+            )
           ) : (
-            has('plan.compile') && <Button onClick={() => setTakesBack(true)}>{t('annual-plans.takeBackAdjustment')}</Button>
-          ))
+            row.canAdjust !== 'no' &&
+            row.result === 'approved' && <Button onClick={() => setAdjusts(true)}>{t('annual-plans.adjust')}</Button>
+          )
         }
       />
       <PlanWarnings warnings={row.warnings} likes={row.likes} />
@@ -131,6 +137,7 @@ function Project({ row }: { row: PlanRowView }) {
         </>
       )}
       {settles !== undefined && <SettleDialog row={row} answer={settles} onClose={() => setSettles(undefined)} />}
+      {adjusts && <AdjustDialog row={row} settles={row.canAdjust === 'settle'} onClose={() => setAdjusts(false)} />}
       {takesBack && <TakeBackDialog row={row} onClose={() => setTakesBack(false)} />}
     </div>
   )

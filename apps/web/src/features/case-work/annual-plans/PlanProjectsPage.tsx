@@ -48,6 +48,9 @@ export function PlanProjectsPage() {
   )
   const [address] = useSearchParams()
   const isOfAdjustments = address.get('result') === 'adjusting'
+  const isOfAdjustmentsAlone =
+    isOfAdjustments &&
+    planProjectList.controls.every((control) => control.kind === 'dates' || control.key === 'result' || !address.has(control.key))
   const [settles, compiles] = [has('plan.decide'), has('plan.compile')]
   const actionsOf = (row: PlanRow): RowAction[] => {
     if (!row.isAdjusting) return []
@@ -67,6 +70,7 @@ export function PlanProjectsPage() {
         without={isOfAdjustments ? ranking : adjustmentFields}
         rowPath={({ id }) => pathTo('plan-project', { id })}
         emptyText={t('annual-plans.emptyProjects')}
+        emptyFilteredText={isOfAdjustmentsAlone ? t('annual-plans.emptyAdjustments') : undefined}
         // no row of another filter is sure to have any
         {...((settles || compiles) && isOfAdjustments && { rowActions: actionsOf, actionsWidth: settles ? 76 : 92 })}
       />

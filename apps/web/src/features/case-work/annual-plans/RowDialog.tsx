@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { warningText } from '@wenwu/core/annual-plans/list'
 import { contract } from '@wenwu/core/annual-plans/contract'
 import type { PlanRow, PlanView } from '@wenwu/core/annual-plans/model'
+import type { OutputOf } from '@wenwu/core/http/endpoint'
 import { limits } from '@wenwu/core/http/wire'
 import { formatMoney } from '@wenwu/core/kernel/money'
 import { hasVisibleText } from '@wenwu/core/kernel/text'
@@ -14,7 +15,7 @@ import { useSettled } from '../../../lib/use-settled.ts'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { FormField } from '../../../ui/FormField.tsx'
 import { MoneyField, readMoney } from './MoneyField.tsx'
-import { refreshPlans } from './plan-queries.ts'
+import { planKeys, refreshPlans } from './plan-queries.ts'
 import { useDialogFields } from './use-dialog-fields.ts'
 
 interface RowDialogProps {
@@ -122,6 +123,8 @@ export function RowDialog({ plan, row, onClose }: RowDialogProps) {
   )
 }
 
+type EarlierRow = OutputOf<typeof contract.earlierRows>[number]
+
 interface EarlierFieldProps {
   plan: PlanView
   row: PlanRow | undefined
@@ -140,13 +143,20 @@ function EarlierField({ plan, row, value, error = '', onChange }: EarlierFieldPr
     queryFn: ({ signal }) => call(contract.earlierRows, { id: plan.id, q }, { signal, isQuiet: true }),
     placeholderData: keepPreviousData,
   })
-  const options = data.map((each) => ({
+  const ownId = row?.earlier?.id ?? ''
+  const { data: own } = useQuery({
+    queryKey: planKeys.rowOf(ownId),
+    queryFn: ({ signal }) => call(contract.row, { id: ownId }, { signal, isQuiet: true }),
+    enabled: ownId !== '',
+  })
+  const [chosen, setChosen] = useState<EarlierRow>()
+  // what is chosen keeps its name among rows of other words
+  const current = [chosen, own].find((each) => each !== undefined && each.id === value)
+  const found = current === undefined || data.some(({ id }) => id === current.id) ? data : [current, ...data]
+  const options = found.map((each) => ({
     value: each.id,
     label: `${t('annual-plans.batchOf', { year: each.year, n: each.batch })} ${each.projectName}（${each.siteName}）`,
   }))
-  const own = row?.earlier
-  if (own != null && !options.some((option) => option.value === own.id))
-    options.unshift({ value: own.id, label: t('annual-plans.batchOf', { year: own.year, n: own.batch }) })
   return (
     <FormField label={t('annual-plans.earlier')} error={error} hint={t('annual-plans.earlierHint')}>
       {(ties) => (
@@ -154,12 +164,17 @@ function EarlierField({ plan, row, value, error = '', onChange }: EarlierFieldPr
           {...ties}
           className="plan-wide"
           allowClear
+          // so that what is read aloud are the options themselves, not their values
+          virtual={false}
           showSearch={{ filterOption: false, onSearch: setTyped }}
           loading={isFetching}
           placeholder={t('annual-plans.earlierSearch')}
           value={value}
           options={options}
-          onChange={(id: string | undefined) => onChange(id ?? null)}
+          onChange={(id: string | undefined) => {
+            setChosen(found.find((each) => each.id === id))
+            onChange(id ?? null)
+          }}
         />
       )}
     </FormField>

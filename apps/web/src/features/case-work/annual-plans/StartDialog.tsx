@@ -12,11 +12,13 @@ import { queryClient } from '../../../lib/query.ts'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { FormField } from '../../../ui/FormField.tsx'
+import { useFocusBack } from '../../../ui/use-focus-back.ts'
 import { planKeys } from './plan-queries.ts'
 import { useDialogFields } from './use-dialog-fields.ts'
 
 /** The batches in which the caller's province may begin a plan: those that are open and have none of it; that there is none is read and closed. */
 export function StartDialog({ onClose }: { onClose: () => void }) {
+  useFocusBack()
   const { t } = useText()
   const { data, error, refetch } = useQuery({
     queryKey: planKeys.batches,
