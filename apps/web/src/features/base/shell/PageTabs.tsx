@@ -71,7 +71,8 @@ export function PageTabs() {
                   className="page-tab-title"
                   aria-current={isCurrent ? 'page' : undefined}
                   title={title}
-                  aria-label={title}
+                  // of two parts, that stand side by side, it would be read with a pause
+                  aria-label={shared === '' ? undefined : title}
                   onClick={() => open(tab)}
                   onAuxClick={(event) => event.button === 1 && closeTab(tab.path, pathname)}
                   onKeyDown={(event) => onKey(event, tab)}
