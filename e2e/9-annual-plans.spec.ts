@@ -259,6 +259,8 @@ test('a province asks for more with what is approved in sight, and takes it back
   await dialog.getByLabel('理由').fill('工程量增加')
   await shoot(page, 'plan-adjust.zh')
   await dialog.getByLabel('理由').press('Control+Enter')
+  // whoever leaves before it is sent is asked
+  await eventually(() => dialog.count()).toBe(0)
   await page.goto('/plan-projects?result=adjusting')
   await rows(page).first().getByRole('cell', { name: /^\+/ }).waitFor()
   const bureau = await stage.as('national-officer')
