@@ -17,20 +17,22 @@ interface Found {
   total: number
 }
 
-/** Of tasks `t`: those that were done and are listed. What was withdrawn before its acceptance is a draft, its applicant's alone again (cases/case-scope.ts). */
-const isListedDone = sql<boolean>`t.state = 'done' and not t.is_of_draft`
+/** Of tasks `t`: those that a person has done and that are listed. What was withdrawn before its acceptance is a draft, its applicant's alone again (cases/case-scope.ts). */
+function theirsOf(userId: string | RawBuilder<string>): RawBuilder<boolean> {
+  return sql<boolean>`t.state = 'done' and not t.is_of_draft and t.completed_by = ${userId}`
+}
 
 /** Of tasks `t` with their cases `c`: those that the caller has done, of cases that they still read: who has moved to another office leaves its cases behind. */
 export function doneByCaller(ctx: Pick<Ctx, 'actor' | 'now' | 'services'>): RawBuilder<boolean> {
   const scope = caseScope(ctx)
-  const theirs = sql<boolean>`${isListedDone} and t.completed_by = ${ctx.actor.userId}`
+  const theirs = theirsOf(ctx.actor.userId)
   return opensAllHandled(scope) ? theirs : sql<boolean>`${theirs} and ${scopeCondition(scope)}`
 }
 
 /** How many of them there are under conditions on `t`, counted one after another until there are enough: as a join all of them would be read, and all cases. */
 export function countDone(ctx: Ctx, conditions: readonly RawBuilder<boolean>[], cap: number): Promise<number> {
   const scope = caseScope(ctx)
-  const all = sql.join([sql<boolean>`${isListedDone} and t.completed_by = ${ctx.actor.userId}`, ...conditions], sql` and `)
+  const all = sql.join([theirsOf(ctx.actor.userId), ...conditions], sql` and `)
   return countRows(
     ctx.db,
     opensAllHandled(scope) ? sql`tasks t where ${all}` : sql`tasks t ${oneByOne(scopeCondition(scope))} where ${all}`,
@@ -66,7 +68,7 @@ export async function readDonePage(ctx: Ctx, size: number): Promise<{ rows: Stor
 
 function donePage(size: number, isOfProvince: boolean) {
   return prepared<Values>()((db, at) => {
-    const isTheirs = sql`${isListedDone} and t.completed_by = ${unseen(at('userId'), 'uuid')}`
+    const isTheirs = theirsOf(unseen(at('userId'), 'uuid'))
     const isSeen = isOfProvince ? sql<boolean>`c.province_code = ${unseen(at('province')!, 'text')}` : sql<boolean>`true`
     const query = sql<Found>`select coalesce(json_agg(r), '[]') as rows,
         (select count(*)::int from (select 1 from tasks t ${isOfProvince ? oneByOne(isSeen) : sql``} where ${isTheirs} limit ${sql.lit(caseCountCap + 1)}) counted) as total

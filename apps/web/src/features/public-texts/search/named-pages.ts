@@ -14,7 +14,6 @@ export interface NamedPage {
 interface Names extends NamedPage {
   /** Who is signed in may have no such screen, or have it elsewhere. */
   component: string
-
   /** Words, with 、 between them: what has one of them asks for the page. */
   words: TextKey
 }
