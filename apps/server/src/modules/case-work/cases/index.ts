@@ -17,7 +17,7 @@ import { giveId } from './given-id.ts'
 import { copyFilesOfCase, reapplyCase } from './reapply-service.ts'
 import { submitDraft } from './submit-service.ts'
 
-export { actOnCase, type ActColumns } from './act-on-case.ts'
+export { actOnCase, type Act, type ActColumns } from './act-on-case.ts'
 export { awaitedBy, awaitedByCommand } from './awaited-act.ts'
 export { timeOfTask, withOwnTime } from './answer-clock.ts'
 export { countOf } from './clock-count.ts'

@@ -1,20 +1,21 @@
 import type { OutputOf } from '@wenwu/core/http/endpoint'
 import type { CaseView } from '@wenwu/core/cases/model'
 import { idsOf } from '@wenwu/core/form/types/directory/model'
-import { askedInput, checkInput, errorOf, fieldsOf, problemWords, wordsIn, type ActionInput } from '@wenwu/core/item/action-form'
+import { askedInput, fieldsOf, wordsIn, type ActionInput } from '@wenwu/core/item/action-form'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { newId } from '@wenwu/core/kernel/id'
 import type { contract } from '@wenwu/core/tasks/contract'
 import type { OfferedVerb } from '@wenwu/core/tasks/schemas'
-import { findVerb, verbList, type VerbDeclaration, type VerbName } from '@wenwu/core/tasks/verb'
+import { findVerb, verbList, type VerbName } from '@wenwu/core/tasks/verb'
 import { hasPermission, requirePermission } from '../../../platform/http/actor.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
-import { actOnCase, addCaseEvent, buildCaseView, formContext, getVisibleCase, partyOf, receiverName } from '../cases/index.ts'
+import { actOnCase, addCaseEvent, buildCaseView, getVisibleCase, partyOf, receiverName } from '../cases/index.ts'
 import { isOnlyTask } from '../process/index.ts'
 import { holdStep } from './hold-step.ts'
 import { readSituation, type OpenTask, type Situation } from './situation.ts'
 import { offerView } from './offer-view.ts'
 import { assigneeName } from './assignee-name.ts'
+import { requireSoundInput } from './sound-input.ts'
 import { overError } from './task-repository.ts'
 import { tellAssigned, tellNextSigners, tellReturned, type ReturnKind } from './tell-assigned.ts'
 import { whyGone } from './withdrawn.ts'
@@ -74,7 +75,7 @@ export async function doVerb(ctx: Ctx, { caseId, verb: name, taskId, version, in
   if (version !== undefined && version !== instance.version && isOnlyTask(instance.state)) throw new AppError('conflict')
   const form = { form: [...declaration.form] }
   const input = askedInput(form, said)
-  await requireSound(ctx, declaration, input)
+  await requireSoundInput(ctx, form, input)
   const chosen = Object.fromEntries(fieldsOf(form, 'directory').map((field) => [field.key, chosenIn(offer, field, input)]))
   const deed = await verb.run(ctx, { situation, task, input, chosen })
   const principal = task && situation.principalOf(task)
@@ -129,16 +130,6 @@ async function tellMoved(ctx: Ctx, caseId: string, { holder, details }: Deed, ca
   // with the one whose turn it was removed, it is the next one's
   await tellNextSigners(ctx, caseId)
   await tellReturned(ctx, caseId, came)
-}
-
-/** The form of a verb is checked as on the page. Throws the error of the first problem, with all of them. */
-async function requireSound(ctx: Ctx, declaration: VerbDeclaration, input: ActionInput): Promise<void> {
-  const form = { form: [...declaration.form] }
-  const problems = checkInput(form, input, await formContext(ctx))
-  const [first] = problems
-  if (first === undefined) return
-  const told = problems.map((problem) => ({ ...problem, message: problemWords(form, problem, 'zh_CN') }))
-  throw new AppError(errorOf(form, first), { params: first.params ?? {}, field: first.path, problems: told })
 }
 
 /** What was chosen in a field, in the order in which it was, each of it on offer. Throws `choice-required` at the field, of a step that is not there `step-not-there`. */
