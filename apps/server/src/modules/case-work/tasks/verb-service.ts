@@ -6,10 +6,10 @@ import { AppError } from '@wenwu/core/kernel/errors'
 import { newId } from '@wenwu/core/kernel/id'
 import type { contract } from '@wenwu/core/tasks/contract'
 import type { OfferedVerb } from '@wenwu/core/tasks/schemas'
-import { findVerb, verbList, type VerbName } from '@wenwu/core/tasks/verb'
+import { findVerb, verbList, type VerbDeclaration, type VerbName } from '@wenwu/core/tasks/verb'
 import { hasPermission, requirePermission } from '../../../platform/http/actor.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
-import { actOnCase, addCaseEvent, buildCaseView, getVisibleCase, partyOf, receiverName } from '../cases/index.ts'
+import { actOnCase, addCaseEvent, buildCaseView, getVisibleCase, partyOf, receiverName, type Act } from '../cases/index.ts'
 import { isOnlyTask } from '../process/index.ts'
 import { holdStep } from './hold-step.ts'
 import { readSituation, type OpenTask, type Situation } from './situation.ts'
@@ -17,7 +17,7 @@ import { offerView } from './offer-view.ts'
 import { assigneeName } from './assignee-name.ts'
 import { requireSoundInput } from './sound-input.ts'
 import { overError } from './task-repository.ts'
-import { tellAssigned, tellNextSigners, tellReturned, type ReturnKind } from './tell-assigned.ts'
+import { tellAssigned, tellNextSigners, tellReturned } from './tell-assigned.ts'
 import { whyGone } from './withdrawn.ts'
 import type { Choice, Deed, Offer } from './verb.ts'
 import { verbs } from './verbs/index.generated.ts'
@@ -56,28 +56,15 @@ export async function listVerbs(ctx: Ctx, caseId: string): Promise<OutputOf<type
  * Does a verb: the instance is locked, everything is read again, and only what may be done then is done. Process, tasks, clock, history, bell are one
  * transaction. Throws `not-found`, `forbidden`, `done-by-you`, `case-withdrawn`, what the verb refuses with, `conflict`, and what its form says of what is missing or wrong.
  */
-export async function doVerb(ctx: Ctx, { caseId, verb: name, taskId, version, input: said }: VerbCall): Promise<CaseView> {
+export async function doVerb(ctx: Ctx, call: VerbCall): Promise<CaseView> {
   const { db, now, actor } = ctx
-  const declaration = findVerb(name)
-  if (declaration === undefined) throw new AppError('not-found')
-  requirePermission(actor, declaration.permission)
-  ctx.setAuditObject({ type: 'case', id: caseId, details: { verb: name, ...(taskId !== undefined && { task: taskId }) } })
-  const situation = await readSituation(ctx, caseId, { isLocked: true }).catch(async (error: unknown) =>
-    Promise.reject(await whyGone(ctx, caseId, error)),
-  )
-  const task = situation?.tasks.find(({ id }) => id === taskId)
-  const isTaskMissing = task === undefined && (declaration.on === 'task' || taskId !== undefined)
-  if (situation === undefined || isTaskMissing) throw await overError(ctx, caseId, taskId)
-  const verb = verbs[name as VerbName]
-  const offer = verb.offer(situation, task)
-  if ('refused' in offer) throw new AppError(offer.refused, { params: offer.params ?? {} })
-  const { instance, item } = situation
-  if (version !== undefined && version !== instance.version && isOnlyTask(instance.state)) throw new AppError('conflict')
+  const { caseId, verb: name } = call
+  const { declaration, situation, task, offer } = await readOffer(ctx, call)
   const form = { form: [...declaration.form] }
-  const input = askedInput(form, said)
+  const input = askedInput(form, call.input)
   await requireSoundInput(ctx, form, input)
   const chosen = Object.fromEntries(fieldsOf(form, 'directory').map((field) => [field.key, chosenIn(offer, field, input)]))
-  const deed = await verb.run(ctx, { situation, task, input, chosen })
+  const deed = await verbs[name as VerbName].run(ctx, { situation, task, input, chosen })
   const principal = task && situation.principalOf(task)
   const reason = wordsIn(form, input)
   const event = {
@@ -90,23 +77,8 @@ export async function doVerb(ctx: Ctx, { caseId, verb: name, taskId, version, in
     opinion: reason,
     details: deed.details ?? {},
   }
-  if (deed.command === undefined) await addCaseEvent(db, caseId, event)
-  else {
-    const { record } = situation
-    const { services } = ctx
-    await actOnCase(db, {
-      record,
-      item,
-      instance,
-      command: deed.command,
-      event,
-      services,
-      ...(deed.status !== undefined && { status: deed.status }),
-      ...(deed.columns !== undefined && { columns: deed.columns }),
-    })
-    await deed.after?.(ctx)
-    await tellMoved(ctx, caseId, deed, name === 'remove-signer' ? 'signers-done' : 'returned')
-  }
+  const { command } = deed
+  await (command === undefined ? addCaseEvent(db, caseId, event) : moveCase(ctx, situation, { ...deed, command }, event))
   if (deed.stop !== undefined) {
     const { role, stop } = deed
     await ctx.services.freezePapers(db, { caseId, eventId: event.id, at: now, occasion: 'suspend-clock', role, words: reason, stop })
@@ -120,7 +92,51 @@ export async function doVerb(ctx: Ctx, { caseId, verb: name, taskId, version, in
   return buildCaseView(ctx, await getVisibleCase(ctx, caseId))
 }
 
-async function tellMoved(ctx: Ctx, caseId: string, { holder, details }: Deed, came: ReturnKind): Promise<void> {
+/** Locks the case and finds out whether the verb may be done then. Throws `not-found`, `forbidden`, `done-by-you`, `case-withdrawn`, `conflict`, what the verb refuses with. */
+async function readOffer(
+  ctx: Ctx,
+  { caseId, verb: name, taskId, version }: VerbCall,
+): Promise<{ declaration: VerbDeclaration; situation: Situation; task: OpenTask | undefined; offer: Offer }> {
+  const declaration = findVerb(name)
+  if (declaration === undefined) throw new AppError('not-found')
+  requirePermission(ctx.actor, declaration.permission)
+  ctx.setAuditObject({ type: 'case', id: caseId, details: { verb: name, ...(taskId !== undefined && { task: taskId }) } })
+  const situation = await readSituation(ctx, caseId, { isLocked: true }).catch(async (error: unknown) =>
+    Promise.reject(await whyGone(ctx, caseId, error)),
+  )
+  const task = situation?.tasks.find(({ id }) => id === taskId)
+  const isTaskMissing = task === undefined && (declaration.on === 'task' || taskId !== undefined)
+  if (situation === undefined || isTaskMissing) throw await overError(ctx, caseId, taskId)
+  const offer = verbs[name as VerbName].offer(situation, task)
+  if ('refused' in offer) throw new AppError(offer.refused, { params: offer.params ?? {} })
+  const { instance } = situation
+  if (version !== undefined && version !== instance.version && isOnlyTask(instance.state)) throw new AppError('conflict')
+  return { declaration, situation, task, offer }
+}
+
+/** A verb that the process goes on by: the case moves, and whom it concerns is told. */
+async function moveCase(
+  ctx: Ctx,
+  { record, item, instance }: Situation,
+  deed: Deed & Pick<Act, 'command'>,
+  event: Act['event'],
+): Promise<void> {
+  const { command, status, columns } = deed
+  await actOnCase(ctx.db, {
+    record,
+    item,
+    instance,
+    command,
+    event,
+    services: ctx.services,
+    ...(status !== undefined && { status }),
+    ...(columns !== undefined && { columns }),
+  })
+  await deed.after?.(ctx)
+  await tellMoved(ctx, record.id, deed)
+}
+
+async function tellMoved(ctx: Ctx, caseId: string, { holder, details, came = 'returned' }: Deed): Promise<void> {
   if (holder !== undefined) await holdStep(ctx, caseId, holder, came)
   await tellAssigned(
     ctx,

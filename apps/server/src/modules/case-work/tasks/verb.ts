@@ -8,6 +8,7 @@ import type { VerbOffer } from '@wenwu/core/tasks/schemas'
 import type { Ctx } from '../../../platform/http/context.ts'
 import type { ActColumns } from '../cases/index.ts'
 import type { OpenTask, Situation } from './situation.ts'
+import type { ReturnKind } from './tell-assigned.ts'
 import type { TaskPerson } from '../process/index.ts'
 
 /** One of those on offer in a field of a verb's form. */
@@ -69,6 +70,8 @@ export interface Deed {
   after?: (ctx: Ctx) => Promise<void>
   /** The step that the command opens belongs to this person at once. */
   holder?: { step: string; userId: string }
+  /** How the case comes back to who had a task that is open again; absent: it was returned. */
+  came?: ReturnKind
 }
 
 export interface Doing {

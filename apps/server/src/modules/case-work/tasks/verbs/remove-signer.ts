@@ -25,6 +25,7 @@ export const verb: Verb = {
       role: actor.roles[0] ?? '',
       command,
       details: { assignee: name },
+      came: 'signers-done',
       after: (ctx) => tellEnded(ctx, situation.record.id, ended, 'part-ended'),
     }
   },
