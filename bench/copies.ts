@@ -33,6 +33,7 @@ const dossierInstead: Instead = {
   tasks: {
     id: 'uuidv7()',
     candidate_key: `case when s.candidate_key ~ '@[0-9]{2}$' then split_part(s.candidate_key, '@', 1) || '@' || k.province_code else s.candidate_key end`,
+    province_code: 'k.province_code',
     due_on: 's.due_on + k.days',
     created_at: `k.at + (s.created_at - p.created_at)`,
   },

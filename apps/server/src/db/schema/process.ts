@@ -13,6 +13,8 @@ export interface TaskTable {
   is_asked: Generated<boolean>
   /** Its case was withdrawn and is a draft again; kept by a trigger of `cases`. */
   is_of_draft: Generated<boolean>
+  /** Of its case; kept by a trigger of `cases` from then on. */
+  province_code: Generated<string | null>
   candidate_key: string
   state: 'open' | 'done' | 'cancelled'
   claimed_by: string | null

@@ -141,6 +141,7 @@ async function createTasks(db: Db, caseId: string, state: InstanceState, effects
       step: effect.node,
       step_name: JSON.stringify(getStepName(facts.item, effect.node)),
       role: settings.role,
+      province_code: facts.provinceCode,
       is_asked: isAskedAt(state.tokens, effect.tokenId),
       candidate_key: candidateKey(settings, {
         provinceCode: facts.provinceCode,

@@ -5,7 +5,7 @@ import { prepared } from '../../../platform/database/prepared.ts'
 import { countRows } from '../../../platform/database/read-page.ts'
 import { onePlan, unseen } from '../../../platform/database/statement-name.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
-import { caseScope, opensAllHandled, provincesOf, scopeCondition } from '../cases/index.ts'
+import { caseScope, opensAllHandled, provincesOf, scopeCondition, type CaseScope } from '../cases/index.ts'
 import { storedTaskRow, taskColumns, type JsonTaskRow, type StoredTaskRow } from './task-rows.ts'
 
 interface Values {
@@ -25,24 +25,26 @@ function theirsOf(userId: string | RawBuilder<string>): RawBuilder<boolean> {
 /** Of tasks `t` with their cases `c`: those that the caller has done, of cases that they still read: who has moved to another office leaves its cases behind. */
 export function doneByCaller(ctx: Pick<Ctx, 'actor' | 'now' | 'services'>): RawBuilder<boolean> {
   const scope = caseScope(ctx)
-  const theirs = theirsOf(ctx.actor.userId)
-  return opensAllHandled(scope) ? theirs : sql<boolean>`${theirs} and ${scopeCondition(scope)}`
+  return sql<boolean>`${theirsOf(ctx.actor.userId)} and ${scopeOfTask(scope) ?? scopeCondition(scope)}`
 }
 
-/** How many of them there are under conditions on `t`, counted one after another until there are enough: as a join all of them would be read, and all cases. */
+/** How many of them there are under conditions on `t`, counted one after another until there are enough. */
 export function countDone(ctx: Ctx, conditions: readonly RawBuilder<boolean>[], cap: number): Promise<number> {
   const scope = caseScope(ctx)
-  const all = sql.join([theirsOf(ctx.actor.userId), ...conditions], sql` and `)
-  return countRows(
-    ctx.db,
-    opensAllHandled(scope) ? sql`tasks t where ${all}` : sql`tasks t ${oneByOne(scopeCondition(scope))} where ${all}`,
-    cap,
-  )
+  const all = sql.join([theirsOf(ctx.actor.userId), scopeOfTask(scope) ?? ofItsCase(scopeCondition(scope)), ...conditions], sql` and `)
+  return countRows(ctx.db, sql`tasks t where ${all}`, cap)
 }
 
-/** Keeps of tasks `t` those whose case `c` meets a condition, looked at one after another (`offset 0` keeps the planner from making a join of it). */
-function oneByOne(condition: RawBuilder<boolean>): RawBuilder<unknown> {
-  return sql`cross join lateral (select from cases c where c.id = t.case_id and ${condition} offset 0) seen`
+/** A scope as a condition on tasks `t` that the caller has done, where the task says enough of its case; else undefined. */
+function scopeOfTask(scope: CaseScope): RawBuilder<boolean> | undefined {
+  if (opensAllHandled(scope)) return sql<boolean>`true`
+  const provinces = provincesOf(scope)
+  return Array.isArray(provinces) ? sql<boolean>`t.province_code = ${provinces[0]}` : undefined
+}
+
+/** A condition on the case `c` of a task `t`, which is read by itself: as a join all that the person has done would be read, and all cases. */
+function ofItsCase(condition: RawBuilder<boolean>): RawBuilder<boolean> {
+  return sql<boolean>`(select ${condition} from cases c where c.id = t.case_id)`
 }
 
 /** Other sizes are rare and planned each time. */
@@ -69,9 +71,9 @@ export async function readDonePage(ctx: Ctx, size: number): Promise<{ rows: Stor
 function donePage(size: number, isOfProvince: boolean) {
   return prepared<Values>()((db, at) => {
     const isTheirs = theirsOf(unseen(at('userId'), 'uuid'))
-    const isSeen = isOfProvince ? sql<boolean>`c.province_code = ${unseen(at('province')!, 'text')}` : sql<boolean>`true`
+    const isSeen = isOfProvince ? sql<boolean>`t.province_code = ${unseen(at('province')!, 'text')}` : sql<boolean>`true`
     const query = sql<Found>`select coalesce(json_agg(r), '[]') as rows,
-        (select count(*)::int from (select 1 from tasks t ${isOfProvince ? oneByOne(isSeen) : sql``} where ${isTheirs} limit ${sql.lit(caseCountCap + 1)}) counted) as total
+        (select count(*)::int from (select 1 from tasks t where ${isTheirs} and ${isSeen} limit ${sql.lit(caseCountCap + 1)}) counted) as total
       from (select ${taskColumns} from tasks t join cases c on c.id = t.case_id left join users u on u.id = t.claimed_by
         where ${isTheirs} and ${isSeen} order by t.completed_at desc, t.id desc limit ${sql.lit(size)}) r ${onePlan}`
     return { compile: (): CompiledQuery<Found> => query.compile(db) }

@@ -206,6 +206,11 @@ it('what one has done is listed, counted and exported no more once one reads it 
   }
   const done = (await list({ state: 'done' })).total
   expect(await totals('province-sx')).toEqual([done, done, done, done, 1, done])
+  // filed again for a place in another province
+  await api.pool.query(`update cases set province_code = '51' where id = $1`, [plan])
+  expect(await totals('province-sx')).toEqual([done - 1, done - 1, done - 1, done - 1, 0, done - 1])
+  await api.pool.query(`update cases set province_code = '61' where id = $1`, [plan])
+  expect(await totals('province-sx')).toEqual([done, done, done, done, 1, done])
   await api.pool.query(
     `update users set organization_id = (select organization_id from users where username = 'province-sc') where username = 'province-sx'`,
   )
