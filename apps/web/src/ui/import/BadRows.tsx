@@ -1,9 +1,9 @@
 import type { ImportProblem, ImportRun } from '@wenwu/core/imports/model'
 import { useText, type TextTools } from '../../lib/i18n.ts'
 
-function reasonOf(problem: ImportProblem, t: TextTools['t']): string {
-  const text = t(`imports.problem-${problem.code}`, problem.params)
-  return problem.column === '' ? text : `${problem.column}：${text}`
+function reasonOf({ column, code, params }: ImportProblem, t: TextTools['t']): string {
+  const reason = t(`imports.problem-${code}`, params)
+  return column === '' ? reason : t('imports.inColumn', { column, reason })
 }
 
 /** The first rows that are not taken, each with its reasons. */

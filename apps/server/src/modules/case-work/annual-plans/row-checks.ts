@@ -17,8 +17,11 @@ import { visibleCases } from '../cases/index.ts'
 import { planCondition } from '../plan-scope/index.ts'
 import type { PlanRecord } from './plan-repository.ts'
 
+/** What the rows of plans say that is stored with them, by people's names. */
+export type StoredFacts = Omit<RowFacts, 'earlierId' | 'caseNumber'>
+
 /** What is stored of the facts of a row. */
-export function storedFacts({ projectName, siteName, group, budget, stateFunds, remark }: Omit<RowFacts, 'earlierId' | 'caseNumber'>) {
+export function storedFacts({ projectName, siteName, group, budget, stateFunds, remark }: StoredFacts) {
   const words = `${projectName} ${siteName}`
   return {
     project_name: projectName,
@@ -35,7 +38,7 @@ export function storedFacts({ projectName, siteName, group, budget, stateFunds, 
 }
 
 /** The facts as they are stored: names in one line, without what cannot be seen at their ends. Throws `plan-required`, `plan-money`, `plan-negative`, `plan-funds`, each with its field. */
-export function checkFacts<Facts extends Omit<RowFacts, 'earlierId' | 'caseNumber'>>(given: Facts): Facts {
+export function checkFacts<Facts extends StoredFacts>(given: Facts): Facts {
   const facts = {
     ...given,
     projectName: tidyName(given.projectName),

@@ -8,6 +8,7 @@ import { targets } from './targets.ts'
 export function importProblemText(problem: ImportProblem, target: ImportTarget, locale: Locale): string {
   const form = targets[target].kind?.form
   if (problem.problem !== undefined && form !== undefined) return problemText(problem.problem, form, locale)
-  const text = translate(locale, `imports.problem-${problem.code}`, problem.params)
-  return problem.column === '' ? text : `${problem.column}：${text}`
+  const { column, code, params } = problem
+  const reason = translate(locale, `imports.problem-${code}`, params)
+  return column === '' ? reason : translate(locale, 'imports.inColumn', { column, reason })
 }

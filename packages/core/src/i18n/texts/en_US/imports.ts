@@ -49,6 +49,7 @@ export const texts: Translation<typeof chinese> = {
   statusDone: 'Done',
   statusFailed: 'Broken off',
   open: 'Show',
+  inColumn: '{column}: {reason}',
   'problem-required': 'required',
   'problem-date': 'no valid date',
   'problem-number': 'no valid number',

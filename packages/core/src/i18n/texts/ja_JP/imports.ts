@@ -48,6 +48,7 @@ export const texts: Translation<typeof chinese> = {
   statusDone: '完了',
   statusFailed: '中断',
   open: '表示',
+  inColumn: '{column}：{reason}',
   'problem-required': '必須です',
   'problem-date': '有効な日付ではありません',
   'problem-number': '有効な数値ではありません',

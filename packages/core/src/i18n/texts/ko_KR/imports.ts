@@ -48,6 +48,7 @@ export const texts: Translation<typeof chinese> = {
   statusDone: '완료',
   statusFailed: '중단됨',
   open: '보기',
+  inColumn: '{column}: {reason}',
   'problem-required': '필수 항목입니다',
   'problem-date': '올바른 날짜가 아닙니다',
   'problem-number': '올바른 숫자가 아닙니다',

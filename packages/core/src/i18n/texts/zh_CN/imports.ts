@@ -46,6 +46,7 @@ export const texts = {
   statusDone: '已完成',
   statusFailed: '已中断',
   open: '查看',
+  inColumn: '{column}：{reason}',
   'problem-required': '必填',
   'problem-date': '不是有效的日期',
   'problem-number': '不是有效的数字',

@@ -1,0 +1,104 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { planColumns } from '@wenwu/core/annual-plans/sheet'
+import type { Locale } from '@wenwu/core/i18n/text'
+import { translate } from '@wenwu/core/i18n/translate'
+import type { ImportProblem, ImportProblemCode } from '@wenwu/core/imports/model'
+import { columnName, readRecord, textOf, type ImportColumn } from '@wenwu/core/imports/read-record'
+import { AppError } from '@wenwu/core/kernel/errors'
+import { addMoney } from '@wenwu/core/kernel/money'
+import type { FileRow } from '../../public-texts/imports/index.ts'
+import { checkFacts, type StoredFacts } from './row-checks.ts'
+
+/** A row of the file as it was read. What the file leaves blank keeps what a row of the plan has. */
+export type GivenRow = Pick<StoredFacts, 'projectName' | 'siteName' | 'budget' | 'stateFunds'> & {
+  rank?: number
+  group?: string
+  remark?: string
+}
+
+export interface SheetRow {
+  source: FileRow
+  label: string
+  /** Undefined where the row cannot be taken, for `reasons`. */
+  given: GivenRow | undefined
+  reasons: string[]
+}
+
+/** Rows that are read before the event loop is yielded. */
+export const rowsPerTurn = 100
+
+/** Names that people write in the row of sums at the end of a sheet. */
+const totalNames = new Set(['合计', '总计', '小计', 'total', 'sum', '合計', '합계'])
+
+/** The rows of a file with what is wrong with each by itself. Throws `import-columns` where it is another file. */
+export async function readPlanSheet(rows: readonly FileRow[], locale: Locale): Promise<SheetRow[]> {
+  const columns = planColumns()
+  const read: SheetRow[] = []
+  const amounts: { budget: number[]; stateFunds: number[] } = { budget: [], stateFunds: [] }
+  for (const [i, source] of rows.entries()) {
+    if (i % rowsPerTurn === rowsPerTurn - 1) await nextTurn()
+    const { values, problems } = readRecord(columns, source.record)
+    // rows that were only formatted
+    if (Object.keys(source.record).length === 0 || Object.values(source.record).every((cell) => textOf(cell) === '')) continue
+    if (i === 0 && problems.filter(({ code }) => code === 'required').length === columns.filter(({ required }) => required === true).length)
+      throw new AppError('import-columns', { params: { columns: columns.map(({ names }) => names[0]!).join('、') }, field: 'file' })
+    const label = textOf(values['projectName'])
+    if (totalNames.has(label.toLowerCase().replaceAll(/\s/g, '')) && values['siteName'] === undefined) {
+      const differs = (['budget', 'stateFunds'] as const).some(
+        (field) => values[field] !== undefined && values[field] !== addMoney(...amounts[field]),
+      )
+      if (differs) read.push({ source, label, given: undefined, reasons: [translate(locale, 'errors.plan-total')] })
+      continue
+    }
+    for (const field of ['budget', 'stateFunds'] as const) if (typeof values[field] === 'number') amounts[field].push(values[field])
+    const reasons = cellFaults(columns, source, problems, locale)
+    const given = reasons.length > 0 ? undefined : givenOf(values, reasons, (error) => reasonOf(error, columns, source, locale))
+    read.push({ source, label, given, reasons })
+  }
+  return read
+}
+
+/** What is wrong with the cells of a row, each behind its column: formulas, and what is no value of the column. */
+function cellFaults(columns: readonly ImportColumn[], source: FileRow, problems: readonly ImportProblem[], locale: Locale): string[] {
+  const formulas = typeof source.fault === 'object' ? source.fault.formula : []
+  const columnOf = (title: string) => columns.find((column) => columnName(column, source.record) === title)
+  const inWords = (title: string, code: 'formula' | ImportProblemCode, params?: ImportProblem['params']): string => {
+    const { key, kind } = columnOf(title) ?? {}
+    if (code === 'formula' && kind === 'text') return translate(locale, 'imports.problem-formula-text')
+    if (code === 'number' && key === 'rank') return translate(locale, 'errors.plan-rank')
+    return translate(locale, `imports.problem-${code}`, params)
+  }
+  return [
+    ...formulas.map((title) => inColumn(title, inWords(title, 'formula'), locale)),
+    ...problems
+      .filter(({ column }) => !formulas.includes(column))
+      .map(({ column, code, params }) => inColumn(column, inWords(column, code, params), locale)),
+  ]
+}
+
+/** The facts of a row whose cells are sound; else undefined, and the reason goes to `reasons`. */
+function givenOf(values: Record<string, unknown>, reasons: string[], inWords: (error: AppError) => string): GivenRow | undefined {
+  const given = values as unknown as GivenRow
+  try {
+    const { group, remark, ...facts } = checkFacts({ group: '', remark: '', ...given })
+    if (given.rank !== undefined && given.rank < 1) throw new AppError('plan-rank', { field: 'rank' })
+    // without words it is left blank
+    return { ...facts, ...(group !== '' && { group }), ...(remark !== '' && { remark }) }
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    reasons.push(inWords(error))
+    return undefined
+  }
+}
+
+/** Why a row was refused, behind the column of the file that it is about, where it is about one. */
+function reasonOf({ code, params, field }: AppError, columns: readonly ImportColumn[], { record }: FileRow, locale: Locale): string {
+  const column = columns.find(({ key }) => key === field)
+  const words = translate(locale, `errors.${code}`, params)
+  return column === undefined ? words : inColumn(columnName(column, record), words, locale)
+}
+
+/** A reason behind the column that it is about; the template stars those that are needed, a sentence does not. */
+function inColumn(column: string, reason: string, locale: Locale): string {
+  return translate(locale, 'imports.inColumn', { column: column.replaceAll(/[*＊]/g, '').trim(), reason })
+}
