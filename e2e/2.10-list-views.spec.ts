@@ -36,7 +36,14 @@ test('a view keeps what the address says, opens the list by default, and is left
   const name = keeping.getByLabel('视图名称')
   // what is typed is not lost by a key, nor by leaving; what is as it was is
   await name.fill('隧道类')
-  await name.press('Escape')
+  const question = page.getByRole('dialog', { name: '放弃所填内容？' })
+  for (const close of [() => name.press('Escape'), () => keeping.getByRole('button', { name: /取\s*消/ }).click()]) {
+    await close()
+    await question.getByText('关闭后所填内容将丢失。').waitFor()
+    await page.keyboard.press('Escape')
+    await question.waitFor({ state: 'detached' })
+    await eventually(() => name.inputValue()).toBe('隧道类')
+  }
   const asked = page.waitForEvent('dialog')
   await page.evaluate(() => setTimeout(() => location.reload()))
   const leaving = await asked

@@ -238,6 +238,7 @@ describe('after acting', () => {
     const edited = dialog.getByRole('textbox', { name: '修改：写到一半的' })
     await edited.fill('写到一半的意见')
     await edited.press('Escape')
+    await page.getByRole('dialog', { name: '放弃所填内容？' }).getByRole('button', { name: '继续填写' }).click()
     const reload = page.waitForEvent('dialog')
     await page.evaluate(() => setTimeout(() => location.reload()))
     const reloading = await reload

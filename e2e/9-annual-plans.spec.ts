@@ -151,8 +151,12 @@ test('a project that is there already is refused at its field, and nothing typed
   await dialog.getByLabel('总预算（万元）').fill('10')
   await dialog.getByLabel('申请国家资金（万元）').fill('5')
   // neither Esc nor a click beside it closes a dialog in which something was typed
-  await dialog.getByLabel('备注').press('Escape')
-  await page.mouse.click(5, 300)
+  const question = page.getByRole('dialog', { name: '放弃所填内容？' })
+  for (const close of [() => dialog.getByLabel('备注').press('Escape'), () => page.mouse.click(5, 300)]) {
+    await close()
+    await question.getByRole('button', { name: '继续填写' }).click()
+    await question.waitFor({ state: 'detached' })
+  }
   await dialog.getByLabel('备注').press('Control+Enter')
   await dialog.getByText('与2026年第1批“渭北钟楼木构架加固工程（一期）”重复').waitFor()
   await eventually(() => dialog.getByLabel('文物点或单位').inputValue()).toBe('渭北钟楼')
@@ -510,7 +514,7 @@ test('a long name leaves the buttons of a dialog in sight; Back and a reload ask
   await page.evaluate(() => history.back())
   const question = page.getByRole('dialog', { name: '放弃所填内容？' })
   await shoot(page, 'dialog-leave.zh')
-  await question.getByRole('button', { name: /取\s*消/ }).click()
+  await question.getByRole('button', { name: '继续填写' }).click()
   await eventually(() => question.count()).toBe(0)
   await eventually(() => dialog.getByLabel('意见').inputValue()).toBe('请分期实施')
   const asked = page.waitForEvent('dialog')

@@ -18,10 +18,7 @@ export interface ConfirmDialogProps {
   isDanger?: boolean
   /** Not yet: what it needs is not there. */
   isDisabled?: boolean
-  /**
-   * Something is typed in it: Ctrl+Enter there confirms. While it is, neither Esc nor a click beside it closes the dialog, its buttons alone, and
-   * leaving the page is asked about.
-   */
+  /** Something is typed in it: Ctrl+Enter there confirms. While it is, closing the dialog and leaving the page are asked about. */
   hasFields?: boolean
   /** Enter in a line of it confirms as well. */
   isEnterEnough?: boolean
@@ -30,6 +27,8 @@ export interface ConfirmDialogProps {
   width?: number
   /** May take its time; the dialog waits and stays open when it fails. Absent: what is done in it is done at once, and it is only closed. */
   onConfirm?: () => void | Promise<unknown>
+  /** What the other button says where it is not 取消. */
+  closeText?: string
   onClose: () => void
   /** It has closed, and the focus is where it came from, if that is still there: the caller may put it elsewhere. */
   onClosed?: () => void
@@ -48,12 +47,14 @@ export function ConfirmDialog({
   keepsTyped = false,
   width = 440,
   onConfirm,
+  closeText,
   onClose,
   onClosed,
 }: ConfirmDialogProps) {
   const { t } = useText()
   const [isBusy, setBusy] = useState(false)
   const [isTyped, setTyped] = useState(false)
+  const [isClosing, setClosing] = useState(false)
   const fields = useRef<HTMLDivElement>(null)
   useFocusBack()
   const confirm = async (): Promise<void> => {
@@ -82,14 +83,12 @@ export function ConfirmDialog({
         width={width}
         className="confirm-dialog"
         okText={confirmText ?? t('common.confirm')}
-        cancelText={t(onConfirm === undefined ? 'common.close' : 'common.cancel')}
+        cancelText={closeText ?? t(onConfirm === undefined ? 'common.close' : 'common.cancel')}
         okButtonProps={{ ...keys, disabled: isDisabled, ...(isDanger ? { danger: true, type: 'default' } : { autoFocus: !hasFields }) }}
         cancelButtonProps={{ autoFocus: isDanger && !hasFields }}
         confirmLoading={isBusy}
         onOk={() => void confirm()}
-        onCancel={onClose}
-        mask={{ closable: !isTyped }}
-        keyboard={!isTyped}
+        onCancel={() => (isTyped ? setClosing(true) : onClose())}
         afterOpenChange={(isShown) => isShown && focusFirst(fields.current)}
         destroyOnHidden
         {...(onConfirm === undefined && { footer: (_, { CancelBtn }) => <CancelBtn /> })}
@@ -112,6 +111,14 @@ export function ConfirmDialog({
         )}
       </Modal>
       {isOpen && isTyped && <LeaveQuestion isSending={isBusy} />}
+      {isOpen && isClosing && (
+        <DiscardQuestion
+          text={t('common.closeText')}
+          discardText={t('common.discard')}
+          onDiscard={onClose}
+          onClose={() => setClosing(false)}
+        />
+      )}
     </>
   )
 }
@@ -136,19 +143,40 @@ function LeaveQuestion({ isSending }: { isSending: boolean }) {
   const blocker = useBlocker(({ historyAction }) => !isSending && historyAction !== 'REPLACE')
   if (blocker.state !== 'blocked') return null
   return (
-    <ConfirmDialog
-      isOpen
-      isDanger
-      title={t('common.leaveTitle')}
-      confirmText={t('common.leave')}
-      onConfirm={() => {
+    <DiscardQuestion
+      text={t('common.leaveText')}
+      discardText={t('common.leave')}
+      onDiscard={() => {
         blocker.proceed()
         // it goes with the page: to close it would be to stay
         return new Promise(() => undefined)
       }}
       onClose={() => blocker.reset()}
+    />
+  )
+}
+
+interface DiscardQuestionProps {
+  text: string
+  discardText: string
+  onDiscard: () => void | Promise<unknown>
+  onClose: () => void
+}
+
+/** Asks whether what was typed may go. */
+function DiscardQuestion({ text, discardText, onDiscard, onClose }: DiscardQuestionProps) {
+  const { t } = useText()
+  return (
+    <ConfirmDialog
+      isOpen
+      isDanger
+      title={t('common.leaveTitle')}
+      confirmText={discardText}
+      closeText={t('common.goOnTyping')}
+      onConfirm={onDiscard}
+      onClose={onClose}
     >
-      <p>{t('common.leaveText')}</p>
+      <p>{text}</p>
     </ConfirmDialog>
   )
 }

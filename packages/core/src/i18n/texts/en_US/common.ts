@@ -37,7 +37,10 @@ export const texts: Translation<typeof chinese> = {
   moreFilters: 'More filters',
   index: 'No.',
   operations: 'Actions',
-  leaveTitle: 'Leave without saving?',
+  leaveTitle: 'Discard what you have typed?',
   leaveText: 'What you have typed will be lost.',
   leave: 'Leave',
+  closeText: 'What you have typed will be lost.',
+  discard: 'Discard',
+  goOnTyping: 'Go on typing',
 }

@@ -40,4 +40,7 @@ export const texts: Translation<typeof chinese> = {
   leaveTitle: '入力内容を破棄しますか？',
   leaveText: 'ページを離れると入力内容は失われます。',
   leave: '離れる',
+  closeText: '閉じると入力内容は失われます。',
+  discard: '破棄',
+  goOnTyping: '入力を続ける',
 }

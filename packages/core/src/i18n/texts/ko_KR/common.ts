@@ -40,4 +40,7 @@ export const texts: Translation<typeof chinese> = {
   leaveTitle: '입력한 내용을 버리시겠습니까?',
   leaveText: '페이지를 떠나면 입력한 내용이 사라집니다.',
   leave: '떠나기',
+  closeText: '닫으면 입력한 내용이 사라집니다.',
+  discard: '버리기',
+  goOnTyping: '계속 입력',
 }

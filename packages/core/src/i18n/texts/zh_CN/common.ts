@@ -38,4 +38,7 @@ export const texts = {
   leaveTitle: '放弃所填内容？',
   leaveText: '离开后所填内容将丢失。',
   leave: '离开',
+  closeText: '关闭后所填内容将丢失。',
+  discard: '放弃',
+  goOnTyping: '继续填写',
 }
