@@ -66,6 +66,13 @@ describe('the web app', () => {
     expect((await get('/logo.svg')).headers['cache-control']).toBe('no-cache')
   })
 
+  it('sends a file whole, whatever part of it is asked for', async () => {
+    for (const range of ['bytes=0-4', 'bytes=999999-', 'bytes=5-2']) {
+      const reply = await get('/assets/index-1a2b3c.js', { range })
+      expect([reply.statusCode, reply.body]).toEqual([200, script])
+    }
+  })
+
   it.each([
     ['br', (packed: Buffer) => brotliDecompressSync(packed).toString()],
     ['gzip', (packed: Buffer) => gunzipSync(packed).toString()],

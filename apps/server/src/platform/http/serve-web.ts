@@ -39,7 +39,8 @@ export async function serveWeb(fastify: FastifyInstance, directory: string, open
   await precompress(root)
   const files = await listFiles(root)
   await fastify.register(async (scope) => {
-    await scope.register(fastifyStatic, { root, serve: false, preCompressed: true, cacheControl: false, setHeaders })
+    // small files, of which nobody needs a part
+    await scope.register(fastifyStatic, { root, serve: false, preCompressed: true, cacheControl: false, acceptRanges: false, setHeaders })
     // an address that may hold a one-time code, or the code of a paper, leaves nothing behind on the way either
     scope.addHook('onSend', (request, reply, _payload, done) => {
       if (/^\/(?:logintransit|verify)(?:[/?]|$)/i.test(request.url)) void reply.header('cache-control', 'no-store')
