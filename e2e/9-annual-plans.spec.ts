@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { contract } from '../packages/core/src/annual-plans/contract.ts'
+import type { PlanMove } from '../packages/core/src/annual-plans/moves.ts'
 import { formatMoney } from '../packages/core/src/kernel/money.ts'
 import { seriousFaults } from './support/axe.ts'
 import { endTest } from './support/end-test.ts'
@@ -298,12 +299,12 @@ test('a plan is taken back from the review', async () => {
 })
 
 test('a plan that its own lead has sent back says so in the list and by itself', async () => {
-  const move = async (username: string, asked: object) => {
+  const makeMove = async (username: string, move: PlanMove, input = {}) => {
     const { revision } = await stage.app.as(username).call(contract.get, { id: planId })
-    await stage.app.as(username).call(contract.move, { id: planId, revision, ...asked } as never)
+    await stage.app.as(username).call(contract.move, { id: planId, revision, move, input })
   }
-  await move('province-sx', { move: 'send-to-review' })
-  await move('province-sx-lead', { move: 'send-back', reason: '请补备注' })
+  await makeMove('province-sx', 'send-to-review')
+  await makeMove('province-sx-lead', 'send-back', { reason: '请补备注' })
   const page = await stage.as('province-sx')
   await page.goto('/annual-plans')
   await rows(page).filter({ hasText: '编制中' }).getByText('审核退回').waitFor()

@@ -72,7 +72,7 @@ test('who submits a plan that was changed meanwhile reads what its sum was and i
   const plan = () => officer.call(contract.get, { id })
   const move = async (who: typeof officer, asked: PlanMove, reason?: string) => {
     const { revision } = await plan()
-    await who.call(contract.move, { id, revision, move: asked, ...(reason !== undefined && { reason }) })
+    await who.call(contract.move, { id, revision, move: asked, input: reason === undefined ? {} : { reason } })
   }
   await move(officer, 'send-to-review')
   const before = (await plan()).stateFunds
@@ -80,6 +80,11 @@ test('who submits a plan that was changed meanwhile reads what its sum was and i
   await page.goto(`/annual-plans/${id}`)
   await page.getByRole('button', { name: '报送国家文物局' }).click()
   const dialog = page.getByRole('dialog', { name: '报送国家文物局' })
+  // what is missing or no amount is said at its field, before anything is sent
+  await dialog.getByLabel('公文所列国家资金合计').fill('三百')
+  await dialog.getByLabel('公文所列国家资金合计').press('Control+Enter')
+  await dialog.getByText('请填写').waitFor()
+  await dialog.getByText('金额应为0至1亿万元之间的数，最多六位小数').waitFor()
   await dialog.getByLabel('报送文号').fill('陕文物函〔2026〕9号')
   const total = dialog.getByLabel('公文所列国家资金合计')
   await total.fill(String(before))
@@ -105,4 +110,42 @@ test('who submits a plan that was changed meanwhile reads what its sum was and i
   await total.fill(is)
   await dialog.getByRole('button', { name: '报送国家文物局' }).click()
   await page.getByText('已报送').first().waitFor()
+})
+
+test('a plan is given to the body that is chosen, and who has ranked it is led back to the list', async () => {
+  const { rows: found } = await stage.app.pool.query<{ id: string }>(
+    "select id from annual_plans where province_code = '61' and status = 'submitted'",
+  )
+  const path = `/annual-plans/${found[0]!.id}`
+  const bureau = await stage.as('national-officer', { viewport: { width: 1366, height: 768 } })
+  await bureau.goto(path)
+  await bureau.getByRole('button', { name: '委托第三方排序' }).click()
+  const dialog = bureau.getByRole('dialog', { name: '委托第三方排序' })
+  await dialog.getByRole('button', { name: '委托第三方排序' }).click()
+  await dialog.getByText('请选择第三方评估机构。').waitFor()
+  await eventually(() => seriousFaults(bureau)).toEqual([])
+  await dialog.getByRole('combobox', { name: /第三方机构/ }).click()
+  await bureau.getByRole('option', { name: '华表文化遗产咨询评估中心' }).waitFor({ state: 'attached' })
+  await bureau.locator('.ant-select-item-option', { hasText: '华表文化遗产咨询评估中心' }).click()
+  await shoot(bureau, 'plan-entrust.zh')
+  await shoot(bureau, 'plan-entrust-phone.zh', phone)
+  await dialog.getByRole('button', { name: '委托第三方排序' }).click()
+  await bureau.locator('.plan-facts').getByText('华表文化遗产咨询评估中心').waitFor()
+
+  const body = await stage.as('thirdparty')
+  await body.goto(path)
+  await body.getByRole('button', { name: '完成排序' }).click()
+  await body.getByRole('dialog', { name: '完成排序' }).getByRole('button', { name: '完成排序' }).click()
+  await body.getByText('已办理：完成排序').waitFor()
+  await body.waitForURL(/\/annual-plans$/)
+
+  await bureau.goto(path)
+  await bureau.getByRole('button', { name: '退回', exact: true }).click()
+  const back = bureau.getByRole('dialog', { name: '退回' })
+  await back.getByRole('button', { name: '退回' }).click()
+  await back.getByText('请填写').waitFor()
+  await back.getByLabel('理由').fill('请补充年度投资安排')
+  await shoot(bureau, 'plan-return.zh')
+  await back.getByLabel('理由').press('Control+Enter')
+  await bureau.locator('.plan-reason').getByText('请补充年度投资安排').waitFor()
 })

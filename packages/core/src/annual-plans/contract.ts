@@ -123,7 +123,7 @@ export const contract = {
     method: 'POST',
     path: '/api/v1/annual-plans/:id/move',
     summary:
-      'Moves a plan on: review, take it back from there, submit (letter number and the total of state funds it names), ask for its return, return, entrust to a third party that ranks, decide, issue',
+      'Moves a plan on: review, take it back from there, submit, ask for its return, return, entrust to a third party that ranks, decide, issue; each asks for what its form says',
     access: ['plan.compile', 'plan.submit', 'plan.decide', 'plan.rank'],
     tx: 'write',
     idempotent: true,
@@ -132,12 +132,10 @@ export const contract = {
         id: idText,
         move: z.enum(planMoves),
         revision: counterNumber,
-        /** With `issue`: the decisions that are issued, as `decisionsRevision` of the plan tells them. */
+        /** By the keys of the move's form, which checks it. */
+        input: z.record(z.string().max(64), z.unknown()),
+        /** Of the decisions that a move is made upon, as the plan tells it: they are those that were read. */
         decisionsRevision: counterNumber.optional(),
-        reason: reason.optional(),
-        letterNumber: z.string().max(100).optional(),
-        total: amount.optional(),
-        thirdPartyId: idText.optional(),
       }),
     ),
     output: planView,

@@ -3,7 +3,7 @@ import { differenceOf, type SubmittedRow } from './difference.ts'
 import { isSuspect, judgeDuplicates, type KnownRow } from './duplicates.ts'
 import { adjustedBy } from './list.ts'
 import { hasKnownDecisions, planStatuses } from './model.ts'
-import { movesFrom } from './moves.ts'
+import { movesFrom } from './move-table.ts'
 import { foldName } from './names.ts'
 import { sameProject } from './same-project.ts'
 

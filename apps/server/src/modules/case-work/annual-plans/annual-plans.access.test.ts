@@ -28,8 +28,8 @@ beforeAll(async () => {
 afterAll(() => api.stop())
 
 const revision = async (username: string) => (await api.as(username).call(contract.get, { id: plan.id })).revision
-const move = async (username: string, asked: Record<string, unknown>) =>
-  api.as(username).send(contract.move, { id: plan.id, revision: await revision('province-sx'), ...asked } as never)
+const move = async (username: string, { move, decisionsRevision, ...input }: Record<string, unknown>) =>
+  api.as(username).send(contract.move, { id: plan.id, revision: await revision('province-sx'), move, decisionsRevision, input } as never)
 const csv = { name: 'a.csv', content: '项目名称,文物点或单位\n甲,乙\n' }
 
 /** What the bell tells a person of the plan, the newest first. */
@@ -125,7 +125,7 @@ it('nothing of another province is changed, and it is said as of one that is not
     [contract.removeRows, { id: plan.id, rowIds: [rowId] }],
     [contract.rank, { id: plan.id, rowId, to: 1, revision: 0 }],
     [contract.group, { id: plan.id, rowIds: [rowId], group: 'x', revision: 0 }],
-    [contract.move, { id: plan.id, move: 'send-to-review', revision: 0 }],
+    [contract.move, { id: plan.id, move: 'send-to-review', revision: 0, input: {} }],
     [contract.earlierRows, { id: plan.id, q: '' }],
     [contract.adjust, { id: rowId, revision: 0, funds: 1, reason: 'x' }],
     [contract.takeBackAdjustment, { id: rowId, revision: 0 }],

@@ -13,7 +13,7 @@ import { queryRows, rowsOfCase } from './row-repository.ts'
 import { addRow, changeRow, groupRows, rankRow, removeRows, requireOpenPlan } from './row-service.ts'
 import { findEarlierRows, viewRow } from './row-view.ts'
 
-export { keepSubmission } from './move-service.ts'
+export { keepSubmission } from './keep-submission.ts'
 export { storedFacts } from './row-checks.ts'
 
 export const module = defineModule('annual-plans', contract, {

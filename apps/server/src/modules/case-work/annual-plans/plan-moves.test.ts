@@ -48,13 +48,36 @@ it('is reviewed, submitted with its letter and its total before the day is over,
   expect((await view(plan)).moves).toEqual(['ask-return'])
 })
 
+it('is moved with what the form of the move asks for, and with nothing else', async () => {
+  const plan = await newPlan()
+  await add(plan, '牌楼修缮')
+  const unknown = await moved(plan, officer, { move: 'send-to-review', reason: '请审' })
+  expect(unknown).toMatchObject({
+    status: 422,
+    body: { error: 'form-invalid', field: 'reason', problems: [{ path: 'reason', code: 'unknown-field' }] },
+  })
+  await move(plan, officer, { move: 'send-to-review' })
+  // all that is wrong is told at once, with the words of the first
+  expect(await moved(plan, lead, { move: 'submit', total: -1 })).toMatchObject({
+    status: 422,
+    body: {
+      ...{ error: 'plan-required', field: 'letterNumber', msg: '请填写' },
+      problems: [
+        { path: 'letterNumber', code: 'required', message: '请填写' },
+        { path: 'total', code: 'plan-money', message: '金额应为0至1亿万元之间的数，最多六位小数' },
+      ],
+    },
+  })
+  expect((await view(plan, lead)).moves).toEqual(['send-back', 'submit'])
+})
+
 it('is not changed while the lead reviews it, and reported only as the lead has read it', async () => {
   const plan = await newPlan()
   const { id } = await add(plan, '文庙修缮')
   const compiled = await view(plan)
   await api.as(officer).call(contract.changeRow, { id, revision: 0, ...facts('文庙修缮', { stateFunds: 50 }) })
   // who sends it on has read what it says
-  const stale = await api.as(officer).send(contract.move, { id: plan.id, move: 'send-to-review', revision: compiled.revision })
+  const stale = await api.as(officer).send(contract.move, { id: plan.id, move: 'send-to-review', revision: compiled.revision, input: {} })
   expect(stale).toMatchObject({ status: 409, body: { msg: '计划刚被他人修改，请刷新后重新操作。' } })
   await move(plan, officer, { move: 'send-to-review' })
   const told = async (username: string) =>
@@ -81,12 +104,12 @@ it('is not changed while the lead reviews it, and reported only as the lead has 
   expect(await told(officer)).toEqual(['plan-sent-back'])
   await api.as(officer).call(contract.changeRow, { id, revision: 1, ...facts('文庙修缮', { stateFunds: 40 }) })
   await move(plan, officer, { move: 'send-to-review' })
-  const asked = { id: plan.id, move: 'submit', letterNumber: '陕文物函〔2026〕9号', total: 40 } as const
-  expect(await api.as(lead).send(contract.move, { ...asked, revision: read.revision })).toMatchObject({
+  const input = { letterNumber: '陕文物函〔2026〕9号', total: 40 }
+  expect(await api.as(lead).send(contract.move, { id: plan.id, move: 'submit', input, revision: read.revision })).toMatchObject({
     status: 409,
     body: { msg: '计划刚被他人修改，请刷新后重新操作。' },
   })
-  expect(await move(plan, lead, { move: 'submit', letterNumber: asked.letterNumber, total: 40 })).toMatchObject({ status: 'submitted' })
+  expect(await move(plan, lead, { move: 'submit', ...input })).toMatchObject({ status: 'submitted' })
 })
 
 it('is taken back from the review by who compiles, until the lead has reported it, and as long as the batch is open', async () => {

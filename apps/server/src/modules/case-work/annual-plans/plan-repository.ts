@@ -1,7 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { AnnualPlanQuery } from '@wenwu/core/annual-plans/list'
 import { planPresets, statusesAtBureau, type AnnualPlan, type PlanKind } from '@wenwu/core/annual-plans/model'
-import { moveTable, type PlanAct } from '@wenwu/core/annual-plans/moves'
+import { moveTable } from '@wenwu/core/annual-plans/move-table'
+import type { PlanAct } from '@wenwu/core/annual-plans/moves'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { newId } from '@wenwu/core/kernel/id'
 import type { SummedPage } from '@wenwu/core/kernel/page'
@@ -103,11 +104,13 @@ export function toPlan(plan: StoredPlan): AnnualPlan {
   }
 }
 
+export type PlanFigures = Pick<
+  StoredPlan,
+  'rowCount' | 'budget' | 'stateFunds' | 'approvedFunds' | 'undecided' | 'decisionsRevision' | 'isSentBack'
+>
+
 /** The figures of the rows of a plan and whether it was sent back, as the person knows them. */
-export async function readFigures(
-  { db, actor }: Pick<Ctx, 'db' | 'actor'>,
-  planId: string,
-): Promise<Pick<StoredPlan, 'rowCount' | 'budget' | 'stateFunds' | 'approvedFunds' | 'undecided' | 'decisionsRevision' | 'isSentBack'>> {
+export async function readFigures({ db, actor }: Pick<Ctx, 'db' | 'actor'>, planId: string): Promise<PlanFigures> {
   const { rows } = await sql<StoredPlan>`
     select ${figureColumnsFor(actor)} from annual_plans p ${withFigures(actor)} where p.id = ${planId}`.execute(db)
   return rows[0]!

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { statusesOpen, type PlanView } from '@wenwu/core/annual-plans/model'
-import { innerActs, movesFrom, moveTable, type PlanMove } from '@wenwu/core/annual-plans/moves'
+import { movesFrom, moveTable } from '@wenwu/core/annual-plans/move-table'
+import { innerActs, type PlanMove } from '@wenwu/core/annual-plans/moves'
 import type { Ctx } from '../../../platform/http/context.ts'
 import { getPlan, readFigures, toPlan, type PlanRecord } from './plan-repository.ts'
 import { provinceScopeOf } from '../../base/roles/index.ts'

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import { moveTable } from '@wenwu/core/annual-plans/move-table'
 import type { PlanMove } from '@wenwu/core/annual-plans/moves'
 import type { Permission } from '@wenwu/core/auth/permission'
 import type { BatchBellKind, BellKind } from '@wenwu/core/bell/model'
@@ -31,7 +32,7 @@ const told: Partial<Record<PlanMove, Told>> = {
 
 /** Tells those on the other side of a move, in its transaction, by the bell, and who was still ranking the plan that it is over. `plan`: as it was before. Two statements, or four. */
 export async function tellOfMove(ctx: Ctx, plan: PlanRecord, move: PlanMove): Promise<void> {
-  if (plan.status === 'ranking' && move !== 'finish-ranking')
+  if (plan.status === 'ranking' && moveTable[move].permission !== 'plan.rank')
     await tell(ctx, plan.id, { kind: 'plan-ranking-ended', to: 'third-party' }, String(plan.revision))
   const found = told[move]
   if (found === undefined) return

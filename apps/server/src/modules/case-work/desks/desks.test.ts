@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract as plans } from '@wenwu/core/annual-plans/contract'
+import type { PlanMove } from '@wenwu/core/annual-plans/moves'
 import { annualPlanList, planProjectList } from '@wenwu/core/annual-plans/list'
 import { planStatuses } from '@wenwu/core/annual-plans/model'
 import { contract as cases } from '@wenwu/core/cases/contract'
@@ -146,9 +147,9 @@ describe('the homes of officials', () => {
       ...{ earlierId: null, caseNumber: '', remark: '' },
     })
     expect(await counts()).toEqual(more(before, 1, 0))
-    const move = async (username: string, asked: object) => {
+    const move = async (username: string, { move, ...input }: { move: PlanMove; [field: string]: unknown }) => {
       const { revision, decisionsRevision } = await api.as(username).call(plans.get, { id: plan.id })
-      return api.as(username).call(plans.move, { id: plan.id, revision, decisionsRevision: decisionsRevision ?? 0, ...asked } as never)
+      return api.as(username).call(plans.move, { id: plan.id, revision, decisionsRevision: decisionsRevision ?? 0, move, input })
     }
     await move(officer, { move: 'send-to-review' })
     expect(await counts()).toEqual(more(before, 0, 1))

@@ -7,7 +7,9 @@ import { provinces } from '@wenwu/core/codes/provinces'
 import { contract } from '@wenwu/core/annual-plans/contract'
 import { hasKnownDecisions, type PlanView } from '@wenwu/core/annual-plans/model'
 import { planRowList } from '@wenwu/core/annual-plans/list'
-import { moveTable, planActs, planMoves } from '@wenwu/core/annual-plans/moves'
+import { moveFields } from '@wenwu/core/annual-plans/move-fields'
+import { isReasoned } from '@wenwu/core/annual-plans/move-table'
+import { planActs } from '@wenwu/core/annual-plans/moves'
 import { say } from '@wenwu/core/i18n/words'
 import { formatMoney } from '@wenwu/core/kernel/money'
 import { call } from '../../../lib/call.ts'
@@ -19,7 +21,7 @@ import { sumOrDash } from './plan-sums.ts'
 
 /** What a plan is at a glance, in a line above its rows, and its history. */
 export function PlanFacts({ plan }: { plan: PlanView }) {
-  const { t, locale } = useText()
+  const { t, textOf, locale } = useText()
   const [shown, setShown] = useState<'history' | 'difference'>()
   const facts: [label: string, value: string][] = [
     [t('annual-plans.province'), nameOf(provinces, plan.provinceCode, locale)],
@@ -28,13 +30,12 @@ export function PlanFacts({ plan }: { plan: PlanView }) {
     [t('annual-plans.budget'), formatMoney(plan.budget)],
     [t('annual-plans.stateFunds'), formatMoney(plan.stateFunds)],
     ...(hasKnownDecisions(plan) ? [[t('annual-plans.approvedFunds'), sumOrDash(plan.approvedFunds)] as [string, string]] : []),
-    ...(plan.letterNumber === '' ? [] : [[t('annual-plans.letterNumber'), plan.letterNumber] as [string, string]]),
-    ...(plan.thirdParty === null ? [] : [[t('annual-plans.thirdParty'), plan.thirdParty] as [string, string]]),
+    ...(plan.letterNumber === '' ? [] : [[textOf(moveFields.letterNumber.label), plan.letterNumber] as [string, string]]),
+    ...(plan.thirdParty === null ? [] : [[textOf(moveFields.thirdPartyId.label), plan.thirdParty] as [string, string]]),
   ]
   // until the next act it is what the plan is about
   const [last] = plan.events
-  const isAsked =
-    last !== undefined && last.note !== '' && planMoves.some((move) => move === last.act && moveTable[move].hasReason === true)
+  const isAsked = last !== undefined && last.note !== '' && isReasoned(last.act)
   return (
     <div className="plan-facts">
       {isAsked && (

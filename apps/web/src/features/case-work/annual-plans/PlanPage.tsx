@@ -5,6 +5,7 @@ import { useParams } from 'react-router'
 import { contract } from '@wenwu/core/annual-plans/contract'
 import { planName, planTabName, planRowList } from '@wenwu/core/annual-plans/list'
 import { hasKnownDecisions, type PlanRow, type PlanView } from '@wenwu/core/annual-plans/model'
+import { hasDemand, moveTable } from '@wenwu/core/annual-plans/move-table'
 import type { PlanMove } from '@wenwu/core/annual-plans/moves'
 import { useReadPlan } from '../../../lib/bell-count.ts'
 import { call, fetchFile } from '../../../lib/call.ts'
@@ -19,7 +20,7 @@ import { PageSkeleton } from '../../../ui/PageSkeleton.tsx'
 import { AdjustDialog } from './AdjustDialog.tsx'
 import { DecideBatch } from './DecideBatch.tsx'
 import { DecideDialog } from './DecideDialog.tsx'
-import { MoveDialog } from './MoveDialog.tsx'
+import { MoveDialogLater } from './move-dialog-later.ts'
 import { planKeys } from './plan-queries.ts'
 import { sumOrDash } from './plan-sums.ts'
 import { PlanFacts } from './PlanFacts.tsx'
@@ -159,26 +160,20 @@ function Plan({ plan }: { plan: PlanView }) {
         })}
         actions={
           <>
-            {plan.moves.map((move) => (
-              <Button
-                key={move}
-                type={
-                  !plan.canEdit &&
-                  move !== 'return' &&
-                  move !== 'take-back' &&
-                  move !== 'send-back' &&
-                  move !== 'ask-return' &&
-                  move !== 'entrust'
-                    ? 'primary'
-                    : 'default'
-                }
-                disabled={move === 'issue' && plan.undecided > 0}
-                onClick={() => setOpen({ kind: 'move', move })}
-              >
-                {t(`annual-plans.move-${move}`)}
-                {move === 'issue' && plan.undecided > 0 && t('annual-plans.notYet', { n: plan.undecided })}
-              </Button>
-            ))}
+            {plan.moves.map((move) => {
+              const undecided = hasDemand(move, 'decisions') ? plan.undecided : 0
+              return (
+                <Button
+                  key={move}
+                  type={!plan.canEdit && moveTable[move].isUsual === true ? 'primary' : 'default'}
+                  disabled={undecided > 0}
+                  onClick={() => setOpen({ kind: 'move', move })}
+                >
+                  {t(`annual-plans.move-${move}`)}
+                  {undecided > 0 && t('annual-plans.notYet', { n: undecided })}
+                </Button>
+              )
+            })}
             {plan.canEdit && importButton}
             {plan.canEdit && add}
           </>
@@ -203,7 +198,7 @@ function Plan({ plan }: { plan: PlanView }) {
       {open?.kind === 'settle' && <SettleDialog row={open.row} onClose={close} />}
       {open?.kind === 'take-back' && <TakeBackDialog row={open.row} onClose={close} />}
       {open?.kind === 'likes' && <LikesDialog row={open.row} onClose={close} />}
-      {open?.kind === 'move' && <MoveDialog plan={plan} move={open.move} onClose={close} />}
+      {open?.kind === 'move' && <MoveDialogLater plan={plan} move={open.move} onClose={close} />}
       {open?.kind === 'import' && <PlanImportDialog plan={plan} onClose={close} />}
     </div>
   )

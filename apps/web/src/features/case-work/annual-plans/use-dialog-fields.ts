@@ -4,7 +4,7 @@ import { CallError, messageOfError } from '../../../lib/call-error.ts'
 import { notify } from '../../../lib/notify.ts'
 
 /** A refusal by its code that means that another person was faster: what the dialog shows is read again, and what is said instead of the refusal tells so. */
-interface Overtaken {
+export interface Overtaken {
   code: string
   refresh: () => Promise<string>
 }

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { contract } from '@wenwu/core/annual-plans/contract'
 import type { PlanKind, PlanRow, PlanView, RowFacts } from '@wenwu/core/annual-plans/model'
+import { hasDemand } from '@wenwu/core/annual-plans/move-table'
 import type { InputOf } from '@wenwu/core/http/endpoint'
 import type { TestApp } from '../../../../testing/test-app.ts'
 
@@ -14,7 +15,8 @@ export const facts = (projectName: string, more: Partial<RowFacts> = {}): RowFac
   ...more,
 })
 
-type Asked = Omit<InputOf<typeof contract.move>, 'id' | 'revision'>
+/** A move, and beside it what is said with it. */
+type Asked = Omit<InputOf<typeof contract.move>, 'id' | 'revision' | 'input'> & InputOf<typeof contract.move>['input']
 type Plan = { id: string }
 
 /** The calls that tests of annual plans make. `app`: asked at each call, for a test starts it after this. */
@@ -48,12 +50,12 @@ export function planCalls(app: () => TestApp) {
   const named = async (plan: Plan, username = officer) => (await rowsOf(plan, username)).rows.map((row) => row.projectName)
   const rowNamed = async (plan: Plan, name: string, username = officer): Promise<PlanRow> =>
     (await rowsOf(plan, username)).rows.find((row) => row.projectName === name)!
-  async function moved(plan: Plan, username: string, asked: Asked) {
-    const { revision, decisionsRevision } = await view(plan, username)
-    const read = asked.move === 'issue' && decisionsRevision !== null ? { decisionsRevision } : {}
+  async function moved(plan: Plan, username: string, { move, decisionsRevision: given, ...input }: Asked) {
+    const { revision, decisionsRevision: read } = await view(plan, username)
+    const upon = given ?? (hasDemand(move, 'decisions') ? read : null)
     return app()
       .as(username)
-      .send(contract.move, { id: plan.id, revision, ...read, ...asked })
+      .send(contract.move, { id: plan.id, revision, move, input, ...(upon !== null && { decisionsRevision: upon }) })
   }
   async function move(plan: Plan, username: string, asked: Asked): Promise<PlanView> {
     const { status, body } = await moved(plan, username, asked)
