@@ -4,7 +4,7 @@ import { plainText } from '../form/field-base.ts'
 import { getFieldType } from '../form/lookup.ts'
 import { problemText } from '../form/problem-text.ts'
 import { validate } from '../form/validate.ts'
-import type { ErrorCode, FieldProblem } from '../kernel/errors.ts'
+import { AppError, type ErrorCode, type FieldProblem } from '../kernel/errors.ts'
 import { isErrorCode } from '../kernel/error-codes.ts'
 import { tidyText } from '../kernel/text.ts'
 import { effects } from './effects/index.generated.ts'
@@ -39,6 +39,14 @@ export function errorOf({ form = [] }: Pick<TaskAction, 'form'>, { path, code }:
   if (code === 'required') return field?.missing ?? 'form-invalid'
   // a number that is too large is no upload that is
   return isErrorCode(code) && code !== 'too-large' ? code : 'form-invalid'
+}
+
+/** What a server answers to problems that `checkInput` found: the error of the first, with all of them in words; undefined where there are none. */
+export function inputError(action: Pick<TaskAction, 'form'>, problems: readonly FieldProblem[]): AppError | undefined {
+  const [first] = problems
+  if (first === undefined) return undefined
+  const told = problems.map((problem) => ({ ...problem, message: problemWords(action, problem, 'zh_CN') }))
+  return new AppError(errorOf(action, first), { params: first.params ?? {}, field: first.path, problems: told })
 }
 
 /** The part of what is said that the form of an action asks for, as it is sent and stored. */

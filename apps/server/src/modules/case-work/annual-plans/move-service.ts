@@ -4,9 +4,8 @@ import { differenceOf, type PlanDifference, type SubmittedRow } from '@wenwu/cor
 import type { PlanView } from '@wenwu/core/annual-plans/model'
 import { actionOf, checkMove, tidyInput } from '@wenwu/core/annual-plans/move-form'
 import { doesMoveFit, isMoveOf, moveTable } from '@wenwu/core/annual-plans/move-table'
-import type { PlanMove } from '@wenwu/core/annual-plans/moves'
 import type { InputOf } from '@wenwu/core/http/endpoint'
-import { errorOf, problemWords, wordsIn, type ActionInput } from '@wenwu/core/item/action-form'
+import { inputError, wordsIn } from '@wenwu/core/item/action-form'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { newId } from '@wenwu/core/kernel/id'
 import type { Ctx } from '../../../platform/http/context.ts'
@@ -69,7 +68,9 @@ export async function movePlan(ctx: Ctx, { id, move, revision, input: said, deci
   const made = { plan, decisionsRevision, figures: () => (read ??= readFigures(ctx, plan.id)) }
   for (const demand of demands) await moveDemands[demand](ctx, made)
   const input = tidyInput(move, said)
-  await requireSound(ctx, move, input)
+  // as on the page
+  const error = inputError(actionOf(move), checkMove(move, input, await formContext(ctx)))
+  if (error !== undefined) throw error
   const { columns = {}, note = wordsIn(actionOf(move), input) } = (await moveEffects[move]?.(ctx, { ...made, input })) ?? {}
   await ctx.db
     .updateTable('annual_plans')
@@ -84,16 +85,6 @@ export async function movePlan(ctx: Ctx, { id, move, revision, input: said, deci
     details: { number: `${plan.year}-${plan.batch}`, province: plan.provinceCode, action: move, reason: note },
   })
   return viewPlan(ctx, plan.id, isFarewell ? { ...plan, status: to, revision: plan.revision + 1 } : await getPlan(ctx, plan.id))
-}
-
-/** What is said with a move is checked as on the page. Throws the error of the first problem, with all of them. */
-async function requireSound(ctx: Ctx, move: PlanMove, input: ActionInput): Promise<void> {
-  const action = actionOf(move)
-  const problems = checkMove(move, input, await formContext(ctx))
-  const [first] = problems
-  if (first === undefined) return
-  const told = problems.map((problem) => ({ ...problem, message: problemWords(action, problem, 'zh_CN') }))
-  throw new AppError(errorOf(action, first), { params: first.params ?? {}, field: first.path, problems: told })
 }
 
 /** What the province changed between the last two times it submitted the plan; empty where it did so once. Throws `not-found`. */
