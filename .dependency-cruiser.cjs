@@ -68,7 +68,7 @@ module.exports = {
       from: {
         pathNot: [
           '^packages/items/',
-          '^apps/server/src/modules/case-work/items/publish\\.ts$',
+          '^apps/server/src/modules/case-work/items/(publish|listings)\\.ts$',
           '^apps/server/src/modules/public-texts/guides/starter-(guides|samples)\\.ts$',
           '\\.test\\.ts$',
           '^apps/server/src/testing/',

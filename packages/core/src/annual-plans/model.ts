@@ -11,14 +11,9 @@ import type {
   rowFactsSchema,
 } from './schemas.ts'
 
-/** What the plans of a batch are about, each with the item by which one of its projects is applied for (decision 0150). */
-export const planItems = {
-  works: 'TBCrpPyplanMainEntity_plan1',
-  security: 'TBSpPyplanMainEntity_plan1',
-  relics: 'TBCrrPyplanMainEntity_plan1',
-} as const
-export type PlanKind = keyof typeof planItems
-export const planKinds = Object.keys(planItems) as PlanKind[]
+/** What the plans of a batch are about; an item says by `listing.plan` that one of their projects is applied for by it (decision 0150). */
+export const planKinds = ['works', 'security', 'relics'] as const
+export type PlanKind = (typeof planKinds)[number]
 
 /** How a plan stands: with the province until it is submitted and while it is returned, with the bureau else. */
 export const planStatuses = ['compiling', 'reviewing', 'submitted', 'returned', 'ranking', 'deciding', 'issued'] as const

@@ -329,6 +329,8 @@ export const caseViewSchema = caseRowSchema.extend({
   ahead: z.array(textSchema),
   /** The body at whose step the case is now; '' for drafts and what has ended. */
   heldBy: z.string(),
+  /** One project of a yearly plan is applied for by it. */
+  isPlanned: z.boolean(),
 })
 
 /** The look-info viewer before its first section: a case, and a tree. */

@@ -1,7 +1,7 @@
 import type { CasePreset } from '../cases/model.ts'
 import type { Text } from '../i18n/text.ts'
-import type { GuideCategory } from '../item/categories.ts'
 import type { StageKey } from '../tasks/stages.ts'
+import type { Matters } from './matters.ts'
 
 /** The folders of the menu that desks stand in, in their order: what is done with applications, and what is applied for. */
 export const deskGroups = ['approval', 'applications'] as const
@@ -15,13 +15,6 @@ interface DeskFacts {
   title: Text
   /** Rows of a page on the first visit (specification §9: lists of record applications 30, most others 10). */
   pageSize: 10 | 30
-}
-
-/** Matters by the group of the public catalogue they stand in, and single ones by code; without those of `except`, which stand in another list. */
-export interface Matters {
-  categories?: readonly GuideCategory[]
-  codes?: readonly string[]
-  except?: readonly string[]
 }
 
 /** A list of cases in the reader's scope. */

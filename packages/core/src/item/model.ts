@@ -8,6 +8,8 @@ import type { effects } from './effects/index.generated.ts'
 import type { GuideDefinition } from './guide.ts'
 import type { SchemeParagraphs } from '../form/reply-problem.ts'
 import type { ObligationDefinition } from './obligation.ts'
+import type { Listing } from './listing.ts'
+import type { StageKey } from '../tasks/stages.ts'
 import type { UploadLimits } from './upload-limits.ts'
 
 /**
@@ -49,9 +51,11 @@ export interface ItemDefinition extends GuideDefinition {
   renamed?: Record<string, string>
 }
 
-/** The folder of an item: its definition and the table its BPMN is emitted from. */
+/** The folder of an item: its definition, the table its BPMN is emitted from, and what lists know it by (`listing.ts` says what is stored of it). */
 export interface ItemSource extends ItemDefinition {
   process: ProcessTable
+  /** Absent: the lists of its category have it, and no other. */
+  listing?: Listing
 }
 
 /** Roles of RBAC that processes and access rules name: of the kinds of organisations, and experts. */
@@ -146,7 +150,17 @@ export type ProcessStep =
   | { id: string; kind: 'start' }
   | { id: string; kind: 'end'; name: Text; status: string; terminate?: boolean }
   | { id: string; kind: 'choice' | 'parallel'; name?: Text }
-  | { id: string; kind: 'task'; name: Text; task: TaskSettings; each?: { collection: string; element: string; completion?: string } }
+  | {
+      id: string
+      kind: 'task'
+      name: Text
+      task: TaskSettings
+      each?: { collection: string; element: string; completion?: string }
+      /** What kind of work of an authority it is (`tasks/stages/`): each step of an authority says one, no other does. */
+      stage?: StageKey
+      /** The State Council decides while the case is here (政府审核; decision 0122). */
+      isWithGovernment?: true
+    }
   | { id: string; kind: 'timer'; attachedTo: string; duration: string; interrupting: boolean; name?: Text }
 
 /** What a user task says about itself (extension attributes of the BPMN). */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { clockUnits } from '../clock/rule.ts'
+import { planKinds } from '../annual-plans/model.ts'
 import { conditionSchema } from '../form/condition.ts'
 import { keySchema as key, textSchema } from '../form/field-base.ts'
 import { isRecord } from '../form/json.ts'
@@ -24,6 +25,8 @@ import {
   type TaskSettings,
 } from './model.ts'
 import { obligationSchema } from './obligation.ts'
+import type { Listing } from './listing.ts'
+import { stageKeys } from '../tasks/stages.ts'
 
 const filled = z.string().trim().min(1)
 /** Id of a process or of one of its steps: an XML name, so that the BPMN can carry it, and none that the viewer takes for something else. */
@@ -91,6 +94,8 @@ const stepSchema = exactly<ProcessStep>()(
       name: textSchema,
       task: taskSettingsSchema,
       each: z.strictObject({ collection: key, element: key, completion: filled.optional() }).optional(),
+      stage: z.enum(stageKeys).optional(),
+      isWithGovernment: z.literal(true).optional(),
     }),
     z.strictObject({
       id: stepId,
@@ -149,6 +154,10 @@ const viewerNodeSchema = z.strictObject({
 
 const replySchema = z.strictObject({ title: filled, body: z.array(filled).min(1), closing: z.string() })
 
+const listingSchema = exactly<Listing>()(
+  z.strictObject({ plan: z.enum(planKinds).optional(), isInitiation: z.literal(true).optional(), isFiling: z.literal(true).optional() }),
+)
+
 /** A form is read by the form language itself (`form/parse.ts`). */
 const formShape = z.custom<FormDefinition>(isRecord, 'a form is an object')
 
@@ -170,6 +179,7 @@ export const itemSchema = exactly<ItemSource>()(
     renamed: z.record(z.string().max(200), z.string().max(200)).optional(),
     access: z.partialRecord(roleSchema, accessRuleSchema),
     process: processTableSchema,
+    listing: listingSchema.optional(),
     continuousLimit: continuousLimitSchema.optional(),
     obligations: z.array(obligationSchema).max(20).optional(),
     reply: z.strictObject({

@@ -17,5 +17,6 @@ export const item: ItemSource = {
   viewer,
   access,
   process,
+  listing: { isFiling: true },
   reply,
 }

@@ -18,5 +18,6 @@ export const item: ItemSource = {
   viewer,
   access,
   process,
+  listing: { isInitiation: true },
   reply,
 }

@@ -19,6 +19,7 @@ export const item: ItemSource = {
   viewer,
   access,
   process,
+  listing: { isInitiation: true },
   reply,
   obligations: [schemeDraft],
 }

@@ -19,5 +19,6 @@ export const item: ItemSource = {
   viewer,
   access,
   process,
+  listing: { plan: 'security' },
   reply,
 }

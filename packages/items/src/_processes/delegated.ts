@@ -10,6 +10,7 @@ export function delegatedSteps({ approve, refuse }: NationalApproval, { clock }:
     {
       id: 'provinceDecide',
       kind: 'task',
+      stage: 'handle',
       name: text('省局承办', 'Handling by the province'),
       task: {
         status: 'G12',
@@ -63,6 +64,7 @@ export function delegatedSteps({ approve, refuse }: NationalApproval, { clock }:
     {
       id: 'provinceLeadSign',
       kind: 'task',
+      stage: 'sign',
       name: text('省局领导签发', 'Signature of the head of the province'),
       task: {
         status: 'G12',
@@ -80,6 +82,7 @@ export function delegatedSteps({ approve, refuse }: NationalApproval, { clock }:
     {
       id: 'provinceIssue',
       kind: 'task',
+      stage: 'issue',
       name: text('省局编号用印分发', 'Number, seal and issue by the province'),
       task: {
         status: 'G12',
@@ -104,6 +107,7 @@ export function delegatedSteps({ approve, refuse }: NationalApproval, { clock }:
     {
       id: 'provinceFiling',
       kind: 'task',
+      stage: 'deliver',
       name: clock === 'filing' ? text('报国家文物局备案', 'Filing at the national bureau') : text('送达归档', 'Delivery and archive'),
       task: {
         status: 'G09',

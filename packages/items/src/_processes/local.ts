@@ -46,6 +46,7 @@ export function localOpinionSteps(): ProcessStep[] {
     {
       id: step,
       kind: 'task',
+      stage: 'local',
       name,
       task: {
         status: 'G12',

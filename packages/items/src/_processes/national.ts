@@ -10,6 +10,7 @@ export function nationalSteps({ approve, refuse, countsFromReceipt, hasNoRemedie
     {
       id: 'nationalAccept',
       kind: 'task',
+      stage: 'accept',
       name: text('国家局受理', 'National acceptance'),
       task: {
         status: 'G03',
@@ -51,6 +52,7 @@ export function nationalSteps({ approve, refuse, countsFromReceipt, hasNoRemedie
     {
       id: 'nationalReview',
       kind: 'task',
+      stage: 'handle',
       name: text('司处承办', 'Department review'),
       task: {
         status: 'G03',

@@ -10,6 +10,7 @@ export function provinceSteps(): ProcessStep[] {
     {
       id: 'provinceAccept',
       kind: 'task',
+      stage: 'accept',
       name: text('省局受理', 'Provincial acceptance'),
       task: {
         status: 'G12',
@@ -51,6 +52,7 @@ export function provinceSteps(): ProcessStep[] {
     {
       id: 'provinceReview',
       kind: 'task',
+      stage: 'review',
       name: text('省局初审', 'Provincial review'),
       task: {
         status: 'G12',
@@ -87,6 +89,7 @@ export function provinceSteps(): ProcessStep[] {
     {
       id: 'provinceSign',
       kind: 'task',
+      stage: 'report',
       name: text('省局审签', 'Provincial signature'),
       task: {
         status: 'G12',

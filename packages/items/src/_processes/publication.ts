@@ -9,6 +9,7 @@ export function publicationSteps({ name, action, hint }: NonNullable<NationalApp
     {
       id: 'publication',
       kind: 'task',
+      stage: 'deliver',
       name,
       task: {
         status: 'G09',

@@ -10,6 +10,7 @@ export function signingSteps(): ProcessStep[] {
     {
       id: 'leadSign',
       kind: 'task',
+      stage: 'sign',
       name: text('领导签发', 'Signature'),
       task: {
         status: 'G08',
@@ -38,6 +39,7 @@ export function signingSteps(): ProcessStep[] {
     {
       id: 'issue',
       kind: 'task',
+      stage: 'issue',
       name: text('编号用印分发', 'Number and seal'),
       task: {
         status: 'G08',
@@ -67,6 +69,7 @@ export function signingSteps(): ProcessStep[] {
     {
       id: 'filing',
       kind: 'task',
+      stage: 'deliver',
       name: text('归档备案', 'Filing'),
       task: {
         status: 'G09',

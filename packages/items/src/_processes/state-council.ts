@@ -13,6 +13,8 @@ export function stateCouncilSteps(): ProcessStep[] {
     {
       id: 'stateCouncil',
       kind: 'task',
+      stage: 'handle',
+      isWithGovernment: true,
       name: text('报国务院批准', 'Approval of the State Council', { ja_JP: '国務院の承認', ko_KR: '국무원 승인' }),
       task: {
         status: 'G08',

@@ -1,6 +1,5 @@
 import { text } from '../../i18n/text.ts'
 import { applicationFilters, applicationPresets, defineDesk } from '../desk.ts'
-import { annualPlanCodes, initiationCodes } from '../matters.ts'
 
 /** 文物保护: works on and around heritage units, and security. */
 export const desk = defineDesk({
@@ -11,7 +10,7 @@ export const desk = defineDesk({
   pageSize: 10,
   matters: {
     categories: ['protection-works', 'construction', 'safety'],
-    except: [...annualPlanCodes, ...initiationCodes],
+    except: ['plan', 'initiation'],
   },
   presets: applicationPresets,
   filters: applicationFilters,

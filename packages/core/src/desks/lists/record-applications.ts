@@ -8,7 +8,7 @@ export const desk = defineDesk({
   position: 60,
   title: text('备案申请', 'Record applications', { ja_JP: '届出申請', ko_KR: '신고 신청' }),
   pageSize: 30,
-  matters: { codes: ['56022'] },
+  matters: { marks: ['filing'] },
   presets: applicationPresets,
   filters: applicationFilters,
 })

@@ -4,6 +4,4 @@ import { defineStage } from '../stage.ts'
 export const stage = defineStage({
   position: 5,
   name: text('待市县意见', 'Local opinion', { ja_JP: '市・県の意見待ち', ko_KR: '시·현 의견 대기' }),
-  steps: ['countyOpinion', 'cityOpinion'],
-  roles: ['county-officer', 'city-officer'],
 })

@@ -4,6 +4,4 @@ import { defineStage } from '../stage.ts'
 export const stage = defineStage({
   position: 20,
   name: text('待初审', 'To examine', { ja_JP: '初審待ち', ko_KR: '초심 대기' }),
-  steps: ['provinceReview'],
-  roles: ['province-officer'],
 })

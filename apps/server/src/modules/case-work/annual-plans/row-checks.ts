@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { sql, type RawBuilder } from 'kysely'
 import { findLikes, isSuspect, judgeDuplicates, type KnownRow, type PlanWarning } from '@wenwu/core/annual-plans/duplicates'
-import { planItems, type RowFacts } from '@wenwu/core/annual-plans/model'
+import type { RowFacts } from '@wenwu/core/annual-plans/model'
 import { foldName, nameShapes } from '@wenwu/core/annual-plans/names'
 import { sameProject } from '@wenwu/core/annual-plans/same-project'
 import { AppError } from '@wenwu/core/kernel/errors'
@@ -14,6 +14,7 @@ import type { Ctx } from '../../../platform/http/context.ts'
 import { PersonalPlaces } from '../../../platform/personal-places.ts'
 import { perInstallation } from '../../../platform/services.ts'
 import { visibleCases } from '../cases/index.ts'
+import { itemsOf } from '../items/index.ts'
 import { planCondition } from '../plan-scope/index.ts'
 import type { PlanRecord } from './plan-repository.ts'
 
@@ -252,12 +253,14 @@ export async function rootOf(db: Db, plan: PlanRecord, id: string, earlierId: st
   return earlier.rootId
 }
 
-/** The case of a number, of the item of the plan's kind and of the caller's scope; null for ''. Throws `plan-case`. */
+/** The case of a number, of the items of the plan's kind and of the caller's scope; null for ''. Throws `plan-case`. */
 export async function caseOf(ctx: Ctx, plan: PlanRecord, number: string): Promise<string | null> {
   const wanted = withoutInvisible(number)
   if (wanted === '') return null
   const { rows } = await sql<{ id: string }>`
-    select c.id from cases c where c.number = ${wanted} and c.item_code = ${planItems[plan.kind]} and ${visibleCases(ctx)}`.execute(ctx.db)
+    select c.id from cases c where c.number = ${wanted} and c.item_code = any(${itemsOf(plan.kind)}) and ${visibleCases(ctx)}`.execute(
+    ctx.db,
+  )
   const [found] = rows
   if (found === undefined) throw new AppError('plan-case', { field: 'caseNumber' })
   return found.id

@@ -15,6 +15,7 @@ import { handledCondition, isHandledBy, withHandlers } from './case-handlers.ts'
 import { caseOrder } from './case-order.ts'
 import { caseWords, conditionOf, hasTerms, type CaseWords } from './case-words.ts'
 import { caseRowColumns, toCaseRow, type StoredCaseRow } from './case-row.ts'
+import { listings } from '../items/index.ts'
 import { deskMatters, isOfMatters } from './desk-condition.ts'
 import { caseScope, provincesOf, scopeCondition, type CaseScope } from './case-scope.ts'
 import { readFirstPage } from './first-page.ts'
@@ -31,13 +32,19 @@ const presetConditions: Record<CasePreset, RawBuilder<boolean> | null> = {
   'in-hand': hasStatus(statusesOfTone('in-hand')),
   outside: hasStatus(statusesOfTone('outside')),
   concluded: hasStatus((['approved', 'refused', 'closed'] as const).flatMap(statusesOfTone)),
-  // few of all tasks, found by an index of their own
-  'with-government': sql<boolean>`c.id in (select t.case_id from tasks t where t.state = 'open' and t.step = 'stateCouncil')`,
+  // few of all tasks, found by an index of their own (tasks_state_council_index) as long as there is one such step
+  'with-government': sql<boolean>`c.id in (select t.case_id from tasks t where t.state = 'open' and ${isOneOf('t.step', [...listings.governmentSteps])})`,
 }
 
-/** One of the statuses, as literals so that the planner knows how frequent they are. */
 function hasStatus(statuses: readonly string[]): RawBuilder<boolean> {
-  return statuses.length === 0 ? sql<boolean>`false` : sql<boolean>`c.status in (${sql.join(statuses.map((status) => sql.lit(status)))})`
+  return isOneOf('c.status', statuses)
+}
+
+/** The values are literals, so that the planner knows how frequent they are. */
+function isOneOf(column: string, values: readonly string[]): RawBuilder<boolean> {
+  return values.length === 0
+    ? sql<boolean>`false`
+    : sql<boolean>`${sql.ref(column)} in (${sql.join(values.map((value) => sql.lit(value)))})`
 }
 
 /** Of `cases c`: what the national bureau has sent back to the applicant for correction, and what it has returned to the province that is there still. */

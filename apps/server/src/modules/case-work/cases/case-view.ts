@@ -15,7 +15,7 @@ import { prepareWords } from '../../../platform/traditional.ts'
 import type { Db } from '../../../platform/database/request-database.ts'
 import { prepared } from '../../../platform/database/prepared.ts'
 import { byKey } from '../../../platform/database/statement-name.ts'
-import { getItemVersion, getStepName, getTaskSettings, isVersionOver, stepsAhead, type LoadedItem } from '../items/index.ts'
+import { getItemVersion, getStepName, getTaskSettings, isPlanned, isVersionOver, type LoadedItem, stepsAhead } from '../items/index.ts'
 import { timeOfTask, withOwnTime } from './answer-clock.ts'
 import { findInstance, stepSettings, type Instance } from '../process/index.ts'
 import { findApplicantUnit } from './applicant-unit.ts'
@@ -125,6 +125,7 @@ export async function buildCaseView(ctx: Ctx, record: CaseRecord): Promise<CaseV
     acceptedAt: record.accepted_at?.toISOString() ?? null,
     ahead: aheadOf(item, tasks, history.lastOfficialStep(), data),
     heldBy: tasks[0] === undefined ? '' : bodyOf(tasks[0].role, record),
+    isPlanned: isPlanned(record.item_code),
   }
 }
 

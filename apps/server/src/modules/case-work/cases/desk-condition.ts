@@ -1,17 +1,17 @@
 import { sql, type RawBuilder } from 'kysely'
 import { caseDesk, type CaseDeskKey } from '@wenwu/core/desks/desks'
+import { isAmong } from '@wenwu/core/desks/matters'
 import type { Db } from '../../../platform/database/request-database.ts'
 import type { AppServices } from '../../../platform/services.ts'
-import { itemCategories } from '../items/index.ts'
+import { itemCategories, listings } from '../items/index.ts'
 
 /** The codes of the matters of a desk, in order; undefined where it has all. */
 export async function deskMatters(services: AppServices, db: Db, desk: CaseDeskKey | undefined): Promise<string[] | undefined> {
   const matters = desk === undefined ? undefined : caseDesk(desk).matters
   if (matters === undefined) return undefined
-  const { categories = [], codes = [], except = [] } = matters
-  const known = categories.length === 0 ? [] : await itemCategories(services, db)
-  const inCategories = known.flatMap(({ code, category }) => (categories.includes(category) && !except.includes(code) ? [code] : []))
-  return [...new Set([...codes, ...inCategories])].sort()
+  return (await itemCategories(services, db))
+    .flatMap(({ code, category }) => (isAmong(matters, { category, marks: listings.marks.get(code) ?? [] }) ? [code] : []))
+    .sort()
 }
 
 /** Of `cases c`: those of some matters. The codes are literal values, so that the planner knows how many cases they have. */

@@ -6,9 +6,8 @@ import { planStatuses } from '@wenwu/core/annual-plans/model'
 import { contract as cases } from '@wenwu/core/cases/contract'
 import { caseList, type CaseFilter } from '@wenwu/core/cases/list'
 import { contract as desks } from '@wenwu/core/desks/contract'
-import { caseDeskKeys, taskDesk, taskDeskKeys, type CaseDeskKey } from '@wenwu/core/desks/desks'
+import { caseDesk, caseDeskKeys, taskDesk, taskDeskKeys, type CaseDeskKey } from '@wenwu/core/desks/desks'
 import { caseListFor, taskListFor } from '@wenwu/core/desks/list'
-import { desks as declared } from '@wenwu/core/desks/lists/index.generated'
 import type { Figure } from '@wenwu/core/desks/model'
 import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import { askedBy } from '@wenwu/core/list/definition'
@@ -16,7 +15,8 @@ import { contract as obligations } from '@wenwu/core/obligations/contract'
 import { obligationList } from '@wenwu/core/obligations/list'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
 import { todoList } from '@wenwu/core/tasks/list'
-import { stepsOf } from '@wenwu/core/tasks/stages'
+import { isAmong } from '@wenwu/core/desks/matters'
+import { marksOf } from '@wenwu/core/item/listing'
 import { items } from '@wenwu/items/index.generated'
 import { act, caseAt, follow, taskOf } from '../../../case-driver/drive-case.ts'
 import { getItem } from '../../../case-driver/file-case.ts'
@@ -24,6 +24,7 @@ import { delegatedItem, usualItem } from '../../../case-driver/played-items.ts'
 import { colleagueOf, copiesOf, peopleOf, rowsLike, submitted, waitingCase, type People } from '../../../testing/case-fixtures.ts'
 import { readSheet } from '../../../testing/read-sheet.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { stepsOf } from '../items/index.ts'
 
 let api: TestApp
 let people: People
@@ -248,13 +249,9 @@ describe('the lists of business areas', () => {
     api.as(username).call(cases.query, { filter: { preset: 'all', desk, ...filter }, sort: 'submitted-desc', page })
 
   it.each(caseDeskKeys)('%s has the cases of its matters and no other, with its tabs counted', async (desk) => {
-    const { matters } = declared[desk] as {
-      matters?: { categories?: readonly string[]; codes?: readonly string[]; except?: readonly string[] }
-    }
-    const isOf = ({ code, category }: (typeof items)[number]) =>
-      matters === undefined ||
-      matters.codes?.includes(code) === true ||
-      (matters.categories?.includes(category) === true && matters.except?.includes(code) !== true)
+    const { matters } = caseDesk(desk)
+    const isOf = (item: (typeof items)[number]) =>
+      matters === undefined || isAmong(matters, { category: item.category, marks: marksOf(item) })
     const codes = items.filter(isOf).map(({ code }) => code)
     const { rows } = await query(desk)
     expect(rows.map(({ id }) => id).sort()).toEqual(made.flatMap(({ id, code }) => (codes.includes(code) ? [id] : [])).sort())

@@ -10,6 +10,7 @@ export { drawItem } from './item-drawing.ts'
 export { findViewerItem, getCurrentItem, isVersionOver, listCurrentItems } from './item-repository.ts'
 export { announceDivisions, forgetRegionDirectory, regionDirectory } from './region-directory.ts'
 export { processVariables } from './process-variables.ts'
+export { isPlanned, itemsOf, listings, stepsOf } from './listings.ts'
 export { publishItems } from './publish.ts'
 export { stepsAhead } from './steps-ahead.ts'
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { items } from '@wenwu/items/index.generated'
 import { newId } from '@wenwu/core/kernel/id'
+import { withoutListing } from '@wenwu/core/item/listing'
 import { parseItem } from '@wenwu/core/item/parse'
 import { toProcessSpec } from '@wenwu/core/item/process-table'
 import { withoutSamples } from '@wenwu/core/item/guide'
@@ -25,7 +26,7 @@ export async function publishItems(db: Db, now: Date, definitions: readonly Item
     .where('is_current', '=', true)
     .execute()
   const published: string[] = []
-  for (const definition of definitions.map((source) => withoutSamples(source))) {
+  for (const definition of definitions.map((source) => withoutListing(withoutSamples(source)))) {
     const json = JSON.stringify(definition)
     const hash = createHash('sha256').update(extensionNamespace.uri).update(json).digest('hex')
     const before = current.find((row) => row.code === definition.code)

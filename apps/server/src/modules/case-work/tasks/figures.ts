@@ -6,6 +6,7 @@ import { todoList } from '@wenwu/core/tasks/list'
 import { stageList } from '@wenwu/core/tasks/stages'
 import type { HomeFigure } from '../../../platform/home-figure.ts'
 import { hasPermission } from '../../../platform/http/actor.ts'
+import { listings } from '../items/index.ts'
 import { openTasks } from './task-list.ts'
 
 type Said = Pick<Figure, 'key' | 'label' | 'tone' | 'address'> & Pick<HomeFigure, 'position' | 'isTheirs'>
@@ -33,14 +34,14 @@ export const figures: readonly HomeFigure[] = [
     // the rows of the figure, whatever view opens the list otherwise
     address: { preset: 'open' },
   }),
-  ...stageList.map(({ key, name, position, roles }) =>
+  ...stageList.map(({ key, name, position }) =>
     todoFigure({
       key,
       position: 10 + position,
       label: name,
       tone: null,
       address: { stage: key },
-      isTheirs: (actor) => roles.some((role) => actor.roles.includes(role)),
+      isTheirs: (actor) => actor.roles.some((role) => listings.roles.get(key)?.has(role) === true),
     }),
   ),
   todoFigure({

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { Button } from 'antd'
-import { planItems } from '@wenwu/core/annual-plans/model'
 import type { CaseView, MaterialView } from '@wenwu/core/cases/model'
 import type { ItemVersion } from '@wenwu/core/items/contract'
 import { closedStatuses } from '@wenwu/core/codes/statuses'
@@ -238,7 +237,6 @@ const PlanRowsLater = later<PlanRowsOfCaseProps>(
 function CaseFacts({ view, itemName }: { view: CaseView; itemName: string }) {
   const { t, textOf } = useText()
   const readsPlans = useHasPermissions()('plan.read')
-  const isPlanned = readsPlans && Object.values<string>(planItems).includes(view.itemCode)
   const facts = [
     [t('list.item'), itemName],
     [t('case.receiptNumber'), view.number],
@@ -254,7 +252,7 @@ function CaseFacts({ view, itemName }: { view: CaseView; itemName: string }) {
       ))}
       {view.answerBy !== null && <AnswerBy caseId={view.id} day={view.answerBy} />}
       <LinkedCases view={view} />
-      {isPlanned && <PlanRowsLater caseId={view.id} />}
+      {readsPlans && view.isPlanned && <PlanRowsLater caseId={view.id} />}
     </span>
   )
 }
