@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import { parseBpmn } from '@wenwu/bpmn/parse'
 import { createState, findOpenTasks, type InstanceState } from '@wenwu/bpmn/state'
 import { contract as cases } from '@wenwu/core/cases/contract'
-import { closedStatuses } from '@wenwu/core/codes/statuses'
+import { closedStatuses, draftStatus } from '@wenwu/core/codes/statuses'
 import { declarationOf } from '@wenwu/core/item/action-form'
 import type { ItemDefinition } from '@wenwu/core/item/model'
 import { readProcessSettings } from '@wenwu/core/item/process-settings'
@@ -189,7 +189,7 @@ async function faultsOfCase(
   const keys = open.map((task) => `${task.step}${task.isAsked ? ', asked,' : ''} ${personOf(task)}`)
   const due = (state?.timers ?? []).map((timer) => timer.id)
   const unseen = await readUnseen(pool, open)
-  const isOver = status === '01' || closedStatuses.has(status)
+  const isOver = status === draftStatus || closedStatuses.has(status)
   const faults = [
     ...(isOver === (running === undefined) ? [] : [`has the status ${status} and its process is ${state?.status ?? 'gone'}`]),
     ...(isOver || found.length > 0 || due.length > 0 ? [] : ['waits for nobody']),

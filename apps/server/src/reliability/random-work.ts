@@ -1,7 +1,7 @@
 import type { CaseView, TaskView } from '@wenwu/core/cases/model'
 import { revisionUpon } from '@wenwu/core/cases/revision-upon'
 import { contract as cases } from '@wenwu/core/cases/contract'
-import { closedStatuses } from '@wenwu/core/codes/statuses'
+import { closedStatuses, draftStatus } from '@wenwu/core/codes/statuses'
 import type { Field } from '@wenwu/core/form/model'
 import type { ActionInput } from '@wenwu/core/item/action-form'
 import type { TaskAction } from '@wenwu/core/item/model'
@@ -190,7 +190,7 @@ export class RandomWork {
       return { name: verb, weight, do: send }
     })
     if (view === undefined || closedStatuses.has(view.status)) return offered
-    if (view.status === '01') {
+    if (view.status === draftStatus) {
       const { itemCode, revision, abilities } = view
       return !abilities.canSubmit
         ? []

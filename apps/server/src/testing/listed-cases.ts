@@ -1,3 +1,4 @@
+import { draftStatus } from '@wenwu/core/codes/statuses'
 import { contract as cases } from '@wenwu/core/cases/contract'
 import type { CaseFilter, CaseQuery } from '@wenwu/core/cases/list'
 import { fundedItem, plannedItem, usualItem } from '../case-driver/played-items.ts'
@@ -40,7 +41,7 @@ export const listedRows: ListedRow[] = [
   { title: '不批准的', status: 'G10', conclusion: 'refused', item_code: usualItem.code },
   { title: '作废的', status: 'G999', conclusion: 'void', item_code: usualItem.code },
   { title: '专家评审中', status: 'G05', item_code: usualItem.code },
-  { title: '草稿', status: '01', item_code: usualItem.code },
+  { title: '草稿', status: draftStatus, item_code: usualItem.code },
 ]
 
 /** Writes rows like a submitted case, of Gansu where they do not say otherwise, as they are searched. Gives their ids. */

@@ -10,6 +10,8 @@ export interface Status extends CodeEntry {
   tone: StatusTone
 }
 
+/** Status of an application that is being filled in: not submitted yet, or withdrawn. */
+export const draftStatus = '01'
 /** Status of a case that was voided: it came to none of the ends of its process. */
 export const voidedStatus = 'G999'
 
@@ -24,7 +26,7 @@ function status(code: string, zh: string, en: string, ja: string, ko: string, to
 export const statuses: CodeList<Status> = {
   id: 'status',
   entries: [
-    status('01', '填报中', 'Being filled in', '作成中', '작성 중', 'waiting-applicant'),
+    status(draftStatus, '填报中', 'Being filled in', '作成中', '작성 중', 'waiting-applicant'),
     status('G12', '省局办理', 'At the province', '省局で処理中', '성국 처리 중', 'in-hand'),
     status('G01', '初审退回', 'Returned', '初審差し戻し', '초심 반려', 'waiting-applicant'),
     status('G03', '国家局办理', 'National bureau', '国家局で処理中', '국가국 처리 중', 'in-hand'),
@@ -50,7 +52,12 @@ export const statuses: CodeList<Status> = {
 }
 
 /** Statuses of cases that have ended. */
-export const closedStatuses: ReadonlySet<string> = new Set(['G10', 'G11', 'G999', '4', '5'])
+export const closedStatuses: ReadonlySet<string> = new Set(['G10', 'G11', voidedStatus, '4', '5'])
+
+/** At the steps of the province; the latter two of the older collection flows. */
+export const provinceStatuses: readonly string[] = ['G12', '1', '2']
+/** While the applicant corrects what the national bureau sent back; the latter of a museum. */
+export const rectifiedStatuses: readonly string[] = ['G02', '6']
 
 /** Codes of the statuses of one tone, for tabs that gather them. */
 export function statusesOfTone(tone: StatusTone): string[] {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { contract as cases } from '@wenwu/core/cases/contract'
 import type { CasePreset, CaseRow } from '@wenwu/core/cases/model'
-import { statusesOfTone, statusTones } from '@wenwu/core/codes/statuses'
+import { draftStatus, statusesOfTone, statusTones } from '@wenwu/core/codes/statuses'
 import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import { contract as items } from '@wenwu/core/items/contract'
 import { ReapplyButton } from '../../features/case-work/cases/ReapplyButton.tsx'
@@ -43,7 +43,7 @@ function CaseLine({ row, isWaiting }: { row: CaseRow; isWaiting: boolean }) {
   const { t } = tools
   const itemNameOf = useItemName()
   const pathTo = usePathTo()
-  const isDraft = row.status === '01'
+  const isDraft = row.status === draftStatus
   const casePath = pathTo('case-page', { id: row.id })
   // what waits is done in the form; the title of a correction leads to the case, which says why it came back
   const formPath = pathTo('application-form', { id: row.id }) ?? casePath

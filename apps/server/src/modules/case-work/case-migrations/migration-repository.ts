@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { maxListed, type Migration } from '@wenwu/core/case-migrations/model'
 import type { OutputOf } from '@wenwu/core/http/endpoint'
 import type { contract } from '@wenwu/core/case-migrations/contract'
-import { closedStatuses } from '@wenwu/core/codes/statuses'
+import { closedStatuses, draftStatus } from '@wenwu/core/codes/statuses'
 import { AppError } from '@wenwu/core/kernel/errors'
 import type { Db } from '../../../platform/database/request-database.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
@@ -10,7 +10,7 @@ import { visibleCases } from '../cases/index.ts'
 import type { LoadedItem } from '../items/index.ts'
 
 /** Open, and not a draft, which moves by itself when its applicant opens it. */
-const isRunning = sql<boolean>`c.status <> '01' and c.status not in (${sql.join([...closedStatuses].map((status) => sql.lit(status)))})`
+const isRunning = sql<boolean>`c.status <> ${sql.lit(draftStatus)} and c.status not in (${sql.join([...closedStatuses].map((status) => sql.lit(status)))})`
 
 type ItemRow = OutputOf<typeof contract.items>[number]['versions'][number] & { code: string; name: ItemName }
 type ItemName = OutputOf<typeof contract.items>[number]['name']

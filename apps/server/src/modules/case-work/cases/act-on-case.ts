@@ -6,7 +6,7 @@ import { stopDetail } from '@wenwu/core/cases/stop-detail'
 import { moveClock, type CaseMove } from '@wenwu/core/clock/clock-moves'
 import type { PlannedStop } from '@wenwu/core/clock/suspension'
 import type { Conclusion } from '@wenwu/core/codes/conclusions'
-import { conclusionOfStatus, toneOf, type Standing } from '@wenwu/core/codes/statuses'
+import { conclusionOfStatus, draftStatus, type Standing, toneOf } from '@wenwu/core/codes/statuses'
 import { joinTexts, text } from '@wenwu/core/i18n/text'
 import type { TaskAction } from '@wenwu/core/item/model'
 import { findCaseStatus } from '@wenwu/core/item/process-settings'
@@ -195,7 +195,7 @@ function isReturnedAfter({ is_returned }: CaseRecord, { kind, by }: Act['event']
 
 /** Whether a case waits for its applicant to correct something. */
 function isCorrected(status: string): boolean {
-  return toneOf(status) === 'waiting-applicant' && status !== '01'
+  return toneOf(status) === 'waiting-applicant' && status !== draftStatus
 }
 
 /** What a case has come to with its status: as it was concluded, and open again where it is taken up again. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { draftStatus } from '@wenwu/core/codes/statuses'
 import type { FormData } from '@wenwu/core/form/model'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { applicantKey } from '../../../platform/http/actor.ts'
@@ -40,7 +41,7 @@ export async function beginDraft(ctx: Ctx, { versionId, definition }: CurrentIte
       search_terms: termsOfCase({ ...columns, number: null, document_number: null }),
       applicant_key: applicantKey(actor),
       applicant_user_id: actor.userId,
-      status: '01',
+      status: draftStatus,
       current_step: JSON.stringify(draftStep),
       revision: 0,
       created_at: now,
@@ -62,7 +63,7 @@ async function requireRoomForDraft({ db, actor }: Ctx): Promise<void> {
     .selectFrom('cases')
     .select(sql<number>`count(*)::int`.as('n'))
     .where('applicant_user_id', '=', actor.userId)
-    .where('status', '=', '01')
+    .where('status', '=', draftStatus)
     .executeTakeFirstOrThrow()
   if (n >= mostDrafts) throw new AppError('too-many-drafts', { params: { max: mostDrafts } })
 }

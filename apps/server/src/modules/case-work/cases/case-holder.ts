@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { authorityOf, rolesOfAuthority } from '@wenwu/core/auth/authority'
 import type { Authority } from '@wenwu/core/organizations/candidates'
-import { closedStatuses } from '@wenwu/core/codes/statuses'
+import { closedStatuses, draftStatus } from '@wenwu/core/codes/statuses'
 import { hasPermission, type Actor } from '../../../platform/http/actor.ts'
 import type { Db } from '../../../platform/database/request-database.ts'
 import { prepared } from '../../../platform/database/prepared.ts'
@@ -54,5 +54,7 @@ export function isHolder(actor: Actor, holder: Authority | undefined): boolean {
 
 /** Voiding is for officials with the permission, while the case is open; a decided case stays as it was decided. `isHolder` says whether it is their level. */
 export function isVoidable(actor: Actor, record: CaseRecord): boolean {
-  return hasPermission(actor, 'case.void') && record.status !== '01' && !closedStatuses.has(record.status) && record.decided_on === null
+  return (
+    hasPermission(actor, 'case.void') && record.status !== draftStatus && !closedStatuses.has(record.status) && record.decided_on === null
+  )
 }

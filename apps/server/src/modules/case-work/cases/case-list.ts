@@ -2,7 +2,7 @@ import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
 import type { CaseFilter, CaseQuery, CaseSort } from '@wenwu/core/cases/list'
 import { caseDesk } from '@wenwu/core/desks/desks'
 import { caseCountCap, listPresets, type CasePreset, type CaseRow } from '@wenwu/core/cases/model'
-import { approvedStatuses, statusesOfTone } from '@wenwu/core/codes/statuses'
+import { approvedStatuses, draftStatus, provinceStatuses, rectifiedStatuses, statusesOfTone } from '@wenwu/core/codes/statuses'
 import type { Page } from '@wenwu/core/kernel/page'
 import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import { wordsOf } from '../../../platform/database/contains-word.ts'
@@ -26,8 +26,8 @@ const presetConditions: Record<CasePreset, RawBuilder<boolean> | null> = {
   'new-system': sql<boolean>`not c.is_old`,
   'old-system': sql<boolean>`c.is_old`,
   approved: hasStatus(approvedStatuses),
-  draft: sql<boolean>`c.status = '01'`,
-  correcting: hasStatus(statusesOfTone('waiting-applicant').filter((status) => status !== '01')),
+  draft: sql<boolean>`c.status = ${sql.lit(draftStatus)}`,
+  correcting: hasStatus(statusesOfTone('waiting-applicant').filter((status) => status !== draftStatus)),
   'returned-by-national': isReturnedByNational(),
   'in-hand': hasStatus(statusesOfTone('in-hand')),
   outside: hasStatus(statusesOfTone('outside')),
@@ -49,7 +49,7 @@ function isOneOf(column: string, values: readonly string[]): RawBuilder<boolean>
 
 /** Of `cases c`: what the national bureau has sent back to the applicant for correction, and what it has returned to the province that is there still. */
 function isReturnedByNational(): RawBuilder<boolean> {
-  return sql<boolean>`(${hasStatus(['G02', '6'])} or (c.is_returned and ${hasStatus(['G12', '1', '2'])}))`
+  return sql<boolean>`(${hasStatus(rectifiedStatuses)} or (c.is_returned and ${hasStatus(provinceStatuses)}))`
 }
 
 interface Cursor {

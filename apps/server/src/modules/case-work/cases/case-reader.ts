@@ -1,3 +1,4 @@
+import { draftStatus } from '@wenwu/core/codes/statuses'
 import { authorityOf } from '@wenwu/core/auth/authority'
 import { builtInRoles } from '@wenwu/core/auth/permissions'
 import { namesOf, papersOf, sightOf, type CasePart, type Reader, type Sight } from '@wenwu/core/cases/visibility'
@@ -138,7 +139,7 @@ export function bodyBeside(
 
 /** Statuses by who handles a case in them; every other one is the national bureau's. */
 const handlers: Record<string, string> = {
-  '01': 'applicant',
+  [draftStatus]: 'applicant',
   G01: 'applicant',
   G02: 'applicant',
   '6': 'applicant',

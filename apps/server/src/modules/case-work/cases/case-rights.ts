@@ -1,3 +1,4 @@
+import { draftStatus } from '@wenwu/core/codes/statuses'
 import type { AccessRule, FieldRights, FormDefinition } from '@wenwu/core/form/model'
 import { fieldRights, fullRights, readRights, sharedRights, type Rights } from '@wenwu/core/form/rights'
 import type { ItemDefinition, Role } from '@wenwu/core/item/model'
@@ -22,7 +23,7 @@ export interface RightsFacts {
 export function caseRights(item: ItemDefinition, actor: Actor, facts: RightsFacts): Rights {
   if (actor.kind !== 'official') {
     const rules = [...rulesOf(item, ['applicant']), ...facts.fieldRules]
-    if (facts.record.status === '01') return sharedRights(rules, fullRights)
+    if (facts.record.status === draftStatus) return sharedRights(rules, fullRights)
     if (facts.correctionPaths === null) return sharedRights(rules.map(visibleOnly), readRights)
     return sharedRights([...rules.map(visibleOnly), onlyThese(facts.correctionPaths)], fullRights)
   }

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { closedStatuses } from '@wenwu/core/codes/statuses'
+import { closedStatuses, draftStatus } from '@wenwu/core/codes/statuses'
 import type { RoleScope } from '@wenwu/core/roles/model'
 import { applicantKey, hasPermission, type Actor } from '../../../platform/http/actor.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
@@ -131,7 +131,7 @@ export function opensAllHandled({ parts }: CaseScope): boolean {
 }
 
 const closedList = sql.join([...closedStatuses].map((status) => sql.lit(status)))
-const submitted = sql<boolean>`c.status <> '01'`
+const submitted = sql<boolean>`c.status <> ${sql.lit(draftStatus)}`
 
 /** The scope as a condition on `cases c`; the constants match the partial indexes. `isInScope` says the same of one case. */
 export function scopeCondition(scope: CaseScope): RawBuilder<boolean> {
@@ -206,7 +206,7 @@ export interface ScopeFacts {
 
 /** Whether a case is in a scope: the condition above, said of one case in memory. The property test holds the two together. */
 export function isInScope(scope: CaseScope, facts: ScopeFacts): boolean {
-  if (!scope.hasDrafts && facts.status === '01') return false
+  if (!scope.hasDrafts && facts.status === draftStatus) return false
   return scope.parts.some((part) => {
     switch (part.kind) {
       case 'filed':

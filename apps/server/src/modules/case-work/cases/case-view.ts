@@ -1,4 +1,4 @@
-import { toneOf } from '@wenwu/core/codes/statuses'
+import { draftStatus, toneOf } from '@wenwu/core/codes/statuses'
 import type { CaseAbilities, CaseView, DocumentSummary, TaskView } from '@wenwu/core/cases/model'
 import type { FormData } from '@wenwu/core/form/model'
 import { stripHidden } from '@wenwu/core/form/rights'
@@ -53,7 +53,7 @@ export async function buildCaseView(ctx: Ctx, record: CaseRecord): Promise<CaseV
   )
   const checksNow = open.then((tasks) => tasks.some((task) => task.isMine && task.checksMaterials))
   const isHandler = hasPermission(actor, 'task.handle') && actor.kind === 'official'
-  const isOwnDraft = actor.kind !== 'official' && record.status === '01'
+  const isOwnDraft = actor.kind !== 'official' && record.status === draftStatus
   const [
     data,
     tasks,
@@ -121,7 +121,7 @@ export async function buildCaseView(ctx: Ctx, record: CaseRecord): Promise<CaseV
     isOutdated,
     moves,
     keptVersions,
-    savedStep: record.status === '01' ? record.saved_step : '',
+    savedStep: record.status === draftStatus ? record.saved_step : '',
     acceptedAt: record.accepted_at?.toISOString() ?? null,
     ahead: aheadOf(item, tasks, history.lastOfficialStep(), data),
     heldBy: tasks[0] === undefined ? '' : bodyOf(tasks[0].role, record),
@@ -205,7 +205,7 @@ function aheadOf(item: LoadedItem, tasks: readonly TaskView[], returnedFrom: str
 
 function abilitiesOf(actor: Actor, record: CaseRecord, tasks: TaskView[], document: DocumentSummary | null, isNew: boolean): CaseAbilities {
   const isApplicant = actor.kind !== 'official'
-  const isDraft = record.status === '01'
+  const isDraft = record.status === draftStatus
   const isCorrecting = isApplicant && tasks.some((task) => task.isMine)
   return {
     canEditDraft: isApplicant && (isDraft || isCorrecting),

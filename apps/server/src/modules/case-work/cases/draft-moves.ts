@@ -1,3 +1,4 @@
+import { draftStatus } from '@wenwu/core/codes/statuses'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { moveData } from '@wenwu/core/form/move-data'
 import type { CaseView } from '@wenwu/core/cases/model'
@@ -13,7 +14,7 @@ import { noteMove } from './draft-move-repository.ts'
 /** Notes that the applicant has read all of it. Throws `not-found`, `not-your-turn`. */
 export async function noteMovesSeen(ctx: Ctx, caseId: string): Promise<void> {
   const record = await getVisibleCase(ctx, caseId)
-  if (ctx.actor.kind === 'official' || record.status !== '01') throw new AppError('not-your-turn')
+  if (ctx.actor.kind === 'official' || record.status !== draftStatus) throw new AppError('not-your-turn')
   await ctx.db.updateTable('draft_moves').set({ seen_at: ctx.now }).where('case_id', '=', caseId).where('seen_at', 'is', null).execute()
 }
 
@@ -24,7 +25,7 @@ export async function noteMovesSeen(ctx: Ctx, caseId: string): Promise<void> {
 export async function moveDraft(ctx: Ctx, caseId: string): Promise<CaseView> {
   const { db, now, actor } = ctx
   const record = await getVisibleCase(ctx, caseId, { isLocked: true })
-  if (actor.kind === 'official' || record.status !== '01') throw new AppError('not-your-turn')
+  if (actor.kind === 'official' || record.status !== draftStatus) throw new AppError('not-your-turn')
   const [current, before, stored] = await Promise.all([
     getCurrentItem(db, record.item_code),
     getItemVersion(db, record.item_version_id),

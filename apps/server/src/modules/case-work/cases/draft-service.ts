@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { draftStatus } from '@wenwu/core/codes/statuses'
 import { isAnswerable } from '@wenwu/core/form/answerable'
 import { askedData } from '@wenwu/core/form/asked'
 import { checkDraftShape } from '@wenwu/core/form/draft-shape'
@@ -106,7 +107,7 @@ export async function saveDraft(
     .updateTable('cases')
     .set({
       // what a correction calls the case counts once it is handed in
-      ...(record.status === '01' && namesInForm(item.definition, record, next, ctx.actor.provinceCode)),
+      ...(record.status === draftStatus && namesInForm(item.definition, record, next, ctx.actor.provinceCode)),
       revision: record.revision + 1,
       saved_device: input.device,
       ...(input.step !== undefined && { saved_step: input.step }),
@@ -137,7 +138,8 @@ export async function getEditableForm(ctx: Ctx, caseId: string): Promise<Editabl
 async function requireEditable(ctx: Ctx, record: CaseRecord) {
   const item = await getItemVersion(ctx.db, record.item_version_id)
   const fieldRules = await fieldRulesOf(ctx.db, ctx.actor, record.item_code)
-  if (record.status === '01') return caseRights(item.definition, ctx.actor, { record, correctionPaths: null, taskRules: [], fieldRules })
+  if (record.status === draftStatus)
+    return caseRights(item.definition, ctx.actor, { record, correctionPaths: null, taskRules: [], fieldRules })
   const correction = await findOpenCorrection(ctx.db, record.id)
   if (correction === undefined) throw new AppError('not-your-turn')
   return caseRights(item.definition, ctx.actor, { record, correctionPaths: correction.paths, taskRules: [], fieldRules })
@@ -146,7 +148,7 @@ async function requireEditable(ctx: Ctx, record: CaseRecord) {
 /** Deletes a draft that was never submitted, with its uploads in parts. Throws `not-your-turn` for a case that was. */
 export async function deleteDraft(ctx: Ctx, caseId: string): Promise<void> {
   const record = await getVisibleCase(ctx, caseId, { isLocked: true })
-  if (record.status !== '01' || (await hasHistory(ctx.db, caseId))) throw new AppError('not-your-turn')
+  if (record.status !== draftStatus || (await hasHistory(ctx.db, caseId))) throw new AppError('not-your-turn')
   await endUploads(ctx, record.id)
   await ctx.db.deleteFrom('cases').where('id', '=', record.id).execute()
 }
@@ -161,10 +163,10 @@ export async function checkDraft(ctx: Ctx, caseId: string): Promise<DraftCheck> 
   const record = await getVisibleCase(ctx, caseId)
   const item = await getItemVersion(ctx.db, record.item_version_id)
   const stored = await loadData(ctx.db, record.id)
-  const data = record.status === '01' ? tidyData(item.definition.form, stored) : stored
+  const data = record.status === draftStatus ? tidyData(item.definition.form, stored) : stored
   const rules = await fieldRulesOf(ctx.db, ctx.actor, record.item_code)
   const [correction, applicantUnit] = await Promise.all([
-    record.status === '01' ? undefined : findOpenCorrection(ctx.db, record.id),
+    record.status === draftStatus ? undefined : findOpenCorrection(ctx.db, record.id),
     findApplicantUnit(ctx.db, record.applicant_key),
   ])
   const holding = correction && (await holdingOf(ctx.db, item, record, correction))
@@ -176,7 +178,7 @@ export async function checkDraft(ctx: Ctx, caseId: string): Promise<DraftCheck> 
   return {
     problems: problems.map((problem) => ({ ...problem, message: problemText(problem, item.definition.form, 'zh_CN') })),
     missingMaterials: missing.map((material) => material.key),
-    receiver: record.status === '01' && problems.length === 0 ? await receiverOf(ctx, record, item, data) : '',
+    receiver: record.status === draftStatus && problems.length === 0 ? await receiverOf(ctx, record, item, data) : '',
   }
 }
 

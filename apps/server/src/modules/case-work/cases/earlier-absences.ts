@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { draftStatus } from '@wenwu/core/codes/statuses'
 import { tidyFormat } from '@wenwu/core/form/formats'
 import type { ApplicantFields, FormData } from '@wenwu/core/form/model'
 import { getValue } from '@wenwu/core/form/paths'
@@ -137,7 +138,7 @@ async function listAbsences(ctx: Ctx, { id }: LimitedCase, asked: AbsencesAsked)
     from cases c
     left join case_sections a on a.case_id = c.id and a.section = ${section}
     left join organizations o on o.id = c.applicant_key
-    where c.item_code = ${code} and c.status <> '01' and c.id <> ${id}
+    where c.item_code = ${code} and c.status <> ${sql.lit(draftStatus)} and c.id <> ${id}
       and (c.conclusion = 'approved' or (c.conclusion is null and not ${isGranted}))`.execute(ctx.db)
   const own = filed.rows.filter((row) => holderOf(row) === holder).map((row) => row.id)
   if (own.length === 0) return { absences: [], numbers: new Map() }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { draftStatus } from '@wenwu/core/codes/statuses'
 import { AppError } from '@wenwu/core/kernel/errors'
 import type { DocumentSummary } from '@wenwu/core/cases/model'
 import type { Field } from '@wenwu/core/form/model'
@@ -32,7 +33,7 @@ const formPrefix = 'form:'
 export async function requireMaterialUpload(ctx: Ctx, caseId: string, target: string): Promise<{ types: string[]; place: UploadPlace }> {
   const record = await getVisibleCase(ctx, caseId)
   const item = await getItemVersion(ctx.db, record.item_version_id)
-  const correction = ctx.actor.kind !== 'official' && record.status !== '01' ? await findOpenCorrection(ctx.db, caseId) : undefined
+  const correction = ctx.actor.kind !== 'official' && record.status !== draftStatus ? await findOpenCorrection(ctx.db, caseId) : undefined
   if (target.startsWith(formPrefix)) {
     const path = target.slice(formPrefix.length)
     const field: Field | undefined = findField(item.definition.form, path)
@@ -46,7 +47,7 @@ export async function requireMaterialUpload(ctx: Ctx, caseId: string, target: st
   const material = item.definition.materials.find((each) => each.key === target)
   if (material === undefined) throw new AppError('bad-request', { params: { field: 'fileType' }, field: 'fileType' })
   if (material.by === 'applicant') {
-    const isOpen = ctx.actor.kind !== 'official' && (record.status === '01' || correction?.materials.includes(target) === true)
+    const isOpen = ctx.actor.kind !== 'official' && (record.status === draftStatus || correction?.materials.includes(target) === true)
     if (!isOpen) throw new AppError('not-your-turn')
   } else {
     const tasks = await listOpenTasks(ctx.db, record, item, ctx.actor)

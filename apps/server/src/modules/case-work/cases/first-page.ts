@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import { draftStatus } from '@wenwu/core/codes/statuses'
 import type { CaseFilter, CaseSort } from '@wenwu/core/cases/list'
 import { caseCountCap } from '@wenwu/core/cases/model'
 import { openingSizes } from '@wenwu/core/kernel/page'
@@ -68,7 +69,7 @@ function shapeOf({ parts }: CaseScope, filter: CaseFilter, hasMatters: boolean):
 
 function compile({ narrowed, sort, size, hasHandlers }: Shape): FirstPage {
   return prepared<Values>()((db, at) => {
-    const cases = () => db.selectFrom('cases as c').where(sql<boolean>`c.status <> '01'`)
+    const cases = () => db.selectFrom('cases as c').where(sql<boolean>`c.status <> ${sql.lit(draftStatus)}`)
     const list = () => (narrowed === null ? cases() : cases().where(sql<boolean>`c.${sql.raw(narrowed)} = ${unseen(at('value'), 'text')}`))
     const ofPage = (ids: RawBuilder<{ id: string }>) =>
       db.selectFrom(sql<{ id: string }>`(${ids})`.as('p')).innerJoin('cases as c', 'c.id', 'p.id')
@@ -99,7 +100,7 @@ const most = sql.lit(caseCountCap + 1)
 const lastFirst = sql`order by c.due_on desc, c.id desc`
 const eachOf = (matters: string) => sql`json_array_elements_text(${matters}::json) m (code)`
 const ofMatter = (more: RawBuilder<unknown>) =>
-  sql`select c.id, c.sort_at, c.updated_at, c.due_on from cases c where c.status <> '01' and c.item_code = m.code ${more}`
+  sql`select c.id, c.sort_at, c.updated_at, c.due_on from cases c where c.status <> ${sql.lit(draftStatus)} and c.item_code = m.code ${more}`
 
 /** The first of each matter by the index that has them in this order, and of those the first: whether a desk has one case in a hundred or nearly all, none is walked over. */
 function firstOfMatters(sort: CaseSort, size: number, matters: string): RawBuilder<{ id: string }> {

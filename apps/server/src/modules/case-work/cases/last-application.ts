@@ -1,3 +1,4 @@
+import { draftStatus } from '@wenwu/core/codes/statuses'
 import { carriedOver } from '@wenwu/core/form/carry-over'
 import type { LastApplication } from '@wenwu/core/cases/model'
 import type { Ctx } from '../../../platform/http/context.ts'
@@ -13,7 +14,7 @@ import { buildCaseView } from './case-view.ts'
 export async function findLastApplication(ctx: Ctx, caseId: string): Promise<LastApplication | null> {
   const { actor, db } = ctx
   const draft = await getVisibleCase(ctx, caseId)
-  if (draft.status !== '01' || actor.kind === 'official') throw new AppError('not-your-turn')
+  if (draft.status !== draftStatus || actor.kind === 'official') throw new AppError('not-your-turn')
   const { definition } = await getItemVersion(db, draft.item_version_id)
   const last = await db
     .selectFrom('cases')

@@ -1,4 +1,5 @@
 import { sql, type CompiledQuery, type RawBuilder } from 'kysely'
+import { draftStatus } from '@wenwu/core/codes/statuses'
 import type { SearchQuery, SearchWord } from '@wenwu/core/search/query'
 import { containsPattern } from '../../../platform/database/contains-word.ts'
 import { likePattern } from '../../../platform/database/like-pattern.ts'
@@ -87,7 +88,7 @@ const says = (at: At, otherwise: RawBuilder<unknown>) =>
 /** By the index of terms: all places in order, of which the first that say it are taken. Offset 0 keeps the planner from a walk along the list instead. */
 function byTerms(at: At, inScope: InScope, when: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`(select f.* from (
-      select c.ctid as place from cases c where c.status <> '01' and ${inScope(at('provinceCode'))} and c.search_terms @> ${at('terms')}::text[] and ${when} ${newestFirst} offset 0) p
+      select c.ctid as place from cases c where c.status <> ${sql.lit(draftStatus)} and ${inScope(at('provinceCode'))} and c.search_terms @> ${at('terms')}::text[] and ${when} ${newestFirst} offset 0) p
     cross join lateral (select ${foundColumns} from cases c where c.ctid = p.place and ${says(at, isLike(at))}) f limit ${most})`
 }
 
@@ -98,7 +99,7 @@ const ways: Record<NewestSearch['way'], (at: At, inScope: InScope) => RawBuilder
     union all ${byTerms(at, inScope, sql`(c.sort_at < ${at('from')} or c.sort_at >= ${at('to')})`)} limit ${most})`,
   // to look for the terms in a row costs less than to compare its text
   walk: (at, inScope) => sql`(
-    select ${foundColumns} from (select c.* from cases c where c.status <> '01' and ${inScope(at('provinceCode'))} ${newestFirst} limit ${sql.lit(longestWalk)}) c
+    select ${foundColumns} from (select c.* from cases c where c.status <> ${sql.lit(draftStatus)} and ${inScope(at('provinceCode'))} ${newestFirst} limit ${sql.lit(longestWalk)}) c
     where ${says(at, sql`case when c.search_terms @> ${at('terms')}::text[] then ${isLike(at)} else false end`)} limit ${most})`,
 }
 

@@ -1,3 +1,4 @@
+import { draftStatus } from '@wenwu/core/codes/statuses'
 import type { CaseView } from '@wenwu/core/cases/model'
 import { afterRefusal } from '@wenwu/core/form/after-refusal'
 import { withoutLetter } from '@wenwu/core/form/again'
@@ -85,7 +86,7 @@ export async function copyFilesOfCase(ctx: Ctx, input: { newId: string; oldId: s
       .executeTakeFirstOrThrow()
     return { id, copied: Number(n) }
   }
-  if (known.status !== '01') throw new AppError('reapply-no-files')
+  if (known.status !== draftStatus) throw new AppError('reapply-no-files')
   const [from, to] = await Promise.all([getItemVersion(db, old.item_version_id), getItemVersion(db, known.item_version_id)])
   const copied = await copyMaterials(ctx, { id: old.id, item: from.definition }, { id: known.id, item: to.definition })
   ctx.setAuditObject({ type: 'case', id: known.id })

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { draftStatus } from '@wenwu/core/codes/statuses'
 import { isReappliable } from '@wenwu/core/codes/conclusions'
 import { isAnswerable } from '@wenwu/core/form/answerable'
 import { askedData } from '@wenwu/core/form/asked'
@@ -46,7 +47,7 @@ export async function submitDraft(ctx: Ctx, input: { itemCode: string; id: strin
   ])
   const item = await getItemVersion(db, record.item_version_id)
   if (resolveItemCode([item.definition], input.itemCode) === undefined) throw new AppError('not-found')
-  if (record.status !== '01') throw new AppError('not-your-turn')
+  if (record.status !== draftStatus) throw new AppError('not-your-turn')
   if (record.revision !== input.baseRevision) throw new AppError('conflict')
   await requireStillEnded(db, record)
   // what was saved before values were tidied when they are, or was never saved by a person

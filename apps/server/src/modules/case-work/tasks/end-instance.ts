@@ -1,4 +1,4 @@
-import { closedStatuses } from '@wenwu/core/codes/statuses'
+import { closedStatuses, draftStatus } from '@wenwu/core/codes/statuses'
 import { AppError } from '@wenwu/core/kernel/errors'
 import type { InstanceEnd } from '@wenwu/core/tasks/contract'
 import type { Ctx } from '../../../platform/http/context.ts'
@@ -18,8 +18,8 @@ export async function endInstance(
 ): Promise<{ id: string; state: InstanceEnd }> {
   const { status } = await getVisibleCase(ctx, id)
   if (closedStatuses.has(status)) return { id, state: 'concluded' }
-  if (status === '01') return { id, state: 'draft' }
+  if (status === draftStatus) return { id, state: 'draft' }
   if (ctx.actor.kind === 'official') throw new AppError('end-by-voiding')
   const view = await doVerb(ctx, { caseId: id, verb: 'withdraw', input: { reason: reason.trim() || noReason } })
-  return { id, state: view.status === '01' ? 'draft' : 'withdrawn' }
+  return { id, state: view.status === draftStatus ? 'draft' : 'withdrawn' }
 }

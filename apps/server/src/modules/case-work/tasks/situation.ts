@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { closedStatuses } from '@wenwu/core/codes/statuses'
+import { closedStatuses, draftStatus } from '@wenwu/core/codes/statuses'
 import type { Token } from '@wenwu/bpmn/state'
 import type { Authority } from '@wenwu/core/organizations/candidates'
 import type { DocumentSummary } from '@wenwu/core/cases/model'
@@ -287,13 +287,13 @@ export class Situation {
 export async function readSituation(ctx: Ctx, caseId: string, { isLocked = false } = {}): Promise<Situation | undefined> {
   const { db, actor, now } = ctx
   const seen = await getVisibleCase(ctx, caseId)
-  if (seen.status === '01') return undefined
+  if (seen.status === draftStatus) return undefined
   const instance = isLocked ? await lockInstance(db, caseId) : await findInstance(db, caseId)
   if (instance === undefined) return undefined
   // behind the lock: a migration may have taken it to another version meanwhile, its applicant may have it as a draft again
   // the row of a concluded one too, so that applying again comes before or after, never between
   const record = isLocked ? await getVisibleCase(ctx, caseId, { isLocked: closedStatuses.has(seen.status) }) : seen
-  if (record.status === '01') return undefined
+  if (record.status === draftStatus) return undefined
   const item = await getItemVersion(db, record.item_version_id)
   const [tasks, history, holder, groups, isReapplied, isExtended, isUnread, reply] = await Promise.all([
     openTasks(db, [caseId], isLocked),
@@ -323,7 +323,7 @@ export async function readSituation(ctx: Ctx, caseId: string, { isLocked = false
  */
 export async function readSituations(ctx: Ctx, caseIds: readonly string[]): Promise<ReadonlyMap<string, Situation>> {
   const { db, actor, now } = ctx
-  const records = (await listVisibleRecords(ctx, caseIds)).filter(({ status }) => status !== '01')
+  const records = (await listVisibleRecords(ctx, caseIds)).filter(({ status }) => status !== draftStatus)
   const seen = records.map(({ id }) => id)
   const items = new Map<string, LoadedItem>()
   for (const { id, item_version_id: version } of records) items.set(id, await getItemVersion(db, version))
@@ -425,7 +425,7 @@ async function isReappliedFor(db: Db, caseId: string): Promise<boolean> {
     .selectFrom('cases')
     .select('id')
     .where('reapplied_from', '=', caseId)
-    .where('status', '<>', '01')
+    .where('status', '<>', draftStatus)
     .limit(1)
     .modifyEnd(byKey)
     .executeTakeFirst()

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { draftStatus } from '@wenwu/core/codes/statuses'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { byKey } from '../../../platform/database/statement-name.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
@@ -12,7 +13,7 @@ export async function withdrawnError({ db, actor }: Ctx, caseId: string): Promis
   const keys = keysOf(actor)
   const { rows } = await sql<{ isOwn: boolean }>`
     select 'applicant@' || c.applicant_key = any(${keys}::text[]) as "isOwn" from cases c
-    where c.id = ${caseId} and (c.status = '01' or c.conclusion = 'withdrawn')
+    where c.id = ${caseId} and (c.status = ${sql.lit(draftStatus)} or c.conclusion = 'withdrawn')
       and exists (select from case_events e where e.case_id = c.id and e.kind = 'withdrawn')
       and ('applicant@' || c.applicant_key = any(${keys}::text[])
         or exists (select from tasks t where t.case_id = c.id and t.candidate_key = any(${keys}::text[])))

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { draftStatus } from '@wenwu/core/codes/statuses'
 import { contract } from '@wenwu/core/cases/contract'
 import { caseList, myCaseList } from '@wenwu/core/cases/list'
 import { call, fetchFile } from '../../../lib/call.ts'
@@ -27,7 +28,7 @@ export function CaseListPage() {
       choices={useItemChoices()}
       actions={startLink}
       // opening a draft continues it
-      rowPath={(row) => pathTo(row.status === '01' ? 'application-form' : 'case-page', { id: row.id })}
+      rowPath={(row) => pathTo(row.status === draftStatus ? 'application-form' : 'case-page', { id: row.id })}
       emptyText={isApplicant ? t('list.caseEmptyHint') : undefined}
       emptyAction={startLink}
     />

@@ -1,7 +1,7 @@
 import type { CaseRow } from '@wenwu/core/cases/model'
 import { daysLeft } from '@wenwu/core/clock/days-left'
 import { acceptanceClock } from '@wenwu/core/item/acceptance-clock'
-import { toneOf } from '@wenwu/core/codes/statuses'
+import { draftStatus, toneOf } from '@wenwu/core/codes/statuses'
 import type { TextKey } from '@wenwu/core/i18n/translate'
 import { formatDate, formatMinute } from '../../../lib/dates.ts'
 import type { TextTools } from '../../../lib/i18n.ts'
@@ -31,7 +31,7 @@ export function caseSentence(row: CaseRow, { t, textOf }: TextTools): string {
   }
   switch (toneOf(row.status)) {
     case 'waiting-applicant':
-      return row.status === '01'
+      return row.status === draftStatus
         ? t('shell.sentenceDraft', { date: formatMinute(row.updatedAt) })
         : t('shell.sentenceCorrecting', { n: row.clock?.state === 'running' ? 0 : 1 })
     case 'outside':

@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from 'react-router'
 import { Alert } from 'antd'
+import { draftStatus } from '@wenwu/core/codes/statuses'
 import type { LookInfo } from '@wenwu/core/cases/schemas'
 import type { ItemDefinition } from '@wenwu/core/item/model'
 import { matterCode } from '@wenwu/core/item/matter-code'
@@ -96,7 +97,7 @@ function Viewer({ asked, look, item, tree }: ViewerProps) {
 /** The title bar: which matter and which case, and the way to all of it. */
 function LookHeader({ look, title }: { look: LookInfo; title: string }) {
   const { t, textOf } = useText()
-  const casePath = usePathTo()(look.status === '01' ? 'application-form' : 'case-page', { id: look.id })
+  const casePath = usePathTo()(look.status === draftStatus ? 'application-form' : 'case-page', { id: look.id })
   const code = matterCode(look.itemCode)
   return (
     <PageHeader

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import CheckCircleFilled from '@ant-design/icons/CheckCircleFilled'
 import { Button } from 'antd'
 import type { CaseView, TaskView } from '@wenwu/core/cases/model'
-import { closedStatuses } from '@wenwu/core/codes/statuses'
+import { closedStatuses, draftStatus } from '@wenwu/core/codes/statuses'
 import { asksFor } from '@wenwu/core/item/action-form'
 import { pathLabel } from '@wenwu/core/form/problem-text'
 import type { ItemDefinition, TaskAction } from '@wenwu/core/item/model'
@@ -261,7 +261,7 @@ function Waiting({ view, item, onShow }: { view: CaseView; item: ItemDefinition;
   const { t } = useText()
   const pathTo = usePathTo()
   const navigate = useNavigate()
-  if (view.status === '01') {
+  if (view.status === draftStatus) {
     const form = pathTo('application-form', { id: view.id })
     return (
       <>

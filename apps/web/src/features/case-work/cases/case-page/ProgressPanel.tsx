@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button } from 'antd'
 import { useQuery } from '@tanstack/react-query'
+import { draftStatus } from '@wenwu/core/codes/statuses'
 import { contract } from '@wenwu/core/cases/contract'
 import type { CaseView } from '@wenwu/core/cases/model'
 import { CaseTimeline } from '../../../../item/CaseTimeline.tsx'
@@ -17,7 +18,7 @@ export function ProgressPanel({ view }: { view: CaseView }) {
   const [isDrawn, setDrawn] = useState(false)
   return (
     <div className="progress-panel">
-      {view.status !== '01' && <ProgressLine view={view} />}
+      {view.status !== draftStatus && <ProgressLine view={view} />}
       <CaseTimeline events={view.history} />
       <div className="no-print">
         <Button aria-expanded={isDrawn} onClick={() => setDrawn(!isDrawn)}>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CaseView } from '@wenwu/core/cases/model'
-import { closedStatuses } from '@wenwu/core/codes/statuses'
+import { closedStatuses, draftStatus } from '@wenwu/core/codes/statuses'
 import { contract } from '@wenwu/core/tasks/contract'
 import type { OfferedVerb, RefusedVerb } from '@wenwu/core/tasks/schemas'
 import { call } from '../../../../../lib/call.ts'
@@ -22,7 +22,7 @@ export function useVerbs({ id, status, history, tasks }: CaseView): Verbs {
   const { data } = useQuery({
     queryKey: ['case-verbs', id, status, history.length, tasks.map((task) => `${task.id} ${task.version} ${task.claimedBy?.id}`)],
     queryFn: ({ signal }) => call(contract.verbs, { id }, { signal, isQuiet: true }),
-    enabled: status !== '01' && (canReopen || !closedStatuses.has(status)),
+    enabled: status !== draftStatus && (canReopen || !closedStatuses.has(status)),
   })
   return data ?? none
 }
