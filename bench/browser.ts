@@ -8,6 +8,7 @@ import { cpus, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Browser } from 'playwright-core'
+import { relicItem, usualItem } from '../apps/server/src/case-driver/played-items.ts'
 import { fileCase, newDraft } from '../apps/server/src/case-driver/file-case.ts'
 import type { Accounts } from '../apps/server/src/case-driver/accounts.ts'
 import { demoPassword } from '../apps/server/src/db/seed/demo-accounts.ts'
@@ -18,8 +19,8 @@ import { measuredScreens } from '../e2e/support/first-visit.ts'
 import { withRelics } from '../e2e/support/many-relics.ts'
 import { startProduct, stopChildren } from './processes.ts'
 import { prepareBareStage } from './stage.ts'
-import { measureTables, relicItem } from './tables.ts'
-import { fileWalkedCase, playWalk, walkedItem } from './walk.ts'
+import { measureTables } from './tables.ts'
+import { fileWalkedCase, playWalk } from './walk.ts'
 import { measureWeight } from './weight.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -65,17 +66,18 @@ async function measureAll(browser: Browser, desk: Desk): Promise<void> {
 }
 
 async function measureScreens(browser: Browser, { address, tokenOf, accounts }: Desk): Promise<string> {
-  const { caseId } = await fileCase(accounts, { itemCode: walkedItem })
-  const draft = await newDraft(accounts, { itemCode: walkedItem })
+  const { caseId } = await fileCase(accounts, { itemCode: usualItem.code })
+  const draft = await newDraft(accounts, { itemCode: usualItem.code })
   const [official, applicant] = await Promise.all([tokenOf('province-sx'), tokenOf(draft.applicant)])
   return measureWeight(browser, address, measuredScreens({ official, applicant, caseId, draftId: draft.id }), rounds)
 }
 
 /** A case with 1,000 relics and drafts with 200 and 1,000. */
 async function measureLongTables(browser: Browser, { address, tokenOf, accounts }: Desk): Promise<string> {
-  const { caseId } = await fileCase(accounts, { itemCode: relicItem, change: withRelics(1000) })
+  const { caseId } = await fileCase(accounts, { itemCode: relicItem.code, change: withRelics(1000) })
   const drafts = []
-  for (const rows of [200, 1000]) drafts.push({ rows, ...(await newDraft(accounts, { itemCode: relicItem, change: withRelics(rows) })) })
+  for (const rows of [200, 1000])
+    drafts.push({ rows, ...(await newDraft(accounts, { itemCode: relicItem.code, change: withRelics(rows) })) })
   const [official, applicant] = await Promise.all([tokenOf('national-officer'), tokenOf(drafts[0]!.applicant)])
   return measureTables(browser, address, { official, applicant, caseId, drafts, rounds })
 }

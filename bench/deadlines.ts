@@ -9,7 +9,7 @@ import { contract as calendar } from '@wenwu/core/calendar/contract'
 import { contract as cases } from '@wenwu/core/cases/contract'
 import type { ItemSource } from '@wenwu/core/item/model'
 import { addDays, toShanghaiDate, weekday } from '@wenwu/core/kernel/date'
-import { items } from '@wenwu/items/index.generated'
+import { usualItem } from '../apps/server/src/case-driver/played-items.ts'
 import { drive } from '../apps/server/src/case-driver/drive-case.ts'
 import { fileCase } from '../apps/server/src/case-driver/file-case.ts'
 import { publishItems } from '../apps/server/src/modules/case-work/items/index.ts'
@@ -24,13 +24,12 @@ const step = 'provinceReview'
 
 /** Fills the database with running cases, each with a timer at its step. */
 export async function prepareDeadlines(stage: BareStage, rows: number, note: (text: string) => void): Promise<void> {
-  const plain = items.find((item) => item.code === '56005')!
   const timed: ItemSource = {
-    ...plain,
+    ...usualItem,
     process: {
-      ...plain.process,
-      steps: [...plain.process.steps, { id: 'late', kind: 'timer', attachedTo: step, duration: 'P90D', interrupting: true }],
-      flows: [...plain.process.flows, { from: 'late', to: 'provinceSign' }],
+      ...usualItem.process,
+      steps: [...usualItem.process.steps, { id: 'late', kind: 'timer', attachedTo: step, duration: 'P90D', interrupting: true }],
+      flows: [...usualItem.process.flows, { from: 'late', to: 'provinceSign' }],
     },
   }
   await inTransaction(stage.pool, (db) => publishItems(db, new Date(), [timed]))

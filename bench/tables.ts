@@ -1,9 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { relicItem } from '../apps/server/src/case-driver/played-items.ts'
 import { desktop } from '../e2e/support/stage.ts'
 import { formatTable, median, percentile } from './figures.ts'
-
-/** The item whose list of relics is as long as wanted. */
-export const relicItem = '56015'
 
 /** Whose sessions read which case and fill in which drafts; how often each is measured. */
 interface Tables {
@@ -36,7 +34,7 @@ export async function measureTables(
     const context = await contextOf(browser, address, official, size)
     for (const [name, path] of [
       ['case page', `/cases/${caseId}`],
-      ['viewer', `/look-info?itemCode=${relicItem}&id=${caseId}&node=relics`],
+      ['viewer', `/look-info?itemCode=${relicItem.code}&id=${caseId}&node=relics`],
     ] as const) {
       const times: number[] = []
       // the first fills the cache of scripts
@@ -51,7 +49,7 @@ export async function measureTables(
       add(`1,000 relics, ${name}, pages of ${size}`, times, 1000)
     }
     const page = await context.newPage()
-    await page.goto(`/look-info?itemCode=${relicItem}&id=${caseId}&node=relics`)
+    await page.goto(`/look-info?itemCode=${relicItem.code}&id=${caseId}&node=relics`)
     await rowsShown(page, size)
     const find = page.locator('.row-find-words input')
     await find.focus()

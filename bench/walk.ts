@@ -1,4 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright-core'
+import { usualItem } from '../apps/server/src/case-driver/played-items.ts'
 import type { Accounts } from '../apps/server/src/case-driver/accounts.ts'
 import { fileCase } from '../apps/server/src/case-driver/file-case.ts'
 import { smallPdf } from '../apps/server/src/platform/files/small-pdf.ts'
@@ -8,8 +9,6 @@ import { contract as tasks } from '../packages/core/src/tasks/contract.ts'
 import { formatTable } from './figures.ts'
 import { Hand, type Effort } from './hand.ts'
 
-/** The matter of the walk: works inside a protection range. */
-export const walkedItem = '56005'
 const mostPresses = 36
 const mostChecking = 14
 
@@ -21,7 +20,7 @@ export interface WalkedCase {
 /** An application that waits for its acceptance by the province. */
 export async function fileWalkedCase(accounts: Accounts): Promise<WalkedCase> {
   const title = `凤栖路区间隧道工程（${++filed}）`
-  const { caseId: id } = await fileCase(accounts, { itemCode: walkedItem, title })
+  const { caseId: id } = await fileCase(accounts, { itemCode: usualItem.code, title })
   return { id, title }
 }
 let filed = 0

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { fundedItem, usualItem } from '../apps/server/src/case-driver/played-items.ts'
 import { drive } from '../apps/server/src/case-driver/drive-case.ts'
 import { fileCase } from '../apps/server/src/case-driver/file-case.ts'
 import { seriousFaults } from './support/axe.ts'
@@ -22,7 +23,7 @@ beforeAll(async () => {
   const file = (itemCode: string, word: string, count: number) =>
     Array.from({ length: count }, (_, i) => () => fileCase(stage.app, { itemCode, title: name(word, i + 1) }))
   const ids: string[] = []
-  for (const filing of [...file('56005', '隧道工程', tunnels), ...file('TBCrpPaMainEntity', '望川楼修缮', towers)])
+  for (const filing of [...file(usualItem.code, '隧道工程', tunnels), ...file(fundedItem.code, '望川楼修缮', towers)])
     ids.push((await filing()).caseId)
   await drive(stage.app, ids[0] ?? '', 'provinceReview')
   const defects = { fields: [{ path: 'project.unavoidable', note: '请说明比选。' }], materials: [] }

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, test } from 'vitest'
 import { fileCase } from '../apps/server/src/case-driver/file-case.ts'
-import { usualItem } from '../apps/server/src/case-driver/played-items.ts'
+import { relicItem, usualItem } from '../apps/server/src/case-driver/played-items.ts'
 import { contract as cases } from '@wenwu/core/cases/contract'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
 import { taskOf } from '../apps/server/src/case-driver/drive-case.ts'
@@ -175,7 +175,7 @@ test('look-info: the first section is open, a section that is chosen is one call
 })
 
 test('a table of 1,000 relics: ten at first, then 300 below a head that stays; found by words on any page; on paper all of them', async () => {
-  const { caseId } = await fileCase(stage.app, { itemCode: '56015', title: '千件铜器修复', change: withRelics(1000) })
+  const { caseId } = await fileCase(stage.app, { itemCode: relicItem.code, title: '千件铜器修复', change: withRelics(1000) })
   const page = await stage.as('company')
   await page.goto(`/cases/${caseId}`)
   const table = page.getByRole('table', { name: '文物清单' })

@@ -127,7 +127,7 @@ describe('a file of 6 MB', () => {
 test('a click is not lost to a message that appears; each of several dropped files goes to its material; 下一步 always goes on', async () => {
   await stage.app.pool.query('delete from upload_sessions')
   const page = await stage.as('company')
-  const { id } = await stage.app.as('company').call(cases.createDraft, { itemCode: '56005' })
+  const { id } = await stage.app.as('company').call(cases.createDraft, { itemCode: usualItem.code })
   await page.goto(`/applications/${id}?step=applicant`)
   await inputOf(page, 'applicant.email').fill('没有邮箱')
   const message = page.locator('.form-problem', { hasText: '电子邮箱的格式不对，应如 name@example.cn' })
@@ -209,7 +209,7 @@ test('a click is not lost to a message that appears; each of several dropped fil
 
 test('after a file is deleted the focus is at the next one; the same file is not taken twice unasked, and the bar tells of files too', async () => {
   const page = await stage.as('company')
-  const { id } = await stage.app.as('company').call(cases.createDraft, { itemCode: '56005' })
+  const { id } = await stage.app.as('company').call(cases.createDraft, { itemCode: usualItem.code })
   await page.goto(`/applications/${id}?step=materials`)
   const bar = page.locator('.item-form-status')
   await bar.getByText(/^已自动保存/).waitFor()

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http'
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { fundedItem } from '../apps/server/src/case-driver/played-items.ts'
 import { newDraft } from '../apps/server/src/case-driver/file-case.ts'
 import { contract as cases } from '@wenwu/core/cases/contract'
 import { contract as files } from '../packages/core/src/files/contract.ts'
@@ -116,7 +117,7 @@ test('anybody sees the qualified units and what has run out; the national bureau
 })
 
 test('a list is read into a table of a draft beside what was typed; wrong rows come back in a workbook', async () => {
-  const id = (await newDraft(stage.app, { itemCode: 'TBCrpPaMainEntity' })).id
+  const id = (await newDraft(stage.app, { itemCode: fundedItem.code })).id
   const page = await stage.as('company')
   await page.goto(`/applications/${id}`)
   await page.locator('.item-form-steps button', { hasText: '历次保护工程' }).click()

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { usualItem } from '../apps/server/src/case-driver/played-items.ts'
 import { fileCase, newDraft } from '../apps/server/src/case-driver/file-case.ts'
 import { endTest } from './support/end-test.ts'
 import { firstVisit, measuredScreens } from './support/first-visit.ts'
@@ -12,8 +13,8 @@ afterAll(() => stage?.close())
 afterEach((context) => endTest(stage, context))
 
 test('a first visit of sign-in, list, case and form fetches no more than it may, and nothing twice', async () => {
-  const { caseId } = await fileCase(stage.app, { itemCode: '56005' })
-  const draft = await newDraft(stage.app, { itemCode: '56005' })
+  const { caseId } = await fileCase(stage.app, { itemCode: usualItem.code })
+  const draft = await newDraft(stage.app, { itemCode: usualItem.code })
   const [official = '', applicant = ''] = await Promise.all(
     ['province-sx', draft.applicant].map(async (name) => (await (await stage.app.signIn(name)).authorization()) ?? ''),
   )

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, test } from 'vitest'
+import { fundedItem } from '../apps/server/src/case-driver/played-items.ts'
 import { caseAt, drive } from '../apps/server/src/case-driver/drive-case.ts'
 import { fileCase, newDraft } from '../apps/server/src/case-driver/file-case.ts'
 import { peopleOf } from '../apps/server/src/testing/case-fixtures.ts'
@@ -22,7 +23,7 @@ beforeAll(async () => {
   rmSync(folder, { recursive: true, force: true })
   stage = await startStage()
   for (let i = 1; i <= 4; i++)
-    await fileCase(stage.app, { itemCode: 'TBCrpPaMainEntity', title: `望川楼修缮工程（第${i}期）及其附属建筑保护修缮与周边环境整治工程` })
+    await fileCase(stage.app, { itemCode: fundedItem.code, title: `望川楼修缮工程（第${i}期）及其附属建筑保护修缮与周边环境整治工程` })
   ids.role = (await stage.app.pool.query<{ id: string }>("select id from roles where code = 'province-officer'")).rows[0]!.id
   ids.user = (await stage.app.pool.query<{ id: string }>("select id from users where username = 'national-officer'")).rows[0]!.id
   ids.submitted = (await fileCase(stage.app, { title: '北塬输水管线工程' })).caseId

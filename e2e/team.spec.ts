@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { contract as tasks } from '../packages/core/src/tasks/contract.ts'
+import { usualItem } from '../apps/server/src/case-driver/played-items.ts'
 import { act, taskOf } from '../apps/server/src/case-driver/drive-case.ts'
 import { fileCase } from '../apps/server/src/case-driver/file-case.ts'
 import { colleagueOf, peopleOf } from '../apps/server/src/testing/case-fixtures.ts'
@@ -20,7 +21,7 @@ beforeAll(async () => {
   name = (await peopleOf(stage.app)).nameOf('province-sx')
   ids = []
   for (const title of ['隧道工程01', '隧道工程02', '隧道工程03', '隧道工程04']) {
-    const { caseId } = await fileCase(stage.app, { itemCode: '56005', title })
+    const { caseId } = await fileCase(stage.app, { itemCode: usualItem.code, title })
     ids.push((await taskOf(stage.app, 'province-sx', caseId, 'provinceAccept')).id)
   }
   await stage.app.as('province-sx').call(tasks.batch, { act: 'claim', ids: ids.slice(0, 3) })
@@ -80,7 +81,7 @@ test('on a phone rows are chosen on their cards, and who gets them is said befor
 })
 
 test('where nothing can be done to all that are chosen, the bar says so, and whether it is for their steps', async () => {
-  const { caseId } = await fileCase(stage.app, { itemCode: '56005', title: '隧道工程05' })
+  const { caseId } = await fileCase(stage.app, { itemCode: usualItem.code, title: '隧道工程05' })
   await act(stage.app, 'province-sx', caseId, 'provinceAccept', { outcome: 'accept' })
   const { id: next } = await taskOf(stage.app, 'province-sx', caseId, 'provinceReview')
   // of different steps less can be done to all than to each, and it is said why

@@ -3,7 +3,7 @@ import type { ItemSource } from '@wenwu/core/item/model'
 import { items } from '@wenwu/items/index.generated'
 
 /**
- * The items that tests and the bench play: chosen by what their forms ask for (`section.field`) and what is handed in (`materials.key`), so that no
+ * The items that tests and the bench play: chosen by what their forms ask for (`section.field`), what is handed in (`materials.key`) and what lists know them by, so that no
  * test names a code and a new item breaks none of them. Throws where no item asks for all of it.
  */
 function itemAsking(...paths: string[]): ItemSource {
@@ -28,6 +28,12 @@ export const directItem = itemAsking('project.purpose', 'trenches.trenchList')
 
 /** One that the province may decide itself. */
 export const delegatedItem = itemAsking('scheme.approvalLevel', 'urgency.isUrgent')
+
+/** One with pieces of a collection, as many as wanted. */
+export const relicItem = itemAsking('relics.culturalRelicList', 'tbCrrSzhMainEntity.workKind')
+
+/** One by which a project of a yearly plan of works is applied for. */
+export const projectItem = items.find(({ listing }) => listing?.plan === 'works')!
 
 /** One that a person may file, for what no matter is for. */
 export const freeItem = itemAsking('matter.subject', 'matter.body', 'applicant.applicantType')

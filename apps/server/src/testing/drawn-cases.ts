@@ -2,20 +2,20 @@ import { emitBpmn } from '@wenwu/bpmn/emit'
 import type { NodeSpec, ProcessSpec } from '@wenwu/bpmn/spec'
 import { toProcessSpec } from '@wenwu/core/item/process-table'
 import { newId } from '@wenwu/core/kernel/id'
+import { usualItem } from '../case-driver/played-items.ts'
 import { act } from '../case-driver/drive-case.ts'
-import { fileCase, getItem } from '../case-driver/file-case.ts'
+import { fileCase } from '../case-driver/file-case.ts'
 import type { TestApp } from './test-app.ts'
 
 // Cases of one item whose process is drawn as a test wants it.
 
-const item = getItem('56005')
 // the drawing's own way back to the applicant is left out: at such a step the applicant is asked by the action that every step of an authority has
-const steps = item.process.steps.map((step) =>
+const steps = usualItem.process.steps.map((step) =>
   step.kind === 'task' && step.id === 'provinceReview'
     ? { ...step, task: { ...step.task, actions: step.task.actions.filter(({ effect }) => effect !== 'request-correction') } }
     : step,
 )
-const sources = toProcessSpec({ ...item.process, steps })
+const sources = toProcessSpec({ ...usualItem.process, steps })
 /** A step of the item, or one like it. */
 export const drawn = (id: string, changes: Partial<NodeSpec> = {}): NodeSpec => ({
   ...sources.nodes.find((node) => node.id === id)!,
@@ -49,7 +49,7 @@ export const branches: ProcessSpec = around(
 /** A case of a drawing that a province has accepted, of an item whose review may be extended. */
 export async function caseDrawn(api: TestApp, drawing: ProcessSpec): Promise<string> {
   await addVersion(api, drawing)
-  const { caseId } = await fileCase(api, { itemCode: item.code })
+  const { caseId } = await fileCase(api, { itemCode: usualItem.code })
   await act(api, 'province-sx', caseId, 'provinceAccept', { outcome: 'accept' })
   return caseId
 }
@@ -57,14 +57,14 @@ export async function caseDrawn(api: TestApp, drawing: ProcessSpec): Promise<str
 /** Makes a drawing the current version of the item; gives its id. */
 export async function addVersion(api: TestApp, drawing: ProcessSpec): Promise<string> {
   const id = newId()
-  await api.pool.query('update item_versions set is_current = false where code = $1', [item.code])
-  const clocks = item.clocks.map((clock) => (clock.key === 'review' ? { ...clock, extension: 10 } : clock))
+  await api.pool.query('update item_versions set is_current = false where code = $1', [usualItem.code])
+  const clocks = usualItem.clocks.map((clock) => (clock.key === 'review' ? { ...clock, extension: 10 } : clock))
   await api.pool.query(
     `insert into item_versions select row.* from item_versions v, lateral jsonb_populate_record(null::item_versions, to_jsonb(v) || jsonb_build_object(
        'id', $2::uuid, 'version', (select max(version) + 1 from item_versions where code = $1), 'hash', $2::text, 'bpmn', $3::text, 'is_current', true,
        'definition', v.definition || jsonb_build_object('clocks', $4::jsonb))) as row
      where v.code = $1 and v.version = 1`,
-    [item.code, id, emitBpmn(drawing), JSON.stringify(clocks)],
+    [usualItem.code, id, emitBpmn(drawing), JSON.stringify(clocks)],
   )
   return id
 }

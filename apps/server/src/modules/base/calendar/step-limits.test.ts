@@ -5,6 +5,7 @@ import { contract as cases } from '@wenwu/core/cases/contract'
 import { contract as settings } from '@wenwu/core/task-settings/contract'
 import { usualSettings } from '@wenwu/core/task-settings/model'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
+import { usualItem } from '../../../case-driver/played-items.ts'
 import { act } from '../../../case-driver/drive-case.ts'
 import type { GraphileJobQueue } from '../../../platform/jobs/graphile-job-queue.ts'
 import { peopleOf, submitted, waitingCase } from '../../../testing/case-fixtures.ts'
@@ -27,7 +28,7 @@ beforeEach(() => api.setNow(begin))
 const system = () => api.as('admin-system')
 const security = () => api.as('admin-security')
 const limitStep = async (step: string, limitDays: number | null) => {
-  const key = { itemCode: '56005', step }
+  const key = { itemCode: usualItem.code, step }
   const { version } = await system().call(settings.get, key)
   await system().call(settings.save, { ...key, version, settings: { ...usualSettings, limitDays } })
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract } from '@wenwu/core/annual-plans/contract'
 import { contract as bell } from '@wenwu/core/bell/contract'
 import { newId } from '@wenwu/core/kernel/id'
+import { projectItem } from '../../../case-driver/played-items.ts'
 import { newDraft } from '../../../case-driver/file-case.ts'
 import { readSheet } from '../../../testing/read-sheet.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -279,7 +280,7 @@ describe('compiling', () => {
     // the earlier row is needed
     expect((await api.as(officer).send(contract.removeRows, { id: first.id, rowIds: [earlierId] })).status).toBe(422)
 
-    const draft = await newDraft(api, { itemCode: 'TBCrpPyplanMainEntity_plan1' })
+    const draft = await newDraft(api, { itemCode: projectItem.code })
     await api.pool.query("update cases set number = '2026-PLAN-1', status = '2', province_code = '61' where id = $1", [draft.id])
     expect(await tryAdd(second, '戏台', { caseNumber: '2026-PLAN-2' })).toMatchObject({ error: 'plan-case', field: 'caseNumber' })
     const linked = await add(second, '戏台', { caseNumber: '2026-PLAN-1' })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { ItemSource } from '@wenwu/core/item/model'
-import { items } from '@wenwu/items/index.generated'
+import { usualItem } from '../../../case-driver/played-items.ts'
 import { act } from '../../../case-driver/drive-case.ts'
 import { inTransaction } from '../../../platform/database/request-database.ts'
 import type { GraphileJobQueue } from '../../../platform/jobs/graphile-job-queue.ts'
@@ -16,14 +16,13 @@ const start = '2040-03-05T02:00:00Z'
 let api: TestApp
 beforeAll(async () => {
   api = await startTestApp({ now: start })
-  const plain = items.find((item) => item.code === '56005')!
   // after a day without an opinion of the officer the head of the bureau has the case
   const timed: ItemSource = {
-    ...plain,
+    ...usualItem,
     process: {
-      ...plain.process,
-      steps: [...plain.process.steps, { id: 'late', kind: 'timer', attachedTo: 'provinceReview', duration: 'P1D', interrupting: true }],
-      flows: [...plain.process.flows, { from: 'late', to: 'provinceSign' }],
+      ...usualItem.process,
+      steps: [...usualItem.process.steps, { id: 'late', kind: 'timer', attachedTo: 'provinceReview', duration: 'P1D', interrupting: true }],
+      flows: [...usualItem.process.flows, { from: 'late', to: 'provinceSign' }],
     },
   }
   await inTransaction(api.pool, (db) => publishItems(db, api.clock.now(), [timed]))
@@ -58,16 +57,15 @@ it('timers that come due at once fire once each with two servers, and one that i
 })
 
 it('a cycle fires as often as it says, beside the step, and a date at its instant, in its place', async () => {
-  const plain = items.find((item) => item.code === '56005')!
-  const { process } = plain
+  const { process } = usualItem
   const timed: ItemSource = {
-    ...plain,
+    ...usualItem,
     process: {
       ...process,
       steps: [
         ...process.steps,
         { id: 'again', kind: 'timer', attachedTo: 'provinceReview', duration: 'P1D', interrupting: false },
-        { id: 'noted', kind: 'end', name: plain.name, status: 'G12' },
+        { id: 'noted', kind: 'end', name: usualItem.name, status: 'G12' },
         { id: 'late', kind: 'timer', attachedTo: 'provinceReview', duration: 'P7D', interrupting: true },
       ],
       flows: [...process.flows, { from: 'again', to: 'noted' }, { from: 'late', to: 'provinceSign' }],
@@ -75,7 +73,7 @@ it('a cycle fires as often as it says, beside the step, and a date at its instan
   }
   await inTransaction(api.pool, (db) => publishItems(db, api.clock.now(), [timed]))
   const { rows: versions } = await api.pool.query<{ id: string; bpmn: string }>(
-    "select id, bpmn from item_versions where code = '56005' and is_current",
+    `select id, bpmn from item_versions where code = '${usualItem.code}' and is_current`,
   )
   // the table of an item writes durations alone
   const bpmn = versions[0]!.bpmn

@@ -4,6 +4,7 @@ import { contract as cases } from '@wenwu/core/cases/contract'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
 import { contract } from '@wenwu/core/task-settings/contract'
 import type { WhenEmpty } from '@wenwu/core/item/model'
+import { usualItem } from '../../../case-driver/played-items.ts'
 import { act, caseAt } from '../../../case-driver/drive-case.ts'
 import { tryAct } from '../../../testing/case-fixtures.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -78,7 +79,7 @@ describe('a case that comes to an office without people', () => {
     await without(['national-officer', 'national-lead'], async () => {
       await act(api, 'national-accept', id, 'nationalAccept', { outcome: 'accept' })
       expect((await unattended()).filter((row) => row.number === number)).toMatchObject([
-        { role: 'national-officer', provinceCode: null, stepName: { zh_CN: '司处承办' }, itemCode: '56005' },
+        { role: 'national-officer', provinceCode: null, stepName: { zh_CN: '司处承办' }, itemCode: usualItem.code },
       ])
     })
     expect((await unattended()).filter((row) => row.number === number)).toEqual([])

@@ -4,6 +4,7 @@ import { contract as cases } from '@wenwu/core/cases/contract'
 import { contract } from '@wenwu/core/task-settings/contract'
 import { usualSettings, type StepSettings } from '@wenwu/core/task-settings/model'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
+import { usualItem } from '../../../case-driver/played-items.ts'
 import { act } from '../../../case-driver/drive-case.ts'
 import { colleagueOf, submitted, tryAct } from '../../../testing/case-fixtures.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -17,7 +18,7 @@ beforeEach(() => api.pool.query('delete from task_settings'))
 
 const admin = () => api.as('admin-system')
 const set = async (step: string, settings: Partial<StepSettings>) => {
-  const key = { itemCode: '56005', step }
+  const key = { itemCode: usualItem.code, step }
   const { version } = await admin().call(contract.get, key)
   return admin().call(contract.save, { ...key, version, settings: { ...usualSettings, ...settings } })
 }

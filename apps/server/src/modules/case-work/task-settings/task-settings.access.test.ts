@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { contract } from '@wenwu/core/task-settings/contract'
 import { usualSettings } from '@wenwu/core/task-settings/model'
+import { usualItem } from '../../../case-driver/played-items.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 let api: TestApp
@@ -10,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => api.stop())
 
 it('how tasks are given out is the system administrator’s alone', async () => {
-  const key = { itemCode: '56005', step: 'provinceAccept' }
+  const key = { itemCode: usualItem.code, step: 'provinceAccept' }
   const calls = [
     [contract.query, { filter: {}, sort: 'item-asc', page: { number: 1, size: 10 } }],
     [contract.get, key],

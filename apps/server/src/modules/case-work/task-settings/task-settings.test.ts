@@ -7,6 +7,7 @@ import { contract as tasks } from '@wenwu/core/tasks/contract'
 import { newId } from '@wenwu/core/kernel/id'
 import { inTransaction } from '../../../platform/database/request-database.ts'
 import { RefusedCall } from '../../../platform/http/caller.ts'
+import { usualItem } from '../../../case-driver/played-items.ts'
 import { act, caseAt } from '../../../case-driver/drive-case.ts'
 import { submitted } from '../../../testing/case-fixtures.ts'
 import { withSecondServer } from '../../../testing/second-server.ts'
@@ -20,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-const key = { itemCode: '56005', step: 'provinceAccept' }
+const key = { itemCode: usualItem.code, step: 'provinceAccept' }
 const admin = () => api.as('admin-system')
 const set = async (settings: Partial<StepSettings>) => {
   const { version } = await admin().call(contract.get, key)
@@ -78,7 +79,7 @@ describe('settings of a step', () => {
   })
 
   it('give no time of its own to the step of a correction: that has its day; what was once stored counts for nothing', async () => {
-    const step = { itemCode: '56005', step: 'correctProvince' }
+    const step = { itemCode: usualItem.code, step: 'correctProvince' }
     const save = (limitDays: number | null) =>
       admin().call(contract.save, { ...step, version: 0, settings: { ...usualSettings, limitDays, remindDays: 1 } })
     expect(await refusal(save(365))).toEqual([422, 'step-takes-no-limit', 'limitDays', '申请人补正有自己的期限，该环节不设时限。'])

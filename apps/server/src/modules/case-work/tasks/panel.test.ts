@@ -4,7 +4,7 @@ import { contract as cases } from '@wenwu/core/cases/contract'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
 import { contract as settings } from '@wenwu/core/task-settings/contract'
 import { usualSettings } from '@wenwu/core/task-settings/model'
-import { fundedItem } from '../../../case-driver/played-items.ts'
+import { fundedItem, usualItem } from '../../../case-driver/played-items.ts'
 import { act, drive, taskOf } from '../../../case-driver/drive-case.ts'
 import { entrust, type People, peopleOf, tryAct, waitingCase } from '../../../testing/case-fixtures.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -49,7 +49,7 @@ const told = async (username: string, id: string) =>
   (await api.as(username).call(bell.list, {})).messages.filter(({ caseId }) => caseId === id).map(({ kind, dueOn }) => [kind, dueOn])
 /** How many opinions are enough to conclude. */
 async function enough(enoughOpinions: number | null, limitDays: number | null = null): Promise<void> {
-  const key = { itemCode: '56005', step: 'expertReview' }
+  const key = { itemCode: usualItem.code, step: 'expertReview' }
   const { version } = await api.as('admin-system').call(settings.get, key)
   await api.as('admin-system').call(settings.save, { ...key, version, settings: { ...usualSettings, enoughOpinions, limitDays } })
 }
@@ -136,7 +136,7 @@ describe('the day by which experts answer', () => {
   })
 
   it('may be set shorter of a step, never longer than the item gives', async () => {
-    const key = { itemCode: '56005', step: 'expertReview' }
+    const key = { itemCode: usualItem.code, step: 'expertReview' }
     const save = (limitDays: number | null, enoughOpinions: number | null, step = key.step) =>
       api.as('admin-system').send(settings.save, { ...key, step, version: 0, settings: { ...usualSettings, limitDays, enoughOpinions } })
     expect(await save(11, null)).toMatchObject({

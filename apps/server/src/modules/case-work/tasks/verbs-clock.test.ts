@@ -3,6 +3,7 @@ import { contract as bell } from '@wenwu/core/bell/contract'
 import { contract as cases } from '@wenwu/core/cases/contract'
 import { contract as papers } from '@wenwu/core/papers/contract'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
+import { delegatedItem } from '../../../case-driver/played-items.ts'
 import { act, caseAt, drive } from '../../../case-driver/drive-case.ts'
 import { dataReaching } from '../../../case-driver/reaching-data.ts'
 import { provinceOf, waitingCase } from '../../../testing/case-fixtures.ts'
@@ -258,8 +259,8 @@ it('what comes behind the decision is not stopped: the time to deliver it, and t
   const waits = [
     [await caseAt(api, 'filing'), 'national-lead', 'delivery'],
     [
-      await caseAt(api, 'provinceFiling', { itemCode: '56014-a', data: dataReaching('56014-a', 'provinceFiling') }),
-      `province-${provinceOf('56014-a')}-lead`,
+      await caseAt(api, 'provinceFiling', { itemCode: delegatedItem.code, data: dataReaching(delegatedItem.code, 'provinceFiling') }),
+      `province-${provinceOf(delegatedItem.code)}-lead`,
       'filing',
     ],
   ] as const
