@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
+import { isFocusFree } from './focus.ts'
 
 /**
  * Where one was on a page: how far its box was scrolled, in px, and the row that had the focus. A page of rows has one for its address, a page of
@@ -57,7 +58,7 @@ export function usePlace(findBox: () => HTMLElement | null, isReady: boolean): v
       known &&
       requestAnimationFrame(() => {
         box.scrollTo({ top: known.top, behavior: 'instant' })
-        if (known.row !== null && document.activeElement === document.body)
+        if (known.row !== null && isFocusFree())
           box.querySelector<HTMLElement>(`[data-row="${CSS.escape(known.row)}"]`)?.focus({ preventScroll: true })
       })
     const onScroll = (): void => {

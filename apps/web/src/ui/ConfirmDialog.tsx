@@ -56,7 +56,7 @@ export function ConfirmDialog({
   const [isTyped, setTyped] = useState(false)
   const [isClosing, setClosing] = useState(false)
   const fields = useRef<HTMLDivElement>(null)
-  useFocusBack()
+  const giveFocusBack = useFocusBack(isOpen)
   const confirm = async (): Promise<void> => {
     if (onConfirm === undefined || isDisabled || isBusy) return
     setBusy(true)
@@ -92,7 +92,10 @@ export function ConfirmDialog({
         afterOpenChange={(isShown) => isShown && focusFirst(fields.current)}
         destroyOnHidden
         {...(onConfirm === undefined && { footer: (_, { CancelBtn }) => <CancelBtn /> })}
-        {...(onClosed !== undefined && { afterClose: onClosed })}
+        afterClose={() => {
+          giveFocusBack()
+          onClosed?.()
+        }}
       >
         {hasFields ? (
           <div

@@ -1,15 +1,31 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 
-/** The focus goes back to what opened a dialog: antd gives it back when a dialog is closed, not when it is taken away with who drew it. */
-export function useFocusBack(): void {
-  const [opener] = useState(() => document.activeElement)
-  useEffect(() => () => giveBack(opener), [opener])
+/**
+ * The focus goes back to what opened a dialog, which is drawn only while it is open unless `isOpen` says otherwise. antd gives it back only when the
+ * dialog is closed, not when it is taken away with who drew it; and not where a button of the dialog has the focus as it is drawn, as antd looks
+ * where the focus was only then.
+ * @returns gives it back: for when the dialog has closed
+ */
+export function useFocusBack(isOpen = true): () => void {
+  const [opened, setOpened] = useState(() => ({ isOpen, by: isOpen ? document.activeElement : null }))
+  // the dialog is not drawn yet
+  if (opened.isOpen !== isOpen) setOpened({ isOpen, by: isOpen ? document.activeElement : opened.by })
+  const leave = useEffectEvent(() => giveBackLater(opened.by))
+  useEffect(() => () => leave(), [])
+  return () => {
+    focus(opened.by)
+    setOpened({ isOpen: false, by: null })
+  }
 }
 
 /** Unless something else has the focus already. */
-function giveBack(opener: Element | null): void {
+function giveBackLater(opener: Element | null): void {
   // with the next picture: what was drawn over the page still holds the focus
   requestAnimationFrame(() => {
-    if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus()
+    if (document.activeElement === document.body) focus(opener)
   })
+}
+
+function focus(opener: Element | null): void {
+  if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
 }

@@ -4,6 +4,7 @@ import MenuFoldOutlined from '@ant-design/icons/MenuFoldOutlined'
 import MenuUnfoldOutlined from '@ant-design/icons/MenuUnfoldOutlined'
 import { useLocation, useNavigate } from 'react-router'
 import type { CurrentUser } from '@wenwu/core/auth/model'
+import { contentId, isFocusFree } from '../../../lib/focus.ts'
 import { useText } from '../../../lib/i18n.ts'
 import { openKeyHelp } from '../../../lib/key-help.ts'
 import { useShortcuts } from '../../../lib/keys.ts'
@@ -59,8 +60,13 @@ export function Shell({ user, page, title: missingTitle = '', children, onLogout
     }
     document.title = `${title} · ${t('common.productName')}`
   }, [hasPage, group, pathname, search, title, t])
+  const shown = useRef(pathname)
   useEffect(() => {
     content.current?.scrollTo(0, 0)
+    if (shown.current === pathname) return
+    shown.current = pathname
+    // what led here went with its page, and the keyboard goes on in the new one
+    if (isFocusFree()) content.current?.focus({ preventScroll: true })
   }, [pathname])
   useShortcuts({
     'mod+k': (event) => {
@@ -120,7 +126,7 @@ export function Shell({ user, page, title: missingTitle = '', children, onLogout
           ) : (
             <PageTabs />
           )}
-          <main id="content" ref={content} className="shell-content" tabIndex={-1}>
+          <main id={contentId} ref={content} className="shell-content" tabIndex={-1}>
             {children}
           </main>
         </div>

@@ -4,6 +4,7 @@ import type { Field } from '@wenwu/core/form/model'
 import type { ActionInput } from '@wenwu/core/item/action-form'
 import type { TaskAction } from '@wenwu/core/item/model'
 import { confirmsHere } from '../../../../lib/confirm-keys.ts'
+import { isFocusFree } from '../../../../lib/focus.ts'
 import { useIsNarrow } from '../../../../lib/viewport.ts'
 import { firstStopOf } from './first-stop.ts'
 import { goToForm } from './go-to-form.ts'
@@ -53,7 +54,7 @@ export function useActionKeys({ action, firstWords, input, isDrawn, canConfirm, 
 
   const begin = useEffectEvent(() => {
     // who is somewhere already stays there
-    if (isNarrow || document.activeElement !== document.body) return
+    if (isNarrow || !isFocusFree()) return
     const fields = action?.form ?? (firstWords === undefined ? [] : [firstWords])
     // what was said before is read from its beginning, as far as there is room above what is to be said now
     form.current?.scrollIntoView({ block: 'nearest' })
@@ -61,7 +62,7 @@ export function useActionKeys({ action, firstWords, input, isDrawn, canConfirm, 
     // what was said last stays in sight, whatever room that leaves below
     root.current?.closest('aside')?.querySelector('.story-opinion')?.scrollIntoView({ block: 'nearest' })
     // nothing to be filled in: the keyboard goes on in the rail, not at the head of the page
-    if (document.activeElement === document.body) root.current?.closest('aside')?.focus({ preventScroll: true })
+    if (isFocusFree()) root.current?.closest('aside')?.focus({ preventScroll: true })
   })
   useEffect(() => begin(), [])
 
