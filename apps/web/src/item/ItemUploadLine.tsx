@@ -1,4 +1,4 @@
-import { useRef, useState, type DragEvent } from 'react'
+import { useEffect, useRef, useState, type DragEvent } from 'react'
 import { Button, Progress } from 'antd'
 import CheckCircleFilled from '@ant-design/icons/CheckCircleFilled'
 import DeleteOutlined from '@ant-design/icons/DeleteOutlined'
@@ -12,6 +12,7 @@ import type { CaseFile } from '@wenwu/core/cases/model'
 import type { GuideFile } from '@wenwu/core/guides/model'
 import type { TextKey } from '@wenwu/core/i18n/translate'
 import { formatMinute } from '../lib/dates.ts'
+import { isFocusFree } from '../lib/focus.ts'
 import { useText } from '../lib/i18n.ts'
 import { opensInOffice } from '../lib/office-bridge.ts'
 import { formatFileSize } from './file-size.ts'
@@ -59,6 +60,14 @@ export function ItemUploadLine({ line, jobs, queue, sample, isMarked, onOpen, on
   const state = isThere ? 'there' : isDue ? 'missing' : 'open'
   // what was asked for again is replaced; whoever only adds to it leaves the faulty file among the papers
   const isReplaceable = hasFiles && isAwaited
+  const root = useRef<HTMLLIElement>(null)
+  const wasReplaceable = useRef(isReplaceable)
+  useEffect(() => {
+    // the button that replaces is gone with what was replaced: the file that came has the focus
+    if (wasReplaceable.current && !isReplaceable && isFocusFree())
+      root.current?.querySelector<HTMLElement>('.upload-files li:last-child button')?.focus({ preventScroll: true })
+    wasReplaceable.current = isReplaceable
+  }, [isReplaceable])
   const choose = (replaces: readonly string[]): void => {
     replaced.current = replaces
     input.current?.click()
@@ -66,6 +75,7 @@ export function ItemUploadLine({ line, jobs, queue, sample, isMarked, onOpen, on
 
   return (
     <li
+      ref={root}
       id={materialDomId(material.key)}
       className={['upload-line', `is-${state}`, isMarked ? 'is-marked' : '', isOver ? 'is-over' : '', isEditable ? '' : 'is-locked']
         .filter(Boolean)
@@ -189,7 +199,11 @@ export function ItemUploadLine({ line, jobs, queue, sample, isMarked, onOpen, on
               {t('application.replace')}
             </Button>
           )}
-          <Button icon={<UploadOutlined />} aria-label={t('application.chooseFor', { name })} onClick={() => choose([])}>
+          <Button
+            icon={<UploadOutlined />}
+            aria-label={t(hasFiles ? 'application.addMoreFor' : 'application.chooseFor', { name })}
+            onClick={() => choose([])}
+          >
             {t(hasFiles ? 'application.addMore' : 'form.files.add')}
           </Button>
         </div>

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { Button } from 'antd'
 import type { CaseView } from '@wenwu/core/cases/model'
 import { unchangedReasonsSchema } from '@wenwu/core/form/types/unchanged-reasons/model'
@@ -110,7 +110,12 @@ export function ApplicationForm({ view, version, onOpen }: ApplicationFormProps)
     savedStep: view.savedStep,
   })
   const dropped = useDroppedFiles(lines)
-  const submission = useSubmission(view, item.form, draft, form.addProblems)
+  /** The server has just refused it. */
+  const isRefused = useRef(false)
+  const submission = useSubmission(view, item.form, draft, (problems) => {
+    form.refuse(problems)
+    isRefused.current = true
+  })
   const [attempts, setAttempts] = useState(0)
   /** The step that was left by going on. */
   const [leftStep, setLeftStep] = useState<string>()
@@ -178,7 +183,9 @@ export function ApplicationForm({ view, version, onOpen }: ApplicationFormProps)
     if (current !== materialsStep) go(materialsStep)
     retryUntilDrawn(() => {
       const line = document.getElementById(materialDomId(key))
-      line?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true })
+      // what is to be done with it; a locked one has its files alone
+      const act = line?.querySelector<HTMLElement>('.upload-act button') ?? line?.querySelector('button')
+      act?.focus({ preventScroll: true })
       line?.scrollIntoView({ block: 'center' })
       return line !== null
     })
@@ -207,6 +214,12 @@ export function ApplicationForm({ view, version, onOpen }: ApplicationFormProps)
       changed: namesOf(touched(correction, item.form, data, view)),
       kept: namesOf(open),
     }
+  /** Tells all that is wrong, where one is or on the last step; it takes the focus. */
+  const showFaults = (isOnLastStep: boolean): void => {
+    form.check([...sections.map(({ key }) => key), materialsStep])
+    if (isOnLastStep && current !== checkStep) form.go(checkStep)
+    setAttempts(attempts + 1)
+  }
   const submit = (): void => {
     if (jobs.some((job) => job.state !== 'failed')) return notify.warning(t('application.stillUploading'))
     if (isComplete) {
@@ -214,9 +227,11 @@ export function ApplicationForm({ view, version, onOpen }: ApplicationFormProps)
       void sync.flush().then(() => setAsking(true))
       return
     }
-    form.check([...sections.map(({ key }) => key), materialsStep])
-    if ((!isExplained || inputProblems.length > 0) && current !== checkStep) form.go(checkStep)
-    setAttempts(attempts + 1)
+    showFaults(!isExplained || inputProblems.length > 0)
+  }
+  const showRefusal = (): void => {
+    if (isRefused.current) showFaults(true)
+    isRefused.current = false
   }
 
   return (
@@ -315,6 +330,7 @@ export function ApplicationForm({ view, version, onOpen }: ApplicationFormProps)
             data={data}
             rights={rights}
             problems={form.problems}
+            refused={form.refused}
             lines={lines}
             promise={t(promise.key, { n: promise.n })}
             resubmission={
@@ -345,6 +361,7 @@ export function ApplicationForm({ view, version, onOpen }: ApplicationFormProps)
         correction={handedIn()}
         onConfirm={send}
         onClose={() => setAsking(false)}
+        onClosed={showRefusal}
       />
       <ItemUploadDrop lines={lines} queue={queue} dropped={dropped} onTaken={showMaterial} />
     </div>

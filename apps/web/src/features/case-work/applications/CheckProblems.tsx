@@ -15,6 +15,8 @@ interface CheckProblemsProps {
   definition: FormDefinition
   sections: readonly Section[]
   problems: readonly FieldProblem[]
+  /** What the server said last; it may be settled. */
+  refused: readonly FieldProblem[]
   missing: readonly UploadLine[]
   /** Takes the focus: submitting was tried. */
   isFocused: boolean
@@ -22,24 +24,31 @@ interface CheckProblemsProps {
   onGoMaterial: (key: string) => void
 }
 
-/** Everything that stands between the form and its submission, by section; what is merely empty is named in one line. Each leads to its place. */
-export function CheckProblems({ definition, sections, problems, missing, isFocused, onGoField, onGoMaterial }: CheckProblemsProps) {
+/**
+ * Everything that stands between the form and its submission, by section; what is merely empty is named in one line. Each leads to its place. Below,
+ * what the server refused it for last.
+ */
+export function CheckProblems(props: CheckProblemsProps) {
+  const { definition, sections, problems, refused, missing, isFocused, onGoField, onGoMaterial } = props
   const { t, textOf } = useText()
   const box = useRef<HTMLDivElement>(null)
   const count = problems.length + missing.length
+  const hasAny = count + refused.length > 0
   useEffect(() => {
-    if (isFocused && count > 0) box.current?.focus()
-  }, [isFocused, count])
-  if (count === 0) return null
-  const groups = sections
-    .map((section) => ({ section, own: problems.filter(({ path }) => isWithin(path, section.key)) }))
-    .filter(({ own }) => own.length > 0)
+    if (isFocused && hasAny) box.current?.focus()
+  }, [isFocused, hasAny])
+  if (!hasAny) return null
+  const bySection = (faults: readonly FieldProblem[]) =>
+    sections
+      .map((section) => ({ section, own: faults.filter(({ path }) => isWithin(path, section.key)) }))
+      .filter(({ own }) => own.length > 0)
+      .map(({ section, own }) => (
+        <SectionFaults key={section.key} title={textOf(section.title)} definition={definition} faults={own} onGo={onGoField} />
+      ))
   return (
     <div ref={box} className="form-summary check-problems" role="alert" tabIndex={-1}>
-      <h2>{t(isCapped(problems) ? 'form.summary.titleMany' : 'form.summary.title', { n: count })}</h2>
-      {groups.map(({ section, own }) => (
-        <SectionFaults key={section.key} title={textOf(section.title)} definition={definition} faults={own} onGo={onGoField} />
-      ))}
+      {count > 0 && <h2>{t(isCapped(problems) ? 'form.summary.titleMany' : 'form.summary.title', { n: count })}</h2>}
+      {bySection(problems)}
       {missing.length > 0 && (
         <section>
           <h3>{t('application.materials')}</h3>
@@ -53,6 +62,12 @@ export function CheckProblems({ definition, sections, problems, missing, isFocus
             ))}
           </p>
         </section>
+      )}
+      {refused.length > 0 && (
+        <>
+          <h2>{t('application.refusedLast', { n: refused.length })}</h2>
+          {bySection(refused)}
+        </>
       )}
     </div>
   )

@@ -23,8 +23,9 @@ interface CheckStepProps {
   data: FormData
   rights: Rights
   problems: readonly FieldProblem[]
+  /** What the server said last. */
+  refused: readonly FieldProblem[]
   lines: readonly UploadLine[]
-  /** Working days within which the applicant is told whether it is accepted. */
   /** Within which time the applicant hears whether it is accepted, in words. */
   promise: string
   /** The action that hands a correction in again, with what is said with it; undefined: a first filing. */
@@ -45,7 +46,7 @@ interface CheckStepProps {
 
 /** The whole application as the official will read it, with what is missing at the top and what happens next at the end. */
 export function CheckStep(props: CheckStepProps) {
-  const { definition, sections, data, rights, problems, lines, promise, resubmission, isFocused, open, isComplete } = props
+  const { definition, sections, data, rights, problems, refused, lines, promise, resubmission, isFocused, open, isComplete } = props
   const { t, textOf, locale } = useText()
   const missing = missingLines(lines)
   const untouched: Untouched[] = [
@@ -73,6 +74,7 @@ export function CheckStep(props: CheckStepProps) {
         definition={definition}
         sections={sections}
         problems={problems}
+        refused={refused}
         missing={missing}
         isFocused={isFocused}
         onGoField={props.onGoField}
@@ -83,7 +85,7 @@ export function CheckStep(props: CheckStepProps) {
           <ResubmissionFields {...resubmission} isMeant={isOfNotice} />
         </ActionServicesContext>
       )}
-      {isComplete && <p className="check-complete tone-green no-print">{t('application.checkComplete')}</p>}
+      {isComplete && refused.length === 0 && <p className="check-complete tone-green no-print">{t('application.checkComplete')}</p>}
       {sections.map((section) => (
         <CheckPanel
           key={section.key}

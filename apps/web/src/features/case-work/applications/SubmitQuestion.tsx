@@ -28,10 +28,13 @@ interface SubmitQuestionProps {
   correction: CorrectionSummary | undefined
   onConfirm: () => Promise<void>
   onClose: () => void
+  /** It has closed, and the focus is where it came from. */
+  onClosed: () => void
 }
 
 /** Asked once before an application or a correction goes out: what is submitted, to whom, with how many files or with which changes. */
-export function SubmitQuestion({ isOpen, item, title, files, guide, caseId, correction, onConfirm, onClose }: SubmitQuestionProps) {
+export function SubmitQuestion(props: SubmitQuestionProps) {
+  const { isOpen, item, title, files, guide, caseId, correction, onConfirm, onClose, onClosed } = props
   const { t, textOf } = useText()
   const { data: check, isLoading } = useQuery({
     queryKey: [...applicationKey(caseId), 'check'],
@@ -64,6 +67,7 @@ export function SubmitQuestion({ isOpen, item, title, files, guide, caseId, corr
       confirmText={t(correction === undefined ? 'application.submitConfirm' : 'application.resubmitConfirm')}
       onConfirm={onConfirm}
       onClose={onClose}
+      onClosed={onClosed}
     >
       <KeyValue
         columns={1}

@@ -45,8 +45,10 @@ export interface FormSteps {
   steps: ItemFormStep[]
   /** Key of the step in the address. */
   current: string
-  /** All problems of the form as it is. */
+  /** All problems of the form as it is: they hold its submission up. */
   problems: readonly FieldProblem[]
+  /** What the server alone knows, as it said last. It may be settled since, here or elsewhere: only the server can tell, so it is asked again. */
+  refused: readonly FieldProblem[]
   /** Those to show in the current section: of fields that were left, or all once the section was. */
   shown: readonly FieldProblem[]
   isChecked: (key: string) => boolean
@@ -55,7 +57,8 @@ export interface FormSteps {
   /** The person left a field. */
   leaveField: (path: string) => void
   changeField: (path: string) => void
-  addProblems: (problems: readonly FieldProblem[]) => void
+  /** The server refused the form for these. */
+  refuse: (problems: readonly FieldProblem[]) => void
 }
 
 const fieldPattern = /^[^.]+\.[^.[]+/
@@ -81,7 +84,7 @@ export function useFormSteps({
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [fromServer, setFromServer] = useState<readonly FieldProblem[]>([])
 
-  const own = useMemo(
+  const problems = useMemo(
     () =>
       validate(definition, data, { ...context, ...regions, rules: rights.rules, base: rights.base, applicantUnit, holding }).filter(
         (problem) =>
@@ -92,10 +95,11 @@ export function useFormSteps({
       ),
     [definition, data, context, regions, rights, applicantUnit, holding, correction],
   )
-  const problems = useMemo(
-    () => [...own, ...fromServer.filter((problem) => !own.some(({ path, code }) => path === problem.path && code === problem.code))],
-    [own, fromServer],
+  const refused = useMemo(
+    () => fromServer.filter((problem) => !problems.some(({ path, code }) => path === problem.path && code === problem.code)),
+    [problems, fromServer],
   )
+  const told = useMemo(() => [...problems, ...refused], [problems, refused])
   const sections = useMemo(() => shownSections(definition, data, rights), [definition, data, rights])
   const keys = [...sections.map(({ key }) => key), ...(lines.length > 0 ? [materialsStep] : []), checkStep]
   const wanted = search.get('step') ?? ''
@@ -137,7 +141,7 @@ export function useFormSteps({
     if (key === materialsStep) return { key, title: t('application.materials'), ...materialsState() }
     const section = sections.find((each) => each.key === key)
     if (section === undefined) return { key, title: key }
-    const own = sectionState(section, data, problems, rights, isChecked(key))
+    const own = sectionState(section, data, told, rights, isChecked(key))
     const flagged = due.fields.filter((path) => isWithin(path, key)).length
     const said =
       own.state === 'done' && flagged > 0 ? { state: 'flagged' as const, word: t('application.stepFlagged', { n: flagged }) } : own
@@ -162,7 +166,8 @@ export function useFormSteps({
     steps,
     current,
     problems,
-    shown: problems.filter(isShown),
+    refused,
+    shown: told.filter(isShown),
     isChecked,
     check: (added) => setChecked((before) => ({ ...before, keys: new Set([...before.keys, ...added]) })),
     go: (key, { isReplacing = false } = {}) =>
@@ -179,7 +184,7 @@ export function useFormSteps({
       setFromServer((before) =>
         before.some((problem) => isWithin(problem.path, path)) ? before.filter((problem) => !isWithin(problem.path, path)) : before,
       ),
-    addProblems: (added) =>
+    refuse: (added) =>
       // what is unchanged is asked for its reason on the last step; the field itself is not wrong
       setFromServer(added.filter(({ path, code }) => code !== 'unchanged' && sections.some(({ key }) => isWithin(path, key)))),
   }
