@@ -164,7 +164,8 @@ export function ListTable<Row>({
     rows !== undefined,
   )
 
-  const focus = useRowFocus(keys)
+  const empty = useRef<HTMLDivElement>(null)
+  const focus = useRowFocus(keys, empty)
 
   const toggle = (key: string): void => {
     const next = new Set(selected)
@@ -298,7 +299,11 @@ export function ListTable<Row>({
           <tbody key={part}>{shownRows.slice(from, to).map((row, i) => rowElement(row, from + i))}</tbody>
         ))}
       </table>
-      {placeholder}
+      {placeholder !== null && (
+        <div ref={empty} tabIndex={-1}>
+          {placeholder}
+        </div>
+      )}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FocusEvent } from 'react'
+import { useEffect, useRef, type FocusEvent, type RefObject } from 'react'
 
 interface RowFocus {
   onFocus: (event: FocusEvent<HTMLElement>) => void
@@ -12,16 +12,18 @@ export function focusRow(key: string): void {
 
 /**
  * Keeps the focus in a list: a button of a row goes with what it did, and a row moves or goes with it. Then the row has the focus, or the one
- * that stands in its place.
+ * that stands in its place; where none is left, what says so.
  * @param keys of the rows shown, in their order
+ * @param empty what stands where there are no rows
  */
-export function useRowFocus(keys: readonly string[]): RowFocus {
+export function useRowFocus(keys: readonly string[], empty: RefObject<HTMLElement | null>): RowFocus {
   const last = useRef<{ key: string; at: number }>(undefined)
   useEffect(() => {
     if (last.current === undefined || document.activeElement !== document.body) return
     const { key, at } = last.current
     const next = keys.includes(key) ? key : keys[Math.min(at, keys.length - 1)]
-    if (next !== undefined) focusRow(next)
+    if (next === undefined) empty.current?.focus({ preventScroll: true })
+    else focusRow(next)
   })
   return {
     onFocus: ({ target }) => {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { focusRow } from './use-row-focus.ts'
 
 const none: ReadonlySet<string> = new Set()
@@ -19,10 +19,15 @@ export function useSelection<Row>(of: unknown, rows: readonly Row[], rowKey: (ro
   const keys = selection.of === of ? selection.keys : none
   const selected = rows.filter((row) => keys.has(rowKey(row)))
   const select = (chosen: ReadonlySet<string>): void => setSelection({ of, keys: chosen })
-  // the buttons that had the focus go with the selection
+  // the buttons that had the focus go with the selection, and the dialog that one of them opened, which would not let the focus go
+  const freed = useRef<string>(undefined)
+  useEffect(() => {
+    if (freed.current !== undefined && keys.size === 0) focusRow(freed.current)
+    freed.current = undefined
+  }, [keys])
   const clear = (): void => {
     const [first] = selected
-    if (first !== undefined) focusRow(rowKey(first))
+    freed.current = first && rowKey(first)
     select(none)
   }
   return { keys, rows: selected, select, clear, keep: (kept) => (kept.length === 0 ? clear() : select(new Set(kept))) }
