@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { ConfigProvider, type ThemeConfig } from 'antd'
+import SearchOutlined from '@ant-design/icons/SearchOutlined'
 import type { Locale as AntdLocale } from 'antd/es/locale'
 import zhCN from 'antd/es/locale/zh_CN'
 import dayjs from 'dayjs'
@@ -42,7 +43,7 @@ const shownTheme: ThemeConfig = {
 
 /** antd in our colours, the user's language and density. */
 export function AppTheme({ children }: { children: ReactNode }) {
-  const { locale } = useText()
+  const { t, locale } = useText()
   const density = usePreferences((state) => state.density)
   const [words, setWords] = useState<AntdLocale>(zhCN)
   useEffect(() => {
@@ -66,8 +67,19 @@ export function AppTheme({ children }: { children: ReactNode }) {
       renderEmpty={() => <EmptyState />}
       wave={{ disabled: true }}
       button={{ autoInsertSpace: false }}
+      inputSearch={{ searchIcon: <SearchMark name={t('common.search')} /> }}
     >
       {children}
     </ConfigProvider>
+  )
+}
+
+/** On the button of a search box, which has no words of its own; antd's names itself in English. */
+function SearchMark({ name }: { name: string }) {
+  return (
+    <>
+      <SearchOutlined aria-hidden="true" />
+      <span className="visually-hidden">{name}</span>
+    </>
   )
 }

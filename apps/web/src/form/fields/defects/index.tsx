@@ -13,7 +13,8 @@ function DefectsInput({ id, value, problems }: InputProps<Settings>) {
   const [bare] = problems.filter(({ path }) => path !== '')
   return (
     <>
-      <p id={id} className={n > 0 ? 'tone-amber' : undefined}>
+      {/* takes the focus where nothing is marked */}
+      <p id={id} tabIndex={-1} className={n > 0 ? 'tone-amber' : undefined}>
         {n > 0 ? t('case.defectsChosen', { n }) : t('case.defectsHint')}
       </p>
       {bare !== undefined && <PartProblems id={`${id}-notes-problem`} problems={[bare]} isAlert />}
@@ -21,4 +22,4 @@ function DefectsInput({ id, value, problems }: InputProps<Settings>) {
   )
 }
 
-export const widgets: FieldWidgets<Settings> = { Input: DefectsInput, View: TextView, isGroup: true, isWide: true, hidesLabel: true }
+export const widgets: FieldWidgets<Settings> = { Input: DefectsInput, View: TextView, isGroup: true, isWide: true }
