@@ -244,7 +244,7 @@ test('after a file is deleted the focus is at the next one; the same file is not
   await eventually(focused).toBe('删除文件“函二.pdf”')
   await line(page).locator('[data-remove]').last().focus()
   await remove()
-  await eventually(focused).toBe('选择文件：建设单位申请函')
+  await eventually(focused).toBe('继续添加：建设单位申请函')
 })
 
 describe('an attachment of a maintained text', () => {
