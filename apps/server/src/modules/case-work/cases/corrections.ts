@@ -6,6 +6,7 @@ import { isAnswerChanged, materialChange, materialChanges, type MaterialChange }
 import type { CorrectionView } from '@wenwu/core/cases/model'
 import type { Defects } from '@wenwu/core/form/types/defects/model'
 import type { UnchangedReasons } from '@wenwu/core/form/types/unchanged-reasons/model'
+import { byFormOrder } from '@wenwu/core/item/form-order'
 import type { ItemDefinition } from '@wenwu/core/item/model'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { tidyText } from '@wenwu/core/kernel/text'
@@ -291,9 +292,18 @@ const allEntriesOf = prepared<{ caseId: string }>()((db, at) =>
     .select(contentsIn(sql`e.before`).as('contents_before'))
     .where('c.case_id', '=', at('caseId'))
     .orderBy('c.requested_at')
-    .orderBy(sql`e.path`)
+    .orderBy('c.id')
     .modifyEnd(byKey),
 )
+
+/** Every entry of every correction of a case: the corrections oldest first, what each asks for in the order of the form. */
+async function entriesInOrder(db: Db, caseId: string, item: ItemDefinition): ReturnType<typeof allEntriesOf> {
+  const rows = await allEntriesOf(db, { caseId })
+  const rounds = [...new Set(rows.map(({ id }) => id))]
+  const compare = byFormOrder(item)
+  const asked = ({ kind, path }: (typeof rows)[number]) => ({ kind: kind ?? 'field', path: path ?? '' })
+  return rows.sort((one, other) => rounds.indexOf(one.id) - rounds.indexOf(other.id) || compare(asked(one), asked(other)))
+}
 
 /** Every correction of a case with what was asked and what changed, oldest first; one query. Who asked is named as `nameFor` has it. */
 export async function listCorrections(
@@ -302,7 +312,7 @@ export async function listCorrections(
   item: LoadedItem,
   actor: Actor,
 ): Promise<CorrectionView[]> {
-  const rows = await allEntriesOf(db, { caseId: record.id })
+  const rows = await entriesInOrder(db, record.id, item.definition)
   const found = new Map<string, CorrectionView>()
   for (const row of rows) {
     const correction = found.get(row.id) ?? {
@@ -348,8 +358,8 @@ export interface Notice extends Defects {
 }
 
 /** The correction a case waits for as its applicant is told it: the reason, and what is asked for. Undefined where it waits for none. */
-export async function findNotice(db: Db, caseId: string): Promise<Notice | undefined> {
-  const rows = (await allEntriesOf(db, { caseId })).filter((row) => row.resubmitted_at === null)
+export async function findNotice(db: Db, caseId: string, item: ItemDefinition): Promise<Notice | undefined> {
+  const rows = (await entriesInOrder(db, caseId, item)).filter((row) => row.resubmitted_at === null)
   const [first] = rows
   if (first === undefined) return undefined
   const asked = rows.filter((row) => row.is_asked === true)
@@ -381,8 +391,8 @@ interface AnsweredEntry {
 }
 
 /** The correction that was handed in last; undefined where none was. */
-export async function findAnswer(db: Db, caseId: string): Promise<Answer | undefined> {
-  const rows = await allEntriesOf(db, { caseId })
+export async function findAnswer(db: Db, caseId: string, item: ItemDefinition): Promise<Answer | undefined> {
+  const rows = await entriesInOrder(db, caseId, item)
   const rounds = [...new Set(rows.map(({ id }) => id))]
   const last = rows.filter((row) => row.resubmitted_at !== null && !row.is_withdrawn).at(-1)
   if (last === undefined) return undefined

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract as cases } from '@wenwu/core/cases/contract'
+import type { CorrectionView } from '@wenwu/core/cases/model'
+import { pathLabel } from '@wenwu/core/form/problem-text'
 import { translate } from '@wenwu/core/i18n/translate'
 import { formatChineseDate } from '@wenwu/core/kernel/date'
 import { contract as obligations } from '@wenwu/core/obligations/contract'
@@ -108,6 +110,34 @@ describe('papers', () => {
     expect(receipt).not.toContain('已修改的内容')
     // the receipt of the filing says who received it
     expect((await read(caseId, 'filing-receipt'))[0]).toContain('"收件机关","陕西省文物局"')
+  })
+
+  it('of a correction name what was asked for in the order of the form, as the case does, however it was marked', async () => {
+    const { caseId } = await fileCase(api)
+    const paths = ['project.projectSite', 'project.period', 'letter.telNumber']
+    const keys = ['terrainMap', 'design']
+    const marked = {
+      fields: paths.map((path) => ({ path, note: '请核对' })).reverse(),
+      materials: keys.map((key) => ({ key, note: '请核对' })).reverse(),
+    }
+    await act(api, 'province-sx', caseId, 'provinceAccept', { outcome: 'return', reason: '请核对', defects: marked })
+    const inOrder = async () => {
+      const [{ fields, materials }] = (await api.as('company').call(cases.get, { id: caseId })).corrections as [CorrectionView]
+      return [fields.filter(({ isAsked }) => isAsked).map(({ path }) => path), materials.map(({ key }) => key)]
+    }
+    expect(await inOrder()).toEqual([paths, keys])
+    const { form, materials } = usualItem
+    const names = [
+      ...paths.map((path) => pathLabel(form, path, 'zh_CN')),
+      ...keys.map((key) => materials.find((material) => material.key === key)!.name.zh_CN),
+    ]
+    const namedIn = (paper = '') => [...names].sort((one, other) => paper.lastIndexOf(one) - paper.lastIndexOf(other))
+    expect(namedIn((await read(caseId, 'correction-notice'))[0])).toEqual(names)
+    const reason = '已核对，无误'
+    const unchanged = { fields: paths.map((path) => ({ path, reason })), materials: keys.map((key) => ({ key, reason })) }
+    await act(api, 'company', caseId, 'correctProvince', { outcome: 'resubmit', unchanged })
+    expect(await inOrder()).toEqual([paths, keys])
+    expect(namedIn((await read(caseId, 'correction-receipt'))[0])).toEqual(names)
   })
 
   it('are made once by an acceptance, and by the issue of the reply', async () => {

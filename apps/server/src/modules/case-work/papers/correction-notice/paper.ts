@@ -24,7 +24,7 @@ export const paper = definePaper({
   }),
   collect: async (source) => {
     const { form, materials } = source.item.definition
-    const notice = await findNotice(source.db, source.record.id)
+    const notice = await findNotice(source.db, source.record.id, source.item.definition)
     const nameOf = (key: string) => materials.find((material) => material.key === key)?.name.zh_CN ?? key
     return {
       ...filedFacts(source),

@@ -25,7 +25,7 @@ export const paper = definePaper({
   collect: async (source) => {
     const { db, record, item, act } = source
     const { form, materials } = item.definition
-    const answer = await findAnswer(db, record.id)
+    const answer = await findAnswer(db, record.id, item.definition)
     const filed = source.materials
     const materialName = (key: string): string => materials.find((material) => material.key === key)?.name.zh_CN ?? key
     const fields = (answer?.fields ?? []).map((entry) => ({ ...entry, what: pathLabel(form, entry.path, 'zh_CN') }))

@@ -1,5 +1,6 @@
 import type { CorrectionView } from '@wenwu/core/cases/model'
 import { pathLabel } from '@wenwu/core/form/problem-text'
+import { byFormOrder, type AskedFor } from '@wenwu/core/item/form-order'
 import type { ItemDefinition } from '@wenwu/core/item/model'
 import { formatDate } from '../../../../lib/dates.ts'
 import { useText } from '../../../../lib/i18n.ts'
@@ -14,9 +15,10 @@ interface Cell {
 export function CorrectionRounds({ corrections, item }: { corrections: readonly CorrectionView[]; item: ItemDefinition }) {
   const { t, textOf, locale } = useText()
   if (corrections.length < 2) return null
-  const rows = new Map<string, { name: string; cells: Map<string, Cell> }>()
-  const note = (key: string, name: string, correction: CorrectionView, cell: Cell): void => {
-    const row = rows.get(key) ?? { name, cells: new Map<string, Cell>() }
+  const rows = new Map<string, AskedFor & { name: string; cells: Map<string, Cell> }>()
+  const note = (asked: AskedFor, name: string, correction: CorrectionView, cell: Cell): void => {
+    const key = `${asked.kind} ${asked.path}`
+    const row = rows.get(key) ?? { ...asked, name, cells: new Map<string, Cell>() }
     row.cells.set(correction.id, cell)
     rows.set(key, row)
   }
@@ -29,7 +31,7 @@ export function CorrectionRounds({ corrections, item }: { corrections: readonly 
     }
     for (const { path, note: words, reason, isAsked } of correction.fields)
       if (isAsked)
-        note(`field ${path}`, pathLabel(item.form, path, locale), correction, {
+        note({ kind: 'field', path }, pathLabel(item.form, path, locale), correction, {
           note: words,
           ...told(
             correction.changes.some((change) => change.path === path),
@@ -39,7 +41,7 @@ export function CorrectionRounds({ corrections, item }: { corrections: readonly 
     for (const { key, note: words, reason, change, isAsked } of correction.materials) {
       const material = item.materials.find((each) => each.key === key)
       if (isAsked)
-        note(`material ${key}`, material === undefined ? key : textOf(material.name), correction, {
+        note({ kind: 'material', path: key }, material === undefined ? key : textOf(material.name), correction, {
           note: words,
           ...told(change !== 'none', reason),
         })
@@ -65,8 +67,8 @@ export function CorrectionRounds({ corrections, item }: { corrections: readonly 
             </tr>
           </thead>
           <tbody>
-            {[...rows].map(([key, { name, cells }]) => (
-              <tr key={key}>
+            {[...rows.values()].sort(byFormOrder(item)).map(({ kind, path, name, cells }) => (
+              <tr key={`${kind} ${path}`}>
                 <th scope="row">{name}</th>
                 {corrections.map(({ id }) => {
                   const cell = cells.get(id)

@@ -1,6 +1,7 @@
 import { Button } from 'antd'
 import { pathLabel } from '@wenwu/core/form/problem-text'
 import { hasVisibleText } from '@wenwu/core/kernel/text'
+import { byFormOrder } from '@wenwu/core/item/form-order'
 import type { ItemDefinition } from '@wenwu/core/item/model'
 import { noteIdOf } from '../../../../form/DefectMark.tsx'
 import { goToShown } from '../../../../form/shown-field.ts'
@@ -19,7 +20,8 @@ export function MarkList({ item, marks, onShow }: MarkListProps) {
   const { t, textOf, locale } = useText()
   const entries = [
     ...Object.entries(marks.fields).map(([path, note]) => ({
-      key: path,
+      kind: 'field' as const,
+      path,
       note,
       name: pathLabel(item.form, path, locale),
       go: () => {
@@ -29,17 +31,18 @@ export function MarkList({ item, marks, onShow }: MarkListProps) {
       },
     })),
     ...Object.entries(marks.materials).map(([key, note]) => ({
-      key,
+      kind: 'material' as const,
+      path: key,
       note,
       name: textOf(item.materials.find((material) => material.key === key)?.name ?? { zh_CN: key, en_US: key }),
       go: () => focusWords(wordsIdOf(key)) || onShow('materials'),
     })),
-  ]
+  ].sort(byFormOrder(item))
   if (entries.length === 0) return null
   return (
     <ul className="mark-list">
-      {entries.map(({ key, note, name, go }) => (
-        <li key={key}>
+      {entries.map(({ kind, path, note, name, go }) => (
+        <li key={`${kind} ${path}`}>
           <Button type="link" size="small" className="story-link" onClick={go}>
             {name}
           </Button>
