@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { contract as cases } from '@wenwu/core/cases/contract'
 import { drive } from '../apps/server/src/case-driver/drive-case.ts'
 import { fileCase } from '../apps/server/src/case-driver/file-case.ts'
@@ -33,17 +33,71 @@ test('on the phone the points of a correction are walked through one after the o
   await eventually(() => mine.innerText()).not.toContain('暂无正在办理')
   await page.goto(`/applications/${caseId}`)
   const points = page.getByRole('navigation', { name: '补正内容' })
+  // the reason and the last day are read first; the first press leads to the first point
+  await points.getByText('需要补正 3 处').waitFor()
+  const focus = (): Promise<string | undefined> => page.evaluate(() => document.activeElement?.id)
+  const previous = points.getByRole('button', { name: /^上一处/ })
+  const next = points.getByRole('button', { name: /^下一处/ })
+  await eventually(() => previous.isDisabled()).toBe(true)
+  await next.click()
   await points.getByText('补正第 1 处，共 3 处').waitFor()
-  await points.getByRole('button', { name: /^下一处/ }).click()
+  await eventually(focus).toBe('f-applicant-address')
+  await eventually(() => page.locator('#f-applicant-address').evaluate(isSeen)).toBe(true)
+  await next.click()
   await points.getByText('补正第 2 处，共 3 处').waitFor()
-  await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('f-project-projectSite')
+  await eventually(focus).toBe('f-project-projectSite')
   await eventually(() => points.evaluate(isSeen)).toBe(true)
   await shoot(page, '5-correction-points-phone')
-  await points.getByRole('button', { name: /^下一处/ }).click()
+  await next.click()
   await points.getByText('补正第 3 处，共 3 处').waitFor()
   await eventually(() => page.evaluate(() => document.activeElement?.closest('.upload-line')?.id)).toBe('material-siting')
   await points.getByRole('button', { name: '上一处 建设地点' }).click()
   await points.getByText('补正第 2 处，共 3 处').waitFor()
+})
+
+test('what is done of a correction is marked and counted down; the turn leads on to what is left, from the first again', async () => {
+  const { caseId } = await fileCase(stage.app, { title: '逐处补正的工程' })
+  const defects = {
+    fields: [
+      { path: 'project.period', note: '写明工期' },
+      { path: 'project.projectSite', note: '写明里程' },
+    ],
+    materials: [{ key: 'siting', note: '缺少附图' }],
+  }
+  await drive(stage.app, caseId, 'correctProvince', { given: { reason: '请一次补齐。', defects } })
+  const page = await stage.as('company')
+  await page.goto(`/applications/${caseId}`)
+  const notice = page.locator('details.correction')
+  const points = page.getByRole('navigation', { name: '补正内容' })
+  const next = points.getByRole('button', { name: /^下一处/ })
+  // in the order of the form
+  await eventually(() => notice.locator('li').allInnerTexts()).toEqual([
+    '建设地点：写明里程',
+    '计划工期：写明工期',
+    expect.stringContaining('：缺少附图'),
+  ])
+  const rightOf = (selector: string) => page.locator(selector).evaluate((box) => Math.round(box.getBoundingClientRect().right))
+  await eventually(() => rightOf('.point-turn')).toBe(await rightOf('.item-form-bar'))
+  await next.click()
+  await page.locator('#f-project-projectSite').fill('里程K1至K3')
+  await points.getByText('补正第 1 处，共 3 处 还剩 2 处').waitFor()
+  await notice.getByText('需要补正 3 处 还剩 2 处').waitFor()
+  await notice.getByText('建设地点：写明里程 已处理').waitFor()
+  await shoot(page, '5-correction-points')
+  await next.click()
+  await points.getByText('补正第 2 处，共 3 处').waitFor()
+  await next.click()
+  await points.getByText('补正第 3 处，共 3 处').waitFor()
+  await page.getByText(/^必交材料 (\d+) 项，已上传 \1 项。 待补正 1 项$/).waitFor()
+  await goStep(page, /检查/)
+  await page.getByRole('textbox', { name: '“计划工期”不修改的理由' }).fill('工期没有变化。')
+  await points.getByText('需要补正 3 处 还剩 1 处').waitFor()
+  await points.getByRole('button', { name: '下一处 项目立项或者选址批准文件' }).click()
+  await points.getByText('补正第 3 处，共 3 处 还剩 1 处').waitFor()
+  await goStep(page, /检查/)
+  await page.getByRole('textbox', { name: /项目立项或者选址批准文件”不修改的理由/ }).fill('没有附图。')
+  await points.getByText('需要补正 3 处 均已处理').waitFor()
+  await eventually(() => next.or(points.getByRole('button', { name: '下一处', exact: true })).isDisabled()).toBe(true)
 })
 
 test('a correction with nothing changed asks for a reason for each item; the official reads them', async () => {

@@ -127,7 +127,8 @@ export function ItemUploadLine({ line, jobs, queue, sample, isMarked, onOpen, on
         )}
         {note !== undefined && (
           <p className="correction-note">
-            <strong>{t('application.flagged')}</strong> {note}
+            {isAwaited ? <strong>{t('application.flagged')}</strong> : <strong className="is-done">{t('application.pointDone')}</strong>}{' '}
+            {note}
           </p>
         )}
         {isMarked && (

@@ -86,14 +86,14 @@ export function ApplicationForm({ view, version, onOpen }: ApplicationFormProps)
   const due = unexplained(open, reasons)
   const awaited = due.materials.join()
   const lines = useMemo(() => {
-    const flagged = new Map(correction?.materials.map(({ key, note }) => [key, note]))
+    const opened = correction?.materials ?? []
     return uploadLines({
       item,
       views: view.materials,
       data,
       by: 'applicant',
-      isEditable: (key) => correction === undefined || flagged.has(key),
-      notes: Object.fromEntries(flagged),
+      isEditable: (key) => correction === undefined || opened.some((each) => each.key === key),
+      notes: Object.fromEntries(opened.filter(({ isAsked }) => isAsked).map(({ key, note }) => [key, note])),
       awaited: awaited.split(','),
     })
   }, [item, view.materials, data, correction, awaited])
@@ -128,8 +128,7 @@ export function ApplicationForm({ view, version, onOpen }: ApplicationFormProps)
   const { current, steps, sections } = form
   const section = sections.find(({ key }) => key === current)
   const stepKeys = steps.map(({ key }) => key)
-  const points = correction === undefined ? [] : pointsOf(correction, stepKeys, materialsStep)
-  const here = points.filter(({ step }) => step === current)
+  const points = correction === undefined ? [] : pointsOf(correction, due, stepKeys, materialsStep)
   const goPoint = ({ kind, key }: CorrectionPoint): void => (kind === 'field' ? goField(key) : goMaterial(key))
   const nameOfPoint = ({ kind, key }: CorrectionPoint): string =>
     namesOf({ fields: kind === 'field' ? [key] : [], materials: kind === 'material' ? [key] : [] }).join()
@@ -246,7 +245,7 @@ export function ApplicationForm({ view, version, onOpen }: ApplicationFormProps)
         turn={
           <PointTurn
             points={points}
-            at={here.find(({ key }) => key === lastPoint) ?? here[0]}
+            at={points.find(({ key, step }) => key === lastPoint && step === current)}
             steps={stepKeys}
             current={current}
             nameOf={nameOfPoint}
@@ -270,6 +269,7 @@ export function ApplicationForm({ view, version, onOpen }: ApplicationFormProps)
                 correction={correction}
                 item={item}
                 data={data}
+                due={due}
                 isOpen={isNoticeOpen}
                 onToggle={setNoticeOpen}
                 onGoField={goField}
@@ -288,7 +288,14 @@ export function ApplicationForm({ view, version, onOpen }: ApplicationFormProps)
             {correction === undefined && section.key === item.form.applicant?.name.split('.')[0] && (
               <LastApplication view={view} definition={item.form} rights={rights} data={data} onChange={changeAll} />
             )}
-            <FlaggedFields correction={correction} section={section.key} definition={item.form} data={data} onGo={goField} />
+            <FlaggedFields
+              correction={correction}
+              section={section.key}
+              definition={item.form}
+              data={data}
+              due={due.fields}
+              onGo={goField}
+            />
             <FormSection
               key={section.key}
               definition={item.form}

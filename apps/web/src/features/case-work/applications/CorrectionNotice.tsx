@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { CorrectionView } from '@wenwu/core/cases/model'
 import { pathLabel } from '@wenwu/core/form/problem-text'
 import type { FormData } from '@wenwu/core/form/model'
@@ -5,6 +6,8 @@ import type { ItemDefinition } from '@wenwu/core/item/model'
 import { formatMinute } from '../../../lib/dates.ts'
 import { useText } from '../../../lib/i18n.ts'
 import { AnswerBy } from '../../../item/AnswerBy.tsx'
+import type { CorrectionParts } from './correction.ts'
+import { PointsLeft } from './PointsLeft.tsx'
 
 interface CorrectionNoticeProps {
   caseId: string
@@ -13,29 +16,82 @@ interface CorrectionNoticeProps {
   correction: CorrectionView
   item: ItemDefinition
   data: FormData
+  /** What of it is still to be done. */
+  due: CorrectionParts
   isOpen: boolean
   onToggle: (isOpen: boolean) => void
   onGoField: (path: string) => void
   onGoMaterial: (key: string) => void
 }
 
-/** What has to be corrected, once and in full: reason, fields and materials with their words, each leading to its place. */
+/** One line of the notice. */
+interface Told {
+  key: string
+  name: string
+  note: string
+  /** Said behind it. */
+  more?: ReactNode
+  /** Leads to its place; absent: the applicant has none. */
+  onGo?: () => void
+}
+
+/**
+ * What has to be corrected, once and in full: reason, fields and materials with their words, each leading to its place and saying when it is done. What is open
+ * along with it, and what others correct, stands apart.
+ */
 export function CorrectionNotice({
   caseId,
   isTimeStopped,
   correction,
   item,
   data,
+  due,
   isOpen,
   onToggle,
   onGoField,
   onGoMaterial,
 }: CorrectionNoticeProps) {
   const { t, textOf, locale } = useText()
-  const count = [...correction.fields, ...correction.materials].filter(({ isAsked }) => isAsked).length
+  const done = <span className="tone-green"> {t('application.pointDone')}</span>
+  const fieldLine = ({ path, note, isAsked }: CorrectionView['fields'][number]): Told => ({
+    key: path,
+    name: pathLabel(item.form, path, locale, data),
+    note,
+    more: isAsked && !due.fields.includes(path) && done,
+    onGo: () => onGoField(path),
+  })
+  const materialLine = ({ key, note, isAsked }: CorrectionView['materials'][number]): Told => {
+    const material = item.materials.find((each) => each.key === key)
+    return {
+      key: `materials.${key}`,
+      name: material === undefined ? key : textOf(material.name),
+      note,
+      more: isAsked ? !due.materials.includes(key) && done : <span className="tone-grey"> {t('application.correctionMayAdd')}</span>,
+      onGo: () => onGoMaterial(key),
+    }
+  }
+  const { fields, materials } = correction
+  const isTheirs = ({ key }: { key: string }): boolean => item.materials.find((each) => each.key === key)?.by !== 'applicant'
+  const points = [
+    ...fields.filter(({ isAsked }) => isAsked).map(fieldLine),
+    ...materials.filter(({ isAsked }) => isAsked).map(materialLine),
+  ]
+  const open = [
+    ...fields.filter(({ isAsked }) => !isAsked).map(fieldLine),
+    ...materials.filter((each) => !each.isAsked && !isTheirs(each)).map(materialLine),
+  ]
+  const theirs = materials
+    .filter((each) => !each.isAsked && isTheirs(each))
+    .map((each): Told => {
+      const { key, name, note } = materialLine(each)
+      return { key, name, note }
+    })
   return (
     <details className="correction" open={isOpen} onToggle={(event) => onToggle(event.currentTarget.open)}>
-      <summary>{t('application.correctionTitle', { n: count })}</summary>
+      <summary>
+        {t('application.correctionTitle', { n: points.length })}{' '}
+        <PointsLeft total={points.length} left={due.fields.length + due.materials.length} />
+      </summary>
       <p className="correction-meta">
         {t('application.correctionMeta', { name: correction.requestedBy, time: formatMinute(correction.requestedAt) })}
         {correction.number !== null && <span className="mono">{` · ${correction.number}`}</span>}
@@ -47,30 +103,33 @@ export function CorrectionNotice({
       )}
       {correction.againReason !== '' && <p className="correction-reason">{t('case.againReason', { reason: correction.againReason })}</p>}
       {correction.reason !== '' && <p className="correction-reason">{correction.reason}</p>}
-      <ul>
-        {correction.fields.map(({ path, note, isAsked }) => (
-          <li key={path}>
-            <button type="button" className="form-link" onClick={() => onGoField(path)}>
-              {pathLabel(item.form, path, locale, data)}
-            </button>
-            {note !== '' && <span>：{note}</span>}
-            {!isAsked && <span className="tone-grey"> {t('application.correctionMay')}</span>}
-          </li>
-        ))}
-        {correction.materials.map(({ key, note, isAsked }) => {
-          const material = item.materials.find((each) => each.key === key)
-          return (
-            <li key={key}>
-              <button type="button" className="form-link" onClick={() => onGoMaterial(key)}>
-                {material === undefined ? key : textOf(material.name)}
-              </button>
-              {note !== '' && <span>：{note}</span>}
-              {!isAsked && material?.by === 'applicant' && <span className="tone-grey"> {t('application.correctionMayAdd')}</span>}
-            </li>
-          )
-        })}
-      </ul>
+      <Lines of={points} />
+      {open.length > 0 && <p>{t('application.correctionOpen')}</p>}
+      <Lines of={open} />
+      {theirs.length > 0 && <p>{t('application.correctionTheirs')}</p>}
+      <Lines of={theirs} />
       <p className="correction-meta">{t('application.correctionRule', { n: isTimeStopped ? 1 : 0 })}</p>
     </details>
+  )
+}
+
+function Lines({ of }: { of: readonly Told[] }) {
+  if (of.length === 0) return null
+  return (
+    <ul>
+      {of.map(({ key, name, note, more, onGo }) => (
+        <li key={key}>
+          {onGo === undefined ? (
+            name
+          ) : (
+            <button type="button" className="form-link" onClick={onGo}>
+              {name}
+            </button>
+          )}
+          {note !== '' && <span>：{note}</span>}
+          {more}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -8,10 +8,11 @@ interface MaterialsIntroProps {
   onChoose: (files: readonly File[]) => void
 }
 
-/** How many materials are there, and the ways to hand in several files at once. On a phone nothing is dragged. */
+/** How many materials are there and how many of them are to be corrected, and the ways to hand in several files at once. On a phone nothing is dragged. */
 export function MaterialsIntro({ lines, onChoose }: MaterialsIntroProps) {
   const { t } = useText()
   const isNarrow = useIsNarrow()
+  const awaited = lines.filter(({ isAwaited }) => isAwaited).length
   const required = lines.filter(({ need }) => need === 'required')
   return (
     <div className="application-intro materials-intro">
@@ -19,8 +20,9 @@ export function MaterialsIntro({ lines, onChoose }: MaterialsIntroProps) {
         <p>
           {t('application.materialsIntro', {
             n: required.length,
-            done: required.filter(({ files, isAwaited }) => files.length > 0 && !isAwaited).length,
+            done: required.filter(({ files }) => files.length > 0).length,
           })}
+          {awaited > 0 && <span className="tone-amber"> {t('application.stepFlagged', { n: awaited })}</span>}
         </p>
         {!isNarrow && lines.some(({ isEditable }) => isEditable) && <p>{t('application.materialsDrag')}</p>}
       </div>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { CaseFile, CaseView, CorrectionView } from '@wenwu/core/cases/model'
 import type { FormDefinition } from '@wenwu/core/form/model'
 import { text } from '@wenwu/core/i18n/text'
-import { pointBeside, pointsOf, stepAfter, touched, untouched } from './correction.ts'
+import { pointAfter, pointBefore, pointsOf, stepAfter, touched, untouched } from './correction.ts'
 
 const form: FormDefinition = {
   sections: [
@@ -46,15 +46,16 @@ describe('the points of a correction', () => {
   const beside = { note: '', isAsked: false, reason: '' }
   const several = {
     fields: [
-      { path: 'project.site', before: '', ...asked },
       { path: 'applicant.phone', before: '', ...asked },
+      { path: 'project.site', before: '', ...asked },
       { path: 'scheme.other', before: '', ...beside },
     ],
     materials: [{ key: 'siting', before: [], change: 'none', ...asked }],
   } as unknown as CorrectionView
-  const points = pointsOf(several, steps, 'materials')
+  const due = { fields: ['applicant.phone', 'project.site'], materials: ['siting'] }
+  const points = pointsOf(several, due, steps, 'materials')
 
-  it('stand in the order of the form; what was opened beside is none', () => {
+  it('are what is asked for; what was opened beside is none', () => {
     expect(points.map(({ key }) => key)).toEqual(['applicant.phone', 'project.site', 'siting'])
   })
   it('lead on from step to step, and to the last step after them', () => {
@@ -66,11 +67,22 @@ describe('the points of a correction', () => {
       undefined,
     ])
   })
-  it('have one before and one after, also of a step without any', () => {
-    expect(pointBeside(points, points[1], steps, 'project', 1)).toBe(points[2])
-    expect(pointBeside(points, points[0], steps, 'applicant', -1)).toBeUndefined()
-    expect(pointBeside(points, undefined, steps, 'unit', -1)).toBe(points[0])
-    expect(pointBeside(points, undefined, steps, 'unit', 1)).toBe(points[1])
-    expect(pointBeside(points, undefined, steps, 'check', 1)).toBeUndefined()
+  it('have one before and one after, also of a step without any; the first press leads to the first', () => {
+    expect(pointBefore(points, points[0], steps, 'applicant')).toBeUndefined()
+    expect(pointBefore(points, points[2], steps, 'materials')).toBe(points[1])
+    expect(pointBefore(points, undefined, steps, 'unit')).toBe(points[0])
+    expect(pointAfter(points, undefined, steps, 'applicant')).toBe(points[0])
+    expect(pointAfter(points, points[0], steps, 'applicant')).toBe(points[1])
+    expect(pointAfter(points, undefined, steps, 'unit')).toBe(points[1])
+  })
+  it('lead on to what is still to be done, after the last from the first again, and nowhere once all is done', () => {
+    const left = pointsOf(several, { fields: ['applicant.phone'], materials: ['siting'] }, steps, 'materials')
+    expect(left.map(({ isDone }) => isDone)).toEqual([false, true, false])
+    expect(pointAfter(left, left[0], steps, 'applicant')).toBe(left[2])
+    expect(pointAfter(left, left[2], steps, 'materials')).toBe(left[0])
+    expect(pointAfter(left, undefined, steps, 'check')).toBe(left[0])
+    const none = pointsOf(several, { fields: [], materials: [] }, steps, 'materials')
+    expect(pointAfter(none, none[0], steps, 'applicant')).toBeUndefined()
+    expect(pointBefore(none, none[2], steps, 'materials')).toBe(none[1])
   })
 })

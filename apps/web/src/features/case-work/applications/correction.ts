@@ -109,13 +109,24 @@ export interface CorrectionPoint {
   kind: 'field' | 'material'
   key: string
   step: string
+  /** It says something else than what was returned, or a reason is given why it stays. */
+  isDone: boolean
 }
 
-/** What a correction asks for, in the order of the form: its fields by their sections, then its materials. */
-export function pointsOf({ fields, materials }: CorrectionView, steps: readonly string[], materialsStep: string): CorrectionPoint[] {
-  const points: CorrectionPoint[] = [
-    ...fields.filter(({ isAsked }) => isAsked).map(({ path }) => ({ kind: 'field' as const, key: path, step: path.split('.')[0] ?? '' })),
-    ...materials.filter(({ isAsked }) => isAsked).map(({ key }) => ({ kind: 'material' as const, key, step: materialsStep })),
+/** What a correction asks for, in the order of the form, as the server gives it; `due` is what of it is still to be done. */
+export function pointsOf(
+  { fields, materials }: CorrectionView,
+  due: CorrectionParts,
+  steps: readonly string[],
+  materialsStep: string,
+): CorrectionPoint[] {
+  const points = [
+    ...fields
+      .filter(({ isAsked }) => isAsked)
+      .map(({ path }) => ({ kind: 'field' as const, key: path, step: path.split('.')[0] ?? '', isDone: !due.fields.includes(path) })),
+    ...materials
+      .filter(({ isAsked }) => isAsked)
+      .map(({ key }) => ({ kind: 'material' as const, key, step: materialsStep, isDone: !due.materials.includes(key) })),
   ]
   return steps.flatMap((step) => points.filter((point) => point.step === step))
 }
@@ -126,17 +137,25 @@ export function stepAfter(points: readonly CorrectionPoint[], steps: readonly st
   return later.find((step) => points.some((point) => point.step === step)) ?? later.at(-1)
 }
 
-/** The point before or after the one one is at, or, at none, before or after the step that is shown. */
-export function pointBeside(
+/** The point before the one one is at, or, at none, before the step that is shown. */
+export function pointBefore(
   points: readonly CorrectionPoint[],
   at: CorrectionPoint | undefined,
   steps: readonly string[],
   current: string,
-  direction: 1 | -1,
 ): CorrectionPoint | undefined {
-  if (at !== undefined) return points[points.indexOf(at) + direction]
-  const place = steps.indexOf(current)
-  return direction === 1
-    ? points.find(({ step }) => steps.indexOf(step) > place)
-    : points.filter(({ step }) => steps.indexOf(step) < place).at(-1)
+  if (at !== undefined) return points[points.indexOf(at) - 1]
+  return points.filter(({ step }) => steps.indexOf(step) < steps.indexOf(current)).at(-1)
+}
+
+/** The next point that is still to be done: after the one one is at or, at none, from the step that is shown on; after the last from the first again. */
+export function pointAfter(
+  points: readonly CorrectionPoint[],
+  at: CorrectionPoint | undefined,
+  steps: readonly string[],
+  current: string,
+): CorrectionPoint | undefined {
+  const isAhead = (point: CorrectionPoint, i: number): boolean =>
+    at === undefined ? steps.indexOf(point.step) >= steps.indexOf(current) : i > points.indexOf(at)
+  return [...points.filter(isAhead), ...points].find(({ isDone }) => !isDone)
 }

@@ -190,9 +190,10 @@ export function useFormSteps({
   }
 }
 
-/** A correction begins where something was flagged, a draft where it was left. */
+/** A correction begins where its first point is, a draft where it was left. */
 function startOf(keys: readonly string[], correction: CorrectionView | undefined, leftAt: string | undefined): string {
   const flagged =
-    correction?.fields[0]?.path.split('.')[0] ?? (correction !== undefined && correction.materials.length > 0 ? materialsStep : undefined)
+    correction?.fields.find(({ isAsked }) => isAsked)?.path.split('.')[0] ??
+    (correction !== undefined && correction.materials.length > 0 ? materialsStep : undefined)
   return [flagged, leftAt].find((key) => key !== undefined && keys.includes(key)) ?? keys[0] ?? checkStep
 }

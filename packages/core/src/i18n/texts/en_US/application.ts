@@ -195,7 +195,11 @@ export const texts: Translation<typeof chinese> = {
   pointPrevious: 'Previous',
   pointNext: 'Next',
   points: 'What to correct',
-  correctionMay: '(open with it, may be changed)',
+  pointsLeft: '{n} left',
+  pointsDone: 'all done',
+  pointDone: 'Done',
+  correctionOpen: 'Open with it, may be changed:',
+  correctionTheirs: 'Not for you to correct:',
   correctionMayAdd: '(files may be added)',
   correctionMeta: '{name} · {time}',
   correctionRule:

@@ -195,7 +195,11 @@ export const texts: Translation<typeof chinese> = {
   pointPrevious: '前の箇所',
   pointNext: '次の箇所',
   points: '補正が必要な箇所',
-  correctionMay: '（関連して修正可能）',
+  pointsLeft: '残り {n} 件',
+  pointsDone: 'すべて対応済み',
+  pointDone: '対応済み',
+  correctionOpen: '関連して修正できる箇所：',
+  correctionTheirs: '申請者による補正は不要：',
   correctionMayAdd: '（ファイルを追加できます）',
   correctionMeta: '{name} · {time}',
   correctionRule:

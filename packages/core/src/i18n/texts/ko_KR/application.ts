@@ -195,7 +195,11 @@ export const texts: Translation<typeof chinese> = {
   pointPrevious: '이전 항목',
   pointNext: '다음 항목',
   points: '보완할 내용',
-  correctionMay: '(함께 열림, 수정 가능)',
+  pointsLeft: '{n}건 남음',
+  pointsDone: '모두 처리됨',
+  pointDone: '처리됨',
+  correctionOpen: '함께 수정할 수 있는 항목:',
+  correctionTheirs: '신청인이 보완하지 않는 항목:',
   correctionMayAdd: '(파일을 추가할 수 있음)',
   correctionMeta: '{name} · {time}',
   correctionRule:
