@@ -9,13 +9,14 @@ import PaperClipOutlined from '@ant-design/icons/PaperClipOutlined'
 import SwapOutlined from '@ant-design/icons/SwapOutlined'
 import UploadOutlined from '@ant-design/icons/UploadOutlined'
 import type { CaseFile } from '@wenwu/core/cases/model'
+import { maxFileBytes } from '@wenwu/core/files/contract'
 import type { GuideFile } from '@wenwu/core/guides/model'
 import type { TextKey } from '@wenwu/core/i18n/translate'
 import { formatMinute } from '../lib/dates.ts'
+import { formatFileSize, formatSizeLimit } from '../lib/file-size.ts'
 import { isFocusFree } from '../lib/focus.ts'
 import { useText } from '../lib/i18n.ts'
 import { opensInOffice } from '../lib/office-bridge.ts'
-import { formatFileSize } from './file-size.ts'
 import type { UploadJob, UploadQueue } from './upload-queue.ts'
 import type { UploadLine } from './upload-lines.ts'
 
@@ -170,7 +171,7 @@ export function ItemUploadLine({ line, jobs, queue, sample, isMarked, onOpen, on
           <Job key={job.id} job={job} queue={queue} />
         ))}
         {isEditable && (
-          <p className="upload-rule">{`${t('form.files.types', { types: types.join(t('application.listSeparator')) })} · ${t('form.files.limit')} · ${t('application.fileRoom', { files: limit.files, size: limit.megabytes })}`}</p>
+          <p className="upload-rule">{`${t('form.files.types', { types: types.join(t('application.listSeparator')) })} · ${t('form.files.limit', { size: formatSizeLimit(maxFileBytes) })} · ${t('application.fileRoom', { files: limit.files, size: formatSizeLimit(limit.megabytes * 1024 * 1024) })}`}</p>
         )}
       </div>
       {isEditable && (

@@ -11,7 +11,7 @@ import { useText } from '../lib/i18n.ts'
 import { notify } from '../lib/notify.ts'
 import { NoXhrError, openInOffice } from '../lib/office-bridge.ts'
 import { sendFile } from '../lib/send-file.ts'
-import { formatFileSize } from './file-size.ts'
+import { formatFileSize } from '../lib/file-size.ts'
 
 interface OfficeDialogProps {
   caseId: string

@@ -1,6 +1,7 @@
 import { Button } from 'antd'
 import { DownloadOutlined } from '@ant-design/icons'
 import { saveBlob } from '../../lib/call.ts'
+import { formatFileSize } from '../../lib/file-size.ts'
 import { useText } from '../../lib/i18n.ts'
 import { notify } from '../../lib/notify.ts'
 import type { DocumentSource } from './document-source.ts'
@@ -20,7 +21,7 @@ export function AttachmentList({ source }: { source: DocumentSource }) {
       {source.attachments.map(({ id, name, size }) => (
         <li key={id}>
           <span className="viewer-attachment-name">{name}</span>
-          {size !== undefined && <small>{sizeText(size)}</small>}
+          {size !== undefined && <small>{formatFileSize(size)}</small>}
           <Button
             type="text"
             size="small"
@@ -32,8 +33,4 @@ export function AttachmentList({ source }: { source: DocumentSource }) {
       ))}
     </ul>
   )
-}
-
-function sizeText(bytes: number): string {
-  return bytes < 1024 ? `${bytes} B` : bytes < 1024 * 1024 ? `${(bytes / 1024).toFixed(1)} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`
 }

@@ -1,7 +1,7 @@
 import { Button } from 'antd'
 import type { Attachment } from '@wenwu/core/files/wire'
 import type { Material } from '@wenwu/core/item/guide'
-import { formatFileSize } from '../../../item/file-size.ts'
+import { formatFileSize } from '../../../lib/file-size.ts'
 import { useText } from '../../../lib/i18n.ts'
 
 export interface SectionFilesProps {

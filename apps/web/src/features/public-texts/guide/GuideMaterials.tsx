@@ -1,7 +1,7 @@
 import { maxFileBytes } from '@wenwu/core/files/contract'
 import type { GuideViewMaterial } from '@wenwu/core/guides/model'
 import { useText } from '../../../lib/i18n.ts'
-import { formatFileSize } from '../../../item/file-size.ts'
+import { formatFileSize, formatSizeLimit } from '../../../lib/file-size.ts'
 import { CitedLaw } from './CitedLaw.tsx'
 
 const needs = { required: 'guide.necessary', optional: 'guide.unnecessary', depends: 'guide.conditional' } as const
@@ -54,7 +54,7 @@ export function GuideMaterials({ materials }: { materials: readonly GuideViewMat
                   <span className="guide-help">
                     {t('guide.upload', {
                       types: material.types.join(t('guide.separator')),
-                      size: maxFileBytes / 1024 / 1024,
+                      size: formatSizeLimit(maxFileBytes),
                     })}
                   </span>
                 )}

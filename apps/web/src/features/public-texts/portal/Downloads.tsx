@@ -1,6 +1,6 @@
 import { formatInstant } from '@wenwu/core/i18n/format'
 import { downloadPath, type PortalDownload } from '@wenwu/core/portal/model'
-import { formatFileSize } from '../../../item/file-size.ts'
+import { formatFileSize } from '../../../lib/file-size.ts'
 import { useText } from '../../../lib/i18n.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { byCategory } from './by-category.ts'

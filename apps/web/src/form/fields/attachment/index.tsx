@@ -1,8 +1,10 @@
 import { DeleteOutlined, PaperClipOutlined, UploadOutlined } from '@ant-design/icons'
 import { Button, Progress } from 'antd'
 import { useRef, useState } from 'react'
+import { maxFileBytes } from '@wenwu/core/files/contract'
 import { defaultMaxCount, filesOf, type Settings } from '@wenwu/core/form/types/attachment/model'
 import type { FileValue } from '@wenwu/core/form/model'
+import { formatFileSize, formatSizeLimit } from '../../../lib/file-size.ts'
 import { useText } from '../../../lib/i18n.ts'
 import { ariaOf } from '../../inputs/aria.ts'
 import { useFormServices } from '../../services.ts'
@@ -127,7 +129,10 @@ function AttachmentInput(props: InputProps<Settings>) {
         </>
       )}
       <div className="form-hint">
-        {[t('form.files.limit'), field.types === undefined ? '' : t('form.files.types', { types: field.types.join('、') })]
+        {[
+          t('form.files.limit', { size: formatSizeLimit(maxFileBytes) }),
+          field.types === undefined ? '' : t('form.files.types', { types: field.types.join('、') }),
+        ]
           .filter(Boolean)
           .join(' · ')}
       </div>
@@ -151,7 +156,7 @@ function FileList({ files, onRemove }: { files: readonly FileValue[]; onRemove?:
               {file.name}
             </button>
           )}
-          <span className="form-file-size">{sizeText(file.size)}</span>
+          <span className="form-file-size">{formatFileSize(file.size)}</span>
           {onRemove !== undefined && (
             <Button
               type="text"
@@ -165,12 +170,6 @@ function FileList({ files, onRemove }: { files: readonly FileValue[]; onRemove?:
       ))}
     </ul>
   )
-}
-
-/** `1.25 MB`: bytes, KB or MB with two decimals (specification §9). */
-function sizeText(size: number): string {
-  if (size < 1024) return `${size} B`
-  return size < 1024 * 1024 ? `${(size / 1024).toFixed(2)} KB` : `${(size / 1024 / 1024).toFixed(2)} MB`
 }
 
 function AttachmentView({ value }: ViewProps<Settings>) {

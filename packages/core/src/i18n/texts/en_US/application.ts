@@ -121,7 +121,7 @@ export const texts: Translation<typeof chinese> = {
   cancelUpload: 'Cancel the upload of “{name}”',
   fileLimitTitle: 'Too large',
   fileFullTitle: 'Too many files',
-  fileRoom: 'at most {files} files, {size} MB together',
+  fileRoom: 'at most {files} files, {size} together',
   fileTypeTitle: 'Not accepted',
   fileEmptyTitle: 'Cannot be uploaded',
   stillUploading: 'Files are still being uploaded. Please submit when they are done.',

@@ -147,7 +147,7 @@ export const texts: Translation<typeof chinese> = {
   'table.importMore': '{n} more stand in the file to download.',
   'table.importLine': 'Line {n}',
   'files.add': 'Choose files',
-  'files.limit': 'At most 20 MB each',
+  'files.limit': 'At most {size} each',
   'files.types': 'Accepted: {types}',
   'files.remove': 'Remove the file “{name}”',
   'files.uploading': 'Uploading {name}',

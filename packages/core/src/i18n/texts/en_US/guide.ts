@@ -98,5 +98,5 @@ export const texts: Translation<typeof chinese> = {
   conditional: 'Where it applies',
   noPaper: 'Not needed',
   copies: '{n}',
-  upload: 'Formats: {types}; up to {size} MB per file',
+  upload: 'Formats: {types}; up to {size} per file',
 }

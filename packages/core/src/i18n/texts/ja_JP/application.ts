@@ -121,7 +121,7 @@ export const texts: Translation<typeof chinese> = {
   cancelUpload: '「{name}」のアップロードを中止',
   fileLimitTitle: '上限を超えています',
   fileFullTitle: 'ファイルが多すぎます',
-  fileRoom: 'この書類は {files} 件、合計 {size} MB まで',
+  fileRoom: 'この書類は {files} 件、合計 {size} まで',
   fileTypeTitle: '対応していない形式です',
   fileEmptyTitle: 'アップロードできません',
   stillUploading: 'アップロード中のファイルがあります。完了してから提出してください。',

@@ -146,7 +146,7 @@ export const texts: Translation<typeof chinese> = {
   'table.importMore': '残り{n}行はダウンロードしたファイルにあります。',
   'table.importLine': '{n}行目',
   'files.add': 'ファイルを選択',
-  'files.limit': '1ファイル20MBまで',
+  'files.limit': '1 ファイル {size} まで',
   'files.types': '使える形式：{types}',
   'files.remove': 'ファイル「{name}」を削除',
   'files.uploading': '{name} をアップロードしています',

@@ -98,5 +98,5 @@ export const texts: Translation<typeof chinese> = {
   conditional: '場合による',
   noPaper: '不要',
   copies: '{n}部',
-  upload: '形式：{types}。1 ファイル {size} MB まで',
+  upload: '形式：{types}。1 ファイル {size} まで',
 }

@@ -121,7 +121,7 @@ export const texts: Translation<typeof chinese> = {
   cancelUpload: '‘{name}’ 올리기 취소',
   fileLimitTitle: '한도 초과',
   fileFullTitle: '파일이 너무 많습니다',
-  fileRoom: '이 자료는 파일 {files}개, 합계 {size} MB까지',
+  fileRoom: '이 자료는 파일 {files}개, 합계 {size}까지',
   fileTypeTitle: '허용되지 않는 형식',
   fileEmptyTitle: '올릴 수 없음',
   stillUploading: '아직 올리는 중인 파일이 있습니다. 완료된 뒤 제출하세요.',

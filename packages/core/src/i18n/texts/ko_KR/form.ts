@@ -146,7 +146,7 @@ export const texts: Translation<typeof chinese> = {
   'table.importMore': '나머지 {n}행은 내려받은 파일에 있습니다.',
   'table.importLine': '{n}행',
   'files.add': '파일 선택',
-  'files.limit': '파일당 20MB 이하',
+  'files.limit': '파일당 {size} 이하',
   'files.types': '허용 형식: {types}',
   'files.remove': '파일 ‘{name}’ 삭제',
   'files.uploading': '{name} 올리는 중',

@@ -98,5 +98,5 @@ export const texts: Translation<typeof chinese> = {
   conditional: '경우에 따라',
   noPaper: '불필요',
   copies: '{n}부',
-  upload: '업로드 형식: {types}. 파일당 {size} MB 이하',
+  upload: '업로드 형식: {types}. 파일당 {size} 이하',
 }

@@ -117,7 +117,7 @@ export const texts = {
   cancelUpload: '取消上传“{name}”',
   fileLimitTitle: '超出限制',
   fileFullTitle: '文件过多',
-  fileRoom: '本项最多 {files} 个文件、共 {size} MB',
+  fileRoom: '本项最多 {files} 个文件、共 {size}',
   fileTypeTitle: '超出限制',
   fileEmptyTitle: '无法上传',
   stillUploading: '还有文件正在上传，请等上传完成后再提交。',

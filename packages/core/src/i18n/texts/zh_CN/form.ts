@@ -142,7 +142,7 @@ export const texts = {
   'table.importMore': '其余{n}行见下载的文件。',
   'table.importLine': '第{n}行',
   'files.add': '选择文件',
-  'files.limit': '单个文件不超过20M',
+  'files.limit': '单个文件不超过 {size}',
   'files.types': '可上传 {types}',
   'files.remove': '删除文件“{name}”',
   'files.uploading': '正在上传 {name}',

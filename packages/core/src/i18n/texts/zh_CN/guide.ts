@@ -95,5 +95,5 @@ export const texts = {
   conditional: '视情况',
   noPaper: '不需要',
   copies: '{n}份',
-  upload: '上传格式：{types}；单个文件不超过 {size} MB',
+  upload: '上传格式：{types}；单个文件不超过 {size}',
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { Button, Progress } from 'antd'
-import { formatFileSize } from '../../../../item/file-size.ts'
+import { formatFileSize } from '../../../../lib/file-size.ts'
 import { useText } from '../../../../lib/i18n.ts'
 import type { Received } from '../../../../lib/receive-blob.ts'
 
