@@ -16,6 +16,14 @@ it.each(openToPersons)('$code asks a person for nothing that only a unit has', (
   expect(asked('person').filter((key) => ofUnits.includes(key))).toEqual([])
 })
 
+it('a question whose help runs over lines has a row of its own: no neighbour is moved down by it', () => {
+  const asked = items.flatMap(({ form }) =>
+    form.sections.flatMap(({ fields }) => fields.filter(({ key }) => key === 'isAgent' || key === 'tellsContact')),
+  )
+  expect(asked.length).toBeGreaterThan(20)
+  expect(asked.filter(({ width }) => width !== 'full')).toEqual([])
+})
+
 it('a unit without a superior is told what to write', () => {
   const fields = items.flatMap(({ form }) => form.sections.flatMap((section) => section.fields.filter(({ key }) => key === 'superior')))
   expect(fields.length).toBeGreaterThan(10)

@@ -49,7 +49,7 @@ export const applicantSection: Section = {
         'For your own unit choose no. As an agent choose yes, name the unit you act for above and upload its letter of authority.',
       ),
       required: true,
-      width: 'half',
+      width: 'full',
     },
     {
       key: 'superior',

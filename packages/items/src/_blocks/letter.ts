@@ -74,7 +74,7 @@ export const letterSection: Section = {
         '受理、补正、决定等通知发给提交申请的账号；选“是”的，同时发到上面的联系电话（须为手机号）和申请单位电子邮箱。',
         'Notices of acceptance, corrections and the decision go to the account that submits. With yes they also go to the telephone above (a mobile number) and to the e-mail of the applicant.',
       ),
-      width: 'half',
+      width: 'full',
     },
   ],
 }
