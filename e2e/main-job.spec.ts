@@ -219,7 +219,8 @@ describe('one application from the work guide to the decision, by hand', () => {
     await eventually(() => rail(page).innerText()).toMatch(/最迟 2026-\d\d-\d\d 告知是否受理。/)
     // the guide comes after the case
     await rail(page).getByText('咨询方式').waitFor()
-    for (const words of ['内容现在不能修改', '受理机构']) await eventually(() => rail(page).innerText()).toContain(words)
+    // the office that has it by its name, as on the receipt
+    for (const words of ['内容现在不能修改', '受理机构\n陕西省文物局']) await eventually(() => rail(page).innerText()).toContain(words)
     await eventually(() => rail(page).innerText()).not.toContain('撤回')
     await eventually(() => page.getByRole('link', { name: '查看回执' }).getAttribute('href')).toBe(`/applications/${id}/receipt`)
     await showNode(page, '办理过程')

@@ -102,7 +102,9 @@ function BeforeAcceptance({ view }: { view: CaseView }) {
   const contact = [view.provinceCode, null].map((code) => contacts.find(({ provinceCode }) => provinceCode === code)).find(Boolean)
   const ways = (['acceptInstitution', 'consultingWay'] as const).flatMap((key) => {
     const text = texts?.[key]
-    return text === undefined ? [] : [{ key, label: t(`guide.${key}`), value: textOf(text) }]
+    // the office that has the case, where one has it; the guide speaks of all cases
+    const value = (key === 'acceptInstitution' && view.heldBy) || (text && textOf(text))
+    return value ? [{ key, label: t(`guide.${key}`), value }] : []
   })
   const telephone = contact && {
     key: 'telephone',
