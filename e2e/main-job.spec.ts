@@ -283,7 +283,7 @@ describe('one application from the work guide to the decision, by hand', () => {
     await shoot(page, '5-home-applicant')
     // the button leads to the form at once, the title to the case, which says why it came back
     await page.getByRole('link', { name: `去补正 ${name}` }).click()
-    await page.getByText('需要补正 2 处').waitFor()
+    await page.locator('.correction').getByText('需要补正 2 处').waitFor()
     await page.goBack()
     await page.getByRole('link', { name, exact: true }).click()
     const goOn = rail(page).getByRole('button', { name: '去补正' })
@@ -299,7 +299,7 @@ describe('one application from the work guide to the decision, by hand', () => {
     await page.setViewportSize(desktop)
     await eventually(async () => (await goOn.boundingBox())!.x).toBeGreaterThan(390)
     await goOn.click()
-    await page.getByText('需要补正 2 处').waitFor()
+    await page.locator('.correction').getByText('需要补正 2 处').waitFor()
     await eventually(() => heading(page)).toBe('建设工程或者作业')
     await eventually(() => page.locator('.correction').innerText()).toContain('请补充南线方案的比选数据。')
     await eventually(() => page.locator('.correction').innerText()).toContain('缺剖面图。')
