@@ -12,6 +12,34 @@ beforeAll(async () => {
 afterAll(() => stage?.close())
 afterEach((context) => endTest(stage, context))
 
+test('the figures of a row stand on one line, in even rows', async () => {
+  const page = await home(stage, 'province-sx')
+  await page.setViewportSize({ width: 1366, height: 768 })
+  const rows = () =>
+    page.locator('.figures-list').evaluateAll((lists) =>
+      lists.map((list) => {
+        const tops = new Map<number, Set<number>>()
+        const counts = new Map<number, number>()
+        for (const figure of list.children) {
+          const top = figure.getBoundingClientRect().top
+          const value = figure.querySelector('.figure-value')!.getBoundingClientRect().top
+          tops.set(top, (tops.get(top) ?? new Set()).add(value))
+          counts.set(top, (counts.get(top) ?? 0) + 1)
+        }
+        const inRow = [...counts.values()]
+        return {
+          isOnOneLine: [...tops.values()].every((values) => values.size === 1),
+          isEven: Math.max(...inRow) - Math.min(...inRow) < inRow.length,
+        }
+      }),
+    )
+  await eventually(rows).toEqual([
+    { isOnOneLine: true, isEven: true },
+    { isOnOneLine: true, isEven: true },
+  ])
+  await shoot(page, '2.1-home-figures')
+})
+
 describe('the home page of people without to-dos', () => {
   test('administrators of security and audit see new accounts, failed sign-ins and the audit check, and no to-dos', async () => {
     await stage.leave(await homeOf(stage, 'admin-security', ['待审核账号', '今日登录失败', '待确认日历变更']))

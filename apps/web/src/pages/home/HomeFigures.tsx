@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { contract } from '@wenwu/core/desks/contract'
 import { figureGroups } from '@wenwu/core/desks/schemas'
@@ -8,6 +9,7 @@ import { useText } from '../../lib/i18n.ts'
 import { usePathTo } from '../../lib/pages.ts'
 import { queryKeys } from '../../lib/query.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import { evenRow } from './even-row.ts'
 import { Figure } from './Figure.tsx'
 
 const titles: Record<FigureGroup, TextKey> = { own: 'shell.figuresOwn', body: 'shell.figuresBody' }
@@ -32,13 +34,17 @@ export function HomeFigures() {
   return groups.map((group) => <Group key={group} group={group} figures={data?.filter((figure) => figure.group === group) ?? []} />)
 }
 
+/** So many figures stand in a row at most, from a phone to a wide window (home.css). */
+const mostInRow = [3, 5, 8, 9]
+
 function Group({ group, figures }: { group: FigureGroup; figures: readonly HomeFigure[] }) {
   const { t } = useText()
   const pathTo = usePathTo()
+  const rows = Object.fromEntries(mostInRow.map((most) => [`--of-${most}`, evenRow(figures.length, most)])) as CSSProperties
   return (
     <section className="panel figures is-many" aria-label={t(titles[group])}>
       <h2 className="figures-title">{t(titles[group])}</h2>
-      <div className="figures-list">
+      <div className="figures-list" style={rows}>
         {figures.map(({ key, label, tone, component, address, count, isCapped }) => (
           <Figure
             key={key}
