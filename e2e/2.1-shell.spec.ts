@@ -130,6 +130,17 @@ describe('menu and guard', () => {
     await areClosed(page, ['/workgroup-add', '/role-add', '/role-management'])
   })
 
+  test('a page that is not for this person has its title, why, and the way home', async () => {
+    const page = await home(stage, 'province-sx-lead')
+    await follow(page, '/annual-plans/batches')
+    await page.getByRole('heading', { level: 1, name: '计划批次' }).waitFor()
+    await page.getByText('您没有执行此操作的权限。').waitFor()
+    await eventually(() => page.getByRole('button', { name: /重\s*试/ }).count()).toBe(0)
+    await shoot(page, '2.1-refused')
+    await page.getByRole('main').getByRole('link', { name: '返回首页' }).click()
+    await page.waitForURL('**/home')
+  })
+
   test('an unknown path leads to /404, which says which; a slash at the end is forgiven', async () => {
     const page = await stage.as('national-officer')
     for (const path of representatives(['/verify/%', '/nowhere', '/todo/x/y'])) {
@@ -273,6 +284,38 @@ describe('tabs', () => {
     const [, , first] = await tabs(page)
     await menu(page).getByRole('link', { name: '首页' }).click()
     await eventually(() => tabs(page)).toEqual(['首页', '办件查询', first])
+  })
+
+  test('of a long name are not cut where there is room, and share the bar where there is none', async () => {
+    const page = await home(stage, 'national-officer')
+    await page.setViewportSize({ width: 1366, height: 768 })
+    const isCut = () => page.locator('.page-tab.is-current .page-tab-title').evaluate((tab) => tab.scrollWidth > tab.clientWidth)
+    const rename = () =>
+      page.locator('.page-tab.is-current .page-tab-title > span').evaluate((name) => {
+        name.textContent = '咸阳塬天然气管道穿越周秦遗址保护范围工程'
+      })
+    await follow(page, '/todo')
+    await rename()
+    await eventually(isCut).toBe(false)
+    const paths = [
+      'done',
+      'cases',
+      'work-guide',
+      'regulations',
+      'specification',
+      'notices',
+      'online_info',
+      'filed-projects',
+      'annual-plans',
+    ]
+    for (const [i, path] of paths.entries()) {
+      await follow(page, `/${path}`)
+      await eventually(() => page.locator('.page-tab').count()).toBe(i + 3)
+    }
+    await rename()
+    await eventually(isCut).toBe(true)
+    const bar = page.locator('.page-tabs-bar')
+    await eventually(() => bar.evaluate((line) => line.scrollWidth - line.clientWidth)).toBe(0)
   })
 
   test('that do not fit leave the open one whole, with what closes it, and say in full what is cut', async () => {

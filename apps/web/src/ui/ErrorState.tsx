@@ -1,6 +1,8 @@
 import { Button } from 'antd'
+import { Link } from 'react-router'
 import { CallError, messageOfError } from '../lib/call-error.ts'
 import { useText } from '../lib/i18n.ts'
+import { homePath } from '../lib/tabs.ts'
 import './states.css'
 
 export interface ErrorStateProps {
@@ -10,17 +12,21 @@ export interface ErrorStateProps {
   onRetry?: () => void
 }
 
-/** What happened, and the button to try again, in the place of the content; what does not exist is not asked for again. */
+/**
+ * What happened, in the place of the content, and what helps: to try again; where it is not for this person, the way home. What does not exist is not asked for
+ * again.
+ */
 export function ErrorState({ title, error, onRetry }: ErrorStateProps) {
   const { t } = useText()
   const isGone = error instanceof CallError && error.code === 'not-found'
+  const isRefused = error instanceof CallError && error.status === 403
   return (
     <div className="state state-error" role="alert">
       {title !== undefined && <p className="state-title">{title}</p>}
       <p>{messageOfError(error)}</p>
       {onRetry !== undefined && !isGone && (
         <div className="state-action">
-          <Button onClick={onRetry}>{t('common.retry')}</Button>
+          {isRefused ? <Link to={homePath}>{t('auth.backHome')}</Link> : <Button onClick={onRetry}>{t('common.retry')}</Button>}
         </div>
       )}
     </div>

@@ -10,7 +10,7 @@ import { notify } from '../../../lib/notify.ts'
 import { queryClient, queryKeys } from '../../../lib/query.ts'
 import { usePageTitle } from '../../../lib/tabs.ts'
 import { useIsNarrow } from '../../../lib/viewport.ts'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { PageFailure } from '../../../ui/PageFailure.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { PageSkeleton } from '../../../ui/PageSkeleton.tsx'
 import { childrenOf, inputOf, newEntry } from './menu-form.ts'
@@ -68,11 +68,7 @@ export function MenuConfigPage() {
     return childrenOf(data?.entries ?? [], null).map(show)
   }, [data, t, textOf])
   if (error !== null && data === undefined) {
-    return (
-      <div className="page">
-        <ErrorState title={t('menus.loadFailed')} error={error} onRetry={() => void refetch()} />
-      </div>
-    )
+    return <PageFailure title={t('menus.loadFailed')} error={error} onRetry={() => void refetch()} />
   }
   if (data === undefined) return <PageSkeleton />
   const entry = data.entries.find((each) => each.id === chosen)

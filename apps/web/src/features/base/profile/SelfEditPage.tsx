@@ -8,7 +8,7 @@ import { formatDate, formatMinute } from '../../../lib/dates.ts'
 import { useText } from '../../../lib/i18n.ts'
 import { usePathTo } from '../../../lib/pages.ts'
 import { useSession } from '../../../lib/session.ts'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { PageFailure } from '../../../ui/PageFailure.tsx'
 import { KeyValue } from '../../../ui/KeyValue.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { PageSkeleton } from '../../../ui/PageSkeleton.tsx'
@@ -23,7 +23,7 @@ export function SelfEditPage() {
   const { t } = useText()
   const { data, error, refetch } = useQuery(profileQuery)
   if (error !== null && data === undefined)
-    return <ErrorState title={t('profile.loadFailed')} error={error} onRetry={() => void refetch()} />
+    return <PageFailure title={t('profile.loadFailed')} error={error} onRetry={() => void refetch()} />
   if (data === undefined) return <PageSkeleton />
   return (
     <div className="page profile">

@@ -4,7 +4,7 @@ import { contract } from '@wenwu/core/roles/contract'
 import { call } from '../../../lib/call.ts'
 import { useText } from '../../../lib/i18n.ts'
 import { usePageTitle } from '../../../lib/tabs.ts'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { PageFailure } from '../../../ui/PageFailure.tsx'
 import { PageSkeleton } from '../../../ui/PageSkeleton.tsx'
 import { orTell, rolesKey } from './role-query.ts'
 import { RoleForm } from './RoleForm.tsx'
@@ -29,11 +29,7 @@ export function RoleFormPage() {
   )
   if (id === undefined) return <RoleForm key="new" role={undefined} />
   if (role.error !== null) {
-    return (
-      <div className="page">
-        <ErrorState title={t('roles.loadFailed')} error={role.error} onRetry={() => void role.refetch()} />
-      </div>
-    )
+    return <PageFailure title={t('roles.loadFailed')} error={role.error} onRetry={() => void role.refetch()} />
   }
   return role.data === undefined ? <PageSkeleton /> : <RoleForm key={id} role={role.data} />
 }

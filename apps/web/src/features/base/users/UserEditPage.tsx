@@ -13,7 +13,7 @@ import { notify } from '../../../lib/notify.ts'
 import { usePathTo } from '../../../lib/pages.ts'
 import { useSession } from '../../../lib/session.ts'
 import { usePageTitle } from '../../../lib/tabs.ts'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { PageFailure } from '../../../ui/PageFailure.tsx'
 import { KeyValue } from '../../../ui/KeyValue.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { PageSkeleton } from '../../../ui/PageSkeleton.tsx'
@@ -38,7 +38,7 @@ export function UserEditPage() {
   })
   usePageTitle(data?.name)
   if (data === undefined)
-    return error === null ? <PageSkeleton /> : <ErrorState title={t('users.loadFailed')} error={error} onRetry={() => void refetch()} />
+    return error === null ? <PageSkeleton /> : <PageFailure title={t('users.loadFailed')} error={error} onRetry={() => void refetch()} />
   return <LoadedPage user={data} />
 }
 

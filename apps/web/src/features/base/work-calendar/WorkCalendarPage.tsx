@@ -11,6 +11,7 @@ import { today } from '../../../lib/dates.ts'
 import { useText } from '../../../lib/i18n.ts'
 import { usePageTitle } from '../../../lib/tabs.ts'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { PageFailure } from '../../../ui/PageFailure.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { PageSkeleton } from '../../../ui/PageSkeleton.tsx'
 import { calendarKey } from './calendar-query.ts'
@@ -39,7 +40,7 @@ export function WorkCalendarPage() {
     // while due dates are counted again the table shows how far it is
     refetchInterval: ({ state }) => (state.data?.some((change) => change.state === 'confirmed' && !change.isApplied) ? 3_000 : false),
   })
-  if (error !== null) return <ErrorState title={t('calendar.loadFailed')} error={error} onRetry={() => void refetch()} />
+  if (error !== null) return <PageFailure title={t('calendar.loadFailed')} error={error} onRetry={() => void refetch()} />
   if (data === undefined) return <PageSkeleton />
   const goTo = (to: number): void => setAddress({ year: String(to) }, { replace: true })
   const waiting = (changes.data ?? []).filter((change) => change.state === 'proposed')

@@ -4,7 +4,7 @@ import { contract } from '@wenwu/core/workgroups/contract'
 import { call } from '../../../lib/call.ts'
 import { useText } from '../../../lib/i18n.ts'
 import { usePageTitle } from '../../../lib/tabs.ts'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { PageFailure } from '../../../ui/PageFailure.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { PageSkeleton } from '../../../ui/PageSkeleton.tsx'
 import { WorkGroupForm } from './WorkGroupForm.tsx'
@@ -21,7 +21,7 @@ export function WorkGroupEditPage() {
   usePageTitle(data?.name)
   if (data === undefined) {
     if (error === null) return <PageSkeleton />
-    return <ErrorState title={t('workgroups.loadFailed')} error={error} onRetry={() => void refetch()} />
+    return <PageFailure title={t('workgroups.loadFailed')} error={error} onRetry={() => void refetch()} />
   }
   return (
     <div className="page">

@@ -16,7 +16,7 @@ import { useText } from '../../../lib/i18n.ts'
 import { notify } from '../../../lib/notify.ts'
 import { queryClient } from '../../../lib/query.ts'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { PageFailure } from '../../../ui/PageFailure.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { PageSkeleton } from '../../../ui/PageSkeleton.tsx'
 import { useIsNarrow } from '../../../lib/viewport.ts'
@@ -41,7 +41,7 @@ export function PlanBatchesPage() {
     queryKey: planKeys.progress,
     queryFn: ({ signal }) => call(contract.batchProgress, {}, { signal, isQuiet: true }),
   })
-  if (error !== null && data === undefined) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (error !== null && data === undefined) return <PageFailure error={error} onRetry={() => void refetch()} />
   if (data === undefined) return <PageSkeleton />
   const close = (): void => setOpen(undefined)
   return (

@@ -12,7 +12,7 @@ import { call, fetchFile } from '../../../lib/call.ts'
 import { useText } from '../../../lib/i18n.ts'
 import { usePathTo } from '../../../lib/pages.ts'
 import { useHasPermissions } from '../../../lib/session.ts'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { PageFailure } from '../../../ui/PageFailure.tsx'
 import { LeftoverDialog, type BatchOutcome } from '../../../ui/list/LeftoverDialog.tsx'
 import { ListPage } from '../../../ui/list/ListPage.tsx'
 import type { RowAction } from '../../../ui/list/list-types.ts'
@@ -71,7 +71,7 @@ export function PlanPage() {
     queryKey: planKeys.planOf(id),
     queryFn: ({ signal }) => call(contract.get, { id }, { signal, isQuiet: true }),
   })
-  if (error !== null && data === undefined) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (error !== null && data === undefined) return <PageFailure error={error} onRetry={() => void refetch()} />
   if (data === undefined) return <PageSkeleton />
   return <Plan key={id} plan={data} />
 }

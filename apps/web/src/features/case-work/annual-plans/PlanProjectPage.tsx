@@ -14,7 +14,7 @@ import { useText } from '../../../lib/i18n.ts'
 import { usePathTo } from '../../../lib/pages.ts'
 import { useHasPermissions } from '../../../lib/session.ts'
 import { usePageTitle } from '../../../lib/tabs.ts'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { PageFailure } from '../../../ui/PageFailure.tsx'
 import { KeyValue } from '../../../ui/KeyValue.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { PageSkeleton } from '../../../ui/PageSkeleton.tsx'
@@ -36,7 +36,7 @@ export function PlanProjectPage() {
     queryKey: planKeys.rowOf(id),
     queryFn: ({ signal }) => call(contract.row, { id }, { signal, isQuiet: true }),
   })
-  if (error !== null && data === undefined) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (error !== null && data === undefined) return <PageFailure error={error} onRetry={() => void refetch()} />
   if (data === undefined) return <PageSkeleton />
   return <Project row={data} />
 }

@@ -13,7 +13,7 @@ import { queryClient } from '../../../lib/query.ts'
 import { usePageTitle } from '../../../lib/tabs.ts'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { PageFailure } from '../../../ui/PageFailure.tsx'
 import { useItemChoices } from '../../../ui/list/item-choices.ts'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { PageSkeleton } from '../../../ui/PageSkeleton.tsx'
@@ -31,7 +31,7 @@ export function AuthorisationsPage() {
   // with what is the same for every try
   const [revoked, setRevoked] = useState<{ row: Authorisation; attempt: string }>()
   const { data, error, refetch } = useQuery({ queryKey: key, queryFn: ({ signal }) => call(contract.list, {}, { signal, isQuiet: true }) })
-  if (error !== null && data === undefined) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (error !== null && data === undefined) return <PageFailure error={error} onRetry={() => void refetch()} />
   if (data === undefined) return <PageSkeleton />
   const show = (rows: Authorisation[]): void => void queryClient.setQueryData(key, rows)
   const revoke = async ({ id }: Authorisation, attempt: string): Promise<void> => {

@@ -6,7 +6,7 @@ import { call } from '../../../lib/call.ts'
 import { useText } from '../../../lib/i18n.ts'
 import { usePageTitle } from '../../../lib/tabs.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { PageFailure } from '../../../ui/PageFailure.tsx'
 import { FormField } from '../../../ui/FormField.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { PageSkeleton } from '../../../ui/PageSkeleton.tsx'
@@ -24,7 +24,7 @@ export function MigrationPage() {
     queryFn: ({ signal }) => call(contract.items, {}, { signal, isQuiet: true }),
   })
   usePageTitle(t('migrations.title'))
-  if (data === undefined) return error === null ? <PageSkeleton /> : <ErrorState error={error} onRetry={() => void refetch()} />
+  if (data === undefined) return error === null ? <PageSkeleton /> : <PageFailure error={error} onRetry={() => void refetch()} />
   const item = data.find(({ code }) => code === chosen.code) ?? data[0]
   const target = item?.versions.find(({ id }) => id === chosen.versionId) ?? item?.versions.find(({ isCurrent }) => isCurrent)
   return (

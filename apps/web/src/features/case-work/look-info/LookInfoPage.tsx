@@ -13,7 +13,7 @@ import { useText } from '../../../lib/i18n.ts'
 import { usePathTo } from '../../../lib/pages.ts'
 import { usePageTitle } from '../../../lib/tabs.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { PageFailure } from '../../../ui/PageFailure.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { PageSkeleton } from '../../../ui/PageSkeleton.tsx'
 import { StatusTag } from '../../../ui/StatusTag.tsx'
@@ -42,7 +42,7 @@ export function LookInfoPage() {
   if (look.error instanceof CallError && look.error.code === 'not-found') return <EmptyState text={t('look.gone')} action={casesLink} />
   if (failure !== null && failure !== undefined)
     return (
-      <ErrorState
+      <PageFailure
         error={failure}
         onRetry={() => {
           void look.refetch()

@@ -5,7 +5,7 @@ import { call } from '../../../lib/call.ts'
 import { formatMinute } from '../../../lib/dates.ts'
 import { useText } from '../../../lib/i18n.ts'
 import { usePageTitle } from '../../../lib/tabs.ts'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { PageFailure } from '../../../ui/PageFailure.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { PageSkeleton } from '../../../ui/PageSkeleton.tsx'
 import { StepForm } from './StepForm.tsx'
@@ -22,7 +22,7 @@ export function StepPage() {
   usePageTitle(data === undefined ? undefined : textOf(data.stepName))
   if (data === undefined) {
     if (error === null) return <PageSkeleton />
-    return <ErrorState title={t('task-settings.loadFailed')} error={error} onRetry={() => void refetch()} />
+    return <PageFailure title={t('task-settings.loadFailed')} error={error} onRetry={() => void refetch()} />
   }
   return (
     <div className="page">

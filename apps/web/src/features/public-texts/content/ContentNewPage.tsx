@@ -15,7 +15,7 @@ import { notify } from '../../../lib/notify.ts'
 import { usePathTo } from '../../../lib/pages.ts'
 import { queryClient } from '../../../lib/query.ts'
 import { closeTab, usePageTitle } from '../../../lib/tabs.ts'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { PageFailure } from '../../../ui/PageFailure.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { PageSkeleton } from '../../../ui/PageSkeleton.tsx'
 import { ContentForm } from './ContentForm.tsx'
@@ -37,7 +37,7 @@ export function ContentNewPage() {
       </ContentServices>
     )
   if (kinds === undefined && error === null) return <PageSkeleton />
-  return <ErrorState title={t('content.loadFailed')} error={error} onRetry={() => void refetch()} />
+  return <PageFailure title={t('content.loadFailed')} error={error} onRetry={() => void refetch()} />
 }
 
 function NewForm({ kind }: { kind: ContentKindView }) {

@@ -4,7 +4,7 @@ import type { ContentKindView, ContentView } from '@wenwu/core/content/model'
 import { useText } from '../../../lib/i18n.ts'
 import { useShortcuts } from '../../../lib/keys.ts'
 import { usePageTitle } from '../../../lib/tabs.ts'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { PageFailure } from '../../../ui/PageFailure.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { PageSkeleton } from '../../../ui/PageSkeleton.tsx'
 import { TabBar } from '../../../ui/TabBar.tsx'
@@ -32,7 +32,9 @@ export function ContentPage() {
   if (entry.data === undefined || kind === undefined) {
     const error = entry.error ?? kinds.error
     if (error === null) return <PageSkeleton />
-    return <ErrorState title={t('content.loadFailed')} error={error} onRetry={() => void Promise.all([kinds.refetch(), entry.refetch()])} />
+    return (
+      <PageFailure title={t('content.loadFailed')} error={error} onRetry={() => void Promise.all([kinds.refetch(), entry.refetch()])} />
+    )
   }
   return (
     <ContentServices kind={name}>

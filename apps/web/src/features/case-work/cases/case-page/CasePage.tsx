@@ -13,7 +13,7 @@ import { usePathTo } from '../../../../lib/pages.ts'
 import { useHasPermissions, useSession } from '../../../../lib/session.ts'
 import { useGoneTab, usePageTitle } from '../../../../lib/tabs.ts'
 import { ClockBadge } from '../../../../ui/ClockBadge.tsx'
-import { ErrorState } from '../../../../ui/ErrorState.tsx'
+import { PageFailure } from '../../../../ui/PageFailure.tsx'
 import { PageHeader } from '../../../../ui/PageHeader.tsx'
 import { PageSkeleton } from '../../../../ui/PageSkeleton.tsx'
 import { StatusTag } from '../../../../ui/StatusTag.tsx'
@@ -66,7 +66,7 @@ export function CasePage() {
   const [generation, setGeneration] = useState(0)
   const { version, error, refetch } = useItemVersion(state.view?.itemVersionId)
   if (state.error !== null && state.view === undefined) return <CaseFailure error={state.error} onRetry={state.refetch} />
-  if (error !== null && error !== undefined) return <ErrorState error={error} onRetry={refetch} />
+  if (error !== null && error !== undefined) return <PageFailure error={error} onRetry={refetch} />
   if (state.view === undefined || version === undefined) return <PageSkeleton />
   return (
     <ItemFormServices caseId={id}>
@@ -86,7 +86,7 @@ export function CasePage() {
 /** A case that is not there, or not for this person any more: its tab goes when one leaves it. */
 function CaseFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   useGoneTab(error instanceof CallError && error.code === 'not-found')
-  return <ErrorState error={error} onRetry={onRetry} />
+  return <PageFailure error={error} onRetry={onRetry} />
 }
 
 interface LoadedCaseProps {
