@@ -4,7 +4,7 @@ import { memoryStorage } from './testing/memory-storage.ts'
 
 vi.stubGlobal('localStorage', memoryStorage())
 vi.stubGlobal('sessionStorage', memoryStorage())
-const { announceSessionLost, clearSession, findLoginName, loginPath, storeSession, returnAfterSignIn, takeReturnPath } =
+const { announceSessionLost, clearSession, findLoginName, isAskedFor, loginPath, storeSession, returnAfterSignIn, takeReturnPath } =
   await import('./session.ts')
 
 const company = { id: 'c', kind: 'legal-entity' } as const
@@ -30,6 +30,13 @@ describe('where somebody goes on after signing in', () => {
     returnAfterSignIn('/qr/secret')
     clearSession()
     expect([takeReturnPath(official), takeReturnPath(official)]).toEqual(['/qr/secret', undefined])
+  })
+
+  it('is known to the sign-in page, unless a session was lost', () => {
+    returnAfterSignIn('/cases?page=2')
+    expect([isAskedFor('/cases'), isAskedFor('/todo')]).toEqual([true, false])
+    sessionStorage.setItem('RETURN_TO', JSON.stringify({ userId: company.id, path: '/cases' }))
+    expect(isAskedFor('/cases')).toBe(false)
   })
 
   it('is meant for people of some kinds: others go home', () => {

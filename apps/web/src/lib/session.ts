@@ -181,6 +181,12 @@ export async function announceSessionLost(): Promise<void> {
   await Promise.allSettled([...lostListeners].map(async (listener) => listener()))
 }
 
+/** Whether the next sign-in of this tab goes on at a path, whoever signs in. */
+export function isAskedFor(path: string): boolean {
+  const stored = readReturn()
+  return stored?.userId === null && stored.path.replace(/[?#].*$/, '') === path
+}
+
 /** Whether somebody's session ended here, and they have not signed in again. */
 export function wasSessionLost(): boolean {
   return typeof readReturn()?.userId === 'string'

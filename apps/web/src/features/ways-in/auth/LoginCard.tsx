@@ -3,7 +3,9 @@ import { Link, useSearchParams } from 'react-router'
 import { userKindCode, type SignInMethod, type UserKind } from '@wenwu/core/auth/model'
 import type { TextKey } from '@wenwu/core/i18n/translate'
 import { useText } from '../../../lib/i18n.ts'
+import { isAskedFor } from '../../../lib/session.ts'
 import { useSite } from '../../../lib/site.ts'
+import { progressPath } from '../../../lib/tabs.ts'
 import { LoginForm } from './LoginForm.tsx'
 import { registeredPath, registrationPath } from './registered-path.ts'
 import { SecondFactorSlot } from './SecondFactorSlot.tsx'
@@ -73,6 +75,7 @@ export function LoginCard({ kind }: { kind: UserKind }) {
     <section className="login-card" aria-labelledby="login-title">
       <h1 id="login-title">{t(isOfficial ? 'auth.officialTitle' : 'auth.applicantTitle')}</h1>
       <p className="login-hint">{t(hints[kind])}</p>
+      {isAskedFor(progressPath) && <p className="login-asked">{t('auth.progressAfter')}</p>}
       <nav className="login-tabs" aria-labelledby="login-title">
         {tabs[isOfficial ? 'official' : 'applicant'].map((tab) => (
           <Link

@@ -46,6 +46,7 @@ export const texts: Translation<typeof chinese> = {
   disabled: 'This account is disabled.',
   signedInAs: 'You are signed in as {name}. To use another account, sign out first.',
   sessionLost: 'Your session has ended. Sign in again: you come back to the page, with what was not saved.',
+  progressAfter: 'Sign in to see how your applications stand.',
   signOut: 'Sign out',
   lockedOut: 'The account is locked. Please try again in {time}.',
   days: '{n} d ',

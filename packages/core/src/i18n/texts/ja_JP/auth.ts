@@ -46,6 +46,7 @@ export const texts: Translation<typeof chinese> = {
   disabled: 'このアカウントは無効です。',
   signedInAs: '{name} としてログインしています。別のアカウントを使うには、先にログアウトしてください。',
   sessionLost: 'ログインの有効期限が切れました。再ログインすると元の画面に戻り、未保存の内容が復元されます。',
+  progressAfter: 'ログインすると処理状況を確認できます。',
   signOut: 'ログアウト',
   lockedOut: 'アカウントがロックされています。{time}後にもう一度お試しください。',
   days: '{n}日',

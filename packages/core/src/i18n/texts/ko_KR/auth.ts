@@ -46,6 +46,7 @@ export const texts: Translation<typeof chinese> = {
   disabled: '사용이 중지된 계정입니다.',
   signedInAs: '{name}(으)로 로그인되어 있습니다. 다른 계정을 쓰려면 먼저 로그아웃하십시오.',
   sessionLost: '로그인이 만료되었습니다. 다시 로그인하면 보던 화면으로 돌아가며 저장되지 않은 내용이 복원됩니다.',
+  progressAfter: '로그인하면 처리 현황을 볼 수 있습니다.',
   signOut: '로그아웃',
   lockedOut: '계정이 잠겼습니다. {time} 후 다시 시도하세요.',
   days: '{n}일 ',

@@ -44,6 +44,7 @@ export const texts = {
   disabled: '此账号已被禁用！',
   signedInAs: '您已以 {name} 登录。要换账号，请先退出登录。',
   sessionLost: '登录已失效。重新登录后回到刚才的页面，没有保存的内容会恢复。',
+  progressAfter: '登录后查看办理进度。',
   signOut: '退出登录',
   lockedOut: '账号已被锁定，请在 {time} 后重试！',
   days: '{n}天',
