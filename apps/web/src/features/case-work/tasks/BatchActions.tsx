@@ -26,7 +26,7 @@ interface BatchActionsProps {
   onLeft: (outcome: BatchOutcome) => void
 }
 
-/** Takes the selected tasks for oneself, or gives back one's own. */
+/** Takes the selected tasks for oneself, or gives back one's own; each button says how many of them it is for. */
 export function BatchActions({ rows, clear, onLeft }: BatchActionsProps) {
   const { t } = useText()
   const [running, setRunning] = useState<TaskBatchAct>()
@@ -64,7 +64,7 @@ export function BatchActions({ rows, clear, onLeft }: BatchActionsProps) {
       aria-keyshortcuts={`Shift+${acts[act].key}`}
       onClick={() => void run(act)}
     >
-      {t(acts[act].label)}
+      {t('list.withCount', { label: t(acts[act].label), n: rows.filter(acts[act].isFor).length })}
     </Button>
   ))
 }

@@ -34,6 +34,7 @@ export const texts: Translation<typeof chinese> = {
   moreActions: 'More actions',
   sortBy: 'Sort by {title}',
   withKey: '{label} ({key})',
+  withCount: '{label} ({n})',
   statusByCode: '{name} ({code})',
   casesTitle: 'Applications',
   myCasesTitle: 'My applications',

@@ -34,6 +34,7 @@ export const texts: Translation<typeof chinese> = {
   moreActions: 'その他の操作',
   sortBy: '{title}で並べ替え',
   withKey: '{label}（{key}）',
+  withCount: '{label}（{n}）',
   statusByCode: '{name}（{code}）',
   casesTitle: '案件検索',
   myCasesTitle: '自分の申請',

@@ -34,6 +34,7 @@ export const texts: Translation<typeof chinese> = {
   moreActions: '기타 작업',
   sortBy: '{title}(으)로 정렬',
   withKey: '{label} ({key})',
+  withCount: '{label} ({n})',
   statusByCode: '{name} ({code})',
   casesTitle: '민원 건 조회',
   myCasesTitle: '내 신청',

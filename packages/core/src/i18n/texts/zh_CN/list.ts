@@ -32,6 +32,7 @@ export const texts = {
   moreActions: '更多操作',
   sortBy: '按{title}排序',
   withKey: '{label}（{key}）',
+  withCount: '{label}（{n}）',
   statusByCode: '{name}（{code}）',
   casesTitle: '办件查询',
   myCasesTitle: '我的申请',
