@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { contract as tasks } from '../packages/core/src/tasks/contract.ts'
+import { act, drive, taskOf } from '../apps/server/src/case-driver/drive-case.ts'
 import { usualItem } from '../apps/server/src/case-driver/played-items.ts'
-import { act, taskOf } from '../apps/server/src/case-driver/drive-case.ts'
 import { fileCase } from '../apps/server/src/case-driver/file-case.ts'
 import { colleagueOf, peopleOf } from '../apps/server/src/testing/case-fixtures.ts'
 import { seriousFaults } from './support/axe.ts'
@@ -67,6 +67,27 @@ test('a lead finds what lies with whom from home, and takes several over with on
   expect(held).toEqual([{ username: lead }, { username: lead }])
 })
 
+test('of what is at different steps a lead is told whether one colleague may take all of it, and has the stage among the filters', async () => {
+  const { caseId } = await fileCase(stage.app, { itemCode: '56005', title: '隧道工程06' })
+  await drive(stage.app, caseId, 'provinceReview')
+  const page = await stage.as(lead)
+  await page.goto('/team/tasks')
+  const select = (title: string) => page.getByRole('checkbox', { name: `选择${title}` }).check()
+  await select('隧道工程04')
+  await select('隧道工程06')
+  await page.getByRole('button', { name: '转交' }).waitFor()
+  await page.getByText('所选各件环节不同，只列出对各件都可进行的操作。').waitFor()
+  await drive(stage.app, caseId, 'provinceSign')
+  await page.reload()
+  await select('隧道工程04')
+  await select('隧道工程06')
+  await page.getByText('没有一位同事可以接办全部 2 件；可先按“办理阶段”筛选').waitFor()
+  await eventually(() => page.getByRole('button', { name: '转交' }).count()).toBe(0)
+  await shoot(page, 'team-nobody.zh')
+  // which the words name, is in sight
+  await page.getByLabel('办理阶段').waitFor()
+})
+
 test('on a phone rows are chosen on their cards, and who gets them is said before they go', async () => {
   const page = await stage.as(lead, { viewport: phone, language: 'en_US' })
   await page.goto('/team/tasks')
@@ -104,7 +125,7 @@ test('where nothing can be done to all that are chosen, the bar says so, and whe
   await eventually(() => bar.innerText()).toContain('没有对所选各件都可进行的操作。')
   await page.getByRole('checkbox', { name: '选择隧道工程05' }).check()
   const both = page.getByRole('region', { name: '已选 2 条' })
-  await eventually(() => both.innerText()).toContain('所选各件在不同环节，不能一起办理')
+  await eventually(() => both.innerText()).toContain('所选各件在不同环节，没有一位同事可以接办全部 2 件')
 })
 
 test('whom an authorisation is for is not lost by a key or by leaving, though it was chosen and not typed', async () => {

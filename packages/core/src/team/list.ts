@@ -38,6 +38,9 @@ export const urgencies = ['amber', 'red', 'late'] as const
 export type Urgency = (typeof urgencies)[number]
 const parts = ['unclaimed', ...urgencies] as const
 
+// the stage stands in sight: what is of one step is handed over together
+const [keyword, item, status, province, stage] = caseFilters
+
 /** The tasks behind the figures of `teamList`. */
 export const teamTaskList = defineList<TaskRow>()({
   key: 'team-tasks',
@@ -45,11 +48,15 @@ export const teamTaskList = defineList<TaskRow>()({
   fields: openTaskFields,
   filters: [
     pickedFilter('holder', { schema: z.string().max(100), label: 'list.handler', width: 160 }),
+    stage,
+    keyword,
     choiceFilter('part', parts, {
       label: 'team.part',
       names: { unclaimed: 'list.unclaimed', amber: 'list.lightAmber', red: 'list.lightRed', late: 'team.late' },
     }),
-    ...caseFilters,
+    item,
+    status,
+    province,
   ],
   defaultSort: 'due-asc',
   rowKey: (row) => row.taskId,

@@ -18,17 +18,15 @@ export interface BatchVerbsProps {
   keep: (keys: readonly string[]) => void
   /** Some were left as they are. Told outside the selection, which may go with the next look at the list. */
   onLeft: (outcome: BatchOutcome) => void
-  /** What is said where nothing can be done to all of them and the page has no other buttons. */
-  none?: string
-  /** What is said beside the buttons where each of them alone may offer more. */
-  less?: string | undefined
+  /** What the page says beside the buttons, of the verbs that may be done to all of them. */
+  say?: (verbs: readonly string[]) => string | undefined
 }
 
 /** With Shift. */
 const letters: Partial<Record<VerbName, string>> = { transfer: 'T', 'take-over': 'O', urge: 'R' }
 
 /** What may be done to all selected tasks with the same words: a button each, which opens one dialog; afterwards a result for each. */
-export function BatchVerbs({ rows, keep, onLeft, none, less }: BatchVerbsProps) {
+export function BatchVerbs({ rows, keep, onLeft, say }: BatchVerbsProps) {
   const { t, textOf } = useText()
   const [open, setOpen] = useState<VerbOffer>()
   const ids = rows.map(({ taskId }) => taskId)
@@ -66,7 +64,6 @@ export function BatchVerbs({ rows, keep, onLeft, none, less }: BatchVerbsProps) 
   }
   return (
     <>
-      {data !== undefined && offers.length === 0 && none}
       {offers.map(({ offer, label, letter }) => (
         <Button
           key={offer.verb}
@@ -81,7 +78,7 @@ export function BatchVerbs({ rows, keep, onLeft, none, less }: BatchVerbsProps) 
           {label}
         </Button>
       ))}
-      {offers.length > 0 && less}
+      {data !== undefined && say?.(offers.map(({ offer }) => offer.verb))}
       {open !== undefined && (
         <VerbFormDialog
           offer={open}

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { newId } from '@wenwu/core/kernel/id'
 import { builtInRoles } from '@wenwu/core/auth/permissions'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
-import { taskOf } from '../../../case-driver/drive-case.ts'
+import { drive, taskOf } from '../../../case-driver/drive-case.ts'
 import { colleagueOf, copiesOf, peopleOf, submitted, type People } from '../../../testing/case-fixtures.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 
@@ -78,6 +78,24 @@ it('a lead’s transfer that is sent again is done and told once, and answers wh
     { events: 1, bells: 1, audited: 1 },
     { events: 1, bells: 1, audited: 1 },
   ])
+})
+
+it('a lead hands what a leaver has at different steps to a colleague who may take all of it, and is not offered what nobody may take whole', async () => {
+  const stepOf = async (step: string, username = 'province-sx') => {
+    const caseId = await submitted(api)
+    await drive(api, caseId, step)
+    return (await taskOf(api, username, caseId, step)).id
+  }
+  const mixed = [await stepOf('provinceAccept'), await stepOf('provinceReview')]
+  await api.pool.query('update tasks set claimed_by = $2 where id = any($1)', [mixed, people.idOf('province-sx')])
+  const [transfer] = await offers('province-sx-lead', mixed)
+  expect(transfer?.verb).toBe('transfer')
+  const to = `user@${people.idOf('province-sx-2')}`
+  expect(transfer?.choices?.receivers?.map(({ id }) => id)).toContain(to)
+  const said = { verb: 'transfer', ids: mixed, input: { to, opinion: '承办人离职。' } }
+  expect((await api.as('province-sx-lead').call(tasks.verbBatch, said)).map(({ error }) => error)).toEqual([null, null])
+  // the lead signs alone
+  expect(await verbs('province-sx-lead', [...mixed, await stepOf('provinceSign', 'province-sx-lead')])).not.toContain('transfer')
 })
 
 it('several are taken over with one reason, each with its own result', async () => {

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { contract } from '@wenwu/core/team/contract'
 import { teamTaskList } from '@wenwu/core/team/list'
 import type { TaskRow } from '@wenwu/core/tasks/schemas'
+import type { TextKey } from '@wenwu/core/i18n/translate'
 import { OpenClock } from '../../../item/OpenClock.tsx'
 import { BatchVerbsLater } from '../../../item/verbs/batch-verbs-later.ts'
 import { call, fetchFile } from '../../../lib/call.ts'
@@ -17,8 +18,16 @@ import { ListPage } from '../../../ui/list/ListPage.tsx'
 import { StatusTag } from '../../../ui/StatusTag.tsx'
 import { useHolderChoices } from './use-holder-choices.ts'
 
-/** Whether it is not for their steps that nothing, or less, can be done to all. */
 const areOfOneStep = (rows: readonly TaskRow[]): boolean => rows.every(({ step }) => step === rows[0]?.step)
+
+/** What is said of the verbs that may be done to all of them: a lead may transfer each, so where they may not transfer all, nobody can take them all. */
+function aboutVerbs(rows: readonly TaskRow[], verbs: readonly string[]): TextKey | undefined {
+  const isTransferred = verbs.includes('transfer')
+  if (!areOfOneStep(rows)) return isTransferred ? 'team.lessForSteps' : 'team.differentSteps'
+  // of one step some may have been done meanwhile
+  if (verbs.length === 0) return 'team.nothingForAll'
+  return isTransferred ? undefined : 'team.nobodyForAll'
+}
 
 /** 本单位在办: the open tasks of the lead's body, taken over, transferred and urged several at once. */
 export function TeamTasksPage() {
@@ -42,8 +51,10 @@ export function TeamTasksPage() {
             rows={rows}
             keep={keep}
             onLeft={setOutcome}
-            none={t(areOfOneStep(rows) ? 'team.nothingForAll' : 'team.differentSteps')}
-            less={areOfOneStep(rows) ? undefined : t('team.lessForSteps')}
+            say={(verbs) => {
+              const about = aboutVerbs(rows, verbs)
+              return about && t(about, { n: rows.length })
+            }}
           />
         )}
         keys={keys}

@@ -12,7 +12,9 @@ export const texts: Translation<typeof chinese> = {
   part: 'Which',
   empty: 'This body has no handlers now.',
   tasksEmpty: 'This body has no open tasks now.',
-  differentSteps: 'Those selected are at different steps. Please select those of one step, or filter by stage first.',
+  differentSteps:
+    'Those selected are at different steps, and no colleague can take all {n}. Filter by stage and transfer them stage by stage.',
   lessForSteps: 'Those selected are at different steps: only what can be done to all of them is shown.',
+  nobodyForAll: 'No colleague can take all {n} selected.',
   nothingForAll: 'Nothing can be done to all selected at once.',
 }

@@ -12,7 +12,8 @@ export const texts: Translation<typeof chinese> = {
   part: '범위',
   empty: '이 기관에는 담당자가 없습니다.',
   tasksEmpty: '이 기관에는 처리 중인 업무가 없습니다.',
-  differentSteps: '선택한 항목의 단계가 달라 함께 처리할 수 없습니다. 같은 단계의 항목만 선택하거나 먼저 단계로 거르세요.',
+  differentSteps: '선택한 항목의 단계가 달라 {n}건을 모두 맡을 수 있는 동료가 없습니다. ‘처리 단계’로 걸러 단계별로 넘기세요.',
   lessForSteps: '선택한 항목의 단계가 달라 모두에 할 수 있는 작업만 표시합니다.',
+  nobodyForAll: '선택한 {n}건을 모두 맡을 수 있는 동료가 없습니다.',
   nothingForAll: '선택한 항목 모두에 할 수 있는 작업이 없습니다.',
 }

@@ -10,7 +10,8 @@ export const texts = {
   part: '范围',
   empty: '本单位目前没有办理人员。',
   tasksEmpty: '本单位目前没有在办事项。',
-  differentSteps: '所选各件在不同环节，不能一起办理；请只选同一环节的，或者先按阶段筛选。',
+  differentSteps: '所选各件在不同环节，没有一位同事可以接办全部 {n} 件；可先按“办理阶段”筛选，分阶段转交。',
   lessForSteps: '所选各件环节不同，只列出对各件都可进行的操作。',
+  nobodyForAll: '没有可以接办全部所选 {n} 件的同事。',
   nothingForAll: '没有对所选各件都可进行的操作。',
 }
