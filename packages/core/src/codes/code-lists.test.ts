@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { nameOf } from './code-list.ts'
+import { codesNamed, nameOf } from './code-list.ts'
 import type { Conclusion } from './conclusions.ts'
 import { codeLists, findCodeList, getCodeList } from './code-lists.ts'
 import { departments } from './departments.ts'
@@ -172,5 +172,14 @@ describe('statuses', () => {
     expect(found('refused')).toEqual(['G10', '5'])
     expect(found('void')).toEqual(['G999'])
     expect([...closedStatuses].filter((code) => conclusionOfStatus(code) === null)).toEqual([])
+  })
+})
+
+describe('codes that a word names', () => {
+  it('are those of names that begin with it, in any language, and none of a single letter', () => {
+    expect(codesNamed(provinces, '陕西')).toEqual(['61'])
+    expect(codesNamed(provinces, '北京市')).toEqual(['11'])
+    expect(codesNamed(provinces, 'mongolia')).toEqual(['15'])
+    expect([codesNamed(provinces, '西省'), codesNamed(provinces, '陕')]).toEqual([[], []])
   })
 })

@@ -6,6 +6,7 @@ import type { Text } from '@wenwu/core/i18n/text'
 import { AppError } from '@wenwu/core/kernel/errors'
 import type { Page } from '@wenwu/core/kernel/page'
 import { wordsOf } from '../../../platform/database/contains-word.ts'
+import { orOfProvince } from '../../../platform/database/of-province.ts'
 import { countRows, readPage } from '../../../platform/database/read-page.ts'
 import type { Db } from '../../../platform/database/request-database.ts'
 import { termCondition } from '../../../platform/database/term-search.ts'
@@ -27,7 +28,7 @@ const mayHaveNumbers = sql`(length(${named}) - length(translate(${named}, ${figu
 
 /**
  * A keyword is looked for in what is shown and in nothing else: what else a case says could be guessed from hits. The name of a unit and the title
- * are a unit's where the row is. Matters are known by their names, so a word of one is looked for among their codes.
+ * are a unit's where the row is. Matters and provinces are known by their names, so a word of one is looked for among their codes.
  */
 const words = sql`concat_ws(' ', case when ${mayHaveNumbers} then regexp_replace(${named}, ${numbersOfPersons}, ${blackedOut}, 'g') else ${named} end,
   c.document_number)`
@@ -131,7 +132,9 @@ async function conditionOf(
   for (const word of sought) {
     const byText = termCondition(sql`c.search_terms`, words, word, { areBracketsAlike: true })
     const codes = matters.filter(({ name }) => isNamed(name, word)).map(({ code }) => sql.lit(code))
-    if (byText !== undefined) conditions.push(codes.length === 0 ? byText : sql`(c.item_code in (${sql.join(codes)}) or ${byText})`)
+    if (byText === undefined) continue
+    const byMatter = codes.length === 0 ? byText : sql<boolean>`(c.item_code in (${sql.join(codes)}) or ${byText})`
+    conditions.push(orOfProvince(sql`c.province_code`, word, byMatter))
   }
   return sql<boolean>`${sql.join(conditions, sql` and `)}`
 }

@@ -53,10 +53,19 @@ it('a licence is open to everybody once it is granted, and found by what is show
     { keyword: usualItem.name.zh_CN.slice(-6) },
     { keyword: `${usualItem.name.zh_CN.slice(0, 4)} 公开的修缮` },
     ...['[]', '()', '（）', '【】', '〔〕'].map((pair) => ({ keyword: row!.number.replace('〔', pair[0]!).replace('〕', pair[1]!) })),
+    // the province by its name in any language
+    ...['陕西', '陕西省', '陕西省 公开的修缮', 'shaanxi'].map((keyword) => ({ keyword })),
     { provinceCode: '61', decidedFrom: day, decidedTo: day },
   ])
     expect([filter, await find(filter)]).toEqual([filter, row])
-  for (const filter of [{ keyword: '另一个工程' }, { provinceCode: '62' }, { decidedFrom: '2999-01-01' }, { decidedTo: '1999-01-01' }])
+  for (const filter of [
+    { keyword: '另一个工程' },
+    { keyword: '山西' },
+    { keyword: '陕西省 另一个工程' },
+    { provinceCode: '62' },
+    { decidedFrom: '2999-01-01' },
+    { decidedTo: '1999-01-01' },
+  ])
     expect([filter, await find(filter)]).toEqual([filter, undefined])
 })
 

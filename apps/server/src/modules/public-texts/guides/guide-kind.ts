@@ -31,12 +31,13 @@ export const guideKind: ContentKind<GuidePayload> = {
       source: 'editor' as const,
       published_at: publishedAt,
     }
-    await db
+    const { starter } = await db
       .insertInto('guides')
       .values({ id, ...row })
       .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
-      .execute()
-    await putSearchDocument(db, guideDocument(id, payload))
+      .returning('starter')
+      .executeTakeFirstOrThrow()
+    await putSearchDocument(db, guideDocument(id, payload, starter))
   },
   async withdraw({ db }, entryId) {
     await removeSearchDocument(db, 'guide', entryId)

@@ -1,9 +1,14 @@
+import { contentOf } from '@wenwu/core/guides/content'
+import { locales } from '@wenwu/core/i18n/text'
 import { guideAnchor, guidePath } from '@wenwu/core/guides/model'
 import { linesOf, type GuidePayload } from '@wenwu/core/guides/payload'
 import type { SearchDocument, SearchPart } from '../search/index.ts'
 
-/** A guide as the search takes it: by its code and names, and by the sections people look for. In Chinese, as it is maintained. */
-export function guideDocument(id: string, payload: GuidePayload): SearchDocument {
+/**
+ * A guide as the search takes it: by its code and names, and by the sections people look for. In Chinese, as it is maintained; its names in the other languages
+ * that `starter`, the definition it began with, has for them.
+ */
+export function guideDocument(id: string, payload: GuidePayload, starter: object | null): SearchDocument {
   const { code, name, shortName = '', region = '', materials, legalBasis = [], commonQuestions = [] } = payload
   const path = guidePath(code)
   const section = (key: string, label: string, lines: readonly (string | undefined)[]): SearchPart[] => {
@@ -37,6 +42,17 @@ export function guideDocument(id: string, payload: GuidePayload): SearchDocument
         '常见问题',
         commonQuestions.flatMap(({ question, answer }) => [question, answer]),
       ),
+      // what only its title finds is shown with the first part
+      ...namesParts(payload, starter, path),
     ],
   }
+}
+
+/** Its title and short name in each language that is not its own. */
+function namesParts(payload: GuidePayload, starter: object | null, path: string): SearchPart[] {
+  const { name, shortName } = contentOf(payload, starter)
+  return locales.flatMap((locale) => {
+    const names = [name, shortName].flatMap((text) => (text[locale] === undefined || text[locale] === text.zh_CN ? [] : [text[locale]]))
+    return names.length === 0 ? [] : [{ key: `name-${locale}`, label: '', body: [...new Set(names)].join(' · '), path }]
+  })
 }

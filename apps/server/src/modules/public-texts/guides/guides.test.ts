@@ -54,6 +54,16 @@ async function revise(code: string, change: (data: ContentView['data']) => Conte
   await move('editor-lead', await move('editor', saved, 'submit'), 'publish')
 }
 
+it('a guide is found by its title in other languages, also once an editor has revised something else', async () => {
+  const titled = guides.find((guide) => /museum/i.test(guide.name.en_US) && ![built, others[0], withdrawn, raced].includes(guide))!
+  const find = async (q: string) =>
+    (await api.anonymous.call(search.search, { q, kind: 'guide' })).rows.find(({ number }) => number.text === titled.code)
+  expect((await find('museum'))?.parts.map(({ snippet }) => snippet.text)).toEqual([expect.stringContaining(titled.name.en_US)])
+  expect(await find(titled.name.ja_JP!)).toBeDefined()
+  await revise(titled.code, (data) => ({ ...data, matter: { ...data['matter'], position: 98 } }))
+  expect(await find('museum')).toBeDefined()
+})
+
 it('a guide of the release whose code becomes another notation of a matter leaves the readers; an editor’s stays', async () => {
   const [first, second] = ['PlantedOne', 'PlantedTwo'].map((code): GuideDefinition => ({ ...waiting, code, aliases: [] })) as [
     GuideDefinition,

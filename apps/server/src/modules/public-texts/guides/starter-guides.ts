@@ -6,10 +6,12 @@ import { withoutSamples, type GuideDefinition } from '@wenwu/core/item/guide'
 import { guides } from '@wenwu/items/guides.generated'
 import type { Db } from '../../../platform/database/request-database.ts'
 import { importEntry, withdrawEntry } from '../publishing/index.ts'
+import { putSearchDocument } from '../search/index.ts'
 import { guideKind } from './guide-kind.ts'
+import { guideDocument } from './guide-search.ts'
 
-/** Part of every hash: another way of turning a definition into a maintained text publishes all of them again. */
-const form = 'guide-1'
+/** Part of every hash: another way of turning a definition into a maintained text, or into one that is found, publishes all of them again. */
+const form = 'guide-2'
 
 interface Starter {
   definition: GuideDefinition
@@ -32,10 +34,13 @@ export async function publishStarterGuides(db: Db, now: Date, definitions: reado
   for (const key of merged) await withdrawEntry({ db, now }, guideKind, key, '已并入同一事项的办事指南')
   for (const { definition, json, key, hash } of stale) {
     parseGuide(JSON.parse(json))
-    const outcome = await importEntry({ db, now }, guideKind, toPayload(definition))
+    const payload = toPayload(definition)
+    const outcome = await importEntry({ db, now }, guideKind, payload)
     if (outcome === 'in-editing') continue
-    await sql`update guides g set source = 'starter', starter = ${json}::jsonb, starter_hash = ${hash}
-      from content_entries e where e.id = g.id and e.kind = ${guideKind.kind} and e.key = ${key}`.execute(db)
+    const { rows } = await sql<{ id: string }>`update guides g set source = 'starter', starter = ${json}::jsonb, starter_hash = ${hash}
+      from content_entries e where e.id = g.id and e.kind = ${guideKind.kind} and e.key = ${key} returning g.id`.execute(db)
+    // its names in other languages are the definition's
+    for (const { id } of rows) await putSearchDocument(db, guideDocument(id, payload, definition))
   }
   return stale.map(({ definition }) => definition.code)
 }

@@ -63,6 +63,15 @@ describe('the directory', () => {
     expect(names).toEqual(names.toSorted(new Intl.Collator('zh').compare))
   })
 
+  it('finds units by the name of their province, in any language', async () => {
+    const inShaanxi = (await ask({ provinceCode: '61' })).total
+    expect(inShaanxi).toBeGreaterThan(0)
+    const total = async (keyword: string) => (await ask({ keyword })).total
+    expect([await total('陕西省'), await total('陕西'), await total('shaanxi')]).toEqual([inShaanxi, inShaanxi, inShaanxi])
+    expect((await ask({ keyword: '甘肃 石窟' })).total).toBe(2)
+    expect(await total('陕西 石窟')).toBe((await ask({ provinceCode: '61', keyword: '石窟' })).total)
+  })
+
   it('takes one statement where the page is not full, two where it is', async () => {
     const counted = async (size: number) => (await api.countQueries(() => ask({}, { page: { number: 1, size } }))).queries
     expect([await counted(100), await counted(5)]).toEqual([1, 2])

@@ -7,6 +7,8 @@ import { bigrams } from '@wenwu/core/kernel/text'
 import type { QualifiedUnitQuery } from '@wenwu/core/qualified-units/list'
 import { certificateKey, expiringUntil, type QualifiedUnit, type QualifiedUnitEntry } from '@wenwu/core/qualified-units/model'
 import { byName } from '../../../platform/database/by-name.ts'
+import { wordsOf } from '../../../platform/database/contains-word.ts'
+import { orOfProvince } from '../../../platform/database/of-province.ts'
 import { countRows, readPage } from '../../../platform/database/read-page.ts'
 import type { Db } from '../../../platform/database/request-database.ts'
 import { termCondition } from '../../../platform/database/term-search.ts'
@@ -56,8 +58,10 @@ function conditionOf(filter: QualifiedUnitQuery['filter'], now: Date): RawBuilde
   if (filter.validity === 'expired') conditions.push(sql<boolean>`q.valid_until < ${today}::date`)
   if (filter.validity === 'expiring') conditions.push(sql<boolean>`q.valid_until between ${today}::date and ${expiringUntil(today)}::date`)
   if (filter.validity === 'valid') conditions.push(sql<boolean>`q.valid_until >= ${today}::date`)
-  const byWords = filter.keyword === undefined ? undefined : termCondition(sql`q.terms`, sql`q.words`, filter.keyword)
-  if (byWords !== undefined) conditions.push(byWords)
+  for (const word of wordsOf(filter.keyword ?? '')) {
+    const byWords = termCondition(sql`q.terms`, sql`q.words`, word)
+    if (byWords !== undefined) conditions.push(orOfProvince(sql`q.province_code`, word, byWords))
+  }
   return sql.join(conditions, sql` and `)
 }
 
