@@ -130,6 +130,53 @@ test('all that is listed is counted, and each kind of hit has its tab', async ()
   await eventually(() => results(page).count()).toBe(2)
 })
 
+test('a title with the word comes before what another field has it in, which is shown; a kind without hits leads to all of them', async () => {
+  const page = await stage.visit()
+  await inTransaction(stage.app.pool, (db) =>
+    putQualifiedUnit(
+      db,
+      {
+        name: '岳麓营缮公司',
+        provinceCode: '62',
+        kind: 'works',
+        grade: qualificationGrades.entries[0]!.code,
+        certificateNumber: '示营1',
+        businessScope: '古建筑维修、倾斜观测',
+        issuer: '',
+        issuedOn: null,
+        validUntil: '2030-12-31',
+      },
+      new Date(),
+    ),
+  )
+  await page.goto('/search?q=倾斜观测')
+  await eventually(() => results(page).allTextContents()).toEqual(['古塔倾斜观测技术要求', '岳麓营缮公司'])
+  await eventually(() => page.locator('.found', { hasText: '岳麓营缮公司' }).locator('mark').allTextContents()).toEqual(['倾斜观测'])
+  await shoot(page, '2.0-search-field')
+  await page.goto('/search?q=倾斜观测&kind=decision')
+  await page.getByText('许可决定中没有“倾斜观测”').waitFor()
+  await shoot(page, '2.0-search-no-decision')
+  await page.getByRole('link', { name: '查看全部 2 项结果' }).click()
+  await eventually(() => results(page).count()).toBe(2)
+
+  // what stands in the line of a unit finds it
+  await page.goto('/search?q=甘肃省 岳麓')
+  await eventually(() => page.locator('.found', { hasText: '岳麓营缮公司' }).locator('mark').allTextContents()).toEqual(['岳麓', '甘肃省'])
+})
+
+test('on a phone all kinds of results are in sight, and none without hits', async () => {
+  const page = await stage.as('province-sx', { viewport: phone, language: 'en_US' })
+  await page.goto('/search?q=古')
+  await page.getByText(/^\d+ found$/).waitFor()
+  const tabs = page.locator('.search-tabs')
+  await eventually(() => tabs.evaluate((line) => [...line.children].length > 3 && line.scrollWidth <= line.clientWidth)).toBe(true)
+  await shoot(page, '2.0-search-tabs-phone.en')
+  await page.goto('/search?q=倾斜观测')
+  await tabs.getByRole('link', { name: /^Standards/ }).waitFor()
+  await page.locator('[aria-busy=false] .found').first().waitFor()
+  await eventually(() => tabs.getByRole('link', { name: /^Applications/ }).count()).toBe(0)
+})
+
 test('a visitor who looks for the state of an application is led through the sign-in to their applications', async () => {
   const page = await stage.visit({ ownSession: true })
   for (const q of ['申请进度', '办理进度', '查询进度']) {
@@ -144,6 +191,8 @@ test('a visitor who looks for the state of an application is led through the sig
   await eventually(() => page.title()).toMatch(/^文书核验 · /)
   await page.getByRole('navigation', { name: '公众服务' }).getByRole('link', { name: '办理进度' }).click()
   await page.waitForURL(/\/crblogin/)
+  await page.getByText('登录后查看办理进度。').waitFor()
+  await shoot(page, '2.0-progress-sign-in')
   await signInByHand(page, 'company', demoPassword)
   await page.getByRole('heading', { name: '我的申请' }).waitFor()
   await eventually(() => new URL(page.url()).pathname).toBe('/cases')

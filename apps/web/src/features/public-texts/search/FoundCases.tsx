@@ -26,9 +26,11 @@ export function FoundCases({ rows }: { rows: readonly FoundCase[] }) {
           </span>
         )}
         <span>{textOf(row.itemName)}</span>
-        <span>
-          <MarkedText {...row.unitName} />
-        </span>
+        {row.unitName.text !== '' && (
+          <span>
+            <MarkedText {...row.unitName} />
+          </span>
+        )}
         {row.submittedAt !== null && <span>{t('search.submitted', { date: formatMinute(row.submittedAt) })}</span>}
       </p>
     </article>

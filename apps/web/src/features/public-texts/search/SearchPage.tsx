@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent } from 'react'
+import { Fragment, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { Button, Pagination, Popover, Skeleton } from 'antd'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
@@ -19,13 +19,14 @@ import { countText, sumOf, type Count } from './counts.ts'
 import { FoundDecisions, useFoundDecisions } from './FoundDecisions.tsx'
 import { FoundRow } from './FoundRow.tsx'
 import { FoundUnits, useFoundUnits } from './FoundUnits.tsx'
+import { isMarked, markWords } from './mark-words.ts'
 import { NamedPages } from './NamedPages.tsx'
 import { useNamedPages } from './named-pages.ts'
 import { SearchBox } from './SearchBox.tsx'
 import { SearchHints } from './SearchHints.tsx'
 import './search.css'
 
-/** Hits of another list shown above the texts, before one asks for more. */
+/** Hits of another list shown beside the texts, before one asks for more. */
 const shownBeside = 3
 
 /** Kinds of hits that are no texts: each is found in its own list. */
@@ -34,10 +35,10 @@ type ListKind = (typeof listKinds)[number]
 
 /**
  * One box over all texts, qualified units, licences and, for who is signed in, the cases they may see; everything of it is in the address. Each
- * kind of hit is counted and has its tab.
+ * kind of hit is counted and has its tab. Above the texts stand lists with the words in a title; others come after the texts that have them there.
  */
 export function SearchPage() {
-  const { t } = useText()
+  const { t, textOf } = useText()
   usePageTitle(t('search.title'))
   const [params, setParams] = useSearchParams()
   const pathTo = usePathTo()
@@ -97,14 +98,16 @@ export function SearchPage() {
       .filter((each) => counts.has(each) || each === kind)
       .map((each) => ({ key: each, count: counts.get(each) ?? { total: 0 } })),
     ...listKinds
-      .filter((each) => (each === 'case' ? hasCases : each === list || (counts.get(each)?.total ?? 0) > 0))
+      .filter((each) => each === list || (counts.get(each)?.total ?? 0) > 0)
       .map((each) => ({ key: each, count: counts.get(each) })),
   ]
   const active = kind ?? list ?? ''
-  const found: Count = active === '' ? sumOf([...counts.values()]) : (counts.get(active) ?? { total: 0 })
+  const everything = sumOf([...counts.values()])
+  const found: Count = active === '' ? everything : (counts.get(active) ?? { total: 0 })
   const asked = list === undefined ? texts : lists[list]
-  const isCounting = active === '' ? [texts, ...Object.values(lists)].some(({ isLoading }) => isLoading) : asked.isLoading
-  /** Rows of a list: all of them under its tab, the first ones above the texts. */
+  const isAnyLoading = [texts, ...Object.values(lists)].some(({ isLoading }) => isLoading)
+  const isCounting = active === '' ? isAnyLoading : asked.isLoading
+  /** Rows of a list: all of them under its tab, the first ones beside the texts. */
   const rowsOf = <Row,>(each: ListKind, rows: readonly Row[] = []): readonly Row[] =>
     list === each ? rows : isBeginning ? rows.slice(0, shownBeside) : []
   const moreOf = (each: ListKind, label: TextKey) =>
@@ -115,8 +118,43 @@ export function SearchPage() {
       </p>
     )
   const shownTexts = list === undefined ? (texts.data?.rows ?? []) : []
+  const marks = markWords(q)
+  const foundCases = rowsOf('case', cases.data?.rows)
+  const foundUnits = rowsOf('unit', units.data?.rows)
+  const foundDecisions = rowsOf('decision', decisions.data?.rows)
+  const hasInTitle: Record<ListKind, boolean> = {
+    case: foundCases.some(({ title }) => isMarked(title)),
+    unit: foundUnits.some(({ name }) => isMarked(marks.mark(name))),
+    decision: foundDecisions.some(({ title, matter }) => isMarked(marks.mark(title || textOf(matter)))),
+  }
+  const besideTexts: Record<ListKind, ReactNode> = {
+    case: (
+      <Fragment key="case">
+        <FoundCases rows={foundCases} />
+        {moreOf('case', 'search.moreCases')}
+      </Fragment>
+    ),
+    unit: (
+      <Fragment key="unit">
+        <FoundUnits rows={foundUnits} marks={marks} />
+        {moreOf('unit', 'search.moreUnits')}
+      </Fragment>
+    ),
+    decision: (
+      <Fragment key="decision">
+        <FoundDecisions rows={foundDecisions} marks={marks} />
+        {moreOf('decision', 'search.moreDecisions')}
+      </Fragment>
+    ),
+  }
+  /** Lists with a word in a title, or the others. */
+  const listsWith = (isInTitle: boolean): ReactNode[] =>
+    (['case', 'unit', 'decision'] as const).filter((each) => hasInTitle[each] === isInTitle).map((each) => besideTexts[each])
+  const after = shownTexts.findIndex(({ title }) => !isMarked(title))
+  const titled = after === -1 ? shownTexts.length : after
+  const textRows = (rows: typeof shownTexts): ReactNode => rows.map((row) => <FoundRow key={`${row.kind}-${row.id}`} row={row} />)
   const isWaiting = asked.isLoading
-  const isNothing = !isCounting && !isWaiting && found.total === 0 && !asked.isError && namedPages.length === 0
+  const isNothing = !isAnyLoading && found.total === 0 && !asked.isError && namedPages.length === 0
   const paged = list === undefined ? texts.data : list === 'case' ? undefined : lists[list].data
 
   return (
@@ -161,26 +199,31 @@ export function SearchPage() {
             )}
             {cases.isError && <p className="search-told">{t('search.casesFailed', { reason: messageOfError(cases.error) })}</p>}
             {isWaiting && <Skeleton active paragraph={{ rows: 8 }} />}
-            <FoundCases rows={rowsOf('case', cases.data?.rows)} />
-            {moreOf('case', 'search.moreCases')}
             {list === 'case' && pathTo('cases') !== undefined && (counts.get('case')?.total ?? 0) > 0 && (
               <p className="found-more">
                 <Link to={pathTo('cases', {}, { keyword: q }) ?? ''}>{t('search.allCases')}</Link>
               </p>
             )}
-            <FoundUnits rows={rowsOf('unit', units.data?.rows)} />
-            {moreOf('unit', 'search.moreUnits')}
-            <FoundDecisions rows={rowsOf('decision', decisions.data?.rows)} />
-            {moreOf('decision', 'search.moreDecisions')}
+            {listsWith(true)}
             {asked.isError && list !== 'case' && <ErrorState error={asked.error} onRetry={() => void asked.refetch()} />}
             {shownTexts.length > 0 && texts.data?.isRelaxed === true && <p className="search-told">{t('search.relaxed')}</p>}
-            {shownTexts.map((row) => (
-              <FoundRow key={`${row.kind}-${row.id}`} row={row} />
-            ))}
+            {textRows(shownTexts.slice(0, titled))}
+            {listsWith(false)}
+            {textRows(shownTexts.slice(titled))}
             {isNothing && (
               <div className="search-nothing" role="status">
-                <p className="state-title">{t('search.nothing', { q })}</p>
-                <SearchHints />
+                <p className="state-title">
+                  {everything.total > 0 && active !== ''
+                    ? t('search.nothingIn', { kind: t(`search.${active}`), q })
+                    : t('search.nothing', { q })}
+                </p>
+                {everything.total > 0 ? (
+                  <p className="found-more">
+                    <Link to={`/search?${new URLSearchParams({ q })}`}>{t('search.showAll', { n: countText(everything) })}</Link>
+                  </p>
+                ) : (
+                  <SearchHints />
+                )}
               </div>
             )}
             {paged !== undefined && paged.total > searchPageSize && (

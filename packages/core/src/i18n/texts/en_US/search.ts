@@ -31,6 +31,8 @@ export const texts: Translation<typeof chinese> = {
   unitsNote: 'Units that may survey, design, carry out and supervise protection works',
   casesFailed: 'Applications could not be searched: {reason}',
   nothing: 'Nothing found for “{q}”',
+  nothingIn: '{kind}: nothing found for “{q}”',
+  showAll: 'See all results ({n})',
   begin: 'Type what you look for, such as:',
   hints: 'Ways to search:',
   hintWords: 'Several words, all of which must occur: 文物 修缮',

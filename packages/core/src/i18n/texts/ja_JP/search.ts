@@ -31,6 +31,8 @@ export const texts: Translation<typeof chinese> = {
   unitsNote: '文化財保護工事の調査設計・施工・監理を行える機関',
   casesFailed: '案件の検索が完了しませんでした：{reason}',
   nothing: '「{q}」は見つかりませんでした',
+  nothingIn: '{kind}に「{q}」は見つかりませんでした',
+  showAll: 'すべての結果を見る（{n} 件）',
   begin: '調べたい内容を入力してください。例：',
   hints: '検索のしかた：',
   hintWords: '複数の語は空白で区切ります（すべてを含む）：文物 修缮',

@@ -31,6 +31,8 @@ export const texts: Translation<typeof chinese> = {
   unitsNote: '문화재 보호 공사의 조사·설계, 시공, 감리를 할 수 있는 기관',
   casesFailed: '민원 건 검색을 마치지 못했습니다: {reason}',
   nothing: '‘{q}’을(를) 찾지 못했습니다',
+  nothingIn: '{kind}에서 ‘{q}’을(를) 찾지 못했습니다',
+  showAll: '전체 결과 보기({n}건)',
   begin: '찾을 내용을 입력하세요. 예:',
   hints: '이렇게 찾을 수 있습니다:',
   hintWords: '여러 단어는 띄어 쓰면 모두 들어 있는 것을 찾습니다: 文物 修缮',

@@ -29,6 +29,8 @@ export const texts = {
   unitsNote: '可以承担文物保护工程勘察设计、施工、监理的单位',
   casesFailed: '办件检索未完成：{reason}',
   nothing: '没有找到“{q}”',
+  nothingIn: '{kind}中没有“{q}”',
+  showAll: '查看全部 {n} 项结果',
   begin: '输入要查的内容，例如：',
   hints: '可以这样查：',
   hintWords: '多个词用空格隔开，都要出现：文物 修缮',
