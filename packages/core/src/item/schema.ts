@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { clockUnits } from '../clock/rule.ts'
-import { planKinds } from '../annual-plans/model.ts'
+import type { PlanKind } from '../annual-plans/model.ts'
 import { conditionSchema } from '../form/condition.ts'
 import { keySchema as key, textSchema } from '../form/field-base.ts'
 import { isRecord } from '../form/json.ts'
@@ -26,7 +26,7 @@ import {
 } from './model.ts'
 import { obligationSchema } from './obligation.ts'
 import type { Listing } from './listing.ts'
-import { stageKeys } from '../tasks/stages.ts'
+import type { StageKey } from '../tasks/stages.ts'
 
 const filled = z.string().trim().min(1)
 /** Id of a process or of one of its steps: an XML name, so that the BPMN can carry it, and none that the viewer takes for something else. */
@@ -34,6 +34,8 @@ const stepId = z
   .string()
   .regex(/^[A-Za-z_][A-Za-z0-9_.-]*$/)
   .refine((id) => !(id in {}) && !/_(label|plane)$/.test(id), 'an id that the viewer of drawings takes for something else')
+/** A key of the modules that list items, which the language of items does not know: the compiler holds folders to them, and nothing of it is stored. */
+const listedAs = <Key extends string>() => z.custom<Key>((value) => filled.safeParse(value).success, 'a key')
 /** So many are drawn within bounds (decision 0077). */
 const most = { steps: 200, flows: 600 }
 
@@ -94,7 +96,7 @@ const stepSchema = exactly<ProcessStep>()(
       name: textSchema,
       task: taskSettingsSchema,
       each: z.strictObject({ collection: key, element: key, completion: filled.optional() }).optional(),
-      stage: z.enum(stageKeys).optional(),
+      stage: listedAs<StageKey>().optional(),
       isWithGovernment: z.literal(true).optional(),
     }),
     z.strictObject({
@@ -155,7 +157,7 @@ const viewerNodeSchema = z.strictObject({
 const replySchema = z.strictObject({ title: filled, body: z.array(filled).min(1), closing: z.string() })
 
 const listingSchema = exactly<Listing>()(
-  z.strictObject({ plan: z.enum(planKinds).optional(), isInitiation: z.literal(true).optional(), isFiling: z.literal(true).optional() }),
+  z.strictObject({ plan: listedAs<PlanKind>().optional(), isInitiation: z.literal(true).optional(), isFiling: z.literal(true).optional() }),
 )
 
 /** A form is read by the form language itself (`form/parse.ts`). */
