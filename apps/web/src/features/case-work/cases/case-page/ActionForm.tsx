@@ -1,22 +1,11 @@
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { Button } from 'antd'
 import { formatList } from '@wenwu/core/i18n/format'
 import type { CaseView, MaterialView, TaskView } from '@wenwu/core/cases/model'
 import { revisionUpon } from '@wenwu/core/cases/revision-upon'
-import {
-  askedInput,
-  asksFor,
-  checkInput,
-  declarationOf,
-  fieldsOf,
-  formOf,
-  inputSection,
-  wordKeys,
-  type ActionInput,
-} from '@wenwu/core/item/action-form'
+import { askedInput, asksFor, checkInput, declarationOf, inputSection, wordKeys, type ActionInput } from '@wenwu/core/item/action-form'
 import type { TaskAction } from '@wenwu/core/item/model'
 import type { ItemVersion } from '@wenwu/core/items/contract'
-import { newId } from '@wenwu/core/kernel/id'
 import type { FieldProblem } from '@wenwu/core/kernel/errors'
 import { contract } from '@wenwu/core/tasks/contract'
 import { plainText } from '@wenwu/core/form/field-base'
@@ -28,21 +17,25 @@ import { call } from '../../../../lib/call.ts'
 import { confirmKeys } from '../../../../lib/confirm-keys.ts'
 import { useText } from '../../../../lib/i18n.ts'
 import type { NextCase } from '../../../../lib/next-after.ts'
+import { ActionChoices } from './ActionChoices.tsx'
+import { isUnmarked, problemsOf } from './action-problems.ts'
 import { ActionServices } from './ActionServices.tsx'
 import { MarkList } from './MarkList.tsx'
 import { CheckQuestion } from './CheckQuestion.tsx'
 import { confirmWords } from './confirm-words.ts'
 import { countDefects } from './judged.ts'
 import { judgedOf } from './tree.ts'
-import { forgetWork, keepWork, readWork } from './kept-work.ts'
+import { forgetWork } from './kept-work.ts'
 import { isStepOver } from './step-over.ts'
 import { useWorkConflict } from './WorkStatus.tsx'
 import type { ReplyEdit } from './use-reply-edit.ts'
 import type { Defects } from './use-defects.ts'
+import { isFirstClick } from './first-click.ts'
 import { isReadFirst } from './first-stop.ts'
-import { firstWordsName, firstWordsOf, nameOf, withFirstWords } from './first-words.ts'
+import { firstWordsName } from './first-words.ts'
 import { useActionKeys } from './use-action-keys.ts'
 import { useGivenValues } from './use-given-values.ts'
+import { inputOf, useTypedAction } from './use-typed-action.ts'
 
 export interface ActionFormProps {
   view: CaseView
@@ -65,12 +58,6 @@ export interface ActionFormProps {
 export function ActionForm({ view, version, task, defects, replyEdit, status, onShow, onRead, onDone, onTaken }: ActionFormProps) {
   const { t, textOf, locale } = useText()
   const listOf = (names: string[]): string => formatList(names, locale)
-  const [kept] = useState(() => readWork<{ outcome: string; typed: ActionInput }>(task.id, 'action'))
-  const [outcome, setOutcome] = useState(kept?.outcome)
-  const [typed, setTyped] = useState<ActionInput>(kept?.typed ?? {})
-  // two fields may change before the page is drawn again
-  const latest = useRef(typed)
-  const [attempt, setAttempt] = useState(() => newId())
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])
   const [failure, setFailure] = useState<{ message: string; of: unknown }>()
   // said of the materials as they were: over as soon as one is handed in
@@ -79,9 +66,10 @@ export function ActionForm({ view, version, task, defects, replyEdit, status, on
   const [isBusy, setBusy] = useState(false)
   // what is asked before it is sent: the stored reply is edited, materials were not looked at
   const [asked, setQuestion] = useState<'reply' | 'unchecked'>()
-  const action = task.actions.find((each) => each.outcome === outcome) ?? (task.actions.length === 1 ? task.actions[0] : undefined)
-  const firstWords = useMemo(() => firstWordsOf(task.actions), [task.actions])
-  const form = useMemo(() => formOf(action ?? (firstWords === undefined ? {} : { form: [firstWords] })), [action, firstWords])
+  const { action, firstWords, form, typed, attempt, change, choose } = useTypedAction(task, () => {
+    setProblems([])
+    setError(undefined)
+  })
   const { schemeApprovedBy: schemes } = version.definition.reply
   const context = useFormContext()
   const given = useGivenValues(task, view, action, defects)
@@ -96,29 +84,6 @@ export function ActionForm({ view, version, task, defects, replyEdit, status, on
   const question = asked === 'unchecked' && unchecked === 0 && untold === 0 ? undefined : asked
   const shownProblems = action !== undefined && defects.count > 0 ? problems.filter((problem) => !isUnmarked(action, problem)) : problems
   const isUndecided = useWorkConflict(task.id)
-  const forgetAttempt = (): void => {
-    setAttempt(newId())
-    setProblems([])
-    setError(undefined)
-  }
-  const keep = (outcome: string, after: ActionInput): void => {
-    latest.current = after
-    setTyped(after)
-    keepWork(task.id, 'action', { outcome, typed: after })
-    forgetAttempt()
-  }
-  const change = (path: string, value: unknown): void => {
-    const field = form.sections[0]?.fields.find(({ key }) => path === `${inputSection}.${key}`)
-    if (field === undefined) return
-    const chosen = action ?? { outcome: '' }
-    keep(chosen.outcome, { ...latest.current, [nameOf(chosen, field)]: value })
-  }
-  const choose = (next: TaskAction): void => {
-    setOutcome(next.outcome)
-    keep(next.outcome, withFirstWords(latest.current, next))
-    setQuestion(undefined)
-    defects.setMarking(asksFor(next, 'defects'))
-  }
   /** Shows all that is wrong, and leads to the first field of which something is. */
   const refuse = (found: readonly FieldProblem[]): void => {
     const [first] = found
@@ -206,6 +171,8 @@ export function ActionForm({ view, version, task, defects, replyEdit, status, on
   /** By hand: one goes on where something is to be said. With Ctrl it is done, but for what ends a case or has something to be read first. */
   const press = (next: TaskAction, isWithCtrl: boolean): void => {
     choose(next)
+    setQuestion(undefined)
+    defects.setMarking(asksFor(next, 'defects'))
     keys.goOn(isWithCtrl && next.tone !== 'danger' && !isReadFirst(next.form))
   }
 
@@ -215,25 +182,7 @@ export function ActionForm({ view, version, task, defects, replyEdit, status, on
       className={task.actions.length > 1 && action !== undefined ? 'action-form is-chosen' : 'action-form'}
       onKeyDown={keys.onKeyDown}
     >
-      {task.actions.length > 1 && (
-        <fieldset ref={keys.choices}>
-          <legend>{t('case.chooseAction')}</legend>
-          <div className="action-choices">
-            {task.actions.map((each) => (
-              <Button
-                key={each.outcome}
-                danger={each.tone === 'danger'}
-                type={each.outcome === action?.outcome ? 'primary' : 'default'}
-                aria-pressed={each.outcome === action?.outcome}
-                title={t('case.chooseAtOnce')}
-                onClick={(event) => isFirstClick(event) && press(each, event.ctrlKey || event.metaKey)}
-              >
-                {textOf(each.label)}
-              </Button>
-            ))}
-          </div>
-        </fieldset>
-      )}
+      {task.actions.length > 1 && <ActionChoices actions={task.actions} chosen={action} choices={keys.choices} onPress={press} />}
       {action === undefined && firstWords !== undefined && (
         <ActionServices taskId={task.id} chooses={false} schemes={schemes}>
           <FormSection
@@ -326,40 +275,9 @@ function bringIntoSight(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'center' })
 }
 
-/** The column moves when an outcome is chosen: the second click of a double one is on something else. */
-function isFirstClick({ detail }: { detail: number }): boolean {
-  return detail < 2
-}
-
 /** The step's own materials that are demanded for going on and not there yet. */
 function missingOf({ ownMaterials }: TaskView, { materials }: CaseView): MaterialView[] {
   return materials.filter(({ key, isRequired, files }) => ownMaterials.includes(key) && isRequired && files.length === 0)
-}
-
-/** What stands in the form of an action: what was typed, else what is given. */
-function inputOf(action: TaskAction, given: ActionInput, typed: ActionInput): ActionInput {
-  const values = (action.form ?? []).map((field): [string, unknown] => {
-    const name = nameOf(action, field)
-    return [field.key, Object.hasOwn(typed, name) ? typed[name] : given[field.key]]
-  })
-  return Object.fromEntries(values.filter(([, value]) => value !== undefined))
-}
-
-/** What an error reply says of the fields of an action; nothing where it is about something else. */
-function problemsOf({ form = [] }: TaskAction, { code = '', field, params, problems }: CallError): FieldProblem[] {
-  const told = problems ?? (field === undefined ? [] : [{ path: field, code, params }])
-  const isOurs = ({ path }: FieldProblem) => form.some(({ key }) => key === fieldOf(path))
-  return told.every(isOurs) ? told : []
-}
-
-/** The field that a path of what is said leads into. */
-function fieldOf(path: string): string {
-  return /^[^.[]*/.exec(path)?.[0] ?? path
-}
-
-/** Nothing was marked: over as soon as something is. */
-function isUnmarked(action: TaskAction, { path, code }: FieldProblem): boolean {
-  return code === 'required' && fieldsOf(action, 'defects').some(({ key }) => path === `${inputSection}.${key}`)
 }
 
 /** What was typed for the history, to be taken elsewhere. */
