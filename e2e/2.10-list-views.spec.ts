@@ -40,6 +40,7 @@ test('a view keeps what the address says, opens the list by default, and is left
   for (const close of [() => name.press('Escape'), () => keeping.getByRole('button', { name: /取\s*消/ }).click()]) {
     await close()
     await question.getByText('关闭后所填内容将丢失。').waitFor()
+    await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toBe('继续填写')
     await page.keyboard.press('Escape')
     await question.waitFor({ state: 'detached' })
     await eventually(() => name.inputValue()).toBe('隧道类')

@@ -34,6 +34,9 @@ export interface ConfirmDialogProps {
   onClosed?: () => void
 }
 
+/** The button that has the focus where nothing is to be typed: it loses nothing. */
+const safeButton = 'confirm-dialog-safe'
+
 /** Asks once. The dangerous button is not the primary one, and Cancel has the focus; where something is typed, the first field has it. */
 export function ConfirmDialog({
   isOpen,
@@ -70,6 +73,7 @@ export function ConfirmDialog({
       setBusy(false)
     }
   }
+  const safe = hasFields ? {} : { autoFocus: true, className: safeButton }
   const keys = hasFields ? { title: t('common.confirmKeys'), 'aria-keyshortcuts': confirmKeys } : {}
   return (
     <>
@@ -84,12 +88,12 @@ export function ConfirmDialog({
         className="confirm-dialog"
         okText={confirmText ?? t('common.confirm')}
         cancelText={closeText ?? t(onConfirm === undefined ? 'common.close' : 'common.cancel')}
-        okButtonProps={{ ...keys, disabled: isDisabled, ...(isDanger ? { danger: true, type: 'default' } : { autoFocus: !hasFields }) }}
-        cancelButtonProps={{ autoFocus: isDanger && !hasFields }}
+        okButtonProps={{ ...keys, disabled: isDisabled, ...(isDanger ? { danger: true, type: 'default' } : safe) }}
+        cancelButtonProps={isDanger ? safe : {}}
         confirmLoading={isBusy}
         onOk={() => void confirm()}
         onCancel={() => (isTyped ? setClosing(true) : onClose())}
-        afterOpenChange={(isShown) => isShown && focusFirst(fields.current)}
+        afterOpenChange={(isShown) => isShown && (hasFields ? focusFirst(fields.current) : focusSafe())}
         destroyOnHidden
         {...(onConfirm === undefined && { footer: (_, { CancelBtn }) => <CancelBtn /> })}
         afterClose={() => {
@@ -187,6 +191,11 @@ function DiscardQuestion({ text, discardText, onDiscard, onClose }: DiscardQuest
 /** The focus goes to the first field that says what is wrong with it, once that is drawn. */
 function focusWrong(fields: HTMLElement | null): void {
   requestAnimationFrame(() => fields?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+}
+
+/** Over another dialog the focus is led to the cross as this one is drawn: it goes to the button again once that is over. */
+function focusSafe(): void {
+  ;[...document.querySelectorAll<HTMLElement>(`.${safeButton}`)].at(-1)?.focus()
 }
 
 /** A day is not opened by it: its sheet would lie over the dialog. */
