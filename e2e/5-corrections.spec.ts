@@ -86,6 +86,8 @@ test('what is done of a correction is marked and counted down; the turn leads on
   await shoot(page, '5-correction-points')
   await next.click()
   await points.getByText('补正第 2 处，共 3 处').waitFor()
+  // two days: the first of them
+  await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('f-project-period-start')
   await next.click()
   await points.getByText('补正第 3 处，共 3 处').waitFor()
   await page.getByText(/^必交材料 (\d+) 项，已上传 \1 项。 待补正 1 项$/).waitFor()

@@ -39,6 +39,12 @@ test('what only the server refuses takes the focus, and does not hold up the nex
   await eventually(() => told.evaluate((box) => box === document.activeElement)).toBe(true)
   await eventually(() => page.locator('#content').innerText()).not.toContain('已经齐全')
   await shoot(page, 'focus-refused.zh')
+  // the table's code comes after its section
+  await told
+    .getByText(/总登记号/)
+    .first()
+    .click()
+  await eventually(() => page.evaluate(() => document.activeElement?.id)).toMatch(/^f-relics-\w+-0-culTotalNumber$/)
 
   await goStep(page, '借用和展览')
   const { fields } = getItem('56017').form.sections.find(({ key }) => key === 'loan')!

@@ -34,8 +34,9 @@ export function ErrorSummary({ definition, problems, onGo, isFocused = false }: 
     // The section may be drawn only now: look for the field until it is there, for a second at most.
     let tries = 0
     const look = () => {
-      if (!isPresent(path) && tries++ < 60) requestAnimationFrame(look)
-      else focusField(path)
+      // of its section alone once it does not come
+      const isDone = (isPresent(path) || tries >= 60) && focusField(path)
+      if (!isDone && tries++ < 60) requestAnimationFrame(look)
     }
     look()
   }

@@ -22,11 +22,20 @@ export function idsOf(path: string): string[] {
   return ids
 }
 
-/** Moves the focus to the field of a path and scrolls it into sight; a table turns to the page of its row. False when nothing of it is on the page. */
+/** What is drawn for an id: its input, or all of a field that has several, of which only the label has it. */
+function drawnOf(id: string): HTMLElement | null {
+  return document.getElementById(id) ?? document.getElementById(`${id}-label`)?.closest<HTMLElement>('.form-field') ?? null
+}
+
+/**
+ * Moves the focus to the field of a path and scrolls it into sight; a table turns to the page of its row. False when nothing of it is on the page, or its input
+ * is still being fetched (`lazyInput`).
+ */
 export function focusField(path: string): boolean {
   turnTo(path)
   for (const id of idsOf(path)) {
-    const found = document.getElementById(id)
+    const found = drawnOf(id)
+    if (found?.matches('.form-field') === true && found.querySelector('.form-wait') !== null) return false
     const target = found === null ? null : found.matches(focusable) ? found : found.querySelector<HTMLElement>(focusable)
     if (target === null) continue
     target.focus({ preventScroll: true })

@@ -193,9 +193,10 @@ function focusWrong(fields: HTMLElement | null): void {
   requestAnimationFrame(() => fields?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
 }
 
-/** Over another dialog the focus is led to the cross as this one is drawn: it goes to the button again once that is over. */
+/** Over another dialog the focus is led to the cross as this one is drawn: it goes to the button then, unless somebody is at one of its buttons already. */
 function focusSafe(): void {
-  ;[...document.querySelectorAll<HTMLElement>(`.${safeButton}`)].at(-1)?.focus()
+  const safe = [...document.querySelectorAll<HTMLElement>(`.${safeButton}`)].at(-1)
+  if (safe?.parentElement?.contains(document.activeElement) === false) safe.focus()
 }
 
 /** A day is not opened by it: its sheet would lie over the dialog. */
