@@ -131,6 +131,8 @@ test('a plan is given to the body that is chosen, and who has ranked it is led b
   await shoot(bureau, 'plan-entrust-phone.zh', phone)
   await dialog.getByRole('button', { name: '委托第三方排序' }).click()
   await bureau.locator('.plan-facts').getByText('华表文化遗产咨询评估中心').waitFor()
+  // the button that opened it has gone with the move
+  await eventually(() => bureau.evaluate(() => document.activeElement?.id)).toBe('content')
 
   const body = await stage.as('thirdparty')
   await body.goto(path)
@@ -148,4 +150,5 @@ test('a plan is given to the body that is chosen, and who has ranked it is led b
   await shoot(bureau, 'plan-return.zh')
   await back.getByLabel('理由').press('Control+Enter')
   await bureau.locator('.plan-reason').getByText('请补充年度投资安排').waitFor()
+  await eventually(() => bureau.evaluate(() => document.activeElement?.id)).toBe('content')
 })

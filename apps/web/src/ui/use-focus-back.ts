@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { contentId, isFocusFree } from '../lib/focus.ts'
 
 /**
  * The focus goes back to what opened a dialog, which is drawn only while it is open unless `isOpen` says otherwise. antd gives it back only when the
@@ -26,6 +27,9 @@ function giveBackLater(opener: Element | null): void {
   })
 }
 
+/** What opened it may have gone with what was done: then the page has the focus. */
 function focus(opener: Element | null): void {
-  if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+  if (!(opener instanceof HTMLElement)) return
+  if (opener.isConnected) opener.focus({ preventScroll: true })
+  else if (isFocusFree()) document.getElementById(contentId)?.focus({ preventScroll: true })
 }
