@@ -347,6 +347,8 @@ describe('the menu as data', () => {
     await page.getByLabel('菜单名称').fill('帮助')
     await button(page, '保存').click()
     await side.getByRole('link', { name: /帮助$/ }).waitFor()
+    // the form is drawn anew with what was saved, and a question of the one before would go with it
+    await page.getByRole('heading', { level: 2, name: '帮助', exact: true }).waitFor()
 
     await button(page, '删除').click()
     await page
