@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { useText } from '../../../lib/i18n.ts'
+import { searchAddress } from './use-search.ts'
 
 const hints = ['hintWords', 'hintPhrase', 'hintOr', 'hintMinus', 'hintNumber', 'hintArticle', 'hintPinyin'] as const
 const examples = ['文物保护法', '考古发掘资质', 'GB/T 33290', '文物保护法第二十三条']
@@ -13,7 +14,7 @@ export function SearchHints({ hasExamples = false }: { hasExamples?: boolean }) 
         <p>
           {t('search.begin')}{' '}
           {examples.map((q) => (
-            <Link key={q} to={`/search?q=${encodeURIComponent(q)}`}>
+            <Link key={q} to={searchAddress({ q })}>
               {q}
             </Link>
           ))}
