@@ -44,6 +44,11 @@ export class CallError extends Error {
   }
 }
 
+/** What a refusal says of fields, in the order in which it says it. */
+export function fieldProblemsOf({ code = '', field, params, problems }: CallError): FieldProblem[] {
+  return problems ?? (field === undefined ? [] : [{ path: field, code, params }])
+}
+
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/
 
 function readable(params: TextParams): TextParams {

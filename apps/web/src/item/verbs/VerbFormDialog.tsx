@@ -14,7 +14,7 @@ import { ActionServicesContext, labelOf, type ActionServices } from '../../form/
 import { domId } from '../../form/dom.ts'
 import { FormSection } from '../../form/FormSection.tsx'
 import { useFormContext } from '../../form/use-form-context.ts'
-import { CallError } from '../../lib/call-error.ts'
+import { CallError, fieldProblemsOf } from '../../lib/call-error.ts'
 import { useText } from '../../lib/i18n.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { extensionWords } from '../clock-words.ts'
@@ -110,10 +110,8 @@ export function VerbFormDialog({ offer, place, about, TextTools, send, onClose, 
   }
   const tell = (thrown: unknown): void => {
     if (!(thrown instanceof CallError)) return
-    const { code = '', field, params, problems: all } = thrown
-    const told = (all ?? (field === undefined ? [] : [{ path: field, code, params }])).filter(({ path }) =>
-      action.form.some(({ key }) => key === path),
-    )
+    const { code } = thrown
+    const told = fieldProblemsOf(thrown).filter(({ path }) => action.form.some(({ key }) => key === path))
     refuse(told)
     if (told.length === 0) setError(thrown.failure === 'refused' ? thrown.message : t('case.maybeDone'))
     if (code === 'conflict' || code === 'not-your-turn') onStale?.()

@@ -1,13 +1,7 @@
 import { useState } from 'react'
-import { newId } from '@wenwu/core/kernel/id'
 import { CallError, messageOfError } from '../../../lib/call-error.ts'
 import { notify } from '../../../lib/notify.ts'
-
-/** A refusal by its code that means that another person was faster: what the dialog shows is read again, and what is said instead of the refusal tells so. */
-export interface Overtaken {
-  code: string
-  refresh: () => Promise<string>
-}
+import { useAttempt, type Overtaken } from './use-attempt.ts'
 
 interface DialogFields<V extends object> {
   values: V
@@ -23,32 +17,21 @@ interface DialogFields<V extends object> {
 export function useDialogFields<V extends object>(initial: V): DialogFields<V> {
   const [values, setValues] = useState(initial)
   const [errors, setErrors] = useState<DialogFields<V>['errors']>({})
-  const [key, setKey] = useState(() => newId())
+  const attempt = useAttempt()
   return {
     values,
     errors,
     set: (changed) => {
       setValues((before) => ({ ...before, ...changed }))
       setErrors({})
-      setKey(newId())
+      attempt.renew()
     },
-    send: async (work, overtaken) => {
-      try {
-        return await work(key)
-      } catch (error) {
-        if (overtaken !== undefined && error instanceof CallError && error.code === overtaken.code) {
-          const message = await overtaken.refresh()
-          // what is sent next is another act: it is about what stands there now
-          setKey(newId())
-          notify.warning(message, 8)
-          throw error
-        }
+    send: (work, overtaken) =>
+      attempt.send(work, overtaken, (error) => {
         const field = error instanceof CallError && error.field !== undefined && error.field in values ? error.field : undefined
         if (field === undefined) notify.error(messageOfError(error))
         else setErrors({ [field]: messageOfError(error) } as DialogFields<V>['errors'])
-        throw error
-      }
-    },
+      }),
     refuse: (found) => {
       setErrors(found)
       throw new Error('a field was refused')

@@ -6,11 +6,10 @@ import type { PlanMove } from '@wenwu/core/annual-plans/moves'
 import type { FormDefinition } from '@wenwu/core/form/model'
 import { formOf, inputSection, type ActionInput } from '@wenwu/core/item/action-form'
 import type { FieldProblem } from '@wenwu/core/kernel/errors'
-import { newId } from '@wenwu/core/kernel/id'
 import { useFormContext } from '../../../form/use-form-context.ts'
-import { CallError, messageOfError } from '../../../lib/call-error.ts'
+import { CallError, fieldProblemsOf, messageOfError } from '../../../lib/call-error.ts'
 import { notify } from '../../../lib/notify.ts'
-import type { Overtaken } from './use-dialog-fields.ts'
+import { useAttempt, type Overtaken } from './use-attempt.ts'
 
 interface MoveForm {
   form: FormDefinition
@@ -30,7 +29,7 @@ export function useMoveForm(plan: PlanView, move: PlanMove): MoveForm {
   // two fields may change before the page is drawn again
   const latest = useRef(input)
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])
-  const [key, setKey] = useState(() => newId())
+  const attempt = useAttempt()
   const show = (found: readonly FieldProblem[]): void =>
     setProblems(found.map((problem) => ({ ...problem, path: `${inputSection}.${problem.path}` })))
   return {
@@ -41,34 +40,26 @@ export function useMoveForm(plan: PlanView, move: PlanMove): MoveForm {
       latest.current = { ...latest.current, [path.slice(inputSection.length + 1)]: value }
       setInput(latest.current)
       setProblems([])
-      setKey(newId())
+      attempt.renew()
     },
     send: async (work, overtaken) => {
       const said = tidyInput(move, latest.current)
       const found = checkMove(move, said, context)
       show(found)
       if (found.length > 0) throw new Error('a field was refused')
-      try {
-        return await work(said, key)
-      } catch (error) {
-        if (error instanceof CallError && error.code === overtaken.code) {
-          const message = await overtaken.refresh()
-          // what is sent next is another act: it is about what stands there now
-          setKey(newId())
-          notify.warning(message, 8)
-          throw error
-        }
-        const told = error instanceof CallError ? problemsOf(move, error) : []
-        show(told)
-        if (told.length === 0) notify.error(messageOfError(error))
-        throw error
-      }
+      return attempt.send(
+        (key) => work(said, key),
+        overtaken,
+        (error) => {
+          const told = error instanceof CallError ? fieldProblemsOf(error).filter(({ path }) => isAsked(move, path)) : []
+          show(told)
+          if (told.length === 0) notify.error(messageOfError(error))
+        },
+      )
     },
   }
 }
 
-/** What a refusal says of the fields of a move. */
-function problemsOf(move: PlanMove, { code = '', field, params, problems }: CallError): FieldProblem[] {
-  const told = problems ?? (field === undefined ? [] : [{ path: field, code, params }])
-  return told.filter(({ path }) => moveTable[move].form.some(({ key }) => key === path))
+function isAsked(move: PlanMove, path: string): boolean {
+  return moveTable[move].form.some(({ key }) => key === path)
 }

@@ -1,11 +1,11 @@
 import { fieldsOf, inputSection } from '@wenwu/core/item/action-form'
 import type { TaskAction } from '@wenwu/core/item/model'
 import type { FieldProblem } from '@wenwu/core/kernel/errors'
-import type { CallError } from '../../../../lib/call-error.ts'
+import { fieldProblemsOf, type CallError } from '../../../../lib/call-error.ts'
 
 /** What an error reply says of the fields of an action; nothing where it is about something else. */
-export function problemsOf({ form = [] }: TaskAction, { code = '', field, params, problems }: CallError): FieldProblem[] {
-  const told = problems ?? (field === undefined ? [] : [{ path: field, code, params }])
+export function problemsOf({ form = [] }: TaskAction, error: CallError): FieldProblem[] {
+  const told = fieldProblemsOf(error)
   const isOurs = ({ path }: FieldProblem) => form.some(({ key }) => key === fieldOf(path))
   return told.every(isOurs) ? told : []
 }
