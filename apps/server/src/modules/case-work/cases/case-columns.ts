@@ -9,6 +9,7 @@ import { findField, getValue } from '@wenwu/core/form/paths'
 import type { ItemDefinition } from '@wenwu/core/item/model'
 import { provinceOfCreditCode } from '@wenwu/core/registration/credit-code'
 import { bigrams, marks } from '@wenwu/core/kernel/text'
+import { filerOf } from './case-reader.ts'
 
 const context = { locale: 'zh_CN', today: '1970-01-01' } as const
 
@@ -60,11 +61,6 @@ export interface CaseNames {
   agent_name: string | null
   reference_number: string
   document_number: string | null
-}
-
-/** The body or person whose account files: the agent, where a case is filed for another unit. */
-export function filerOf(names: Pick<CaseNames, 'applicant_name' | 'agent_name'>): string {
-  return names.agent_name ?? names.applicant_name
 }
 
 /**

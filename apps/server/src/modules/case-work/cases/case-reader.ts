@@ -1,6 +1,7 @@
 import { draftStatus } from '@wenwu/core/codes/statuses'
 import { authorityOf } from '@wenwu/core/auth/authority'
 import { builtInRoles } from '@wenwu/core/auth/permissions'
+import type { DocumentSummary } from '@wenwu/core/cases/model'
 import { namesOf, papersOf, sightOf, type CasePart, type Reader, type Sight } from '@wenwu/core/cases/visibility'
 import { roles, type Role } from '@wenwu/core/item/model'
 import type { Authority } from '@wenwu/core/organizations/candidates'
@@ -10,7 +11,6 @@ import { organizationKinds } from '@wenwu/core/organizations/kinds/index.generat
 import { hasPermission, type Actor } from '../../../platform/http/actor.ts'
 import type { LoadedItem } from '../items/index.ts'
 import { groupKeysOf } from '../process/index.ts'
-import { filerOf } from './case-columns.ts'
 
 /** What a caller reads as, found once for a call: a list asks for each row, a case for each of its parts. */
 const readers = new WeakMap<Actor, Reader>()
@@ -74,6 +74,11 @@ export function isSeen(actor: Actor, part: CasePart, of: { isOwn?: boolean; isCo
   }
 }
 
+/** Whether this reader sees the reply of a case in its present state; `issuer`: the name of the bureau whose paper it is. */
+export function isReplySeen(actor: Actor, { status, issuer }: { status: DocumentSummary['status']; issuer?: string }): boolean {
+  return isSeen(actor, status === 'issued' ? 'reply-issued' : 'reply-draft', { isOwn: issuer === actor.organizationName })
+}
+
 /** Role of the party that hands a material in: the applicant, or that of the step. */
 export function partyOf(item: LoadedItem, by: string): string {
   return by === 'applicant' ? 'applicant' : (item.tasks.get(by)?.role ?? '')
@@ -103,6 +108,11 @@ export interface BodyFacts {
   province_code: string | null
   applicant_name: string
   agent_name: string | null
+}
+
+/** The body or person whose account files: the agent, where a case is filed for another unit. */
+export function filerOf(names: Pick<BodyFacts, 'applicant_name' | 'agent_name'>): string {
+  return names.agent_name ?? names.applicant_name
 }
 
 /** The body that a person with this role acts for, shown instead of their name: an authority acts as a body. Empty for any other role. */

@@ -21,7 +21,7 @@ import { findInstance, stepSettings, type Instance } from '../process/index.ts'
 import { findApplicantUnit } from './applicant-unit.ts'
 import { awaitedBy } from './awaited-act.ts'
 import { CaseHistory } from './case-history.ts'
-import { bodyOf, isSeen } from './case-reader.ts'
+import { bodyOf, isReplySeen, isSeen } from './case-reader.ts'
 import type { CaseRecord } from './case-repository.ts'
 import { toCaseRow } from './case-row.ts'
 import { caseRights, rightsForBrowser } from './case-rights.ts'
@@ -171,11 +171,6 @@ async function viewTask(
 
 function draftIn(kept: KeptDraft | undefined): TaskView['draft'] {
   return kept === undefined ? null : { content: kept.content, revision: kept.revision, savedAt: kept.savedAt }
-}
-
-/** Whether this reader sees the reply of a case in its present state; `issuer`: the name of the bureau whose paper it is. */
-export function isReplySeen(actor: Actor, { status, issuer }: { status: DocumentSummary['status']; issuer?: string }): boolean {
-  return isSeen(actor, status === 'issued' ? 'reply-issued' : 'reply-draft', { isOwn: issuer === actor.organizationName })
 }
 
 /** What this reader is told of the experts who were called last. Reads settings that are kept in memory. */

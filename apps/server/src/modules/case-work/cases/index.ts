@@ -43,9 +43,9 @@ export { addCaseEvent, partyOf, systemParty } from './case-events.ts'
 export { getCase, getVisibleCase, listVisibleRecords, loadData, saveData, type CaseRecord } from './case-repository.ts'
 export { searchedOfCase, wordsCondition, wordsToMeet } from './case-words.ts'
 export { caseRowColumns, toCaseRow, type StoredCaseRow } from './case-row.ts'
-export { bodyOf, isOfOwnOffice, isPaperSeen, isProcessRole, isSeen, nameFor } from './case-reader.ts'
+export { bodyOf, isOfOwnOffice, isPaperSeen, isProcessRole, isReplySeen, isSeen, nameFor } from './case-reader.ts'
 export { isNeverFiled } from './unfiled.ts'
-export { buildCaseView, isReplySeen } from './case-view.ts'
+export { buildCaseView } from './case-view.ts'
 export {
   closeCorrection,
   closeWithdrawnCorrection,
