@@ -1,6 +1,6 @@
 import pg, { type Client } from 'pg'
 import { provinces } from '@wenwu/core/codes/provinces'
-import { searchTerms } from '../apps/server/src/modules/case-work/cases/case-columns.ts'
+import { searchTerms } from '../apps/server/src/modules/case-work/cases/record/case-columns.ts'
 import { clientConfig, type DatabaseConnection } from '../apps/server/src/platform/database/connection.ts'
 import { insertCases, insertDossiers, insertTasks, stageCopies, withoutIndexes, type Copy } from './copies.ts'
 import { addHandlers } from './handlers.ts'

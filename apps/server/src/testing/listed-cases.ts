@@ -2,7 +2,7 @@ import { draftStatus } from '@wenwu/core/codes/statuses'
 import { contract as cases } from '@wenwu/core/cases/contract'
 import type { CaseFilter, CaseQuery } from '@wenwu/core/cases/list'
 import { fundedItem, plannedItem, usualItem } from '../case-driver/played-items.ts'
-import { searchTerms } from '../modules/case-work/cases/case-columns.ts'
+import { searchTerms } from '../modules/case-work/cases/record/case-columns.ts'
 import { rowsLike } from './case-fixtures.ts'
 import type { TestApp } from './test-app.ts'
 

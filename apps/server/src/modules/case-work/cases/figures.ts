@@ -8,7 +8,7 @@ import type { Authority } from '@wenwu/core/organizations/candidates'
 import { candidatesOfKind } from '@wenwu/core/organizations/candidates-of'
 import type { HomeFigure } from '../../../platform/home-figure.ts'
 import { hasPermission } from '../../../platform/http/actor.ts'
-import { casesOf } from './case-list.ts'
+import { casesOf } from './list/case-list.ts'
 
 type Said = Pick<Figure, 'key' | 'label' | 'address'> & Pick<HomeFigure, 'position'> & { tone?: Figure['tone']; only?: Authority }
 

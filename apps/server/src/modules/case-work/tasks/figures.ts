@@ -7,7 +7,7 @@ import { stageList } from '@wenwu/core/tasks/stages'
 import type { HomeFigure } from '../../../platform/home-figure.ts'
 import { hasPermission } from '../../../platform/http/actor.ts'
 import { listings } from '../items/index.ts'
-import { openTasks } from './task-list.ts'
+import { openTasks } from './list/task-list.ts'
 
 type Said = Pick<Figure, 'key' | 'label' | 'tone' | 'address'> & Pick<HomeFigure, 'position' | 'isTheirs'>
 

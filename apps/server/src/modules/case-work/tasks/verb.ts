@@ -7,8 +7,8 @@ import type { ErrorCode, ErrorParams } from '@wenwu/core/kernel/errors'
 import type { VerbOffer } from '@wenwu/core/tasks/schemas'
 import type { Ctx } from '../../../platform/http/context.ts'
 import type { ActColumns } from '../cases/index.ts'
-import type { OpenTask, Situation } from './situation.ts'
-import type { ReturnKind } from './tell-assigned.ts'
+import type { OpenTask, Situation } from './situation/situation.ts'
+import type { ReturnKind } from './tell/tell-assigned.ts'
 import type { TaskPerson } from '../process/index.ts'
 
 /** One of those on offer in a field of a verb's form. */

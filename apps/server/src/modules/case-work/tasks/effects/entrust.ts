@@ -1,6 +1,6 @@
-import { requireOffered } from '../directories.ts'
+import { requireOffered } from '../people/directories.ts'
 import type { Effect } from '../effect.ts'
-import { giveOutside } from '../give-outside.ts'
+import { giveOutside } from '../people/give-outside.ts'
 
 export const run: Effect = async (ctx, given) => {
   const [body = ''] = await requireOffered(ctx, 'thirdParties', given.input, 'thirdPartyId')

@@ -1,8 +1,8 @@
 import { text } from '@wenwu/core/i18n/text'
 import { plainText } from '@wenwu/core/form/field-base'
 import { AppError } from '@wenwu/core/kernel/errors'
-import { giveTask } from '../give-task.ts'
-import { isOfStep, mayDecide, offerSigners, ownElement, toSigner } from '../signers.ts'
+import { giveTask } from '../claims/give-task.ts'
+import { isOfStep, mayDecide, offerSigners, ownElement, toSigner } from '../people/signers.ts'
 import { taskIn, type Verb } from '../verb.ts'
 
 export const verb: Verb = {

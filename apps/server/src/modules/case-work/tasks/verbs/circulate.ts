@@ -4,8 +4,8 @@ import { AppError } from '@wenwu/core/kernel/errors'
 import { tidyText } from '@wenwu/core/kernel/text'
 import { ring } from '../../bell/index.ts'
 import { circulate } from '../../circulations/index.ts'
-import { namesOf, readingColleagues, offerSending, peopleChosen, readersRole, sendingDetails } from '../readers.ts'
-import type { Situation } from '../situation.ts'
+import { namesOf, readingColleagues, offerSending, peopleChosen, readersRole, sendingDetails } from '../people/readers.ts'
+import type { Situation } from '../situation/situation.ts'
 import type { Choice, Verb } from '../verb.ts'
 
 export const verb: Verb = {

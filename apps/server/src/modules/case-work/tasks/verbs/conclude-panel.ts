@@ -1,5 +1,5 @@
 import { text } from '@wenwu/core/i18n/text'
-import { openPanelOf, tellEnded } from '../outside.ts'
+import { openPanelOf, tellEnded } from '../people/outside.ts'
 import { notYours, type Verb } from '../verb.ts'
 
 export const verb: Verb = {

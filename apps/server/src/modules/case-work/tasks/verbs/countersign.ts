@@ -4,7 +4,7 @@ import { joinTexts, text, type Text } from '@wenwu/core/i18n/text'
 import { agreed } from '@wenwu/core/tasks/cosign'
 import { verb as declaration } from '@wenwu/core/tasks/verbs/countersign'
 import type { Signer } from '../../process/index.ts'
-import { offerSigners, ownElement, toSigner } from '../signers.ts'
+import { offerSigners, ownElement, toSigner } from '../people/signers.ts'
 import { taskIn, type Verb } from '../verb.ts'
 
 export const verb: Verb = {

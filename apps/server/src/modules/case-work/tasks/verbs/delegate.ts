@@ -1,5 +1,5 @@
 import { text } from '@wenwu/core/i18n/text'
-import { offerSigners, ownElement, toSigner } from '../signers.ts'
+import { offerSigners, ownElement, toSigner } from '../people/signers.ts'
 import { taskIn, type Verb } from '../verb.ts'
 
 /** A place before the task, for one who does it and gives it back. */

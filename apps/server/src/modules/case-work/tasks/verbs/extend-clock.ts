@@ -4,7 +4,7 @@ import type { WorkCalendar } from '@wenwu/core/clock/calendar-data'
 import type { ClockDefinition } from '@wenwu/core/item/model'
 import { addDays, toShanghaiDate, type CalendarDate } from '@wenwu/core/kernel/date'
 import { extendClock } from '../../cases/index.ts'
-import { changeClock } from '../change-clock.ts'
+import { changeClock } from '../clock/change-clock.ts'
 import { notYours, type Offer, type Verb } from '../verb.ts'
 
 /** What the extension adds, and the day on which the time ends then: the days behind the last one are counted on, as they are by the clock itself. */

@@ -1,8 +1,8 @@
 import { text } from '@wenwu/core/i18n/text'
 import { addDays, toShanghaiDate } from '@wenwu/core/kernel/date'
-import { awaitsOpinion, isLocalTask, isUnmanned, opinionDueOn, wayToAcceptance } from '../local-opinion.ts'
-import { moveDetails, stepChoices } from '../move-by-hand.ts'
-import { tellEnded, tellOfficeEnded } from '../tell-ended.ts'
+import { awaitsOpinion, isLocalTask, isUnmanned, opinionDueOn, wayToAcceptance } from '../move/local-opinion.ts'
+import { moveDetails, stepChoices } from '../move/move-by-hand.ts'
+import { tellEnded, tellOfficeEnded } from '../tell/tell-ended.ts'
 import { notYours, type Verb } from '../verb.ts'
 
 /** The opinion of a county or a city is no condition of the law: the province need not wait for it for ever (decision 0178). */

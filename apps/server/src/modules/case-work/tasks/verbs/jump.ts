@@ -3,9 +3,9 @@ import { stoppedFor } from '@wenwu/core/item/suspended-time'
 import { skippedPaperWords } from '@wenwu/core/tasks/skipped-papers'
 import { awaitedByCommand, closeWithdrawnCorrection } from '../../cases/index.ts'
 import { jumpTargets } from '../../process/index.ts'
-import { isStepToMoveTo, lacksReply, moveDetails, skippedSteps, stepChoices } from '../move-by-hand.ts'
-import type { Situation } from '../situation.ts'
-import { tellEnded, tellOfficeEnded } from '../tell-ended.ts'
+import { isStepToMoveTo, lacksReply, moveDetails, skippedSteps, stepChoices } from '../move/move-by-hand.ts'
+import type { Situation } from '../situation/situation.ts'
+import { tellEnded, tellOfficeEnded } from '../tell/tell-ended.ts'
 import { notYours, type Verb } from '../verb.ts'
 
 /** What is decided stays as it was decided: a case is moved before that alone. */

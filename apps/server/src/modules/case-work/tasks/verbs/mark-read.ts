@@ -1,6 +1,6 @@
 import { text } from '@wenwu/core/i18n/text'
 import { markRead } from '../../circulations/index.ts'
-import { readersRole } from '../readers.ts'
+import { readersRole } from '../people/readers.ts'
 import { notYours, type Verb } from '../verb.ts'
 
 export const verb: Verb = {

@@ -1,6 +1,6 @@
 import { text } from '@wenwu/core/i18n/text'
-import { removablesOf } from '../signers.ts'
-import { tellEnded } from '../tell-ended.ts'
+import { removablesOf } from '../people/signers.ts'
+import { tellEnded } from '../tell/tell-ended.ts'
 import type { Verb } from '../verb.ts'
 
 export const verb: Verb = {

@@ -6,8 +6,8 @@ import { ring } from '../../bell/index.ts'
 import { closeWithdrawnCorrection, termsOfCase } from '../../cases/index.ts'
 import { withdrawReply } from '../../documents/index.ts'
 import { reopenTargets } from '../../process/index.ts'
-import { isStepToMoveTo, moveDetails, needsReply, stepChoices } from '../move-by-hand.ts'
-import type { Situation } from '../situation.ts'
+import { isStepToMoveTo, moveDetails, needsReply, stepChoices } from '../move/move-by-hand.ts'
+import type { Situation } from '../situation/situation.ts'
 import { notYours, type Verb } from '../verb.ts'
 
 /** What an applicant withdrew is theirs to apply for again. */

@@ -5,8 +5,8 @@ import { AppError } from '@wenwu/core/kernel/errors'
 import { toShanghaiDate, type CalendarDate } from '@wenwu/core/kernel/date'
 import { latestReplacement } from '@wenwu/core/item/outside-time'
 import { assign } from '../../cases/index.ts'
-import { recallOf, tellEnded } from '../outside.ts'
-import type { OpenTask, Situation } from '../situation.ts'
+import { recallOf, tellEnded } from '../people/outside.ts'
+import type { OpenTask, Situation } from '../situation/situation.ts'
 import { notYours, taskIn, type Choice, type Verb } from '../verb.ts'
 
 export const verb: Verb = {

@@ -1,7 +1,7 @@
 import { text } from '@wenwu/core/i18n/text'
 import { isSuspension } from '@wenwu/core/clock/suspension'
 import { resumeClock } from '../../cases/index.ts'
-import { changeClock } from '../change-clock.ts'
+import { changeClock } from '../clock/change-clock.ts'
 import { notYours, type Verb } from '../verb.ts'
 
 export const verb: Verb = {

@@ -3,8 +3,8 @@ import { AppError } from '@wenwu/core/kernel/errors'
 import { bodyOf } from '../../cases/index.ts'
 import { findUnreadOf, ring } from '../../bell/index.ts'
 import { authorityBodies } from '../../process/index.ts'
-import { namesOf, readingColleagues, offerSending, peopleChosen, readersRole, sendingDetails } from '../readers.ts'
-import type { Situation } from '../situation.ts'
+import { namesOf, readingColleagues, offerSending, peopleChosen, readersRole, sendingDetails } from '../people/readers.ts'
+import type { Situation } from '../situation/situation.ts'
 import type { Choice, Verb } from '../verb.ts'
 
 /** No one gets a right by it: each reads the case as they may anyway. */

@@ -2,7 +2,7 @@ import { text } from '@wenwu/core/i18n/text'
 import type { SuspensionReason } from '@wenwu/core/clock/suspension'
 import { plainText } from '@wenwu/core/form/field-base'
 import { suspendClock, whyNotSuspendable } from '../../cases/index.ts'
-import { changeClock } from '../change-clock.ts'
+import { changeClock } from '../clock/change-clock.ts'
 import { notYours, type Verb } from '../verb.ts'
 
 export const verb: Verb = {

@@ -1,5 +1,5 @@
 import { text } from '@wenwu/core/i18n/text'
-import { recallOf, tellEnded } from '../outside.ts'
+import { recallOf, tellEnded } from '../people/outside.ts'
 import { notYours, taskIn, type Verb } from '../verb.ts'
 
 export const verb: Verb = {

@@ -5,9 +5,9 @@ import { declarationOf } from '@wenwu/core/item/action-form'
 import { signerAnswers } from '@wenwu/core/tasks/cosign'
 import { sendBack } from '@wenwu/core/tasks/send-back'
 import { backFromJoin, backFromReturn, returnTargets } from '../../process/index.ts'
-import { askAgain, holderInRow } from '../signers.ts'
-import type { OpenTask, Situation } from '../situation.ts'
-import { tellEnded } from '../tell-ended.ts'
+import { askAgain, holderInRow } from '../people/signers.ts'
+import type { OpenTask, Situation } from '../situation/situation.ts'
+import { tellEnded } from '../tell/tell-ended.ts'
 import { notYours, type Refusal, type Verb } from '../verb.ts'
 
 export const verb: Verb = {

@@ -1,7 +1,7 @@
 import { text } from '@wenwu/core/i18n/text'
 import { keysOf } from '../../process/index.ts'
-import { giveTask } from '../give-task.ts'
-import { voicesBeside } from '../signers.ts'
+import { giveTask } from '../claims/give-task.ts'
+import { voicesBeside } from '../people/signers.ts'
 import { notYours, taskIn, yoursAlready, type Verb } from '../verb.ts'
 
 /** Not what is theirs anyway, nor what has been with them since they took it over, nor the say of another where they have one. */

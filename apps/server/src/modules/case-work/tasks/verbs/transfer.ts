@@ -1,8 +1,8 @@
 import { text } from '@wenwu/core/i18n/text'
-import type { OpenTask, Situation } from '../situation.ts'
-import { colleagueChoices } from '../colleague-choice.ts'
-import { giveTask } from '../give-task.ts'
-import { voicesBeside } from '../signers.ts'
+import type { OpenTask, Situation } from '../situation/situation.ts'
+import { colleagueChoices } from '../people/colleague-choice.ts'
+import { giveTask } from '../claims/give-task.ts'
+import { voicesBeside } from '../people/signers.ts'
 import { notYours, taskIn, type Choice, type Verb } from '../verb.ts'
 
 export const verb: Verb = {

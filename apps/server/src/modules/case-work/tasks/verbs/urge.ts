@@ -2,9 +2,9 @@ import { text } from '@wenwu/core/i18n/text'
 import { formatDateTime } from '@wenwu/core/kernel/date'
 import { ring } from '../../bell/index.ts'
 import { queueCaseNotice } from '../../../base/messages/index.ts'
-import { acceptingStep, awaitsOpinion } from '../local-opinion.ts'
-import { recallOf } from '../outside.ts'
-import type { OpenTask, Situation } from '../situation.ts'
+import { acceptingStep, awaitsOpinion } from '../move/local-opinion.ts'
+import { recallOf } from '../people/outside.ts'
+import type { OpenTask, Situation } from '../situation/situation.ts'
 import { notYours, taskIn, yoursAlready, type Verb } from '../verb.ts'
 
 export const verb: Verb = {

@@ -2,8 +2,8 @@ import { text } from '@wenwu/core/i18n/text'
 import { voidedStatus } from '@wenwu/core/codes/statuses'
 import { plainText } from '@wenwu/core/form/field-base'
 import { isVoidable } from '../../cases/index.ts'
-import { tellApplicantOf } from '../tell-applicant.ts'
-import { tellEnded } from '../tell-ended.ts'
+import { tellApplicantOf } from '../tell/tell-applicant.ts'
+import { tellEnded } from '../tell/tell-ended.ts'
 import { notYours, type Verb } from '../verb.ts'
 
 export const verb: Verb = {

@@ -4,7 +4,7 @@ import { withdrawalNotes } from '@wenwu/core/tasks/verbs/withdraw'
 import { plainText } from '@wenwu/core/form/field-base'
 import type { Ctx } from '../../../../platform/http/context.ts'
 import { draftAgain } from '../../cases/index.ts'
-import { tellEnded } from '../tell-ended.ts'
+import { tellEnded } from '../tell/tell-ended.ts'
 import { notYours, type Verb } from '../verb.ts'
 
 /** What is decided stays as it was decided. */

@@ -1,0 +1,101 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { CaseRow } from '@wenwu/core/cases/model'
+import { statusesOfTone } from '@wenwu/core/codes/statuses'
+import { caseDesk, type CaseDeskKey } from '@wenwu/core/desks/desks'
+import { containsPattern, containsWord } from '../../../../platform/database/contains-word.ts'
+import { likePattern } from '../../../../platform/database/like-pattern.ts'
+import type { Db } from '../../../../platform/database/request-database.ts'
+import { byKey } from '../../../../platform/database/statement-name.ts'
+import type { Actor } from '../../../../platform/http/actor.ts'
+import type { Ctx } from '../../../../platform/http/context.ts'
+import { bodyOf, isSeen, nameFor } from '../readers/case-reader.ts'
+import type { StoredCaseRow, StoredHandler } from '../record/case-row.ts'
+
+/**
+ * Cases that a person handles or has handled, as a condition on `cases c`: each word is looked for in the names of those who did or hold a task of
+ * it. People who may not read the names of officials find nothing, because the answer would reveal a name. One statement looks the people up.
+ */
+export async function handledCondition(db: Db, actor: Actor, words: readonly string[]): Promise<RawBuilder<boolean>> {
+  if (!isSeen(actor, 'official-names')) return sql<boolean>`false`
+  const { rows } = await sql<{ ids: string[] }>`
+    select array(select u.id from users u where u.kind = 'official' and ${containsPattern(sql`u.name`, sql`words.pattern`)}) as ids
+    from unnest(${words.map(likePattern)}::text[]) with ordinality as words (pattern, n) order by n`.execute(db)
+  return sql<boolean>`${sql.join(
+    words.map((word, i) => handledByOne(actor, word, rows[i]!.ids)),
+    sql` and `,
+  )}`
+}
+
+/** Of `case_handlers h` joined with its cases: those an account has in hand or has handled; nothing for people who may not read the names of officials, or of those outside. */
+export function isHandledBy(actor: Actor, userId: string): RawBuilder<boolean> {
+  if (!isSeen(actor, 'official-names')) return sql<boolean>`false`
+  const isTheirs = sql<boolean>`h.user_id = ${userId} and not h.is_of_draft`
+  return isSeen(actor, 'outside-names') ? isTheirs : sql<boolean>`${isTheirs} and h.is_inside`
+}
+
+/** Not everyone may read the names of third parties and experts. */
+function withinSight(actor: Actor): RawBuilder<boolean> {
+  return isSeen(actor, 'outside-names') ? sql<boolean>`true` : sql<boolean>`t.role not in ('third-party', 'expert')`
+}
+
+/**
+ * Who handles and who has handled a case `c`, in the order of their first tasks, as a column of its row. Arrays, not objects with names: a page has fifty of them, and
+ * to write and to read them was a fifth of its time.
+ */
+export const handlersColumn = sql<StoredHandler[]>`(
+  select coalesce(json_agg(json_build_array(h.role, h.name, h.is_now) order by h.since), '[]') from (
+    select t.role, u.name, bool_or(t.state = 'open') as is_now, min(t.created_at) as since
+    from tasks t left join users u on u.id = case when t.state = 'done' then t.completed_by
+      else coalesce(t.claimed_by, case when t.candidate_key like 'user@%' then substr(t.candidate_key, 6)::uuid end) end
+    where t.case_id = c.id and t.state in ('open', 'done') and t.role <> 'applicant' and (u.kind = 'official' or (u.id is null and t.state = 'open'))
+    group by t.role, u.id, u.name) h)`
+
+/** Whether a desk tells who handles its cases. */
+export function tellsHandlers(desk: CaseDeskKey | undefined): boolean {
+  return desk !== undefined && caseDesk(desk).hasHandlers === true
+}
+
+/**
+ * Rows of cases with who handles and who has handled each, where the desk tells it; the applicants' own people are none. One statement more there, unless
+ * the rows were read with them. Names that this person may not read are those of their bodies, and a body stands for what nobody has claimed yet.
+ */
+export async function withHandlers<Row extends StoredCaseRow>(
+  { actor }: Pick<Ctx, 'actor'>,
+  db: Db,
+  desk: CaseDeskKey | undefined,
+  rows: readonly Row[],
+  toRow: (row: Row) => CaseRow,
+): Promise<CaseRow[]> {
+  if (!tellsHandlers(desk) || rows.length === 0) return rows.map(toRow)
+  const missing = rows.flatMap(({ id, handlers }) => (handlers === undefined ? [id] : []))
+  const { rows: read } =
+    missing.length === 0
+      ? { rows: [] }
+      : await sql<{ id: string; handlers: StoredHandler[] }>`
+          select c.id, ${handlersColumn} as handlers from cases c where c.id = any(${missing}::uuid[]) ${byKey}`.execute(db)
+  const found = new Map(read.map(({ id, handlers }) => [id, handlers]))
+  return rows.map((row) => {
+    const names = (row.handlers ?? found.get(row.id) ?? [])
+      .map(([role, name, isNow]) => ({ name: name === null ? bodyOf(role, row) : nameFor(actor, { name, role }, row), isNow }))
+      .filter(({ name }) => name !== '')
+    const now = new Set(names.flatMap(({ name, isNow }) => (isNow ? [name] : [])))
+    const before = new Set(names.flatMap(({ name }) => (now.has(name) ? [] : [name])))
+    return {
+      ...toRow(row),
+      handlers: [...[...now].map((name) => ({ name, isNow: true })), ...[...before].map((name) => ({ name, isNow: false }))],
+    }
+  })
+}
+
+/** The people are literal values in the statement, so that the planner knows whether they had ten cases or half of all. */
+function handledByOne(actor: Actor, word: string, people: readonly string[]): RawBuilder<boolean> {
+  const ids = sql`any(${[...people]}::uuid[])`
+  const within = withinSight(actor)
+  const isInside = isSeen(actor, 'outside-names')
+    ? sql`true`
+    : sql`h.status not in (${sql.join(statusesOfTone('outside').map((status) => sql.lit(status)))})`
+  return sql<boolean>`c.id in (
+    select t.case_id from tasks t where t.state = 'done' and t.completed_by = ${ids} and ${within}
+    union all select t.case_id from tasks t where t.state = 'open' and t.claimed_by is not null and t.claimed_by = ${ids} and ${within}
+    union all select h.id from cases h where h.handler_name is not null and ${isInside} and ${containsWord(sql`h.handler_name`, word)})`
+}

@@ -1,0 +1,288 @@
+import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
+import type { CaseFilter, CaseQuery, CaseSort } from '@wenwu/core/cases/list'
+import { caseDesk } from '@wenwu/core/desks/desks'
+import { caseCountCap, listPresets, type CasePreset, type CaseRow } from '@wenwu/core/cases/model'
+import { approvedStatuses, draftStatus, provinceStatuses, rectifiedStatuses, statusesOfTone } from '@wenwu/core/codes/statuses'
+import type { Page } from '@wenwu/core/kernel/page'
+import { toShanghaiDate } from '@wenwu/core/kernel/date'
+import { wordsOf } from '../../../../platform/database/contains-word.ts'
+import { countRows } from '../../../../platform/database/read-page.ts'
+import { inTransaction, type Db } from '../../../../platform/database/request-database.ts'
+import type { Ctx } from '../../../../platform/http/context.ts'
+import type { Database } from '../../../../db/schema.ts'
+import { withOwnTime } from '../clock/answer-clock.ts'
+import { handledCondition, isHandledBy, withHandlers } from './case-handlers.ts'
+import { caseOrder } from './case-order.ts'
+import { caseWords, conditionOf, hasTerms, type CaseWords } from '../words/case-words.ts'
+import { caseRowColumns, toCaseRow, type StoredCaseRow } from '../record/case-row.ts'
+import { listings } from '../../items/index.ts'
+import { deskMatters, isOfMatters } from './desk-condition.ts'
+import { caseScope, provincesOf, scopeCondition, type CaseScope } from '../readers/case-scope.ts'
+import { readFirstPage } from './first-page.ts'
+import { readPageOfWords } from './page-of-words.ts'
+
+const presetConditions: Record<CasePreset, RawBuilder<boolean> | null> = {
+  all: null,
+  'new-system': sql<boolean>`not c.is_old`,
+  'old-system': sql<boolean>`c.is_old`,
+  approved: hasStatus(approvedStatuses),
+  draft: sql<boolean>`c.status = ${sql.lit(draftStatus)}`,
+  correcting: hasStatus(statusesOfTone('waiting-applicant').filter((status) => status !== draftStatus)),
+  'returned-by-national': isReturnedByNational(),
+  'in-hand': hasStatus(statusesOfTone('in-hand')),
+  outside: hasStatus(statusesOfTone('outside')),
+  concluded: hasStatus((['approved', 'refused', 'closed'] as const).flatMap(statusesOfTone)),
+  // few of all tasks, found by an index of their own (tasks_state_council_index) as long as there is one such step
+  'with-government': sql<boolean>`c.id in (select t.case_id from tasks t where t.state = 'open' and ${isOneOf('t.step', [...listings.governmentSteps])})`,
+}
+
+function hasStatus(statuses: readonly string[]): RawBuilder<boolean> {
+  return isOneOf('c.status', statuses)
+}
+
+/** The values are literals, so that the planner knows how frequent they are. */
+function isOneOf(column: string, values: readonly string[]): RawBuilder<boolean> {
+  return values.length === 0
+    ? sql<boolean>`false`
+    : sql<boolean>`${sql.ref(column)} in (${sql.join(values.map((value) => sql.lit(value)))})`
+}
+
+/** Of `cases c`: what the national bureau has sent back to the applicant for correction, and what it has returned to the province that is there still. */
+function isReturnedByNational(): RawBuilder<boolean> {
+  return sql<boolean>`(${hasStatus(rectifiedStatuses)} or (c.is_returned and ${hasStatus(provinceStatuses)}))`
+}
+
+interface Cursor {
+  cursor: string | null
+  id: string
+}
+
+/** The column of each sort as text (a Date would lose microseconds), and what lies behind a row in that order. */
+const keysets: Record<CaseSort, { cursor: RawBuilder<string | null>; after(last: Cursor): RawBuilder<boolean> }> = {
+  'submitted-desc': {
+    cursor: sql`c.sort_at::text`,
+    after: ({ cursor, id }) => sql`(c.sort_at, c.id) < (${cursor}::timestamptz, ${id}::uuid)`,
+  },
+  'submitted-asc': {
+    cursor: sql`c.sort_at::text`,
+    after: ({ cursor, id }) => sql`(c.sort_at, c.id) > (${cursor}::timestamptz, ${id}::uuid)`,
+  },
+  'updated-desc': {
+    cursor: sql`c.updated_at::text`,
+    after: ({ cursor, id }) => sql`(c.updated_at, c.id) < (${cursor}::timestamptz, ${id}::uuid)`,
+  },
+  // cases without a date come last
+  'due-asc': {
+    cursor: sql`c.due_on::text`,
+    after: ({ cursor, id }) =>
+      cursor === null
+        ? sql`c.due_on is null and c.id > ${id}::uuid`
+        : sql`((c.due_on, c.id) > (${cursor}::date, ${id}::uuid) or c.due_on is null)`,
+  },
+  'due-desc': {
+    cursor: sql`c.due_on::text`,
+    after: ({ cursor, id }) =>
+      cursor === null
+        ? sql`c.due_on is null and c.id < ${id}::uuid`
+        : sql`((c.due_on, c.id) < (${cursor}::date, ${id}::uuid) or c.due_on is null)`,
+  },
+}
+
+/** A query of cases `c` without columns. */
+export type CaseBuilder = SelectQueryBuilder<Database & { c: Database['cases'] }, 'c', object>
+
+/**
+ * One page of the caller's cases with its count up to `caseCountCap`: one query for the first pages asked for most, else one for the rows and
+ * one for the count. One more for the counts of presets when they are asked for, one more where people are looked up.
+ */
+export async function queryCases(ctx: Ctx, query: CaseQuery): Promise<Page<CaseRow> & { presetCounts: Record<string, number> }> {
+  const scope = caseScope(ctx)
+  const today = toShanghaiDate(ctx.now)
+  const { desk } = query.filter
+  const found = await lookedUp(ctx, ctx.db, query.filter)
+  const list = (filter = query.filter) => listQuery(ctx.db, scope, filter, found, today)
+  const { rows, total } = await readPage(ctx, scope, query, found, list)
+  const calendar = ctx.services.calendar()
+  return {
+    rows: await withOwnTime(ctx, await withHandlers(ctx, ctx.db, desk, rows, (row) => toCaseRow(row, calendar, ctx.now, ctx.actor))),
+    total: Math.min(total, caseCountCap),
+    isCapped: total > caseCountCap,
+    presetCounts:
+      query.isCounting === true ? await countPresets(ctx, scope, query.filter, (preset) => list({ ...query.filter, preset })) : {},
+  }
+}
+
+/** The cases of a filter in the caller's scope, in no order that is meant: for a figure that opens them. */
+export function casesOf(ctx: Ctx, filter: Omit<CaseFilter, 'keyword' | 'keywordField' | 'desk' | 'handler'>): CaseBuilder {
+  const found = listQuery(ctx.db, caseScope(ctx), filter, {}, toShanghaiDate(ctx.now))
+  // the index of running clocks has this order: a planner that takes clock and day for independent expects many late cases, and would walk the table for few
+  return filter.light === undefined ? found : found.orderBy(caseOrder('due-asc'))
+}
+
+/** The rows of a page and how many there are in all, counted to one past the cap. */
+async function readPage(
+  ctx: Ctx,
+  scope: CaseScope,
+  { filter, sort, page }: CaseQuery,
+  found: LookedUp,
+  list: () => CaseBuilder,
+): Promise<{ rows: StoredCaseRow[]; total: number }> {
+  const first =
+    page.number === 1 ? await readFirstPage(ctx.db, { scope, filter, matters: found.matters, sort, size: page.size }) : undefined
+  if (first !== undefined) return first
+  const { handled, ownWords, matters } = found
+  if (ownWords !== undefined && handled === undefined) {
+    const cases = listQuery(ctx.db, scope, filter, {}, toShanghaiDate(ctx.now))
+    const ofWords = await readPageOfWords(ctx, cases, { scope, matters, words: ownWords, sort, page, isNarrowed: isNarrowed(filter) })
+    if (ofWords !== undefined) return ofWords
+  }
+  const count = () =>
+    handled !== undefined && isOfHandlerAlone(filter, found) ? countHandled(ctx, scope, handled) : countCapped(ctx, list())
+  const rows = await list()
+    .select(caseRowColumns)
+    .orderBy(caseOrder(sort, handled === undefined ? 'c' : 'h'))
+    .limit(page.size)
+    .offset((page.number - 1) * page.size)
+    .execute()
+  const isWhole = page.number === 1 && rows.length < page.size
+  return { rows, total: isWhole ? rows.length : await count() }
+}
+
+/**
+ * How many cases somebody handles or has handled, to one past the cap, where nothing else is asked: by the entries of the handler alone for the nation and a province, else one
+ * case after another by its key, until there are enough. Handler and scope go together; a planner that takes them for independent expects few, and would join all cases of both first.
+ */
+async function countHandled(ctx: Ctx, scope: CaseScope, handled: RawBuilder<boolean>): Promise<number> {
+  return countRows(ctx.db, sql`case_handlers h where ${handled} and ${isHandledWithin(ctx, scope)}`, caseCountCap)
+}
+
+function isHandledWithin(ctx: Ctx, scope: CaseScope): RawBuilder<unknown> {
+  const provinces = provincesOf(scope)
+  if (provinces === 'all') return sql`true`
+  if (provinces !== undefined) return sql`h.province_code = any(${provinces}::text[])`
+  return sql`${listQuery(ctx.db, scope, { preset: 'all' }, {}, '')
+    .where(sql<boolean>`c.id = h.case_id`)
+    .select(sql`true`.as('is'))}`
+}
+
+/** Whether a filter asks for a handler and for nothing else that a case could lack. */
+function isOfHandlerAlone({ handler, ...filter }: CaseFilter, { words, matters }: LookedUp): boolean {
+  return handler !== undefined && words === undefined && matters === undefined && !isNarrowed(filter)
+}
+
+/** Whether a filter asks for something besides its words and its desk. */
+function isNarrowed({ preset, desk: _desk, keyword: _keyword, keywordField: _field, ...others }: CaseFilter): boolean {
+  return preset !== 'all' || Object.values(others).some((value) => value !== undefined && value !== '')
+}
+
+/**
+ * All filtered rows in order, page by page by keyset, so that no cursor is held and memory stays flat; ends at `limit`. Each page takes a
+ * connection of its own and gives it back: a slow reader of an export holds none.
+ */
+export async function* allCases(ctx: Ctx, query: Omit<CaseQuery, 'page'>, limit = 100_000): AsyncGenerator<CaseRow> {
+  const scope = caseScope(ctx)
+  const today = toShanghaiDate(ctx.now)
+  const calendar = ctx.services.calendar()
+  const { cursor, after } = keysets[query.sort]
+  const size = 1000
+  const found = await inTransaction(ctx.services.pool, (db) => lookedUp(ctx, db, query.filter))
+  let last: Cursor | undefined
+  for (let read = 0; read < limit; read += size) {
+    const { rows, shown } = await inTransaction(ctx.services.pool, async (db) => {
+      let page = listQuery(db, scope, query.filter, found, today).select(caseRowColumns).select(cursor.as('cursor'))
+      if (last !== undefined) page = page.where(after(last))
+      const rows = await page.orderBy(caseOrder(query.sort)).limit(size).execute()
+      const shown = await withHandlers(ctx, db, query.filter.desk, rows, (row) => toCaseRow(row, calendar, ctx.now, ctx.actor))
+      return { rows, shown }
+    })
+    yield* shown
+    last = rows.at(-1)
+    if (rows.length < size) return
+  }
+}
+
+/** What of a filter depends on the reader or has to be read first: a condition for the words that are looked for, one for a handler, the matters of a desk. */
+interface LookedUp {
+  words?: RawBuilder<boolean> | undefined
+  /** The same where the words stand in the case's own row. */
+  ownWords?: CaseWords | undefined
+  handled?: RawBuilder<boolean> | undefined
+  matters?: string[] | undefined
+}
+
+async function lookedUp(ctx: Pick<Ctx, 'actor' | 'services'>, db: Db, filter: CaseFilter): Promise<LookedUp> {
+  return {
+    ...(await keywordIn(ctx, db, filter)),
+    handled: filter.handler === undefined ? undefined : isHandledBy(ctx.actor, filter.handler),
+    matters: await deskMatters(ctx.services, db, filter.desk),
+  }
+}
+
+/** What a keyword asks of `cases c`: every word must occur; upper case and full width count as the same letter. One statement where people are looked up. */
+async function keywordIn(
+  ctx: Pick<Ctx, 'actor' | 'services'>,
+  db: Db,
+  { keyword = '', keywordField: field = 'any' }: CaseFilter,
+): Promise<Pick<LookedUp, 'words' | 'ownWords'>> {
+  const words = wordsOf(keyword)
+  if (words.length === 0) return {}
+  if (field === 'handlingPeople') return { words: await handledCondition(db, ctx.actor, words) }
+  if (field === 'rfTitle')
+    return { words: sql<boolean>`c.id in (select l.case_id from case_letters l where ${hasTerms(sql`l.title`, words, sql`l.terms`)})` }
+  const ownWords = await caseWords(ctx, words, field)
+  return { ownWords, words: await conditionOf(ctx.services, ownWords) }
+}
+
+function listQuery(db: Db, scope: CaseScope, filter: CaseFilter, { words, handled, matters }: LookedUp, today: string): CaseBuilder {
+  let query = db.selectFrom('cases as c').where(scopeCondition(scope)) as unknown as CaseBuilder
+  const preset = presetConditions[filter.preset]
+  if (preset !== null) query = query.where(preset)
+  if (filter.status) query = query.where(sql<boolean>`c.status = ${filter.status}`)
+  if (filter.statuses) query = query.where(hasStatus(filter.statuses))
+  if (filter.conclusion) query = query.where(sql<boolean>`c.conclusion = ${filter.conclusion}`)
+  if (filter.itemCode) query = query.where(sql<boolean>`c.item_code = ${filter.itemCode}`)
+  if (filter.provinceCode) query = query.where(sql<boolean>`c.province_code = ${filter.provinceCode}`)
+  if (filter.submittedFrom)
+    query = query.where(sql<boolean>`c.sort_at >= (${filter.submittedFrom}::date::timestamp at time zone 'Asia/Shanghai')`)
+  if (filter.submittedTo)
+    query = query.where(sql<boolean>`c.sort_at < ((${filter.submittedTo}::date + 1)::timestamp at time zone 'Asia/Shanghai')`)
+  if (filter.light === 'red') query = query.where(sql<boolean>`c.clock_state in ('running', 'stopped') and c.due_on < ${today}`)
+  if (filter.light === 'amber')
+    query = query.where(sql<boolean>`c.clock_state = 'running' and c.due_on >= ${today} and c.warn_on <= ${today}`)
+  if (matters !== undefined) query = query.where(isOfMatters(matters))
+  if (words !== undefined) query = query.where(words)
+  if (handled === undefined) return query
+  return query.innerJoin('case_handlers as h', 'h.case_id', 'c.id').where(handled)
+}
+
+async function countCapped(ctx: Ctx, query: CaseBuilder): Promise<number> {
+  const row = await ctx.db
+    .selectFrom(
+      query
+        .select(sql`1`.as('one'))
+        .limit(caseCountCap + 1)
+        .as('capped'),
+    )
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}
+
+/** The counts of the tabs of a list in one statement. */
+async function countPresets(
+  ctx: Ctx,
+  scope: CaseScope,
+  { desk }: CaseFilter,
+  list: (preset: CasePreset) => CaseBuilder,
+): Promise<Record<string, number>> {
+  const tabs: readonly CasePreset[] = desk === undefined ? listPresets : caseDesk(desk).presets
+  const presets = tabs.filter((preset) => preset !== 'draft' || scope.hasDrafts)
+  const parts = presets.map((preset) => {
+    const counted = list(preset)
+      .select(sql`1`.as('one'))
+      .limit(caseCountCap + 1)
+    return sql`(select count(*)::int from (${counted}) counted)`
+  })
+  const result = await sql<{ counts: number[] }>`select array[${sql.join(parts)}] as counts`.execute(ctx.db)
+  return Object.fromEntries(presets.map((preset, index) => [preset, result.rows[0]?.counts[index] ?? 0]))
+}

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { caseList } from '@wenwu/core/cases/list'
+import { addDays } from '@wenwu/core/kernel/date'
+import { inReading } from '../../../../platform/database/request-database.ts'
+import { newDraft } from '../../../../case-driver/file-case.ts'
+import { caseOrders, rowsLike } from '../../../../testing/case-fixtures.ts'
+import { startTestApp, type TestApp } from '../../../../testing/test-app.ts'
+import { readFirstPage } from './first-page.ts'
+
+let api: TestApp
+beforeAll(async () => {
+  api = await startTestApp()
+  const { id } = await newDraft(api)
+  // 56010 is far from either end of every order, but for one at each; each hundredth case is a draft
+  const hour = 3_600_000
+  const from = Date.parse('2026-12-03T00:00:00Z')
+  await rowsLike(
+    api,
+    id,
+    Array.from({ length: 1800 }, (_, n) => ({
+      status: n % 100 === 0 ? '01' : 'G01',
+      item_code: (n >= 600 && n < 1200) || n === 5 || n === 1795 ? '56010' : n % 2 === 0 ? '56004' : '56005',
+      due_on: n % 5 === 0 ? null : addDays('2026-12-01', n),
+      sort_at: new Date(from - n * hour),
+      updated_at: new Date(from - Math.floor(n / 7) * hour),
+    })),
+  )
+  await api.pool.query('analyze cases')
+})
+afterAll(() => api.stop())
+
+describe('the first page of a desk', () => {
+  it.each<[string, string[], number]>([
+    ['two matters', ['56004', '56005'], 1000],
+    ['matters of which nearly all are far behind others', ['56010', '56999'], 596],
+    ['one of them', ['56005'], 598],
+    ['a matter without cases', ['56999'], 0],
+    ['no matter', [], 0],
+  ])('has the first in each order and their number: %s', async (_name, matters, count) => {
+    for (const sort of caseList.sorts)
+      for (const size of [10, 30]) {
+        const { rows: expected } = await api.pool.query<{ id: string }>(
+          `select id from cases where status <> '01' and item_code = any($1) order by ${caseOrders[sort]} limit $2`,
+          [matters, size],
+        )
+        const scope = { parts: [{ kind: 'nation' as const }], hasDrafts: false }
+        const found = await inReading(api.services.pool, (db) =>
+          readFirstPage(db, { scope, filter: { preset: 'all' }, matters, sort, size }),
+        )
+        expect(found?.rows.map(({ id }) => id)).toEqual(expected.map(({ id }) => id))
+        expect([sort, found?.total]).toEqual([sort, count])
+      }
+  })
+})

@@ -1,0 +1,115 @@
+import { sql, type RawBuilder } from 'kysely'
+import { draftStatus } from '@wenwu/core/codes/statuses'
+import type { CaseFilter, CaseSort } from '@wenwu/core/cases/list'
+import { caseCountCap } from '@wenwu/core/cases/model'
+import { openingSizes } from '@wenwu/core/kernel/page'
+import { prepared } from '../../../../platform/database/prepared.ts'
+import type { Db } from '../../../../platform/database/request-database.ts'
+import { onePlan, unseen } from '../../../../platform/database/statement-name.ts'
+import { handlersColumn, tellsHandlers } from './case-handlers.ts'
+import { caseOrder } from './case-order.ts'
+import { caseRowColumns, storedCaseRow, type JsonCaseRow, type StoredCaseRow } from '../record/case-row.ts'
+import type { CaseScope } from '../readers/case-scope.ts'
+
+/** What the first page of a list is asked for most often: the nation's cases, all of them, of one status or matter, or of the matters of a desk. */
+interface Shape {
+  narrowed: 'status' | 'item_code' | 'matters' | null
+  sort: CaseSort
+  size: number
+  hasHandlers: boolean
+}
+
+interface Values {
+  value: string
+  /** As JSON: of a function the planner expects the same number of rows whatever it is given, so that it keeps one plan. */
+  matters: string
+}
+type FirstPage = (db: Db, values: Values) => Promise<{ rows: JsonCaseRow[]; total: number }[]>
+
+const statements = new Map<string, FirstPage>()
+
+/**
+ * The first page with its count up to the cap, in one statement that is compiled once and planned once per connection: each of its shapes has
+ * an index in exactly its order, so the plan is the same for every status and matter. Undefined for any other query.
+ */
+export async function readFirstPage(
+  db: Db,
+  {
+    scope,
+    filter,
+    matters,
+    sort,
+    size,
+  }: { scope: CaseScope; filter: CaseFilter; matters: string[] | undefined; sort: CaseSort; size: number },
+): Promise<{ rows: StoredCaseRow[]; total: number } | undefined> {
+  const narrowed = shapeOf(scope, filter, matters !== undefined)
+  // without an index of its own: planned for its values
+  const isUnindexed = sort === 'due-desc' && (narrowed === 'status' || narrowed === 'item_code')
+  if (narrowed === undefined || isUnindexed || !openingSizes.includes(size)) return undefined
+  const shape: Shape = { narrowed, sort, size, hasHandlers: tellsHandlers(filter.desk) }
+  const key = JSON.stringify(shape)
+  let statement = statements.get(key)
+  if (statement === undefined) statements.set(key, (statement = compile(shape)))
+  const [page] = await statement(db, {
+    value: (narrowed === 'status' ? filter.status : filter.itemCode) ?? '',
+    matters: JSON.stringify(matters ?? []),
+  })
+  return { rows: page?.rows.map(storedCaseRow) ?? [], total: page?.total ?? 0 }
+}
+
+/** What narrows the nation's list, null for nothing; undefined where anything else is asked. */
+function shapeOf({ parts }: CaseScope, filter: CaseFilter, hasMatters: boolean): Shape['narrowed'] | undefined {
+  if (parts.length !== 1 || parts[0]!.kind !== 'nation') return undefined
+  const { preset, status, itemCode, desk: _desk, keyword, keywordField: _field, ...others } = filter
+  const isMore =
+    preset !== 'all' || (keyword ?? '').trim() !== '' || Object.values(others).some((value) => value !== undefined && value !== '')
+  if (isMore || [status, itemCode, hasMatters].filter(Boolean).length > 1) return undefined
+  return hasMatters ? 'matters' : status ? 'status' : itemCode ? 'item_code' : null
+}
+
+function compile({ narrowed, sort, size, hasHandlers }: Shape): FirstPage {
+  return prepared<Values>()((db, at) => {
+    const cases = () => db.selectFrom('cases as c').where(sql<boolean>`c.status <> ${sql.lit(draftStatus)}`)
+    const list = () => (narrowed === null ? cases() : cases().where(sql<boolean>`c.${sql.raw(narrowed)} = ${unseen(at('value'), 'text')}`))
+    const ofPage = (ids: RawBuilder<{ id: string }>) =>
+      db.selectFrom(sql<{ id: string }>`(${ids})`.as('p')).innerJoin('cases as c', 'c.id', 'p.id')
+    const isOfMatters = narrowed === 'matters'
+    const counted = isOfMatters
+      ? sql`select 1 from ${eachOf(at('matters'))} cross join lateral (${ofMatter(sql`limit ${most}`)}) c limit ${most}`
+      : list()
+          .select(sql`1`.as('one'))
+          .limit(most)
+    const found = isOfMatters ? ofPage(firstOfMatters(sort, size, at('matters'))) : list()
+    const page = found
+      .select(caseRowColumns)
+      .$if(hasHandlers, (rows) => rows.select(handlersColumn.as('handlers')))
+      .orderBy(caseOrder(sort))
+      .limit(sql.lit(size))
+    return db
+      .selectFrom(page.as('c'))
+      .select([
+        // one field instead of hundreds, which would cost the driver more than the database needs to find the rows
+        sql<JsonCaseRow[]>`coalesce(json_agg(c), '[]')`.as('rows'),
+        sql<number>`(select count(*)::int from (${counted}) counted)`.as('total'),
+      ])
+      .modifyEnd(onePlan)
+  })
+}
+
+const most = sql.lit(caseCountCap + 1)
+const lastFirst = sql`order by c.due_on desc, c.id desc`
+const eachOf = (matters: string) => sql`json_array_elements_text(${matters}::json) m (code)`
+const ofMatter = (more: RawBuilder<unknown>) =>
+  sql`select c.id, c.sort_at, c.updated_at, c.due_on from cases c where c.status <> ${sql.lit(draftStatus)} and c.item_code = m.code ${more}`
+
+/** The first of each matter by the index that has them in this order, and of those the first: whether a desk has one case in a hundred or nearly all, none is walked over. */
+function firstOfMatters(sort: CaseSort, size: number, matters: string): RawBuilder<{ id: string }> {
+  const last = sql.lit(size)
+  const first =
+    sort === 'due-desc'
+      ? // by the index of the other direction: what has no day comes last in both, and is sorted by it although it is the same, since the planner asks no other index then.
+        // The second part is read where the first does not fill the page: an Append runs its parts in order, and a request has no parallel helpers
+        sql`(${ofMatter(sql`and c.due_on is not null ${lastFirst} limit ${last}`)}) union all (${ofMatter(sql`and c.due_on is null ${lastFirst} limit ${last}`)}) limit ${last}`
+      : ofMatter(sql`order by ${caseOrder(sort)} limit ${last}`)
+  return sql<{ id: string }>`select c.id from ${eachOf(matters)} cross join lateral (${first}) c order by ${caseOrder(sort)} limit ${last}`
+}

@@ -1,0 +1,89 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { caseList } from '@wenwu/core/cases/list'
+import { inReading, type Db } from '../../../../platform/database/request-database.ts'
+import { newDraft } from '../../../../case-driver/file-case.ts'
+import { caseOrders } from '../../../../testing/case-fixtures.ts'
+import { startTestApp, type TestApp } from '../../../../testing/test-app.ts'
+import type { CaseBuilder } from './case-list.ts'
+import type { CaseWords } from '../words/case-words.ts'
+import { pageByWay, wayToWords, type WayToWords } from './page-of-words.ts'
+
+const words: CaseWords = { number: 1, says: sql<boolean>`c.title like '%修缮%'`, terms: ['修缮'], covering: ['修缮'], share: 0.01 }
+const page = { number: 1, size: 10 }
+
+describe('how a list finds words', () => {
+  const wayOf = (share: number, cases: number, matters?: string[], ofMatters = 1, number = 1) =>
+    wayToWords({ matters, words: { ...words, share }, page: { number, size: 10 } }, { cases, ofMatters })
+  it('few are all read, many are met along the list, far behind in it all are read again', () => {
+    expect(wayOf(0.002, 1_000_000).way).toBe('all')
+    expect(wayOf(0.02, 1_000_000).way).toBe('walk')
+    expect(wayOf(0.02, 50_000).way).toBe('all')
+    expect(wayOf(0.1, 1_000_000, undefined, 1, 99).way).toBe('walk')
+    expect(wayOf(0.004, 1_000_000, undefined, 1, 99).way).toBe('all')
+  })
+  it('of frequent words the index is asked for those of each matter', () => {
+    expect(wayOf(0.01, 1_000_000)).toEqual({ way: 'walk', isByMatter: false })
+    expect(wayOf(0.01, 1_000_000, ['56004', '56005'], 0.1)).toEqual({ way: 'all', isByMatter: true })
+    expect(wayOf(0.0005, 1_000_000, ['56004', '56005'], 0.1)).toEqual({ way: 'all', isByMatter: false })
+    expect(wayOf(0.01, 1_000_000, ['56004', '56005'], 0.9)).toEqual({ way: 'walk', isByMatter: false })
+  })
+})
+
+describe('a page of a list with words', () => {
+  let api: TestApp
+  beforeAll(async () => {
+    api = await startTestApp()
+    const { id } = await newDraft(api)
+    const { rows } = await api.pool.query<{ name: string }>(
+      `select column_name as name from information_schema.columns where table_name = 'cases' and table_schema = 'public'`,
+    )
+    const instead: Record<string, string> = {
+      id: 'gen_random_uuid()',
+      status: `'G01'`,
+      item_code: `case n % 3 when 0 then '56004' when 1 then '56005' else '56010' end`,
+      title: `case when n % 2 = 0 then '望川寺大殿修缮工程' else '望川寺壁画保护' end`,
+      // as of a case whose other words stand in it
+      search_terms: `array['望川', '修缮']`,
+      due_on: `case when n % 5 = 0 then null else date '2026-12-01' + n end`,
+      sort_at: `timestamptz '2026-12-03' - make_interval(hours => n)`,
+      updated_at: `timestamptz '2026-12-03' + make_interval(hours => n % 7)`,
+    }
+    const columns = rows.map(({ name }) => `"${name}"`).join(', ')
+    await api.pool.query(
+      `insert into cases (${columns}) select ${rows.map(({ name }) => instead[name] ?? `c."${name}"`).join(', ')} from cases c, generate_series(0, 1199) n where c.id = $1`,
+      [id],
+    )
+  })
+  afterAll(() => api.stop())
+
+  const cases = (db: Db) => db.selectFrom('cases as c').where(sql<boolean>`c.status <> '01'`) as unknown as CaseBuilder
+  const desks: [string, string[] | undefined, string][] = [
+    ['all matters', undefined, 'true'],
+    ['two matters', ['56005', '56004'], `item_code in ('56004', '56005')`],
+    ['no matter', [], 'false'],
+  ]
+  const ways = (['all', 'walk'] as const).flatMap((way) => [true, false].map((isByMatter): WayToWords => ({ way, isByMatter })))
+  it.each(desks)('is the same whatever the way, in each order: %s', async (_name, matters, where) => {
+    for (const sort of caseList.sorts)
+      for (const number of [1, 3]) {
+        const { rows: expected } = await api.pool.query<{ id: string }>(
+          `select id from cases where status <> '01' and title like '%修缮%' and ${where} order by ${caseOrders[sort]} limit 10 offset ${(number - 1) * 10}`,
+        )
+        for (const way of ways) {
+          const asked = { matters, words, sort, page: { ...page, number }, mark: sql`` }
+          const { rows, total } = await inReading(api.services.pool, (db) => pageByWay(way, db, cases(db), asked))
+          expect(rows.map(({ id }) => id)).toEqual(expected.map(({ id }) => id))
+          expect(total).toBe(matters === undefined ? 600 : matters.length === 0 ? 0 : 400)
+        }
+      }
+  })
+  it('is counted to one past the cap', async () => {
+    const all = { ...words, says: sql<boolean>`c.title like '%望川%'` }
+    for (const way of ways)
+      for (const matters of [undefined, ['56004', '56005', '56010']]) {
+        const asked = { matters, words: all, sort: 'submitted-desc', page, mark: sql`` } as const
+        expect((await inReading(api.services.pool, (db) => pageByWay(way, db, cases(db), asked))).total).toBe(1000)
+      }
+  })
+})

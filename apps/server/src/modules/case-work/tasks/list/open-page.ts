@@ -1,0 +1,200 @@
+import { sql, type CompiledQuery, type RawBuilder } from 'kysely'
+import { caseCountCap } from '@wenwu/core/cases/model'
+import { openingSizes, type PageRequest } from '@wenwu/core/kernel/page'
+import type { TaskSort } from '@wenwu/core/tasks/list'
+import { prepared } from '../../../../platform/database/prepared.ts'
+import type { Db } from '../../../../platform/database/request-database.ts'
+import { onePlan, unseen } from '../../../../platform/database/statement-name.ts'
+import { openOrder, storedTaskRow, taskColumns, type JsonTaskRow, type StoredTaskRow } from './task-rows.ts'
+
+/** What an open task is asked for by itself, without its case. `steps` undefined: whatever step. */
+export interface OpenTasks {
+  keys: string[]
+  userId: string
+  steps: string[] | undefined
+  due: { when: 'on' | 'by' | 'before'; day: string } | undefined
+}
+
+/** A page of them has one statement for each of these. */
+interface Shape {
+  sort: TaskSort
+  isStaged: boolean
+  due: 'on' | 'by' | 'before' | null
+  limit: number
+  offset: number
+}
+
+interface Values {
+  /** Both as JSON: of a function the planner expects the same number of rows whatever it is given, so that it keeps one plan. */
+  keys: string
+  steps: string
+  userId: string
+  day: string
+}
+
+type At = <Name extends keyof Values>(name: Name) => Values[Name]
+
+type OpenPage = (db: Db, values: Values) => Promise<Found[]>
+interface Found {
+  rows: JsonTaskRow[]
+  total: number
+}
+
+const statements = new Map<string, OpenPage>()
+
+/**
+ * One page of open tasks with its count up to `caseCountCap`, in one statement: a page of each key (and each step) by the index that has them in this order, of which the
+ * first are taken and only then joined with their cases.
+ */
+export async function readOpenPage(
+  db: Db,
+  open: OpenTasks,
+  { sort, page }: { sort: TaskSort; page: PageRequest },
+): Promise<{ rows: StoredTaskRow[]; total: number }> {
+  const [found] = await statementOf(shapeOf(open, sort, page))(db, valuesOf(open))
+  return { rows: found?.rows.map(storedTaskRow) ?? [], total: found?.total ?? 0 }
+}
+
+function shapeOf(open: OpenTasks, sort: TaskSort, page: PageRequest): Shape {
+  return { sort, ...conditionsOf(open), limit: page.size, offset: (page.number - 1) * page.size }
+}
+
+/**
+ * The same of tasks whose cases `c` have words that many have (`words`): they are met in the order of the tasks. `count`: how many there are, to one past the cap; asked where
+ * too many tasks wait to look at each.
+ */
+export async function readOpenPageOfWords(
+  db: Db,
+  open: OpenTasks,
+  { sort, page }: { sort: TaskSort; page: PageRequest },
+  words: RawBuilder<boolean>,
+  count: () => Promise<number>,
+  /** So many tasks with their cases are all looked at for a count. */
+  few = 3_000,
+): Promise<{ rows: StoredTaskRow[]; total: number }> {
+  const values = valuesOf(open)
+  const at: At = (name) => values[name]
+  const shape = shapeOf(open, sort, page)
+  const waiting = await sql<{
+    count: number
+  }>`select count(*)::int as count from (${countedOf(shape, at, { most: few + 1 })}) counted`.execute(db)
+  const isFew = (waiting.rows[0]?.count ?? 0) <= few
+  const { rows } = await pageOf(shape, at, { words, isCounting: isFew }).execute(db)
+  return { rows: rows[0]?.rows.map(storedTaskRow) ?? [], total: isFew ? (rows[0]?.total ?? 0) : await count() }
+}
+
+function conditionsOf({ steps, due }: OpenTasks): Pick<Shape, 'isStaged' | 'due'> {
+  return { isStaged: steps !== undefined, due: due?.when ?? null }
+}
+
+function valuesOf({ keys, userId, steps, due }: OpenTasks): Values {
+  return { keys: JSON.stringify(keys), steps: JSON.stringify(steps ?? []), userId, day: due?.day ?? '' }
+}
+
+function statementOf(shape: Shape): OpenPage {
+  if (shape.offset > 0 || !openingSizes.includes(shape.limit))
+    return async (db, values) => (await pageOf(shape, (name) => values[name]).execute(db)).rows
+  const key = JSON.stringify(shape)
+  const known = statements.get(key)
+  if (known !== undefined) return known
+  const statement = prepared<Values>()((db, at) => {
+    const query = sql<Found>`${pageOf(shape, at)} ${onePlan}`
+    return { compile: (): CompiledQuery<Found> => query.compile(db) }
+  })
+  statements.set(key, statement)
+  return statement
+}
+
+const comparisons = { on: sql`=`, by: sql`<=`, before: sql`<` }
+
+/** Of tasks `t`: those due on a day, by it, or before it. */
+export function isDue(when: keyof typeof comparisons, day: string): RawBuilder<boolean> {
+  return sql<boolean>`t.due_on ${comparisons[when]} ${day}::date`
+}
+
+/** Of tasks `t` of a key: open ones that nobody else has claimed, of the days asked for. */
+function conditionOf({ due }: Pick<Shape, 'due'>, at: At): RawBuilder<unknown> {
+  const ofDay = due === null ? sql`` : sql`and t.due_on ${comparisons[due]} ${unseen(at('day'), 'date')}`
+  return sql`t.state = 'open' and (t.claimed_by is null or t.claimed_by = ${unseen(at('userId'), 'uuid')}) ${ofDay}`
+}
+
+/** What a page or a count goes through, `k`, and the tasks `t` of one of them: the keys, or the steps of each key at which tasks wait. */
+function placesOf({ isStaged }: Pick<Shape, 'isStaged'>, at: At): { places: RawBuilder<unknown>; isThere: RawBuilder<unknown> } {
+  const keys = sql`json_array_elements_text(${at('keys')}::json)`
+  if (!isStaged) return { places: sql`${keys} k (key)`, isThere: sql`t.candidate_key = k.key` }
+  return {
+    places: sql`(select o.key, s.step from ${keys} o (key) cross join lateral (${waitingSteps(at)}) s) k`,
+    isThere: sql`t.candidate_key = k.key and t.step = k.step`,
+  }
+}
+
+/**
+ * The steps asked for at which tasks of the key `o` wait, each found by the index behind the one before: an account has tasks at two or three steps, and a desk has fourteen.
+ */
+function waitingSteps(at: At): RawBuilder<unknown> {
+  const next = (more: RawBuilder<unknown>) =>
+    sql`select t.step from tasks t where t.state = 'open' and t.candidate_key = o.key ${more} order by t.step limit 1`
+  return sql`with recursive waiting (step) as (
+      (${next(sql``)}) union all select (${next(sql`and t.step > w.step`)}) from waiting w where w.step is not null)
+    select w.step from waiting w where w.step in (select json_array_elements_text(${at('steps')}::json))`
+}
+
+/**
+ * A row for each task, to the cap. Place by place: of several at once the planner takes keys and steps for independent, and where a role has nothing at a step it would walk
+ * the table for tasks that are not there.
+ */
+function countedOf(
+  shape: Pick<Shape, 'isStaged' | 'due'>,
+  at: At,
+  { words, most = caseCountCap + 1, from }: { words?: RawBuilder<boolean> | undefined; most?: number; from?: RawBuilder<unknown> } = {},
+): RawBuilder<unknown> {
+  const { places, isThere } = placesOf(shape, at)
+  const last = sql.lit(most)
+  return sql`select 1 from ${from ?? places} cross join lateral (
+    select from tasks t ${withWords(words)} where ${conditionOf(shape, at)} and ${isThere} ${andWords(words)} limit ${last}) f limit ${last}`
+}
+
+const withWords = (words: RawBuilder<boolean> | undefined) => (words === undefined ? sql`` : sql`join cases c on c.id = t.case_id`)
+const andWords = (words: RawBuilder<boolean> | undefined) => (words === undefined ? sql`` : sql`and ${words}`)
+
+/** The open tasks themselves to the cap, one row each without order: for a figure that opens them. Of tasks alone, so that no case is read for a count. */
+export function openRows(open: OpenTasks): RawBuilder<unknown> {
+  const values = valuesOf(open)
+  return countedOf(conditionsOf(open), (name) => values[name])
+}
+
+/** The first of one place in an order. */
+function partOf(shape: Shape, at: At, words: RawBuilder<boolean> | undefined): RawBuilder<unknown> {
+  const { isThere } = placesOf(shape, at)
+  const last = sql.lit(shape.offset + shape.limit)
+  const part = (more: RawBuilder<unknown>, order: RawBuilder<unknown>) =>
+    sql`(select t.id, t.due_on, t.created_at from tasks t ${withWords(words)}
+      where ${conditionOf(shape, at)} and ${isThere} ${andWords(words)} ${more} order by ${order} limit ${last})`
+  // by the index of the other direction: what has no day comes last in both, and is sorted by it although it is the same, since the planner asks no other index then.
+  // The second part is read where the first does not fill the page: an Append runs its parts in order, and a request has no parallel helpers
+  if (shape.sort === 'due-desc') {
+    const lastFirst = sql`t.due_on desc, t.created_at desc, t.id desc`
+    return sql`(${part(sql`and t.due_on is not null`, lastFirst)} union all ${part(sql`and t.due_on is null`, lastFirst)} limit ${last})`
+  }
+  return part(sql``, openOrder(shape.sort))
+}
+
+function pageOf(
+  shape: Shape,
+  at: At,
+  { words, isCounting = true }: { words?: RawBuilder<boolean>; isCounting?: boolean } = {},
+): RawBuilder<Found> {
+  const { places } = placesOf(shape, at)
+  // page and count go through the same steps, which are looked for once
+  const [given, from] = shape.isStaged
+    ? [sql`with place as materialized (select k.key, k.step from ${places})`, sql`place k`]
+    : [sql``, places]
+  return sql<Found>`${given} select coalesce(json_agg(r), '[]') as rows,
+      ${isCounting ? sql`(select count(*)::int from (${countedOf(shape, at, { words, from })}) counted)` : sql`0`} as total
+    from (
+      select ${taskColumns} from (
+        select f.id, f.due_on, f.created_at from ${from} cross join lateral ${partOf(shape, at, words)} f
+        order by ${openOrder(shape.sort, 'f')} limit ${sql.lit(shape.limit)} offset ${sql.lit(shape.offset)}) p
+      join tasks t on t.id = p.id join cases c on c.id = t.case_id left join users u on u.id = t.claimed_by
+      order by ${openOrder(shape.sort, 'p')}) r`
+}

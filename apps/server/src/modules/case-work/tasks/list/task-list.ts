@@ -1,0 +1,166 @@
+import { sql, type RawBuilder } from 'kysely'
+import { caseCountCap } from '@wenwu/core/cases/model'
+import { taskDesk } from '@wenwu/core/desks/desks'
+import { taskListFor } from '@wenwu/core/desks/list'
+import { filterOf } from '@wenwu/core/list/definition'
+import type { TaskPage, TaskQuery } from '@wenwu/core/tasks/contract'
+import type { TaskFilter } from '@wenwu/core/tasks/list'
+import type { TaskRow } from '@wenwu/core/tasks/schemas'
+import { endOfShanghaiDay, startOfShanghaiDay, toShanghaiDate } from '@wenwu/core/kernel/date'
+import { countFound, readPage } from '../../../../platform/database/read-page.ts'
+import type { Db } from '../../../../platform/database/request-database.ts'
+import type { Ctx } from '../../../../platform/http/context.ts'
+import { wordsCondition, wordsToMeet } from '../../cases/index.ts'
+import { stepsOf } from '../../items/index.ts'
+import { keysOf, standsInCondition } from '../../process/index.ts'
+import { countDone, doneByCaller, readDonePage } from './done-page.ts'
+import { tasksHandedOver } from './handed-over.ts'
+import { isDue, openRows, readOpenPage, readOpenPageOfWords, type OpenTasks } from './open-page.ts'
+import { isAtStep, narrowed, openOrder, readTaskRows, streamTasks, tasksOf, toTaskRows, type StoredTaskRow } from './task-rows.ts'
+
+/** What is asked, with the condition of its keyword on cases. */
+type Asked = Omit<TaskQuery, 'page' | 'isCounting'> & { words?: RawBuilder<boolean> | undefined }
+
+/** One page of the caller's tasks: open ones of their candidate keys that nobody else has claimed, or those they have done. Counted to 999, as cases are. */
+export async function listTasks(ctx: Ctx, query: TaskQuery): Promise<TaskPage> {
+  const words = await wordsCondition(ctx.services, query.keyword)
+  const page = await readTasks(ctx, { ...query, words })
+  return query.isCounting === true ? { ...page, presetCounts: await countPresets(ctx, { ...query, words }) } : page
+}
+
+async function readTasks(ctx: Ctx, query: Asked & Pick<TaskQuery, 'page'>): Promise<TaskPage> {
+  const first = await readFirstPage(ctx, query)
+  if (first !== undefined) {
+    const { rows, total } = first
+    return { rows: await toTaskRows(ctx, ctx.db, rows), total: Math.min(total, caseCountCap), isCapped: total > caseCountCap }
+  }
+  const base = taskQuery(ctx, ctx.db, query)
+  return readPage(
+    query.page,
+    (limit, offset) => readTaskRows(ctx, ctx.db, base.orderBy(orderOf(query)).limit(limit).offset(offset)),
+    (cap) => (isOfTasksDone(query) ? countDone(ctx, ofTasksDone(query), cap) : countFound(ctx.db, base.select(sql`1`.as('one')), cap)),
+    { cap: caseCountCap },
+  )
+}
+
+/** A page by a statement of its own, where what is asked has one: open tasks by themselves, those of words that many cases have, and the first of all that was done. */
+async function readFirstPage(
+  ctx: Ctx,
+  query: Asked & Pick<TaskQuery, 'page'>,
+): Promise<{ rows: StoredTaskRow[]; total: number } | undefined> {
+  if (query.state === 'open') {
+    const open = byThemselves(ctx, { ...query, words: undefined })
+    if (open === undefined) return undefined
+    if (query.words === undefined) return readOpenPage(ctx.db, open, query)
+    const words = await wordsToMeet(ctx.services, query.keyword)
+    const count = () => countFound(ctx.db, taskQuery(ctx, ctx.db, query).select(sql`1`.as('one')), caseCountCap)
+    return words && readOpenPageOfWords(ctx.db, open, query, words, count)
+  }
+  const isAll = isOfTasksDone(query) && ofTasksDone(query).length === 0
+  return isAll && query.page.number === 1 ? readDonePage(ctx, query.page.size) : undefined
+}
+
+/** Whether a filter asks about the cases of tasks. */
+function isOfCases({ itemCode, status, statuses, provinceCode, words }: Omit<Asked, 'state' | 'sort'>): boolean {
+  return [itemCode, status, statuses, provinceCode, words].some((value) => value !== undefined && value !== '')
+}
+
+/** How many tasks each tab of the list has under the filter of a query, in one statement. In a desk with tabs of stages these are what tells its tabs apart. */
+async function countPresets(
+  ctx: Ctx,
+  { dueOn: _dueOn, dueBy: _dueBy, isOverdue: _isOverdue, stages, ...filter }: Asked,
+): Promise<Record<string, number>> {
+  const common = filter.desk === undefined && stages !== undefined ? { ...filter, stages } : filter
+  const presets = taskListFor(filter.desk).presets ?? []
+  const parts = presets.map((preset) => {
+    const found = openTasks(ctx, { ...common, ...filterOf(preset, toShanghaiDate(ctx.now)) })
+    return sql`(select count(*)::int from (select 1 from (${found}) found limit ${sql.lit(caseCountCap + 1)}) counted)`
+  })
+  const { rows } = await sql<{ counts: number[] }>`select array[${sql.join(parts)}]::int[] as counts`.execute(ctx.db)
+  return Object.fromEntries(presets.map(({ key }, i) => [key, rows[0]?.counts[i] ?? 0]))
+}
+
+/** The caller's open tasks of a filter, one row each without order: for a figure that opens them. */
+export function openTasks(ctx: Ctx, filter: Omit<Asked, 'state' | 'sort'>): RawBuilder<unknown> {
+  const open = byThemselves(ctx, filter)
+  if (open !== undefined) return openRows(open)
+  const found = taskQuery(ctx, ctx.db, { ...filter, state: 'open', sort: 'due-asc' }).select(sql`1`.as('one'))
+  return sql`${found}`
+}
+
+/** What a filter asks of open tasks themselves; undefined where it asks about their cases, about two days at once, or where the caller stands in for colleagues. */
+function byThemselves(ctx: Ctx, filter: Omit<Asked, 'state' | 'sort'>): OpenTasks | undefined {
+  const due = duesOf(filter, ctx.now)
+  if (isOfCases(filter) || doneBetween(filter).length > 0 || due.length > 1 || standsInCondition(ctx.actor) !== undefined) return undefined
+  const steps = stepsAsked(filter)
+  return { keys: unique(keysOf(ctx.actor)), userId: ctx.actor.userId, steps: steps && unique(steps), due: due[0] }
+}
+
+/** Each place is gone through by itself, so none may stand there twice. */
+function unique(places: readonly string[]): string[] {
+  return [...new Set(places)]
+}
+
+/** The steps of the stages of a filter and of its desk; undefined where it names neither. */
+function stepsAsked({ desk, stages }: Pick<TaskFilter, 'desk' | 'stages'>): string[] | undefined {
+  const ofDesk = desk === undefined ? undefined : stepsOf(taskDesk(desk).stages)
+  const ofStages = stages === undefined ? undefined : stepsOf(stages)
+  return ofDesk === undefined || ofStages === undefined ? (ofDesk ?? ofStages) : ofDesk.filter((step) => ofStages.includes(step))
+}
+
+function duesOf(
+  { dueOn, dueBy, isOverdue }: Pick<TaskFilter, 'dueOn' | 'dueBy' | 'isOverdue'>,
+  now: Date,
+): NonNullable<OpenTasks['due']>[] {
+  return [
+    ...(dueOn === undefined ? [] : [{ when: 'on' as const, day: dueOn }]),
+    ...(dueBy === undefined ? [] : [{ when: 'by' as const, day: dueBy }]),
+    ...(isOverdue === true ? [{ when: 'before' as const, day: toShanghaiDate(now) }] : []),
+  ]
+}
+
+/** All filtered tasks in their order, streamed (`streamTasks`). */
+export async function* allTasks(ctx: Ctx, query: Omit<Asked, 'words'>): AsyncGenerator<TaskRow> {
+  const words = await wordsCondition(ctx.services, query.keyword)
+  yield* streamTasks(ctx, (db) => taskQuery(ctx, db, { ...query, words }), orderOf(query))
+}
+
+function orderOf({ state, sort }: Asked): RawBuilder<unknown> {
+  return state === 'done' ? sql`t.completed_at desc, t.id desc` : openOrder(sort)
+}
+
+function taskQuery(ctx: Ctx, db: Db, query: Asked) {
+  const { actor } = ctx
+  const isHandedOver = query.state === 'done' && query.isHandedOver === true
+  let builder = narrowed(isHandedOver ? tasksHandedOver(ctx, db) : tasksOf(db), query)
+  if (query.desk !== undefined) builder = builder.where(isAtStep(stepsOf(taskDesk(query.desk).stages)))
+  if (!isHandedOver)
+    builder = query.state === 'done' ? builder.where(doneByCaller(ctx)) : builder.where('t.state', '=', 'open').where(isTheirs(actor))
+  for (const { when, day } of duesOf(query, ctx.now)) builder = builder.where(isDue(when, day))
+  return doneBetween(query).reduce((narrowed, condition) => narrowed.where(condition), builder)
+}
+
+/** Whether tasks that the caller has done are asked for, and nothing of their cases. */
+function isOfTasksDone(query: Asked): boolean {
+  return query.state === 'done' && query.isHandedOver !== true && !isOfCases(query)
+}
+
+/** What a filter asks of such tasks. */
+function ofTasksDone(query: Asked): RawBuilder<boolean>[] {
+  const steps = stepsAsked(query)
+  return [...(steps === undefined ? [] : [isAtStep(steps)]), ...doneBetween(query)]
+}
+
+function doneBetween({ doneFrom, doneTo }: Pick<TaskFilter, 'doneFrom' | 'doneTo'>): RawBuilder<boolean>[] {
+  return [
+    ...(doneFrom ? [sql<boolean>`t.completed_at >= ${startOfShanghaiDay(doneFrom)}`] : []),
+    ...(doneTo ? [sql<boolean>`t.completed_at < ${endOfShanghaiDay(doneTo)}`] : []),
+  ]
+}
+
+/** Of open tasks `t`: those of a person's keys that no one else has claimed, and those of colleagues for whom they stand in. */
+function isTheirs(actor: Ctx['actor']): RawBuilder<boolean> {
+  const own = sql<boolean>`(t.candidate_key = any(${keysOf(actor)}::text[]) and (t.claimed_by is null or t.claimed_by = ${actor.userId}))`
+  const others = standsInCondition(actor)
+  return others === undefined ? own : sql<boolean>`(${own} or ${others})`
+}
