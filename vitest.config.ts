@@ -35,7 +35,7 @@ const planted = ['apps/server/src/**/planted-*.test.ts']
 /** The longest files. Where nothing is known of earlier runs, vitest begins with the largest, and one core waits at the end for these. */
 const longest = [
   'server/src/cli/main.test.ts',
-  'cases/case-visibility.access.test.ts',
+  'cases/readers/case-visibility.access.test.ts',
   'reliability/kill.test.ts',
   'database/embedded-postgres.test.ts',
   'bpmn/src/step.property.test.ts',

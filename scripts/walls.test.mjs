@@ -28,7 +28,7 @@ const planted = {
   'ofd-knows-no-product': [['packages/ofd/src/o.ts', "import '../../core/src/codes/list.ts'\n"]],
   'platform-knows-no-module': [['apps/server/src/platform/p.ts', "import '../modules/case-work/cases/index.ts'\n"]],
   'edges-know-no-module': [['apps/server/src/edges/e/e.ts', "import '../../modules/case-work/cases/index.ts'\n"]],
-  'modules-meet-at-their-index': [['apps/server/src/modules/case-work/tasks/t.ts', "import '../cases/case-repository.ts'\n"]],
+  'modules-meet-at-their-index': [['apps/server/src/modules/case-work/tasks/t.ts', "import '../cases/record/case-repository.ts'\n"]],
   'no-fastify-in-modules': [['apps/server/src/modules/case-work/tasks/f.ts', "import 'fastify'\n"]],
   'no-pool-in-modules': [['apps/server/src/modules/case-work/tasks/g.ts', "import 'pg'\n"]],
   'features-stay-apart': [['apps/web/src/features/base/a/a.ts', "import '../../case-work/b/b.ts'\n"]],
@@ -49,7 +49,7 @@ const neutral = [
   'packages/core/src/http/codec.ts',
   'packages/items/src/_blocks/block.ts',
   'apps/server/src/modules/case-work/cases/index.ts',
-  'apps/server/src/modules/case-work/cases/case-repository.ts',
+  'apps/server/src/modules/case-work/cases/record/case-repository.ts',
   'apps/web/src/features/case-work/b/b.ts',
   'apps/web/src/pages/page.ts',
 ]

@@ -19,7 +19,7 @@ const homes = [
   /^packages\/items\//,
   /^apps\/server\/src\/edges\/national-platform\/simulator\//,
   /^apps\/server\/src\/modules\/public-texts\/guides\/guide-wire\.ts$/,
-  /^apps\/server\/src\/modules\/case-work\/cases\/detail-calls\.ts$/,
+  /^apps\/server\/src\/modules\/case-work\/cases\/view\/detail-calls\.ts$/,
   /^apps\/web\/src\/lib\/session\.ts$/,
   /\.test\.ts$/,
   /\/testing\//,
@@ -73,6 +73,6 @@ test('seed words stay at the wire', () => {
 
 test('the guard sees a stray word and spares its homes', () => {
   const read = () => 'const x = { billId: 1 }\n'
-  expect(findStrays(read, ['apps/server/src/modules/case-work/cases/case-view.ts'])).toHaveLength(1)
+  expect(findStrays(read, ['apps/server/src/modules/case-work/cases/view/case-view.ts'])).toHaveLength(1)
   expect(findStrays(read, ['packages/core/src/cases/contract.ts', 'packages/items/src/56005/form.ts'])).toEqual([])
 })

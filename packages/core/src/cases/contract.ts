@@ -260,7 +260,7 @@ export const contract = {
     input: plain(z.object({ itemCode: z.string().max(40), id: idText })),
     output: inData(applicationData),
   }),
-  /** The calls of specification §7.3: one handler, mounted under each name (server/modules/case-work/cases/detail-calls.ts). */
+  /** The calls of specification §7.3: one handler, mounted under each name (server/modules/case-work/cases/view/detail-calls.ts). */
   detail: endpoint({
     method: 'POST',
     path: '/api/v1/cases/detail/:call',

@@ -8,7 +8,7 @@ const preface = `# Who sees what of a case
 
 Written by a program from \`packages/core/src/cases/visibility.ts\`, the one reviewed table that services ask; change that file and run
 \`npx vitest run --project unit packages/core/src/cases/visibility.test.ts -u\`. Whether it holds is tested by reading whole cases as every reader
-at every step (\`apps/server/src/modules/case-work/cases/case-visibility.access.test.ts\`).
+at every step (\`apps/server/src/modules/case-work/cases/readers/case-visibility.access.test.ts\`).
 
 The table says what of a case is shown to those who may open it. Who may open it is decided by their data scope (decision 0029): administrators and
 customs open none, a draft is opened by its applicant alone.

@@ -4,9 +4,9 @@ import type { ActionEffect } from '../item/model.ts'
 import type { Authority } from '../organizations/candidates.ts'
 
 /**
- * Who sees which part of a case: the one reviewed table. Services ask it (`modules/case-work/cases/case-reader.ts`), docs/who-sees-what.md is written
+ * Who sees which part of a case: the one reviewed table. Services ask it (`modules/case-work/cases/readers/case-reader.ts`), docs/who-sees-what.md is written
  * from it, and a test reads whole cases as every reader at every step and compares. Which cases a person can open is not said here: that
- * is their data scope (`modules/case-work/cases/case-scope.ts`).
+ * is their data scope (`modules/case-work/cases/readers/case-scope.ts`).
  */
 export const readers = {
   applicant: 'the applicant: the person who filed it, and the people of the organisation that filed it',

@@ -22,7 +22,7 @@ export function termCondition(
   // a word of one letter is in no index of pairs: LIKE alone finds it
   const indexed = areBracketsAlike ? words.flatMap((word) => word.split(/[〔〕]/)) : words
   const pairs = [...new Set(indexed.flatMap(coveringPairs))].filter((pair) => Array.from(pair).length > 1)
-  // of a CASE the planner makes no guess; LIKE on its own it takes for nearly always false (modules/case-work/cases/case-list.ts)
+  // of a CASE the planner makes no guess; LIKE on its own it takes for nearly always false (modules/case-work/cases/list/case-list.ts)
   return pairs.length > 0
     ? sql<boolean>`(${terms} @> ${pairs}::text[] and case when ${like} then true else false end)`
     : sql<boolean>`(${like})`

@@ -26,7 +26,7 @@ export interface Actor {
   /** Codes of the roles, those an administrator made among them. */
   roles: string[]
   permissions: string[]
-  /** Which cases each role opens; the person sees the union (modules/case-work/cases/case-scope.ts). */
+  /** Which cases each role opens; the person sees the union (modules/case-work/cases/readers/case-scope.ts). */
   scopes: RoleScope[]
   /** Work groups in force they belong to, by id and by code. */
   workGroups: string[]

@@ -95,7 +95,7 @@ function conditionOf(filter: AccountFilter): RawBuilder<boolean> {
  */
 function wordCondition(word: string): RawBuilder<boolean> {
   const like = containsWord(sql`u.username || ' ' || u.name`, word)
-  // of a CASE the planner does not guess that nearly no row passes (as in modules/case-work/cases/case-list.ts)
+  // of a CASE the planner does not guess that nearly no row passes (as in modules/case-work/cases/list/case-list.ts)
   const named = sql<boolean>`(u.search_terms @> account_search_terms(${word}) and case when ${like} then true else false end)`
   return hasFormat('mobile', word) ? sql<boolean>`(u.mobile = ${word} or ${named})` : named
 }

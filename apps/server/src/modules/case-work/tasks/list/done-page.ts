@@ -17,7 +17,7 @@ interface Found {
   total: number
 }
 
-/** Of tasks `t`: those that a person has done and that are listed. What was withdrawn before its acceptance is a draft, its applicant's alone again (cases/case-scope.ts). */
+/** Of tasks `t`: those that a person has done and that are listed. What was withdrawn before its acceptance is a draft, its applicant's alone again (cases/readers/case-scope.ts). */
 function theirsOf(userId: string | RawBuilder<string>): RawBuilder<boolean> {
   return sql<boolean>`t.state = 'done' and not t.is_of_draft and t.completed_by = ${userId}`
 }

@@ -300,7 +300,7 @@ function page(columns: readonly [string, string[]][]): string {
   return [
     '# Verbs at the constructs of a drawing',
     '',
-    'Written by `apps/server/src/modules/case-work/tasks/verb-table.test.ts` from what the API answers (`-u` writes it again; read each changed cell as a question). A province has',
+    'Written by `apps/server/src/modules/case-work/tasks/verbs/verb-table.test.ts` from what the API answers (`-u` writes it again; read each changed cell as a question). A province has',
     'accepted a case and waits at `provinceReview`, drawn in the way of the column; `provinceSign` comes after it. A cell names the steps that are open when the',
     'verb was done, or in italics the refusal; a refused verb changes nothing. Return, transfer, delegate, signers are those of who has the task (of a countersign: the',
     'first who is asked), who has decided before for take-back; remove-signer is of who made the row (elsewhere: who has the task), the others of the lead, `jump` and the move to a later',
