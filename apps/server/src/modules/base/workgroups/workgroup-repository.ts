@@ -8,6 +8,7 @@ import { byName } from '../../../platform/database/by-name.ts'
 import { containsWord, wordsOf } from '../../../platform/database/contains-word.ts'
 import { countRows, readPage } from '../../../platform/database/read-page.ts'
 import type { Db } from '../../../platform/database/request-database.ts'
+import { isKeyOfGroup } from '../../case-work/process/index.ts'
 
 const sorts: Record<WorkGroupQuery['sort'], RawBuilder<unknown>> = {
   'name-asc': sql`${byName('g.name')}, g.id`,
@@ -43,7 +44,7 @@ export async function getWorkGroup(db: Db, id: string): Promise<WorkGroupView> {
   const group = sql<Omit<WorkGroupView, 'members' | 'updatedAt'> & { updatedAt: Date }>`
     select g.id, g.name, g.code, g.purpose, g.organization_id as "organizationId", coalesce(o.name, '') as "organizationName", g.is_active as "isActive",
       g.updated_at as "updatedAt", g.version,
-      (select count(*)::int from tasks t where t.state = 'open' and t.candidate_key in ('group@' || g.id, 'group@' || g.code)) as "openTasks"
+      (select count(*)::int from tasks t where t.state = 'open' and ${isKeyOfGroup('t.candidate_key', 'g')}) as "openTasks"
     from work_groups g left join organizations o on o.id = g.organization_id where g.id = ${id}`
   const members = sql<WorkGroupMember>`
     select u.id as "userId", u.name, u.username, coalesce(o.name, '') as "organizationName", m.is_leader as "isLeader", u.is_locked as "isLocked"

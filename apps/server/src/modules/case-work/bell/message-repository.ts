@@ -13,7 +13,7 @@ import type { Ctx } from '../../../platform/http/context.ts'
 import { localeOf } from '../../../platform/http/locale.ts'
 import { prepareWords } from '../../../platform/traditional.ts'
 import { isOfOwnOffice, isSeen, nameFor, visibleCases } from '../cases/index.ts'
-import { keysOf } from '../process/index.ts'
+import { keyOfUser, keysOf } from '../process/index.ts'
 import { planCondition } from '../plan-scope/index.ts'
 
 /**
@@ -69,7 +69,7 @@ const addressing = (actor: Actor) => sql`left join lateral (
     from case_events e where e.case_id = c.id and case
       when b.kind = any(${[...kindsOfAct]}::text[]) then e.at = b.created_at and e.kind = any(${actEvents}::text[])
       when b.kind in ('assigned', 'circulated', 'copied', 'urged')
-        then e.at <= b.created_at and jsonb_exists(coalesce(e.details -> 'assigned', e.details -> 'told'), ${`user@${actor.userId}`})
+        then e.at <= b.created_at and jsonb_exists(coalesce(e.details -> 'assigned', e.details -> 'told'), ${keyOfUser(actor.userId)})
       else false end
     order by e.at desc, e.id desc limit 1) e on true`
 

@@ -10,6 +10,7 @@ import type { Db } from '../../../platform/database/request-database.ts'
 import type { JobQueue } from '../../../platform/jobs/job-queue.ts'
 import type { MadeTask } from '../../../platform/services.ts'
 import { getStepName, getTaskSettings, type LoadedItem } from '../items/index.ts'
+import { isKeyOfOne } from './candidate-key.ts'
 import { candidateKey, officeKeys } from './candidate.ts'
 import { timerDueAt } from '@wenwu/core/item/timer-due-at'
 import { saveInstance, type Instance } from './instance-repository.ts'
@@ -161,7 +162,7 @@ async function createTasks(db: Db, caseId: string, state: InstanceState, effects
     db,
     open.map((row) => ({
       holder: holders.get(row.token_id),
-      officeKeys: /^(user|applicant|third-party)@/.test(row.candidate_key) ? [] : officeKeys(row.role, facts),
+      officeKeys: isKeyOfOne(row.candidate_key) ? [] : officeKeys(row.role, facts),
       provinceCode: facts.provinceCode,
       role: row.role,
       whenEmpty: emptyPolicyOf(getTaskSettings(facts.item, row.step)),

@@ -3,6 +3,7 @@ import type { OrganizationRule, Role, TaskSettings } from '@wenwu/core/item/mode
 import type { Authority, Candidates } from '@wenwu/core/organizations/candidates'
 import { candidateRoles, candidatesByRule, candidatesOf, candidatesOfKind } from '@wenwu/core/organizations/candidates-of'
 import { applicantKey, type Actor } from '../../../platform/http/actor.ts'
+import { keyOf, keyOfGroup, keyOfUser } from './candidate-key.ts'
 import { signerOf } from './signer.ts'
 
 /** What a task's candidates are told by: facts of its case and of its place in the process. */
@@ -22,27 +23,21 @@ export function candidateKey(settings: Pick<TaskSettings, 'role' | 'organization
   const { role, organization } = settings
   const signer = signerOf(facts.element)
   if (signer !== undefined) return signer.key
-  if (organization === 'element') return `user@${String(facts.element ?? '')}`
-  if (organization === 'work-group') return `group@${settings.workGroup ?? ''}`
+  if (organization === 'element') return keyOfUser(String(facts.element ?? ''))
+  if (organization === 'work-group') return keyOfGroup(settings.workGroup ?? '')
   const candidates = candidatesByRule(organization)
   switch (candidates?.by) {
     case 'region':
-      return `${role}@${regionOf(facts, candidates.digits) ?? ''}`
+      return keyOf(role, regionOf(facts, candidates.digits) ?? '')
     case 'nation':
-      return `${role}@${candidates.rule}`
+      return keyOf(role, candidates.rule)
     case 'entrusted':
-      return `${role}@${String(facts.thirdParty ?? '')}`
+      return keyOf(role, String(facts.thirdParty ?? ''))
     case 'applicant':
-      return `${role}@${facts.applicantKey}`
+      return keyOf(role, facts.applicantKey)
     case undefined:
       throw new Error(`no kind of organisation is found by ${organization}`)
   }
-}
-
-/** What a key is made of: the role (or `user`, `group`), and the place, body or person behind it. */
-export function partsOfKey(key: string): { role: string; place: string } {
-  const at = key.indexOf('@')
-  return { role: key.slice(0, at), place: key.slice(at + 1) }
 }
 
 /** The keys of all roles of the authority whose step it is, at the place of the case; none at a step of a body, an expert or the applicant. */
@@ -88,9 +83,9 @@ type KeyFacts = Pick<Actor, 'userId' | 'kind' | 'roles' | 'permissions' | 'workG
 export function keysOf(actor: KeyFacts): string[] {
   const own = actor.roles.flatMap((role) => {
     const place = placeOf(actor, candidatesOf(role))
-    return place === null ? [] : [`${role}@${place}`]
+    return place === null ? [] : [keyOf(role, place)]
   })
-  return [`user@${actor.userId}`, ...groupKeysOf(actor), ...own]
+  return [keyOfUser(actor.userId), ...groupKeysOf(actor), ...own]
 }
 
 /** What stands behind the role in a key of this person. */
@@ -120,8 +115,8 @@ export function keysOfOrganization(organization: {
   const place =
     candidates?.by === 'region' ? regionOf(organization, candidates.digits) : candidates?.by === 'nation' ? candidates.rule : null
   return [
-    ...bodyRoles.map((role) => `${role}@${organization.id}`),
-    ...(place === null ? [] : (candidates?.roles ?? []).map((role) => `${role}@${place}`)),
+    ...bodyRoles.map((role) => keyOf(role, organization.id)),
+    ...(place === null ? [] : (candidates?.roles ?? []).map((role) => keyOf(role, place))),
   ]
 }
 
@@ -134,10 +129,10 @@ const bodyRoles = candidateRoles.filter((role) => ['applicant', 'entrusted'].inc
  */
 export function groupKeysOf(actor: Pick<Actor, 'kind' | 'permissions' | 'workGroups'>): string[] {
   const acts = actor.kind === 'official' && actor.permissions.includes('task.handle')
-  return acts ? actor.workGroups.map((name) => `group@${name}`) : []
+  return acts ? actor.workGroups.map(keyOfGroup) : []
 }
 
 /** Every key under which tasks are offered to a work group: processes name it by its id or by its code. */
 export function keysOfWorkGroup(group: { id: string; code: string | null }): string[] {
-  return [`group@${group.id}`, ...(group.code === null ? [] : [`group@${group.code}`])]
+  return [keyOfGroup(group.id), ...(group.code === null ? [] : [keyOfGroup(group.code)])]
 }

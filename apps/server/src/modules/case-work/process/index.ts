@@ -1,6 +1,21 @@
 export { advance, storeAdvance, type Position } from './advance.ts'
 export { aloneAt, isOnlyTask, rowOf } from './alone-at.ts'
-export { authorityBodies, groupKeysOf, keysOf, keysOfOrganization, keysOfWorkGroup, officeKeys, partsOfKey } from './candidate.ts'
+export { authorityBodies, groupKeysOf, keysOf, keysOfOrganization, keysOfWorkGroup, officeKeys } from './candidate.ts'
+export {
+  isGroupKey,
+  isKeyOf,
+  isKeyOfGroup,
+  isKeyOfOne,
+  keyOfGroup,
+  keyOfPart,
+  keyOfThirdParty,
+  keyOfUser,
+  partsOfKey,
+  roleInKey,
+  thirdPartyInKey,
+  userInKey,
+  userOfKey,
+} from './candidate-key.ts'
 export { keyOfStep, type CaseAtWork } from './key-of-step.ts'
 export { migrationFit, type MigrationFit } from './migration-fit.ts'
 export { allStepSettings, stepSettings } from './step-settings.ts'

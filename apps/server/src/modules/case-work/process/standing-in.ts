@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { authorityOf } from '@wenwu/core/auth/authority'
 import type { Actor, Principal } from '../../../platform/http/actor.ts'
+import { keyOfUser, userOfKey } from './candidate-key.ts'
 
 /** What is known of a task by which it is told whether a deputy may handle it. */
 interface TaskFacts {
@@ -13,7 +14,7 @@ interface TaskFacts {
 
 /** The one person who has a task: who claimed it, else the one to whom it is offered. Null where an office or a work group has it. */
 function holderOf({ candidate_key: key, claimed_by: claimed }: Pick<TaskFacts, 'candidate_key' | 'claimed_by'>): string | null {
-  return claimed ?? (key.startsWith('user@') ? key.slice('user@'.length) : null)
+  return claimed ?? userOfKey(key) ?? null
 }
 
 /**
@@ -34,7 +35,7 @@ export function standsInCondition(actor: Pick<Actor, 'principals' | 'roles'>): R
   const each = actor.principals.map(({ userId, itemCodes }) => {
     const ofItem =
       itemCodes === null ? sql`` : sql`and exists (select from cases i where i.id = t.case_id and i.item_code = any(${itemCodes}::text[]))`
-    return sql<boolean>`((t.claimed_by = ${userId} or (t.claimed_by is null and t.candidate_key = ${`user@${userId}`})) ${ofItem})`
+    return sql<boolean>`((t.claimed_by = ${userId} or (t.claimed_by is null and t.candidate_key = ${keyOfUser(userId)})) ${ofItem})`
   })
   return sql<boolean>`(t.role = any(${roles}::text[]) and not t.is_asked and (${sql.join(each, sql` or `)}))`
 }

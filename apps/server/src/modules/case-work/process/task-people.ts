@@ -5,7 +5,8 @@ import { candidatesOf } from '@wenwu/core/organizations/candidates-of'
 import type { Db } from '../../../platform/database/request-database.ts'
 import { byKey } from '../../../platform/database/statement-name.ts'
 import { regionOfOrganization, type Actor } from '../../../platform/http/actor.ts'
-import { keysOf, partsOfKey } from './candidate.ts'
+import { keyOfGroup, partsOfKey } from './candidate-key.ts'
+import { keysOf } from './candidate.ts'
 
 /** Somebody who has a task in hand or could take it. */
 export interface TaskPerson {
@@ -108,7 +109,7 @@ export async function listGroupsOf(
     sql`exists (select from work_group_members m where m.user_id = u.id and m.group_id = any(${groups.map(({ id }) => id)}::uuid[]))`,
   )
   return groups
-    .map((group) => ({ ...group, people: members.filter((person) => canAct(person, `group@${group.id}`)) }))
+    .map((group) => ({ ...group, people: members.filter((person) => canAct(person, keyOfGroup(group.id))) }))
     .filter(({ people }) => people.length > 0)
 }
 

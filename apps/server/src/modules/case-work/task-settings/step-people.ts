@@ -6,7 +6,7 @@ import { byName } from '../../../platform/database/by-name.ts'
 import { containsWord, wordsOf } from '../../../platform/database/contains-word.ts'
 import type { Db } from '../../../platform/database/request-database.ts'
 import { getItemVersion, listCurrentItems } from '../items/index.ts'
-import { keysOf, readTaskOfficials } from '../process/index.ts'
+import { keyOfGroup, keysOf, partsOfKey, readTaskOfficials } from '../process/index.ts'
 import { getStep, type StepKey } from './step-repository.ts'
 
 const mostPeople = 20
@@ -39,7 +39,7 @@ async function idsOf(db: Db, { itemCode, step }: StepKey): Promise<ReadonlySet<s
   if (task === undefined) return new Set()
   const isOfGroup = task.organization === 'work-group'
   const people = (await readTaskOfficials(db)).values()
-  const acts = (key: string) => (isOfGroup ? key === `group@${task.workGroup ?? ''}` : key.startsWith(`${task.role}@`))
+  const acts = (key: string) => (isOfGroup ? key === keyOfGroup(task.workGroup ?? '') : partsOfKey(key).role === task.role)
   const ids = [...people].filter((person) => keysOf(person).some(acts)).map((person) => person.userId)
   return new Set(ids)
 }

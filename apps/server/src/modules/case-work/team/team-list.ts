@@ -7,6 +7,7 @@ import { byName } from '../../../platform/database/by-name.ts'
 import { containsWord, wordsOf } from '../../../platform/database/contains-word.ts'
 import { countRows, readPage } from '../../../platform/database/read-page.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
+import { isKeyOfGroup, roleInKey } from '../process/index.ts'
 import { holderOf, isUrgent, tasksOfBody } from './team-scope.ts'
 
 interface StoredTeamRow {
@@ -70,8 +71,8 @@ function teamOf(ctx: Ctx, { keyword = '' }: TeamQuery['filter']): RawBuilder<unk
     union all
     select o.candidate_key, false, coalesce(min(g.name), ''), (array_agg(r.name))[1], ${figures}
       from open_tasks o
-      left join work_groups g on o.candidate_key in ('group@' || g.id::text, 'group@' || g.code)
-      left join roles r on r.code = split_part(o.candidate_key, '@', 1)
+      left join work_groups g on ${isKeyOfGroup('o.candidate_key', 'g')}
+      left join roles r on r.code = ${roleInKey('o.candidate_key')}
       where o.person is null group by o.candidate_key
   ) team ${named.length === 0 ? sql`` : sql`where ${sql.join(named, sql` and `)}`}`
 }

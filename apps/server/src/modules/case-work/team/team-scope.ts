@@ -7,12 +7,10 @@ import type { Urgency } from '@wenwu/core/team/list'
 import type { Actor } from '../../../platform/http/actor.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
 import { isHolder, visibleCases } from '../cases/index.ts'
-import { keysOfOrganization } from '../process/index.ts'
+import { isKeyOf, keysOfOrganization, userInKey } from '../process/index.ts'
 
 /** The person who has a task `t`: who claimed it, else the one person to whom it is offered. Null where an office or a work group has it. */
-export const holderOf = sql<
-  string | null
->`coalesce(t.claimed_by, case when t.candidate_key like 'user@%' then substr(t.candidate_key, 6)::uuid end)`
+export const holderOf = sql<string | null>`coalesce(t.claimed_by, ${userInKey('t.candidate_key')})`
 
 /** An office or a work group has it, and none of its people has claimed it. */
 export const isUnclaimed = sql<boolean>`(${holderOf} is null)`
@@ -27,7 +25,7 @@ export function tasksOfBody(ctx: Pick<Ctx, 'actor' | 'now' | 'services'>): RawBu
   const authority = authorityOfBody(actor)
   if (authority === undefined) return sql<boolean>`false`
   return sql<boolean>`(t.state = 'open' and t.role = any(${rolesOfAuthority(authority)}::text[]) and (
-    t.candidate_key = any(${keysOfBody(actor)}::text[]) or t.candidate_key like 'group@%' or t.candidate_key like 'user@%') and ${visibleCases(ctx)})`
+    t.candidate_key = any(${keysOfBody(actor)}::text[]) or ${isKeyOf('group', 't.candidate_key')} or ${isKeyOf('user', 't.candidate_key')}) and ${visibleCases(ctx)})`
 }
 
 /** Of open tasks `t` and their cases `c`: the clock is near its end or past it (as a row's light says), or the step is past the limit of its own. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { CalendarDate } from '@wenwu/core/kernel/date'
 import type { Db } from '../../../../platform/database/request-database.ts'
+import { keyOfPart } from '../../process/index.ts'
 
 /** A part of a case that is given outside. */
 export interface Part {
@@ -26,10 +27,6 @@ export async function assign(db: Db, caseId: string, { kind, keys, answerBy, con
     .execute()
 }
 
-/** The candidate key of whoever has a part of this kind. */
-const candidateKeyOf = (part: string) =>
-  sql.raw(`case ${part}.kind when 'third-party' then 'third-party@' else 'user@' end || ${part}.assignee_key`)
-
 /**
  * Brings the assignments of a case in line with its open tasks: a part without one has ended now, a part that got one again goes on, and tasks of a part
  * are due on its day. What that opens and closes is the scope's (case-scope.ts, decision 0029). After the case has moved.
@@ -39,7 +36,7 @@ export async function endAssignments(db: Db, caseId: string, now: Date): Promise
     update case_assignments a set ended_at = case when part.is_open then null else ${now}::timestamptz end
     from (
       select b.assignee_key, b.kind, exists (
-        select 1 from tasks t where t.case_id = b.case_id and t.state = 'open' and t.candidate_key = ${candidateKeyOf('b')}) as is_open
+        select 1 from tasks t where t.case_id = b.case_id and t.state = 'open' and t.candidate_key = ${keyOfPart('b')}) as is_open
       from case_assignments b where b.case_id = ${caseId}) part
     where a.case_id = ${caseId} and a.assignee_key = part.assignee_key and a.kind = part.kind and part.is_open = (a.ended_at is not null)`.execute(
     db,
@@ -47,6 +44,6 @@ export async function endAssignments(db: Db, caseId: string, now: Date): Promise
   await sql`
     update tasks t set limit_on = least(t.limit_on, a.answer_by), due_on = least(t.due_on, t.limit_on, a.answer_by)
     from case_assignments a
-    where a.case_id = ${caseId} and a.answer_by is not null and t.case_id = a.case_id and t.state = 'open' and t.candidate_key = ${candidateKeyOf('a')}
+    where a.case_id = ${caseId} and a.answer_by is not null and t.case_id = a.case_id and t.state = 'open' and t.candidate_key = ${keyOfPart('a')}
       and t.role = a.kind and t.limit_on is distinct from least(t.limit_on, a.answer_by)`.execute(db)
 }

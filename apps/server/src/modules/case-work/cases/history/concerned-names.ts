@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { namesOf } from '@wenwu/core/cases/visibility'
 import type { Actor } from '../../../../platform/http/actor.ts'
+import { userInKey } from '../../process/index.ts'
 import { isSeen } from '../readers/case-reader.ts'
 
 /** So many of those who were reminded are named. */
@@ -8,7 +9,7 @@ const mostReminded = 5
 
 /** Of an entry `e` of a history that reminded people (催办), which keeps only their ids: the names; null of any other. */
 export const remindedNames = sql<string[] | null>`case when e.kind = 'urged' then array(
-  select u.name from jsonb_array_elements_text(e.details -> 'assigned') as a (key) join users u on u.id = substr(a.key, 6)::uuid order by u.name limit ${sql.lit(mostReminded + 1)}) end`
+  select u.name from jsonb_array_elements_text(e.details -> 'assigned') as a (key) join users u on u.id = ${userInKey('a.key')} order by u.name limit ${sql.lit(mostReminded + 1)}) end`
 
 /** An entry of a history, with what tells whom it concerns. */
 export interface ConcernedEntry {

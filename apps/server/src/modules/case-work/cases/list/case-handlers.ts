@@ -8,6 +8,7 @@ import type { Db } from '../../../../platform/database/request-database.ts'
 import { byKey } from '../../../../platform/database/statement-name.ts'
 import type { Actor } from '../../../../platform/http/actor.ts'
 import type { Ctx } from '../../../../platform/http/context.ts'
+import { userInKey } from '../../process/index.ts'
 import { bodyOf, isSeen, nameFor } from '../readers/case-reader.ts'
 import type { StoredCaseRow, StoredHandler } from '../record/case-row.ts'
 
@@ -46,7 +47,7 @@ export const handlersColumn = sql<StoredHandler[]>`(
   select coalesce(json_agg(json_build_array(h.role, h.name, h.is_now) order by h.since), '[]') from (
     select t.role, u.name, bool_or(t.state = 'open') as is_now, min(t.created_at) as since
     from tasks t left join users u on u.id = case when t.state = 'done' then t.completed_by
-      else coalesce(t.claimed_by, case when t.candidate_key like 'user@%' then substr(t.candidate_key, 6)::uuid end) end
+      else coalesce(t.claimed_by, ${userInKey('t.candidate_key')}) end
     where t.case_id = c.id and t.state in ('open', 'done') and t.role <> 'applicant' and (u.kind = 'official' or (u.id is null and t.state = 'open'))
     group by t.role, u.id, u.name) h)`
 

@@ -3,7 +3,7 @@ import { closedStatuses, draftStatus } from '@wenwu/core/codes/statuses'
 import type { RoleScope } from '@wenwu/core/roles/model'
 import { applicantKey, hasPermission, type Actor } from '../../../../platform/http/actor.ts'
 import type { Ctx } from '../../../../platform/http/context.ts'
-import { groupKeysOf } from '../../process/index.ts'
+import { groupKeysOf, isKeyOf } from '../../process/index.ts'
 
 /**
  * Which cases a person may see at all; the one place where it is decided. The parts are those of their roles, joined by OR. Drafts
@@ -167,7 +167,7 @@ function partCondition(part: ScopePart): RawBuilder<boolean> {
       return sql<boolean>`true`
     case 'offered':
       return sql<boolean>`c.id in (
-        select t.case_id from tasks t join cases g on g.id = t.case_id where t.candidate_key like 'group@%' and t.candidate_key = any(${part.keys}::text[])
+        select t.case_id from tasks t join cases g on g.id = t.case_id where ${isKeyOf('group', 't.candidate_key')} and t.candidate_key = any(${part.keys}::text[])
           and (t.state = 'open' or (t.state = 'done' and (g.status not in (${closedList}) or g.updated_at >= ${part.since}))))`
     case 'circulated':
       return sql<boolean>`exists (

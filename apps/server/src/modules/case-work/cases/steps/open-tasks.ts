@@ -10,7 +10,7 @@ import type { Db } from '../../../../platform/database/request-database.ts'
 import { prepared } from '../../../../platform/database/prepared.ts'
 import { byKey } from '../../../../platform/database/statement-name.ts'
 import { getTaskSettings, type LoadedItem } from '../../items/index.ts'
-import { awaitedAt, keysOf, placeOf, principalOf, signerOf, stillToAsk } from '../../process/index.ts'
+import { awaitedAt, keysOf, placeOf, principalOf, signerOf, stillToAsk, thirdPartyInKey, userInKey } from '../../process/index.ts'
 import { isSeen, nameFor, type BodyFacts } from '../readers/case-reader.ts'
 
 /** Whether the person, or someone of the body, has an open account that handles tasks. */
@@ -34,13 +34,9 @@ const openTasksOf = prepared<{ caseId: string }>()((db, at) =>
     .selectFrom('tasks as t')
     .leftJoin('users as u', 'u.id', 't.claimed_by')
     // the one person whom a task of an expert waits for
-    .leftJoin('users as p', (join) =>
-      join.on('p.id', '=', sql`case when t.candidate_key like 'user@%' then substr(t.candidate_key, 6)::uuid end`),
-    )
+    .leftJoin('users as p', (join) => join.on('p.id', '=', userInKey('t.candidate_key')))
     // the body that one of a third party waits for
-    .leftJoin('organizations as o', (join) =>
-      join.on('o.id', '=', sql`case when t.candidate_key like 'third-party@_%' then substr(t.candidate_key, 13)::uuid end`),
-    )
+    .leftJoin('organizations as o', (join) => join.on('o.id', '=', thirdPartyInKey('t.candidate_key')))
     .leftJoin('process_instances as i', 'i.case_id', 't.case_id')
     .leftJoin('tokens as k', (join) => join.onRef('k.case_id', '=', 't.case_id').onRef('k.id', '=', 't.token_id'))
     .select([

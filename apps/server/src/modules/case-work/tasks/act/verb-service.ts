@@ -10,7 +10,7 @@ import { findVerb, verbList, type VerbDeclaration, type VerbName } from '@wenwu/
 import { hasPermission, requirePermission } from '../../../../platform/http/actor.ts'
 import type { Ctx } from '../../../../platform/http/context.ts'
 import { actOnCase, addCaseEvent, buildCaseView, getVisibleCase, partyOf, receiverName, type Act } from '../../cases/index.ts'
-import { isOnlyTask } from '../../process/index.ts'
+import { isKeyOfOne, isOnlyTask } from '../../process/index.ts'
 import { holdStep } from '../claims/hold-step.ts'
 import { readSituation, type OpenTask, type Situation } from '../situation/situation.ts'
 import { offerView } from './offer-view.ts'
@@ -138,11 +138,7 @@ async function moveCase(
 
 async function tellMoved(ctx: Ctx, caseId: string, { holder, details, came = 'returned' }: Deed): Promise<void> {
   if (holder !== undefined) await holdStep(ctx, caseId, holder, came)
-  await tellAssigned(
-    ctx,
-    caseId,
-    (details?.assigned ?? []).filter((key) => /^(user|third-party)@/.test(key)),
-  )
+  await tellAssigned(ctx, caseId, (details?.assigned ?? []).filter(isKeyOfOne))
   // with the one whose turn it was removed, it is the next one's
   await tellNextSigners(ctx, caseId)
   await tellReturned(ctx, caseId, came)

@@ -1,4 +1,5 @@
 import type { Ctx } from '../../../../platform/http/context.ts'
+import { userOfKey } from '../../process/index.ts'
 import type { OpenTask } from '../situation/situation.ts'
 import { ring } from '../../bell/index.ts'
 
@@ -44,5 +45,5 @@ export async function giveTask(
 
 /** The one person who has a task: who claimed it, or who alone was asked. */
 function holderOf({ claimed_by: holder, candidate_key: key }: Pick<OpenTask, 'claimed_by' | 'candidate_key'>): string | undefined {
-  return holder ?? (key.startsWith('user@') ? key.slice('user@'.length) : undefined)
+  return holder ?? userOfKey(key)
 }

@@ -3,7 +3,7 @@ import type { Ctx } from '../../../../platform/http/context.ts'
 import { byKey } from '../../../../platform/database/statement-name.ts'
 import { getCase } from '../../cases/index.ts'
 import { getItemVersion } from '../../items/index.ts'
-import { findInstance, keyOfStep, readPeopleOfKeys } from '../../process/index.ts'
+import { findInstance, keyOfStep, keyOfUser, readPeopleOfKeys } from '../../process/index.ts'
 import { voicesBeside } from '../people/signers.ts'
 import { readSituation } from '../situation/situation.ts'
 import type { TaskRecord } from '../situation/task-repository.ts'
@@ -49,5 +49,5 @@ async function hasSayBeside(ctx: Ctx, { id, case_id: caseId }: TaskRecord, key: 
 }
 
 function keyOf(userId: string): string {
-  return `user@${userId}`
+  return keyOfUser(userId)
 }

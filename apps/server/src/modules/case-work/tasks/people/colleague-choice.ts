@@ -2,7 +2,7 @@ import { builtInRoles } from '@wenwu/core/auth/permissions'
 import { joinTexts, text, textIn, type Text } from '@wenwu/core/i18n/text'
 import type { Actor } from '../../../../platform/http/actor.ts'
 import { isProcessRole } from '../../cases/index.ts'
-import type { TaskPerson } from '../../process/index.ts'
+import { keyOfUser, type TaskPerson } from '../../process/index.ts'
 import type { Choice } from '../verb.ts'
 
 const comma = text('，', ', ', { ja_JP: '、', ko_KR: ', ' })
@@ -14,7 +14,7 @@ export function colleagueChoices(people: readonly TaskPerson[], actor: Pick<Acto
     const about = postOf(person, actor)
     const hasNamesake = about !== undefined && people.some((other) => other !== person && other.name === name)
     return {
-      id: `user@${userId}`,
+      id: keyOfUser(userId),
       name,
       people: [person],
       ...(about !== undefined && { about }),

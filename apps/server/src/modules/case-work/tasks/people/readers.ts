@@ -5,7 +5,7 @@ import { candidatesOfKind } from '@wenwu/core/organizations/candidates-of'
 import type { Actor } from '../../../../platform/http/actor.ts'
 import { colleagueChoices } from './colleague-choice.ts'
 import type { Situation } from '../situation/situation.ts'
-import type { TaskPerson } from '../../process/index.ts'
+import { keyOfUser, type TaskPerson } from '../../process/index.ts'
 import { notYours, type Choice, type Offer, type Refusal } from '../verb.ts'
 
 /** Circulations and copies of one case that a person may send on one day: far more than an office needs, and too few to bury what else has happened. */
@@ -67,6 +67,6 @@ export function sendingDetails(choices: readonly Choice[], people: readonly Task
   return {
     assignee: namesOf(choices),
     n: people.length,
-    told: people.map(({ userId }) => `user@${userId}`),
+    told: people.map(({ userId }) => keyOfUser(userId)),
   }
 }

@@ -5,7 +5,7 @@ import { authorityOf } from '@wenwu/core/auth/authority'
 import { delegatedDone } from '@wenwu/core/tasks/cosign'
 import { askedForAnother } from '@wenwu/core/tasks/signer-note'
 import type { LastAct } from '../../cases/index.ts'
-import { isAskedAt, placeOf, rowOf, signerOf, type Signer } from '../../process/index.ts'
+import { isAskedAt, keyOfGroup, keyOfUser, placeOf, rowOf, type Signer, signerOf } from '../../process/index.ts'
 import { colleagueChoices } from './colleague-choice.ts'
 import type { OpenTask, Situation } from '../situation/situation.ts'
 import { notYours, type Choice, type Offer, type Refusal } from '../verb.ts'
@@ -26,7 +26,7 @@ function signersFor(situation: Situation, task: OpenTask): Choice[] {
   const taken = new Set([...open, ...keysInRow(situation, task), ...voicesBeside(situation, task)])
   const others = situation.colleaguesOf(task).filter(({ userId }) => userId !== here && userId !== situation.actor.userId)
   const colleagues = colleagueChoices(others, situation.actor)
-  const groups = situation.groups.map(({ id, name, people }) => ({ id: `group@${id}`, name, people }))
+  const groups = situation.groups.map(({ id, name, people }) => ({ id: keyOfGroup(id), name, people }))
   return [...colleagues, ...groups].filter(({ id }) => !taken.has(id))
 }
 
@@ -53,7 +53,7 @@ export function ownElement(situation: Situation, task: OpenTask): Signer {
  */
 export function voicesBeside(situation: Situation, task: OpenTask, { withDecider = false } = {}): ReadonlySet<string> {
   if (!task.is_asked) return new Set()
-  const answered = situation.history.answeredAt(task.step).map((userId) => `user@${userId}`)
+  const answered = situation.history.answeredAt(task.step).map(keyOfUser)
   return new Set([...keysInRow(situation, task, { withDecider }), ...answered])
 }
 
@@ -78,7 +78,7 @@ function keysInRow(situation: Situation, task: OpenTask, { withDecider = false }
   const others = tasks.filter((each) => each !== task && (withDecider || each.is_asked))
   const held = others.filter((each) => bodies.some(({ id }) => situation.tokenOf(each)?.parent === id))
   const named = [...places, ...held.map(({ candidate_key: key, claimed_by: holder }) => ({ key, holder: holder ?? undefined }))]
-  return named.flatMap(({ key, holder }) => (holder === undefined ? [key] : [key, `user@${holder}`]))
+  return named.flatMap(({ key, holder }) => (holder === undefined ? [key] : [key, keyOfUser(holder)]))
 }
 
 /** Who had a task before others were asked, to whom it has come back. */
@@ -95,9 +95,9 @@ export function askAgain(
   { step, outcome, candidateKey }: LastAct,
   opened: OpenTask | undefined,
 ): Command | undefined {
-  const key = `user@${actor.userId}`
-  const group = groups.find(({ id }) => `group@${id}` === candidateKey)
-  const asked = group === undefined ? { key, name: actor.name } : { key: `group@${group.id}`, name: group.name, holder: actor.userId }
+  const key = keyOfUser(actor.userId)
+  const group = groups.find(({ id }) => keyOfGroup(id) === candidateKey)
+  const asked = group === undefined ? { key, name: actor.name } : { key: keyOfGroup(group.id), name: group.name, holder: actor.userId }
   const element: Signer = { ...asked, ...(outcome === delegatedDone && { isDelegate: true }) }
   if (opened !== undefined) return { type: 'addInstance', tokenId: opened.token_id, element, position: 'before' }
   const answer = outcome ?? ''

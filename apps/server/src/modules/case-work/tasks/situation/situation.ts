@@ -37,6 +37,8 @@ import {
   findInstances,
   type Instance,
   keyOfStep,
+  keyOfThirdParty,
+  keyOfUser,
   keysOf,
   listGroupsOf,
   lockInstance,
@@ -47,6 +49,8 @@ import {
   readPeopleOfKeys,
   readTaskPeople,
   type TaskPerson,
+  thirdPartyInKey,
+  userInKey,
   type WorkGroup,
 } from '../../process/index.ts'
 import { isToRead } from '../../circulations/index.ts'
@@ -178,7 +182,7 @@ export class Situation {
 
   /** The key of the body that was entrusted last. */
   keyOfBody(): string {
-    return `third-party@${String(this.instance.state.variables.thirdParty ?? '')}`
+    return keyOfThirdParty(String(this.instance.state.variables.thirdParty ?? ''))
   }
 
   settingsOf({ step }: Pick<OpenTask, 'step'>): TaskSettings {
@@ -404,15 +408,15 @@ async function readExperts(db: Db): Promise<ExpertPerson[]> {
   )
   return listed.flatMap(({ id, field }) => {
     const person = people.get(id)
-    return person !== undefined && canAct(person, `user@${id}`) ? [{ ...person, field }] : []
+    return person !== undefined && canAct(person, keyOfUser(id)) ? [{ ...person, field }] : []
   })
 }
 
 async function openTasks(db: Db, caseIds: readonly string[], isLocked: boolean): Promise<OpenTask[]> {
   const { rows } = await sql<OpenTask>`
     select t.id, t.case_id, t.token_id, t.step, t.step_name, t.candidate_key, t.claimed_by, t.claimed_at, t.is_asked, t.created_at, coalesce(p.name, o.name) as assignee from tasks t
-    left join users p on p.id = case when t.candidate_key like 'user@_%' then substr(t.candidate_key, 6)::uuid end
-    left join organizations o on o.id = case when t.candidate_key like 'third-party@_%' then substr(t.candidate_key, 13)::uuid end
+    left join users p on p.id = ${userInKey('t.candidate_key')}
+    left join organizations o on o.id = ${thirdPartyInKey('t.candidate_key')}
     where t.case_id = any(${[...caseIds]}::uuid[]) and t.state = 'open' order by t.created_at, t.id ${isLocked ? sql`for update of t` : sql``} ${byKey}`.execute(
     db,
   )

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Ctx } from '../../../../platform/http/context.ts'
 import { byKey } from '../../../../platform/database/statement-name.ts'
 import { ring } from '../../bell/index.ts'
-import { partsOfKey } from '../../process/index.ts'
+import { isKeyOf, partsOfKey } from '../../process/index.ts'
 
 /**
  * Tells those to whom an act has given a task: an expert in person, the people of a third party. `keys`: the candidate keys of the act. An
@@ -28,7 +28,7 @@ export async function tellAssigned({ db, now, actor }: Ctx, caseId: string, keys
 export async function tellNextSigners(ctx: Ctx, caseId: string): Promise<void> {
   const { rows } = await sql<{ key: string }>`
     select candidate_key as key from tasks
-    where case_id = ${caseId} and state = 'open' and created_at = ${ctx.now} and candidate_key like 'user@_%'`.execute(ctx.db)
+    where case_id = ${caseId} and state = 'open' and created_at = ${ctx.now} and ${isKeyOf('user', 'candidate_key')}`.execute(ctx.db)
   await tellAssigned(
     ctx,
     caseId,

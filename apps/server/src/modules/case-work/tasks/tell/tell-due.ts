@@ -4,7 +4,7 @@ import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import { inTransaction } from '../../../../platform/database/request-database.ts'
 import type { AppServices } from '../../../../platform/services.ts'
 import { ring, type NewBellMessage } from '../../bell/index.ts'
-import { keyHolders } from '../../process/index.ts'
+import { isKeyOf, keyHolders } from '../../process/index.ts'
 
 interface DueTask {
   id: string
@@ -32,7 +32,7 @@ export async function tellDue(services: AppServices, now: Date): Promise<{ dueSo
     const { rows: tasks } = await sql<DueTask>`
       select t.id, t.case_id as "caseId", t.candidate_key as "candidateKey", t.claimed_by as "claimedBy", t.due_on as "dueOn",
         t.due_on = ${today} as "isLastDay" from tasks t
-      where t.state = 'open' and t.due_on >= ${today} and t.due_on <= ${next} and (t.due_on > ${today} or t.role in ('expert', 'third-party')) and t.candidate_key not like 'applicant@%'
+      where t.state = 'open' and t.due_on >= ${today} and t.due_on <= ${next} and (t.due_on > ${today} or t.role in ('expert', 'third-party')) and not ${isKeyOf('applicant', 't.candidate_key')}
       order by t.due_on, t.id limit ${sql.lit(mostTasks)}`.execute(db)
     if (tasks.length === 0) return { dueSoon: 0 }
     const holders = await keyHolders(db)

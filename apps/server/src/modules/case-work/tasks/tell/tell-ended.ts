@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { byKey } from '../../../../platform/database/statement-name.ts'
 import type { Ctx } from '../../../../platform/http/context.ts'
 import { ring } from '../../bell/index.ts'
+import { isKeyOf, thirdPartyInKey, userInKey } from '../../process/index.ts'
 import type { OpenTask } from '../situation/situation.ts'
 
 /** A request, or the platform itself. */
@@ -25,9 +26,9 @@ export async function tellEnded(
     from tasks t join cases c on c.id = t.case_id
     join users u on case
       when t.claimed_by is not null then u.id = t.claimed_by
-      when t.candidate_key like 'user@_%' then u.id::text = substr(t.candidate_key, 6)
-      when t.candidate_key like 'third-party@_%' then u.organization_id::text = substr(t.candidate_key, 13)
-      when t.candidate_key like 'applicant@_%' then u.id = c.applicant_user_id
+      when ${userInKey('t.candidate_key')} is not null then u.id = ${userInKey('t.candidate_key')}
+      when ${thirdPartyInKey('t.candidate_key')} is not null then u.organization_id = ${thirdPartyInKey('t.candidate_key')}
+      when ${isKeyOf('applicant', 't.candidate_key')} then u.id = c.applicant_user_id
       else false end
     where t.id = any(${tasks.map(({ id }) => id)}::uuid[]) and t.case_id = ${caseId}
       and u.status = 'active' and not u.is_locked and u.id is distinct from ${actor?.userId ?? null}`.execute(db)

@@ -3,7 +3,7 @@ import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import { inTransaction } from '../../../../platform/database/request-database.ts'
 import type { AppServices } from '../../../../platform/services.ts'
 import { ring } from '../../bell/index.ts'
-import { keyHolders } from '../../process/index.ts'
+import { keyHolders, keyOfPart } from '../../process/index.ts'
 
 interface SilentTask {
   id: string
@@ -26,7 +26,7 @@ export async function tellSilent(services: AppServices, now: Date): Promise<{ si
     const { rows } = await sql<SilentTask>`
       select t.id, t.case_id as "caseId", t.limit_on as "answerBy", a.convener_key as "convenerKey", a.convener_id as "convenerId"
       from tasks t join case_assignments a on a.case_id = t.case_id and a.kind = t.role and a.ended_at is null
-        and t.candidate_key = case a.kind when 'third-party' then 'third-party@' else 'user@' end || a.assignee_key
+        and t.candidate_key = ${keyOfPart('a')}
       where t.state = 'open' and t.limit_on < ${today} and a.convener_key is not null
       order by t.limit_on, t.id limit ${sql.lit(mostTasks)}`.execute(db)
     if (rows.length === 0) return { silent: 0 }

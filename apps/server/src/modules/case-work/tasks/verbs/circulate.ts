@@ -4,6 +4,7 @@ import { AppError } from '@wenwu/core/kernel/errors'
 import { tidyText } from '@wenwu/core/kernel/text'
 import { ring } from '../../bell/index.ts'
 import { circulate } from '../../circulations/index.ts'
+import { keyOfGroup } from '../../process/index.ts'
 import { namesOf, readingColleagues, offerSending, peopleChosen, readersRole, sendingDetails } from '../people/readers.ts'
 import type { Situation } from '../situation/situation.ts'
 import type { Choice, Verb } from '../verb.ts'
@@ -53,7 +54,7 @@ function groupChoices({ groups, actor }: Situation): Choice[] {
   return groups
     .filter(({ organizationId }) => organizationId === actor.organizationId)
     .map(({ id, name, people }) => ({
-      id: `group@${id}`,
+      id: keyOfGroup(id),
       name,
       people: people.filter((person) => person.organizationId === actor.organizationId && person.userId !== actor.userId),
     }))

@@ -5,6 +5,7 @@ import { AppError } from '@wenwu/core/kernel/errors'
 import { toShanghaiDate, type CalendarDate } from '@wenwu/core/kernel/date'
 import { latestReplacement } from '@wenwu/core/item/outside-time'
 import { assign } from '../../cases/index.ts'
+import { keyOfUser } from '../../process/index.ts'
 import { recallOf, tellEnded } from '../people/outside.ts'
 import type { OpenTask, Situation } from '../situation/situation.ts'
 import { notYours, taskIn, type Choice, type Verb } from '../verb.ts'
@@ -53,7 +54,7 @@ export const verb: Verb = {
         { type: 'addInstance', tokenId: task.token_id, element: id, position: 'end' },
         { type: 'cancelInstance', tokenId: task.token_id },
       ],
-      details: { task: act.taskId, recalled: task.id, assignee: task.assignee ?? '', replacement: name, assigned: [`user@${id}`], told },
+      details: { task: act.taskId, recalled: task.id, assignee: task.assignee ?? '', replacement: name, assigned: [keyOfUser(id)], told },
     }
   },
 }

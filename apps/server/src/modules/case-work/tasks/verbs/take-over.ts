@@ -1,5 +1,5 @@
 import { text } from '@wenwu/core/i18n/text'
-import { keysOf } from '../../process/index.ts'
+import { keyOfUser, keysOf } from '../../process/index.ts'
 import { giveTask } from '../claims/give-task.ts'
 import { voicesBeside } from '../people/signers.ts'
 import { notYours, taskIn, yoursAlready, type Verb } from '../verb.ts'
@@ -17,7 +17,7 @@ export const verb: Verb = {
   offer: (situation, task) => {
     if (task === undefined || !situation.isLead(task)) return notYours
     if (situation.isMine(task)) return yoursAlready
-    return voicesBeside(situation, task, { withDecider: true }).has(`user@${situation.actor.userId}`)
+    return voicesBeside(situation, task, { withDecider: true }).has(keyOfUser(situation.actor.userId))
       ? { refused: 'voice-already', isTold: true }
       : {}
   },
@@ -28,7 +28,7 @@ export const verb: Verb = {
     const [holder, ...others] = doing.situation.waitedFor(task)
     const assignee = others.length === 0 ? holder?.name : undefined
     // a lead need not be of those to whom the step is offered
-    const key = keysOf(actor).includes(task.candidate_key) ? task.candidate_key : `user@${actor.userId}`
+    const key = keysOf(actor).includes(task.candidate_key) ? task.candidate_key : keyOfUser(actor.userId)
     await giveTask(ctx, task, { key, holder: actor })
     return {
       role: doing.situation.settingsOf(task).role,

@@ -1,4 +1,5 @@
 import { text } from '@wenwu/core/i18n/text'
+import { isGroupKey, keyOfGroup, keyOfUser } from '../../process/index.ts'
 import type { OpenTask, Situation } from '../situation/situation.ts'
 import { colleagueChoices } from '../people/colleague-choice.ts'
 import { giveTask } from '../claims/give-task.ts'
@@ -27,7 +28,7 @@ export const verb: Verb = {
     const { situation, chosen } = doing
     const task = taskIn(doing)
     const [receiver] = chosen.to!
-    const isGroup = receiver!.id.startsWith('group@')
+    const isGroup = isGroupKey(receiver!.id)
     // a signer's say stays one person's: given back it waits for them, not for an office of which others have spoken
     const isPersonal = isGroup || task.is_asked
     await giveTask(ctx, task, {
@@ -40,7 +41,7 @@ export const verb: Verb = {
       details: {
         task: task.id,
         assignee: receiver!.fullName ?? receiver!.name,
-        assigned: isGroup ? [receiver!.id] : [`user@${receiver!.people[0]!.userId}`],
+        assigned: isGroup ? [receiver!.id] : [keyOfUser(receiver!.people[0]!.userId)],
       },
     }
   },
@@ -56,10 +57,10 @@ function receiversOf(situation: Situation, task: OpenTask): Choice[] {
   const voices = voicesBeside(situation, task)
   const others = situation
     .peopleOf(situation.keyOfStep(task.step))
-    .filter(({ userId }) => userId !== here && userId !== deputy && !voices.has(`user@${userId}`))
+    .filter(({ userId }) => userId !== here && userId !== deputy && !voices.has(keyOfUser(userId)))
   const colleagues = colleagueChoices(others, situation.actor)
   const groups = situation.groups
-    .map(({ id, name, people }) => ({ id: `group@${id}`, name, people }))
+    .map(({ id, name, people }) => ({ id: keyOfGroup(id), name, people }))
     .filter(({ id }) => id !== task.candidate_key && !voices.has(id) && organization !== 'entrusted')
   return [...colleagues, ...groups]
 }

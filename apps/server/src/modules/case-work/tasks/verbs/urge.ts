@@ -2,6 +2,7 @@ import { text } from '@wenwu/core/i18n/text'
 import { formatDateTime } from '@wenwu/core/kernel/date'
 import { ring } from '../../bell/index.ts'
 import { queueCaseNotice } from '../../../base/messages/index.ts'
+import { keyOfUser } from '../../process/index.ts'
 import { acceptingStep, awaitsOpinion } from '../move/local-opinion.ts'
 import { recallOf } from '../people/outside.ts'
 import type { OpenTask, Situation } from '../situation/situation.ts'
@@ -42,7 +43,7 @@ export const verb: Verb = {
     )
     const about = { id: record.id, number: record.number ?? '', title: record.title }
     for (const person of people) await queueCaseNotice(db, services, { notice: 'task-urged', person, case: about, now })
-    const details = { task: task.id, n: people.length, assigned: people.map(({ userId }) => `user@${userId}`) }
+    const details = { task: task.id, n: people.length, assigned: people.map(({ userId }) => keyOfUser(userId)) }
     return { role: roleAt(doing.situation, task) ?? actor.roles[0] ?? '', details }
   },
 }
