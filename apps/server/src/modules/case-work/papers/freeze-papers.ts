@@ -1,6 +1,6 @@
 import { newId } from '@wenwu/core/kernel/id'
 import type { Db } from '../../../platform/database/request-database.ts'
-import type { DoneAct } from '../../../platform/services.ts'
+import type { DoneAct } from './services.ts'
 import { bodyOf, filedMaterials, getCase } from '../cases/index.ts'
 import { getItemVersion } from '../items/index.ts'
 import { papers } from './index.generated.ts'

@@ -7,7 +7,7 @@ import type { ActionEffect, ItemDefinition } from '@wenwu/core/item/model'
 import type { PaperMaterial } from '@wenwu/core/papers/schemas'
 import type { Db } from '../../../platform/database/request-database.ts'
 import type { Sheet } from '../../../platform/pdf/sheet.ts'
-import type { DoneAct } from '../../../platform/services.ts'
+import type { DoneAct } from './services.ts'
 import type { CaseRecord } from '../cases/index.ts'
 import type { LoadedItem } from '../items/index.ts'
 

@@ -8,7 +8,7 @@ import type { TaskSettings } from '@wenwu/core/item/model'
 import { prepared } from '../../../platform/database/prepared.ts'
 import type { Db } from '../../../platform/database/request-database.ts'
 import type { JobQueue } from '../../../platform/jobs/job-queue.ts'
-import type { MadeTask } from '../../../platform/services.ts'
+import type { AppServices } from '../../../platform/services.ts'
 import { getStepName, getTaskSettings, type LoadedItem } from '../items/index.ts'
 import { isKeyOfOne } from './candidate-key.ts'
 import { candidateKey, officeKeys } from './candidate.ts'
@@ -63,7 +63,7 @@ export interface StepFacts {
   now: Date
   jobs: JobQueue
   /** Gives new tasks to people as their steps are set; where nothing is set they are open to their offices. */
-  assign: (db: Db, tasks: readonly MadeTask[]) => Promise<void>
+  assign: AppServices['assignTasks']
 }
 
 /** Stores a step: state, tokens, tasks, timers. Throws `conflict` when another step was stored meanwhile. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { AppError } from '@wenwu/core/kernel/errors'
 import type { StepSettings } from '@wenwu/core/task-settings/model'
 import type { Db } from '../../../platform/database/request-database.ts'
-import type { MadeTask } from '../../../platform/services.ts'
+import type { MadeTask } from './services.ts'
 import { handToLead } from './empty-office.ts'
 
 /** An official whom a step would rather not have: they applied, or did the step before. */
