@@ -22,7 +22,7 @@ import {
   findHolder,
   findHolders,
   getVisibleCase,
-  isClockExtended,
+  isClockExtended as hasExtendedClock,
   isHolder,
   listVisibleRecords,
   type CaseRecord,
@@ -76,6 +76,7 @@ export interface ExpertPerson extends TaskPerson {
   field: string
 }
 
+/** What is read of a case, its person and who can act, each under the name by which verbs ask for it. */
 interface Facts {
   actor: Actor
   now: Date
@@ -85,98 +86,55 @@ interface Facts {
   instance: Instance
   history: CaseHistory
   tasks: readonly OpenTask[]
+  /** Work groups that this person may give a task to. */
+  groups: readonly WorkGroup[]
+  /** Who may be asked in the place of an expert; empty where none is asked now. */
+  experts: readonly ExpertPerson[]
+  /** The people of the person's own body who may be asked to read. */
+  colleagues: readonly TaskPerson[]
+  /** The case was circulated to this person, who has not said yet that they read it. */
+  isToRead: boolean
+  /** The matter was applied for again: another case was made from this one, and submitted. */
+  isReapplied: boolean
+  /** The open clock has had its one extension. */
+  isClockExtended: boolean
+  /** How far the reply of the case is; undefined before one was drafted, and where nobody moves the case by hand. */
+  replyStatus: DocumentSummary['status'] | undefined
+}
+
+/** What only the answers of a situation are made of. */
+interface Behind {
   holder: Authority | undefined
   people: readonly TaskPerson[]
-  groups: readonly WorkGroup[]
   settings: ReadonlyMap<string, StepSettings>
-  experts: readonly ExpertPerson[]
-  isReapplied: boolean
-  isClockExtended: boolean
-  replyStatus: DocumentSummary['status'] | undefined
-  colleagues: readonly TaskPerson[]
-  isToRead: boolean
 }
+
+/** The facts under their names: said once, in `Facts`. */
+export interface Situation extends Readonly<Facts> {}
 
 /** All that verbs decide on: read once, in the transaction, and after the lock where something is to be done. */
 export class Situation {
-  readonly actor: Actor
-  readonly now: Date
-  readonly calendar: WorkCalendar
-  readonly record: CaseRecord
-  readonly item: LoadedItem
-  readonly instance: Instance
-  readonly history: CaseHistory
-  readonly tasks: readonly OpenTask[]
-  /** Work groups that this person may give a task to. */
-  readonly groups: readonly WorkGroup[]
-  /** Who may be asked in the place of an expert; empty where none is asked now. */
-  readonly experts: readonly ExpertPerson[]
-  /** The people of the person's own body who may be asked to read. */
-  readonly colleagues: readonly TaskPerson[]
-  /** The case was circulated to this person, who has not said yet that they read it. */
-  readonly isToRead: boolean
-  /** The matter was applied for again: another case was made from this one, and submitted. */
-  readonly isReapplied: boolean
-  /** The open clock has had its one extension. */
-  readonly isClockExtended: boolean
-  /** How far the reply of the case is; undefined before one was drafted, and where nobody moves the case by hand. */
-  readonly replyStatus: DocumentSummary['status'] | undefined
-  private readonly holder: Authority | undefined
-  private readonly people: readonly TaskPerson[]
-  private readonly stepSettings: ReadonlyMap<string, StepSettings>
+  private readonly behind: Behind
 
-  constructor(facts: Facts) {
-    const {
-      actor,
-      now,
-      record,
-      item,
-      instance,
-      history,
-      tasks,
-      groups,
-      holder,
-      people,
-      settings,
-      experts,
-      isReapplied,
-      isClockExtended,
-      calendar,
-    } = facts
-    this.calendar = calendar
-    this.isClockExtended = isClockExtended
-    this.replyStatus = facts.replyStatus
-    this.colleagues = facts.colleagues
-    this.isToRead = facts.isToRead
-    this.actor = actor
-    this.now = now
-    this.record = record
-    this.item = item
-    this.instance = instance
-    this.history = history
-    this.tasks = tasks
-    this.groups = groups
-    this.holder = holder
-    this.people = people
-    this.stepSettings = settings
-    this.experts = experts
-    this.isReapplied = isReapplied
+  constructor(facts: Facts, behind: Behind) {
+    Object.assign(this, facts)
+    this.behind = behind
   }
 
   /** Milliseconds before a task may be urged again, as its step is set. */
   coolDownOf({ step }: Pick<OpenTask, 'step'>): number {
-    const { urgeHours } = this.stepSettings.get(`${this.item.code}/${step}`) ?? usualSettings
+    const { urgeHours } = this.behind.settings.get(`${this.item.code}/${step}`) ?? usualSettings
     return urgeHours * 3_600_000
   }
 
   /** How many opinions are enough at a step of experts: as it is set, else as the item has it; null: all. */
   enoughOpinionsOf({ step }: Pick<OpenTask, 'step'>): number | null {
-    return this.stepSettings.get(`${this.item.code}/${step}`)?.enoughOpinions ?? this.settingsOf({ step }).enoughOpinions ?? null
+    return this.behind.settings.get(`${this.item.code}/${step}`)?.enoughOpinions ?? this.settingsOf({ step }).enoughOpinions ?? null
   }
 
   /** Working days within which an expert answers at a step, as it is set, else as the item has it. */
   answerDaysOf({ step }: Pick<OpenTask, 'step'>): number {
-    const { limitDays } = this.stepSettings.get(`${this.item.code}/${step}`) ?? usualSettings
+    const { limitDays } = this.behind.settings.get(`${this.item.code}/${step}`) ?? usualSettings
     return outsideDays(this.settingsOf({ step }), limitDays) ?? 0
   }
 
@@ -218,7 +176,7 @@ export class Situation {
 
   /** Whether this person belongs to the authority that holds the case, whoever acts for it just now. */
   isOfHolder(): boolean {
-    return isHolder(this.actor, this.holder)
+    return isHolder(this.actor, this.behind.holder)
   }
 
   /**
@@ -256,7 +214,7 @@ export class Situation {
 
   /** The officials, experts and people of third parties who hold a key and can act. */
   peopleOf(key: string): readonly TaskPerson[] {
-    return this.people.filter((person) => keysOf(person).includes(key))
+    return this.behind.people.filter((person) => keysOf(person).includes(key))
   }
 
   /** Whom a task waits for: the person who claimed it, else all to whom it is offered. */
@@ -268,7 +226,7 @@ export class Situation {
   /** The officials of the authority whose step it is, of whatever role. */
   colleaguesOf({ step }: Pick<OpenTask, 'step'>): readonly TaskPerson[] {
     const keys = officeKeys(this.settingsOf({ step }).role, this.place)
-    return this.people.filter((person) => keysOf(person).some((key) => keys.includes(key)))
+    return this.behind.people.filter((person) => keysOf(person).some((key) => keys.includes(key)))
   }
 
   private get place() {
@@ -299,14 +257,14 @@ export async function readSituation(ctx: Ctx, caseId: string, { isLocked = false
   const record = isLocked ? await getVisibleCase(ctx, caseId, { isLocked: closedStatuses.has(seen.status) }) : seen
   if (record.status === draftStatus) return undefined
   const item = await getItemVersion(db, record.item_version_id)
-  const [tasks, history, holder, groups, isReapplied, isExtended, isUnread, reply] = await Promise.all([
+  const [tasks, history, holder, groups, isReapplied, isClockExtended, isUnread, reply] = await Promise.all([
     openTasks(db, [caseId], isLocked),
     CaseHistory.load(db, caseId, item),
     findHolder(db, caseId),
     listGroupsOf(db, actor),
     // only a concluded case is applied for again
     closedStatuses.has(record.status) && hasPermission(actor, 'case.reopen') ? isReappliedFor(db, caseId) : false,
-    isClockExtended(db, record),
+    hasExtendedClock(db, record),
     actor.kind === 'official' && actor.organizationId !== null && isToRead(db, caseId, actor),
     hasPermission(actor, 'case.jump') ? findDocumentOfCase(db, caseId) : undefined,
   ])
@@ -317,8 +275,8 @@ export async function readSituation(ctx: Ctx, caseId: string, { isLocked = false
   const settings = await allStepSettings(ctx.services, db)
   const experts = actor.kind === 'official' ? await expertsFor(db, [{ item, tasks }]) : []
   const calendar = ctx.services.calendar()
-  const read = { actor, now, calendar, record, item, instance, history, tasks, holder, people, groups, settings, experts, isReapplied }
-  return new Situation({ ...read, colleagues, isToRead: isUnread, isClockExtended: isExtended, replyStatus: reply?.status })
+  const read = { actor, now, calendar, record, item, instance, history, tasks, groups, experts, colleagues, isReapplied, isClockExtended }
+  return new Situation({ ...read, isToRead: isUnread, replyStatus: reply?.status }, { holder, people, settings })
 }
 
 /**
@@ -360,9 +318,7 @@ export async function readSituations(ctx: Ctx, caseIds: readonly string[]): Prom
     actor,
     now,
     calendar,
-    people,
     groups,
-    settings,
     experts: await expertsFor(db, places),
   }
   return new Map(
@@ -370,7 +326,10 @@ export async function readSituations(ctx: Ctx, caseIds: readonly string[]): Prom
       const { id } = place.record
       return [
         id,
-        new Situation({ ...place, ...shared, history: histories.get(id)!, holder: holders.get(id), isClockExtended: extended.has(id) }),
+        new Situation(
+          { ...place, ...shared, history: histories.get(id)!, isClockExtended: extended.has(id) },
+          { holder: holders.get(id), people, settings },
+        ),
       ]
     }),
   )
