@@ -16,11 +16,13 @@ import { FormSection } from '../../form/FormSection.tsx'
 import { useFormContext } from '../../form/use-form-context.ts'
 import { CallError, fieldProblemsOf } from '../../lib/call-error.ts'
 import { useText } from '../../lib/i18n.ts'
+import { notify } from '../../lib/notify.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { extensionWords } from '../clock-words.ts'
 import { ChosenOrder } from './ChosenOrder.tsx'
 import { firstInput } from './first-input.ts'
-import { forgetWords, storedWords, storeWords } from './kept-words.ts'
+import { KeptWordsNote } from './KeptWordsNote.tsx'
+import { forgetWords, saysMore, storedWords, storeWords } from './kept-words.ts'
 
 interface VerbFormDialogProps {
   offer: VerbOffer
@@ -56,7 +58,9 @@ export function VerbFormDialog({ offer, place, about, TextTools, send, onClose, 
   const action = useMemo(() => ({ form: [...verb.form] }), [verb])
   const form = useMemo(() => shownForm(action), [action])
   const context = useFormContext()
-  const [input, setInput] = useState<ActionInput>(() => ({ ...firstInput(verb, offer), ...storedWords(place, verb) }))
+  const first = firstInput(verb, offer)
+  const [kept, setKept] = useState(() => storedWords(place, verb))
+  const [input, setInput] = useState<ActionInput>(() => ({ ...first, ...kept }))
   // two fields may change before the page is drawn again
   const latest = useRef(input)
   // the same for every try with the same words, so a lost reply does nothing twice
@@ -78,13 +82,30 @@ export function VerbFormDialog({ offer, place, about, TextTools, send, onClose, 
     [offer, verb, textOf, TextTools],
   )
 
-  const change = (path: string, value: unknown): void => {
-    latest.current = { ...latest.current, [path.slice(shownSection.length + 1)]: value }
-    setInput(latest.current)
-    storeWords(place, latest.current)
+  const fill = (next: ActionInput): void => {
+    latest.current = next
+    setInput(next)
     setAttempt(newId())
     setProblems([])
     setError(undefined)
+  }
+  const change = (path: string, value: unknown): void => {
+    fill({ ...latest.current, [path.slice(shownSection.length + 1)]: value })
+    storeWords(place, latest.current)
+  }
+  const empty = (): void => {
+    const words = storedWords(place, verb)
+    // whom or what is chosen by now is not of the words
+    fill({ ...first, ...Object.fromEntries(Object.entries(latest.current).filter(([key]) => !(key in words))) })
+    forgetWords(place)
+    setKept({})
+    // the button goes
+    const [emptied] = action.form.filter(({ key }) => key in words)
+    if (emptied !== undefined) document.getElementById(domId(`${shownSection}.${emptied.key}`))?.focus()
+  }
+  const close = (): void => {
+    if (saysMore(storedWords(place, verb), first)) notify.info(t('case.wordsKept'))
+    onClose()
   }
   const refuse = (found: readonly FieldProblem[]): void => {
     setProblems(found.map((problem) => ({ ...problem, path: `${shownSection}.${problem.path}` })))
@@ -130,8 +151,9 @@ export function VerbFormDialog({ offer, place, about, TextTools, send, onClose, 
       hasFields
       keepsTyped
       onConfirm={confirm}
-      onClose={onClose}
+      onClose={close}
     >
+      {saysMore(kept, first) && <KeptWordsNote onEmpty={empty} />}
       <p className="tone-grey">{textOf(offer.note)}</p>
       {offer.extension !== undefined && <p>{extensionWords(offer.extension, t)}</p>}
       {about}

@@ -13,7 +13,7 @@ vi.stubGlobal('window', new EventTarget())
 
 // what reads the storage while it is loaded
 const { useSession } = await import('../../lib/session.ts')
-const { forgetWords, storedWords, storeWords } = await import('./kept-words.ts')
+const { forgetWords, saysMore, storedWords, storeWords } = await import('./kept-words.ts')
 
 function signIn(userId: string): void {
   useSession.setState({ token: `token of ${userId}`, user: { id: userId } as never, copyKey: copyKeyOf(userId) })
@@ -37,4 +37,10 @@ it('gives them to nobody else', () => {
   expect([...kept.values()].join()).not.toContain('另有任务')
   signIn('two')
   expect(storedWords(place, transfer)).toEqual({})
+})
+
+it('tells typed words from what stands there before anything is typed', () => {
+  expect(saysMore({ opinion: '另有任务' }, {})).toBe(true)
+  expect(saysMore({ opinion: ' ' }, {})).toBe(false)
+  expect(saysMore({ days: 10 }, { days: 10 })).toBe(false)
 })

@@ -1,3 +1,4 @@
+import { isBlank, isSame } from '@wenwu/core/form/json'
 import { fieldsOf, type ActionInput } from '@wenwu/core/item/action-form'
 import type { VerbDeclaration } from '@wenwu/core/tasks/verb'
 import { sealedRecords } from '../../lib/sealed-storage.ts'
@@ -13,7 +14,12 @@ export function storeWords(place: string, input: ActionInput): void {
   copies.keep(keyOf(place), input)
 }
 
-/** It is done. */
+/** Whether something in them was typed: `first` is what stands in the form before. */
+export function saysMore(words: ActionInput, first: ActionInput): boolean {
+  return Object.entries(words).some(([key, value]) => !isBlank(value) && !isSame(value, first[key]))
+}
+
+/** It is done, or they are given up. */
 export function forgetWords(place: string): void {
   copies.forget(keyOf(place))
 }
