@@ -17,6 +17,8 @@ export interface ItemFormStep {
   state?: StepState | undefined
   /** Problems, or materials that are missing. */
   count?: number
+  /** There may be more of them. */
+  isCapped?: boolean
   /** Other words than those of the state. */
   word?: string
 }
@@ -108,7 +110,7 @@ function wordOf(step: ItemFormStep, t: TextTools['t']): string {
     case 'done':
       return t('application.stepDone')
     case 'problems':
-      return t('application.stepProblems', { n: step.count ?? 0 })
+      return t(step.isCapped === true ? 'application.stepProblemsMany' : 'application.stepProblems', { n: step.count ?? 0 })
     case 'optional':
       return t('application.stepOptional')
     case 'locked':
@@ -170,14 +172,16 @@ function StepMenu({ steps, at, onGo }: { steps: readonly ItemFormStep[]; at: num
   const { t } = useText()
   const [isOpen, setOpen] = useState(false)
   const step = steps[at]
-  const faults = steps.reduce((sum, { state, count = 0 }) => sum + (state === 'problems' ? count : 0), 0)
+  const faulty = steps.filter(({ state }) => state === 'problems')
+  const faults = faulty.reduce((sum, { count = 0 }) => sum + count, 0)
+  const faultsText = faulty.some(({ isCapped }) => isCapped === true) ? 'application.stepsFaultsMany' : 'application.stepsFaults'
   return (
     <div className="step-menu no-print">
       <button type="button" className="step-menu-button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         <span className="step-menu-bar" style={{ '--share': (at + 1) / steps.length } as CSSProperties} aria-hidden="true" />
         <span>{t('application.stepPlace', { n: at + 1, total: steps.length })}</span>
         <strong>{step?.title}</strong>
-        {faults > 0 && <span className="step-word is-problems">{t('application.stepsFaults', { n: faults })}</span>}
+        {faults > 0 && <span className="step-word is-problems">{t(faultsText, { n: faults })}</span>}
         <DownOutlined rotate={isOpen ? 180 : 0} />
       </button>
       {isOpen && (

@@ -1,6 +1,7 @@
 import { askedData, isAsked } from '@wenwu/core/form/asked'
 import { evaluateCondition } from '@wenwu/core/form/condition-evaluate'
 import { isBlank } from '@wenwu/core/form/json'
+import { isCapped } from '@wenwu/core/form/most-problems'
 import { isWithin } from '@wenwu/core/form/paths'
 import { fieldRights, type Rights } from '@wenwu/core/form/rights'
 import type { FormData, FormDefinition, Section } from '@wenwu/core/form/model'
@@ -33,17 +34,19 @@ function hasContent(data: FormData, section: string): boolean {
   return !isBlank(data[section])
 }
 
-/** How far a section is; `isChecked`: the person has been through it, so that gaps are said as problems. */
+/** How far a section is; `isChecked`: the person has been through it, so that gaps are said as problems. There may be more than `count` where it `isCapped`. */
 export function sectionState(
   section: Section,
   data: FormData,
   problems: readonly FieldProblem[],
   rights: Rights,
   isChecked: boolean,
-): { state: Exclude<StepState, 'flagged'>; count: number } {
-  if (!isSectionEditable(section, rights)) return { state: 'locked', count: 0 }
-  const count = problems.filter(({ path }) => isWithin(path, section.key)).length
-  if (isChecked) return { state: count === 0 ? 'done' : 'problems', count }
-  if (hasContent(data, section.key)) return { state: count === 0 ? 'done' : 'begun', count }
-  return { state: count === 0 ? 'optional' : 'empty', count }
+): { state: Exclude<StepState, 'flagged'>; count: number; isCapped: boolean } {
+  if (!isSectionEditable(section, rights)) return { state: 'locked', count: 0, isCapped: false }
+  const own = problems.filter(({ path }) => isWithin(path, section.key))
+  const counted = { count: own.length, isCapped: isCapped(own) }
+  const isSound = own.length === 0
+  if (isChecked) return { state: isSound ? 'done' : 'problems', ...counted }
+  if (hasContent(data, section.key)) return { state: isSound ? 'done' : 'begun', ...counted }
+  return { state: isSound ? 'optional' : 'empty', ...counted }
 }

@@ -13,7 +13,7 @@ export function LeftFaults({ step, onGo }: LeftFaultsProps) {
   if (step?.state !== 'problems') return null
   return (
     <p className="left-faults" role="status">
-      {t('application.leftFaults', { title: step.title, n: step.count ?? 0 })}{' '}
+      {t(step.isCapped === true ? 'application.leftFaultsMany' : 'application.leftFaults', { title: step.title, n: step.count ?? 0 })}{' '}
       <button type="button" className="form-link" onClick={() => onGo(step.key)}>
         {t('application.leftFaultsBack')}
       </button>

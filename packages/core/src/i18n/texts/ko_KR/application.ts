@@ -31,10 +31,14 @@ export const texts: Translation<typeof chinese> = {
   stepBegun: '작성 중',
   stepOptional: '선택',
   stepProblems: '수정 필요 {n}건',
+  stepProblemsMany: '수정 필요 {n}건 이상',
   leftFaults:
     '“{title}”에 아직 작성할 곳이 {n}곳 있습니다. 단계 목록에 표시해 두었으며, 먼저 다음으로 진행하고 제출 전에 보완할 수 있습니다.',
+  leftFaultsMany:
+    '“{title}”에 아직 작성할 곳이 {n}곳 이상 있습니다. 단계 목록에 표시해 두었으며, 먼저 다음으로 진행하고 제출 전에 보완할 수 있습니다.',
   leftFaultsBack: '돌아가서 작성',
   stepsFaults: '수정 필요 모두 {n}건',
+  stepsFaultsMany: '수정 필요 모두 {n}건 이상',
   stepDone: '완료',
   stepLocked: '수정 불필요',
   stepMaterials: '{n}건 부족',
