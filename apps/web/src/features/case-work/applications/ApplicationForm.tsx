@@ -37,6 +37,7 @@ import {
   touched,
   unexplained,
   untouched,
+  withFaulty,
   type CorrectionPoint,
   type Reasons,
   type CorrectionParts,
@@ -128,7 +129,8 @@ export function ApplicationForm({ view, version, onOpen }: ApplicationFormProps)
   const { current, steps, sections } = form
   const section = sections.find(({ key }) => key === current)
   const stepKeys = steps.map(({ key }) => key)
-  const points = correction === undefined ? [] : pointsOf(correction, due, stepKeys, materialsStep)
+  const toMend = correction === undefined ? due : withFaulty(due, correction, form.problems)
+  const points = correction === undefined ? [] : pointsOf(correction, toMend, stepKeys, materialsStep)
   const goPoint = ({ kind, key }: CorrectionPoint): void => (kind === 'field' ? goField(key) : goMaterial(key))
   const nameOfPoint = ({ kind, key }: CorrectionPoint): string =>
     namesOf({ fields: kind === 'field' ? [key] : [], materials: kind === 'material' ? [key] : [] }).join()
@@ -269,7 +271,7 @@ export function ApplicationForm({ view, version, onOpen }: ApplicationFormProps)
                 correction={correction}
                 item={item}
                 data={data}
-                due={due}
+                due={toMend}
                 isOpen={isNoticeOpen}
                 onToggle={setNoticeOpen}
                 onGoField={goField}
@@ -293,7 +295,7 @@ export function ApplicationForm({ view, version, onOpen }: ApplicationFormProps)
               section={section.key}
               definition={item.form}
               data={data}
-              due={due.fields}
+              due={toMend.fields}
               onGo={goField}
             />
             <FormSection

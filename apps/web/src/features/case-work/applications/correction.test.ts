@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { CaseFile, CaseView, CorrectionView } from '@wenwu/core/cases/model'
 import type { FormDefinition } from '@wenwu/core/form/model'
 import { text } from '@wenwu/core/i18n/text'
-import { pointAfter, pointBefore, pointsOf, stepAfter, touched, untouched } from './correction.ts'
+import { pointAfter, pointBefore, pointsOf, stepAfter, touched, untouched, withFaulty } from './correction.ts'
 
 const form: FormDefinition = {
   sections: [
@@ -57,6 +57,16 @@ describe('the points of a correction', () => {
 
   it('are what is asked for; what was opened beside is none', () => {
     expect(points.map(({ key }) => key)).toEqual(['applicant.phone', 'project.site', 'siting'])
+  })
+  it('are done where nothing of them is wrong', () => {
+    const none = { fields: [], materials: [] }
+    const wrong = [
+      { path: 'project.site.city', code: 'type' },
+      { path: 'scheme.other', code: 'too-long' },
+    ]
+    const left = pointsOf(several, withFaulty(none, several, wrong), steps, 'materials')
+    expect(left.map(({ isDone }) => isDone)).toEqual([true, false, true])
+    expect(withFaulty(due, several, [])).toEqual(due)
   })
   it('lead on from step to step, and to the last step after them', () => {
     expect(['applicant', 'unit', 'project', 'materials', 'check'].map((step) => stepAfter(points, steps, step))).toEqual([

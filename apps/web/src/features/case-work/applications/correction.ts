@@ -3,9 +3,10 @@ import type { CaseView, CorrectionView, TaskView } from '@wenwu/core/cases/model
 import type { UnchangedReasons } from '@wenwu/core/form/types/unchanged-reasons/model'
 import type { TaskAction } from '@wenwu/core/item/model'
 import { askedData } from '@wenwu/core/form/asked'
-import { getValue, withoutRows } from '@wenwu/core/form/paths'
+import { getValue, isWithin, withoutRows } from '@wenwu/core/form/paths'
 import { fullRights, type Rights } from '@wenwu/core/form/rights'
 import type { AccessRule, FormData, FormDefinition } from '@wenwu/core/form/model'
+import type { FieldProblem } from '@wenwu/core/kernel/errors'
 import { hasVisibleText } from '@wenwu/core/kernel/text'
 
 /** The correction that a case waits for. */
@@ -104,12 +105,18 @@ export function unexplained({ fields, materials }: CorrectionParts, reasons: Rea
   return { fields: fields.filter(hasNone), materials: materials.filter((key) => hasNone(`materials.${key}`)) }
 }
 
+/** With what is still to be corrected also what was, to something that is wrong. */
+export function withFaulty(due: CorrectionParts, { fields }: CorrectionView, problems: readonly FieldProblem[]): CorrectionParts {
+  const isDue = (path: string): boolean => due.fields.includes(path) || problems.some((problem) => isWithin(problem.path, path))
+  return { ...due, fields: fields.filter(({ path, isAsked }) => isAsked && isDue(path)).map(({ path }) => path) }
+}
+
 /** A thing that a correction asks for, by the path of its field or the key of its material, with the step of the form it is in. */
 export interface CorrectionPoint {
   kind: 'field' | 'material'
   key: string
   step: string
-  /** It says something else than what was returned, or a reason is given why it stays. */
+  /** It says something else than what was returned, or a reason is given why it stays; and nothing of it is wrong. */
   isDone: boolean
 }
 
