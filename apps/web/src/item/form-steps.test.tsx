@@ -6,13 +6,13 @@ import type { Section } from '@wenwu/core/form/model'
 import { text } from '@wenwu/core/i18n/text'
 import { loadWorkTexts } from '../lib/texts.ts'
 import { sectionState } from './form-steps.ts'
-import { ItemForm } from './ItemForm.tsx'
+
+// drawn where there is no window
+vi.mock('../lib/viewport.ts', () => ({ useIsNarrow: () => false }))
+const { ItemForm } = await import('./ItemForm.tsx')
 
 const label = text('项', 'Item', { ja_JP: '項目', ko_KR: '항목' })
 const section: Section = { key: 'points', title: label, fields: [{ key: 'name', type: 'text', label }] }
-
-// not a phone
-vi.stubGlobal('window', { matchMedia: () => ({ matches: false }), addEventListener: () => undefined })
 
 function wordAt(count: number): string {
   const problems = Array.from({ length: count }, (_, i) => ({ path: `points.rows[${i}].name`, code: 'required' }))
