@@ -88,6 +88,16 @@ test('of what is at different steps a lead is told whether one colleague may tak
   await page.getByLabel('办理阶段').waitFor()
 })
 
+test('what was chosen stays so when the window is made as narrow as a phone, which has room for fewer rows', async () => {
+  const page = await stage.as(lead, { viewport: { width: 1440, height: 1000 } })
+  await page.goto('/team/tasks')
+  await page.getByRole('checkbox', { name: '选择隧道工程04' }).check()
+  await page.setViewportSize(phone)
+  await eventually(() => page.locator('.list-cards').count()).toBe(1)
+  await eventually(() => page.getByRole('checkbox', { name: /隧道工程04/ }).isChecked()).toBe(true)
+  await page.getByRole('region', { name: '已选 1 条' }).waitFor()
+})
+
 test('on a phone rows are chosen on their cards, and who gets them is said before they go', async () => {
   const page = await stage.as(lead, { viewport: phone, language: 'en_US' })
   await page.goto('/team/tasks')

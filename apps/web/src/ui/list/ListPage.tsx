@@ -128,7 +128,7 @@ export function ListPage<Row extends object, F extends object, S extends SortNam
     address,
     views,
   })
-  const selection = useSelection(query, data?.rows ?? [], list.rowKey)
+  const selection = useSelection(address.asked, data?.rows ?? [], list.rowKey)
 
   const kept = columns.shown.map((column) => column.key)
   // to the view that was opened, else to what opens the list, else without filters

@@ -14,6 +14,8 @@ const noView = 'none'
 
 export interface AddressTools {
   query: ListAddress
+  /** What is asked for, however many rows the window has room for. */
+  asked: string
   /** The size of a page as it was chosen. */
   size: PageSize
   /** Column keys the address asks for (a linked list), or undefined. */
@@ -136,8 +138,10 @@ export function useListAddress({ list, pageSize, fitting, hasDefaultView }: Defa
   const columns = params.get(names.columns)?.split(',').filter(Boolean)
   const view = params.get(names.view)
   const size = sizeIn(params) ?? pageSize
+  const { values, preset, sort, page } = query
   return {
     query,
+    asked: JSON.stringify([values, preset, sort, page.number, size]),
     size,
     columns,
     hasFilters: Object.keys(query.values).length > 0,

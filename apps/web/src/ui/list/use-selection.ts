@@ -14,7 +14,7 @@ export interface Selection<Row> {
 }
 
 /** The rows of a list that are selected. A selection belongs to the rows it was made on: `of` is what they were asked for by. */
-export function useSelection<Row>(of: unknown, rows: readonly Row[], rowKey: (row: Row) => string): Selection<Row> {
+export function useSelection<Row>(of: string, rows: readonly Row[], rowKey: (row: Row) => string): Selection<Row> {
   const [selection, setSelection] = useState({ of, keys: none })
   const keys = selection.of === of ? selection.keys : none
   const selected = rows.filter((row) => keys.has(rowKey(row)))
