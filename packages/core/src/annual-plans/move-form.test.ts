@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkForm } from '../form/parse.ts'
-import { errorOf, formOf, problemWords, wordsIn } from '../item/action-form.ts'
-import { actionOf, checkMove, tidyInput } from './move-form.ts'
+import { errorOf, formOf, problemWords, tidyInput, wordsIn } from '../item/action-form.ts'
+import { actionOf, checkMove } from './move-form.ts'
 import { hasDemand, isReasoned, moveTable } from './move-table.ts'
 import { planMoves, type PlanMove } from './moves.ts'
 
@@ -24,7 +24,7 @@ const sound: Record<PlanMove, Record<string, unknown>> = {
 
 /** Path, error and words of everything that is wrong. */
 const wrong = (move: PlanMove, said: Record<string, unknown>) =>
-  checkMove(move, tidyInput(move, said), context).map((problem) => [
+  checkMove(move, tidyInput(actionOf(move), said), context).map((problem) => [
     problem.path,
     errorOf(actionOf(move), problem),
     problemWords(actionOf(move), problem, 'zh_CN'),
@@ -65,7 +65,7 @@ it('says what is wrong in the words of the dialogs of plans', () => {
 })
 
 it('keeps a reason as its words in the history, and knows the moves that have one', () => {
-  expect(wordsIn(actionOf('return'), tidyInput('return', { reason: ' 请补报\u200b ' }))).toBe('请补报')
+  expect(wordsIn(actionOf('return'), tidyInput(actionOf('return'), { reason: ' 请补报\u200b ' }))).toBe('请补报')
   expect(wordsIn(actionOf('submit'), sound.submit)).toBe('')
   expect(['return', 'send-back', 'ask-return', 'submit', 'start', 'later'].filter(isReasoned)).toEqual([
     'return',

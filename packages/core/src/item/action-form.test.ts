@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { text } from '../i18n/text.ts'
 import type { Field } from '../form/model.ts'
-import { askedInput, checkInput, errorOf, problemWords, wordsIn } from './action-form.ts'
+import { askedInput, checkInput, errorOf, inputError, problemWords, tidyInput, wordsIn } from './action-form.ts'
 
 const label = text('项', 'Item')
 const opinion: Field = { key: 'opinion', type: 'long-text', label, maxLength: 5, required: true, missing: 'opinion-required' }
@@ -66,6 +66,15 @@ describe('what is said with an action', () => {
     const input = { document: { title: '批复', body: [' 一、同意。', '', ' '] }, other: 1, toString: 2 }
     expect(askedInput({ form: [document] }, input)).toEqual({ document: { title: '批复', body: ['一、同意。'] } })
     expect(askedInput({}, input)).toEqual({})
+  })
+
+  it('is refused for what its form does not ask for, at its name', () => {
+    const form = { form: [opinion] }
+    const input = tidyInput(form, { opinion: ' 同意。 ', opinions: '同意。' })
+    expect(input).toEqual({ opinion: ' 同意。 ', opinions: '同意。' })
+    const problems = checkInput(form, input, context)
+    expect(problems).toEqual([{ path: 'opinions', code: 'unknown-field' }])
+    expect(inputError(form, problems)).toMatchObject({ code: 'form-invalid', field: 'opinions' })
   })
 
   it('goes into the history by its reason, else by its opinion', () => {

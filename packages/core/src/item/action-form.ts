@@ -3,7 +3,7 @@ import type { Field, FormContext, FormDefinition } from '../form/model.ts'
 import { plainText } from '../form/field-base.ts'
 import { getFieldType } from '../form/lookup.ts'
 import { problemText } from '../form/problem-text.ts'
-import { validate } from '../form/validate.ts'
+import { validate, type ValidateContext } from '../form/validate.ts'
 import { AppError, type ErrorCode, type FieldProblem } from '../kernel/errors.ts'
 import { isErrorCode } from '../kernel/error-codes.ts'
 import { tidyText } from '../kernel/text.ts'
@@ -22,9 +22,13 @@ export function formOf({ form = [] }: Pick<TaskAction, 'form'>): FormDefinition 
   return { sections: [{ key: inputSection, title: text('办理', 'Action'), fields: form }] }
 }
 
-/** What is wrong with what is said with an action, in the order of its form; paths begin at the key of the field. */
+/**
+ * What is wrong with what is said with an action, in the order of its form; paths begin at the key of the field. What is said and not asked for is wrong too,
+ * and stands first.
+ */
 export function checkInput(action: Pick<TaskAction, 'form'>, input: ActionInput, context: FormContext): FieldProblem[] {
-  const problems = validate(formOf(action), { [inputSection]: input }, context)
+  const strict: ValidateContext = { ...context, strict: true }
+  const problems = validate(formOf(action), { [inputSection]: input }, strict)
   return problems.map((problem) => ({ ...problem, path: problem.path.slice(inputSection.length + 1) }))
 }
 
@@ -49,7 +53,7 @@ export function inputError(action: Pick<TaskAction, 'form'>, problems: readonly 
   return new AppError(errorOf(action, first), { params: first.params ?? {}, field: first.path, problems: told })
 }
 
-/** The part of what is said that the form of an action asks for, as it is sent and stored. */
+/** The part of what is typed that the form of an action asks for, as it is sent. */
 export function askedInput({ form = [] }: Pick<TaskAction, 'form'>, input: ActionInput): ActionInput {
   return Object.fromEntries(
     form.flatMap((field) => {
@@ -58,6 +62,11 @@ export function askedInput({ form = [] }: Pick<TaskAction, 'form'>, input: Actio
       return [[field.key, getFieldType(field).tidy?.(value, field) ?? value]]
     }),
   )
+}
+
+/** What is said with an action, as it is stored. What its form does not ask for stays in it, for `checkInput` to name. */
+export function tidyInput(action: Pick<TaskAction, 'form'>, said: ActionInput): ActionInput {
+  return { ...said, ...askedInput(action, said) }
 }
 
 /** Whether the form of an action has a field of a type. */

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { contract } from '@wenwu/core/annual-plans/contract'
 import { differenceOf, type PlanDifference, type SubmittedRow } from '@wenwu/core/annual-plans/difference'
 import type { PlanView } from '@wenwu/core/annual-plans/model'
-import { actionOf, checkMove, tidyInput } from '@wenwu/core/annual-plans/move-form'
+import { actionOf, checkMove } from '@wenwu/core/annual-plans/move-form'
 import { doesMoveFit, isMoveOf, moveTable } from '@wenwu/core/annual-plans/move-table'
 import type { InputOf } from '@wenwu/core/http/endpoint'
-import { inputError, wordsIn } from '@wenwu/core/item/action-form'
+import { inputError, tidyInput, wordsIn } from '@wenwu/core/item/action-form'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { newId } from '@wenwu/core/kernel/id'
 import type { Ctx } from '../../../platform/http/context.ts'
@@ -67,7 +67,7 @@ export async function movePlan(ctx: Ctx, { id, move, revision, input: said, deci
   let read: Promise<PlanFigures> | undefined
   const made = { plan, decisionsRevision, figures: () => (read ??= readFigures(ctx, plan.id)) }
   for (const demand of demands) await moveDemands[demand](ctx, made)
-  const input = tidyInput(move, said)
+  const input = tidyInput(actionOf(move), said)
   // as on the page
   const error = inputError(actionOf(move), checkMove(move, input, await formContext(ctx)))
   if (error !== undefined) throw error

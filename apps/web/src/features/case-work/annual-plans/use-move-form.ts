@@ -1,10 +1,10 @@
 import { useMemo, useRef, useState } from 'react'
 import type { PlanView } from '@wenwu/core/annual-plans/model'
-import { actionOf, checkMove, tidyInput } from '@wenwu/core/annual-plans/move-form'
+import { actionOf, checkMove } from '@wenwu/core/annual-plans/move-form'
 import { moveTable } from '@wenwu/core/annual-plans/move-table'
 import type { PlanMove } from '@wenwu/core/annual-plans/moves'
 import type { FormDefinition } from '@wenwu/core/form/model'
-import { formOf, inputSection, type ActionInput } from '@wenwu/core/item/action-form'
+import { askedInput, formOf, inputSection, type ActionInput } from '@wenwu/core/item/action-form'
 import type { FieldProblem } from '@wenwu/core/kernel/errors'
 import { useFormContext } from '../../../form/use-form-context.ts'
 import { CallError, fieldProblemsOf, messageOfError } from '../../../lib/call-error.ts'
@@ -43,7 +43,7 @@ export function useMoveForm(plan: PlanView, move: PlanMove): MoveForm {
       attempt.renew()
     },
     send: async (work, overtaken) => {
-      const said = tidyInput(move, latest.current)
+      const said = askedInput(actionOf(move), latest.current)
       const found = checkMove(move, said, context)
       show(found)
       if (found.length > 0) throw new Error('a field was refused')

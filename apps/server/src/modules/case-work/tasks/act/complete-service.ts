@@ -2,7 +2,7 @@ import { authorityOf } from '@wenwu/core/auth/authority'
 import type { CaseView, PanelCounts, TaskDecision } from '@wenwu/core/cases/model'
 import type { PlannedStop } from '@wenwu/core/clock/suspension'
 import { plainText } from '@wenwu/core/form/field-base'
-import { askedInput, declarationOf, wordsIn, type ActionInput } from '@wenwu/core/item/action-form'
+import { declarationOf, tidyInput, wordsIn, type ActionInput } from '@wenwu/core/item/action-form'
 import type { TaskAction } from '@wenwu/core/item/model'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { newId } from '@wenwu/core/kernel/id'
@@ -37,7 +37,7 @@ export interface Completion {
 export async function completeTask(ctx: Ctx, decision: TaskDecision): Promise<Completion> {
   const decided = await readDecided(ctx, decision)
   const { record, item, task, action, data } = decided
-  const input = askedInput(action, decision.input)
+  const input = tidyInput(action, decision.input)
   const baseRevision = await baseRevisionOf(ctx, record.id, action, decision)
   await requireSoundInput(ctx, action, input, { schemes: item.definition.reply.schemeApprovedBy })
   // a signer who is asked hands nothing in for the step

@@ -1,7 +1,7 @@
 import type { OutputOf } from '@wenwu/core/http/endpoint'
 import type { CaseView } from '@wenwu/core/cases/model'
 import { idsOf } from '@wenwu/core/form/types/directory/model'
-import { askedInput, fieldsOf, wordsIn, type ActionInput } from '@wenwu/core/item/action-form'
+import { fieldsOf, tidyInput, wordsIn, type ActionInput } from '@wenwu/core/item/action-form'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { newId } from '@wenwu/core/kernel/id'
 import type { contract } from '@wenwu/core/tasks/contract'
@@ -61,7 +61,7 @@ export async function doVerb(ctx: Ctx, call: VerbCall): Promise<CaseView> {
   const { caseId, verb: name } = call
   const { declaration, situation, task, offer } = await readOffer(ctx, call)
   const form = { form: [...declaration.form] }
-  const input = askedInput(form, call.input)
+  const input = tidyInput(form, call.input)
   await requireSoundInput(ctx, form, input)
   const chosen = Object.fromEntries(fieldsOf(form, 'directory').map((field) => [field.key, chosenIn(offer, field, input)]))
   const deed = await verbs[name as VerbName].run(ctx, { situation, task, input, chosen })

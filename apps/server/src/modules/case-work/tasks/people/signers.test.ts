@@ -326,9 +326,9 @@ describe('a countersign', () => {
     const id = await caseAt(api, step)
     expect((await doIt(me, id, 'countersign', { to: [user(second), user(office)], way: 'all' })).status).toBe(200)
     expect((await doIt(office, id, 'add-signer', { to: user(lead), position: 'after' })).status).toBe(200)
-    expect((await doIt(second, id, 'transfer', { to: user(me), reason: '出差。' })).status).toBe(200)
+    expect((await doIt(second, id, 'transfer', { to: user(me), opinion: '出差。' })).status).toBe(200)
     // others could have it, these not
-    expect((await doIt(office, id, 'transfer', { to: user(me), reason: '出差。' })).body).toMatchObject({ error: 'choice-required' })
+    expect((await doIt(office, id, 'transfer', { to: user(me), opinion: '出差。' })).body).toMatchObject({ error: 'choice-required' })
   })
 
   it('is not passed on to a signer who waits for those they have asked themselves', async () => {
@@ -337,14 +337,14 @@ describe('a countersign', () => {
     expect((await doIt(lead, id, 'countersign', { to: [user(me), user(second)], way: 'all' })).status).toBe(200)
     expect((await doIt(second, id, 'countersign', { to: [user(office)], way: 'all' })).status).toBe(200)
     // it would come back to second, who had two of one row
-    expect((await doIt(me, id, 'transfer', { to: user(second), reason: '出差。' })).body).toMatchObject({ error: 'choice-required' })
+    expect((await doIt(me, id, 'transfer', { to: user(second), opinion: '出差。' })).body).toMatchObject({ error: 'choice-required' })
     await complete(office, id, 'cosign-objected')
     expect(await has(id, me, second, lead)).toEqual([me, second])
   })
 
   it('stays with whom it was passed on to, who has given the claim back', async () => {
     const id = await begin({ way: 'all' })
-    expect((await doIt(second, id, 'transfer', { to: user(me), reason: '出差。' })).status).toBe(200)
+    expect((await doIt(second, id, 'transfer', { to: user(me), opinion: '出差。' })).status).toBe(200)
     const [task] = await mine(me, id)
     await api.as(me).call(tasks.release, { id: task!.id })
     expect([await has(id, me, second), await outcomes(me, id)]).toEqual([[me], ['cosign-agreed', 'cosign-objected']])

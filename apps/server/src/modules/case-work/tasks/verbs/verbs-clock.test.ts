@@ -112,7 +112,6 @@ it('a suspension that ends while the applicant is waited for leaves the time sto
   expect((await doHere('suspend-clock', { cause: 'hearing', plannedDays: 30, reason: '利害关系人要求听证' })).status).toBe(200)
   await act(api, 'national-officer', caseId, 'nationalReview', {
     outcome: 'return',
-    again: '此前未发现。',
     defects: { fields: [], materials: [{ key: 'siting', note: '请补充。' }] },
   })
   expect(await standing()).toEqual(['stopped', 'hearing', 20])
@@ -171,7 +170,6 @@ describe('a return to the province', () => {
     // the applicant is waited for meanwhile: that time is excluded by the item
     await act(api, 'province-sx', caseId, 'provinceAccept', {
       outcome: 'return',
-      again: '此前未发现。',
       defects: { fields: [], materials: [{ key: 'siting', note: '请补充。' }] },
     })
     expect(await clockOf(caseId)).toEqual(['decision', 'stopped', null, 13])

@@ -104,6 +104,11 @@ describe('a return', () => {
         msg: '没有该环节，或者现在不能转到。',
       })
     expect(await refused({ step: 'provinceReview', mode: 'away', reason: '缺页' })).toMatchObject({ error: 'form-invalid', field: 'mode' })
+    // what the form does not ask for is said to be unknown, not dropped
+    expect(await refused({ step: 'provinceReview', mode: 'walk-again', reason: '缺页', reasons: '缺页' })).toMatchObject({
+      error: 'form-invalid',
+      field: 'reasons',
+    })
     expect(await status(id)).toEqual(['G03', [['nationalReview', null]]])
   })
 
