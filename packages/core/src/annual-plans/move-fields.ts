@@ -11,7 +11,6 @@ export const moveFields = {
     required: true,
     missing: 'plan-required',
     maxLength: limits.line,
-    stopsAtMax: true,
     rows: 3,
   },
   letterNumber: {
@@ -21,7 +20,6 @@ export const moveFields = {
     required: true,
     missing: 'plan-required',
     maxLength: 100,
-    stopsAtMax: true,
     width: 'full',
   },
   total: {

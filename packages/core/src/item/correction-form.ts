@@ -66,7 +66,6 @@ const again: Field = {
   ),
   rows: 2,
   maxLength: 500,
-  stopsAtMax: true,
   required: true,
   missing: 'correction-again',
 }

@@ -37,7 +37,6 @@ function act(outcome: string, tone: ActionTone, label: Text): TaskAction {
         label: text('意见', 'Opinion', { ja_JP: '意見', ko_KR: '의견' }),
         rows: 3,
         maxLength: 5000,
-        stopsAtMax: true,
         required: true,
         missing: 'opinion-required',
       },

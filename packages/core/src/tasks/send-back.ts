@@ -19,7 +19,6 @@ export const sendBack: TaskAction = {
       label: text('处理说明', 'What was done', { ja_JP: '処理の内容', ko_KR: '처리 내용' }),
       rows: 3,
       maxLength: 5000,
-      stopsAtMax: true,
       required: true,
       missing: 'opinion-required',
     },

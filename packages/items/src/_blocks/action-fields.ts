@@ -10,7 +10,6 @@ const opinionText = {
   example: text('填写办理意见', 'Your opinion'),
   rows: 3,
   maxLength: 5000,
-  stopsAtMax: true,
 } as const satisfies Field
 
 /** What the person who acts thinks of it; may be left empty. */
@@ -27,7 +26,6 @@ export const reason: Field = {
   example: text('说明理由，申请人可以看到', 'The applicant will read it'),
   rows: 3,
   maxLength: 2000,
-  stopsAtMax: true,
   required: true,
   missing: 'reason-required',
 }

@@ -10,7 +10,6 @@ export const reason = {
   label: text('理由', 'Reason', { ja_JP: '理由', ko_KR: '사유' }),
   rows: 3,
   maxLength: 2000,
-  stopsAtMax: true,
   required: true,
   missing: 'reason-required',
 } as const satisfies Field
@@ -35,5 +34,4 @@ export const note = {
   label: text('附言', 'Note', { ja_JP: '申し送り', ko_KR: '전달 사항' }),
   rows: 3,
   maxLength: 2000,
-  stopsAtMax: true,
 } as const satisfies Field

@@ -17,7 +17,6 @@ function LongTextInput(props: InputProps<Settings>) {
       <Input.TextArea
         id={props.id}
         value={text}
-        maxLength={field.stopsAtMax === true ? max : undefined}
         autoSize={{ minRows: rows, maxRows: Math.max(rows, isCompact ? 6 : 16) }}
         disabled={props.disabled}
         status={statusOf(props.problems)}
@@ -26,7 +25,7 @@ function LongTextInput(props: InputProps<Settings>) {
         onBlur={props.onBlur}
         {...ariaOf(props)}
       />
-      {field.stopsAtMax !== true && length > max * 0.8 && (
+      {length > max * 0.8 && (
         <span className={length > max ? 'form-count is-over' : 'form-count'}>
           {length} / {max}
         </span>

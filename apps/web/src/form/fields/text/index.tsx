@@ -1,5 +1,5 @@
 import { Input } from 'antd'
-import { defaultMaxLength, type Settings } from '@wenwu/core/form/types/text/model'
+import type { Settings } from '@wenwu/core/form/types/text/model'
 import { hasFormat, tidyFormat } from '@wenwu/core/form/formats'
 import { tidyText } from '@wenwu/core/kernel/text'
 import { useText } from '../../../lib/i18n.ts'
@@ -25,7 +25,6 @@ function TextInput(props: InputProps<Settings>) {
   const shared = {
     id: props.id,
     value: text,
-    maxLength: field.stopsAtMax === true ? (field.maxLength ?? defaultMaxLength) : undefined,
     disabled: props.disabled,
     status: statusOf(props.problems),
     placeholder: field.example === undefined ? undefined : textOf(field.example),

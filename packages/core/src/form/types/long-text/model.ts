@@ -10,8 +10,6 @@ export interface Settings extends FieldBase {
   type: 'long-text'
   /** Characters at most; 4000 unless told. */
   maxLength?: number
-  /** Typing stops there; else what is too long is counted and refused. */
-  stopsAtMax?: boolean
   /** Height of the empty input in lines. */
   rows?: number
 }
@@ -24,7 +22,6 @@ const settings = exactly<Settings>()(
     type: z.literal('long-text'),
     // whole laws
     maxLength: z.number().int().min(1).max(200_000).optional(),
-    stopsAtMax: z.boolean().optional(),
     rows: z.number().int().min(1).max(30).optional(),
   }),
 )

@@ -14,8 +14,6 @@ export interface Settings extends FieldBase {
   type: 'text'
   /** Characters at most; 200 unless told. */
   maxLength?: number
-  /** Typing stops there; else what is too long is counted and refused. */
-  stopsAtMax?: boolean
   format?: Format
   /** Regular expression for the whole text; checked to be safe (`pattern.ts`). */
   pattern?: string
@@ -33,7 +31,6 @@ const settings = exactly<Settings>()(
     ...baseShape,
     type: z.literal('text'),
     maxLength: z.number().int().min(1).max(2000).optional(),
-    stopsAtMax: z.boolean().optional(),
     format: z.enum(formats).optional(),
     pattern: z.string().min(1).optional(),
     patternMessage: textSchema.optional(),
