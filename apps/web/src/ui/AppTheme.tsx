@@ -64,7 +64,7 @@ export function AppTheme({ children }: { children: ReactNode }) {
       theme={shownTheme}
       locale={words}
       componentSize={density === 'compact' ? 'medium' : 'large'}
-      renderEmpty={() => <EmptyState />}
+      renderEmpty={(part) => (part === 'Select' || part === 'TreeSelect' ? t('common.noChoice') : <EmptyState />)}
       wave={{ disabled: true }}
       button={{ autoInsertSpace: false }}
       inputSearch={{ searchIcon: <SearchMark name={t('common.search')} /> }}

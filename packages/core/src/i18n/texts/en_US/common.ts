@@ -4,6 +4,7 @@ import type { texts as chinese } from '../zh_CN/common.ts'
 export const texts: Translation<typeof chinese> = {
   productName: 'Heritage Approval and Supervision Platform',
   empty: 'Nothing here yet',
+  noChoice: 'Nothing matches',
   search: 'Search',
   reset: 'Reset',
   refresh: 'Refresh',

@@ -4,6 +4,7 @@ import type { texts as chinese } from '../zh_CN/common.ts'
 export const texts: Translation<typeof chinese> = {
   productName: '文化財行政審査・監督プラットフォーム',
   empty: '表示する内容がありません',
+  noChoice: '一致する選択肢がありません',
   search: '検索',
   reset: 'リセット',
   refresh: '更新',

@@ -4,6 +4,7 @@ import type { texts as chinese } from '../zh_CN/common.ts'
 export const texts: Translation<typeof chinese> = {
   productName: '문화유산 행정 심사·감독 플랫폼',
   empty: '내용이 없습니다',
+  noChoice: '일치하는 항목이 없습니다',
   search: '조회',
   reset: '초기화',
   refresh: '새로 고침',

@@ -2,6 +2,7 @@
 export const texts = {
   productName: '文物行政审批与监管平台',
   empty: '暂无内容',
+  noChoice: '没有符合的选项',
   search: '查询',
   reset: '重置',
   refresh: '刷新',
