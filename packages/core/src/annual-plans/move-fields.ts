@@ -19,15 +19,16 @@ export const moveFields = {
     label: text('报送文号', 'Number of the letter', { ja_JP: '提出文書番号', ko_KR: '제출 문서 번호' }),
     required: true,
     missing: 'plan-required',
-    maxLength: 100,
+    // the number of a letter stands in one line
+    maxLength: 60,
     width: 'full',
   },
   total: {
     key: 'total',
     type: 'money',
-    label: text('公文所列国家资金合计（万元）', 'State funds in the letter (10,000 yuan)', {
-      ja_JP: '文書に記載の国家資金合計（万元）',
-      ko_KR: '공문의 국가 자금 합계(만 위안)',
+    label: text('公文所列国家资金合计', 'State funds in the letter', {
+      ja_JP: '文書に記載の国家資金合計',
+      ko_KR: '공문의 국가 자금 합계',
     }),
     required: true,
     missing: 'plan-required',

@@ -79,6 +79,7 @@ export function MoveDialog({ plan, move, onClose }: MoveDialogProps) {
     <ConfirmDialog
       isOpen
       hasFields={isAsking}
+      isEnterEnough
       title={t(`annual-plans.move-${move}`)}
       confirmText={t(`annual-plans.move-${move}`)}
       onConfirm={confirm}
