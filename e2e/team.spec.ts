@@ -41,6 +41,7 @@ test('a lead finds what lies with whom from home, and takes several over with on
   await shoot(page, 'team.zh')
   await eventually(() => seriousFaults(page)).toEqual([])
   await person.getByRole('link', { name: '3', exact: true }).first().click()
+  await page.getByRole('heading', { name: '人员在办明细' }).waitFor()
   await eventually(() => rows(page).count()).toBe(3)
 
   await page.getByRole('checkbox', { name: '全选本页' }).check()

@@ -9,16 +9,16 @@ export const acts = {
     ja_JP: '担当者別の処理状況の出力',
     ko_KR: '담당자별 처리 현황 내보내기',
   }),
-  figures: text('查看本单位在办统计', 'See figures of the own body', {
-    ja_JP: '所属機関の処理件数の表示',
-    ko_KR: '소속 기관 처리 통계 보기',
+  figures: text('查看人员在办统计', 'See figures of work in hand', {
+    ja_JP: '担当者別の処理件数の表示',
+    ko_KR: '담당자별 처리 통계 보기',
   }),
-  tasks: text('查看本单位在办', 'See the open tasks of the own body', {
-    ja_JP: '所属機関の処理中一覧の表示',
-    ko_KR: '소속 기관 처리 중 목록 보기',
+  tasks: text('查看人员在办明细', 'See the tasks that people have in hand', {
+    ja_JP: '担当者別の処理状況の明細の表示',
+    ko_KR: '담당자별 처리 현황 상세 보기',
   }),
-  exportTasks: text('导出本单位在办', 'Export the open tasks of the own body', {
-    ja_JP: '所属機関の処理中一覧の出力',
-    ko_KR: '소속 기관 처리 중 목록 내보내기',
+  exportTasks: text('导出人员在办明细', 'Export the tasks that people have in hand', {
+    ja_JP: '担当者別の処理状況の明細の出力',
+    ko_KR: '담당자별 처리 현황 상세 내보내기',
   }),
 } satisfies ActNames<typeof contract>

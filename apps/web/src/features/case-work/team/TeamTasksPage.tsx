@@ -29,7 +29,7 @@ function aboutVerbs(rows: readonly TaskRow[], verbs: readonly string[]): TextKey
   return isTransferred ? undefined : 'team.nobodyForAll'
 }
 
-/** 本单位在办: the open tasks of the lead's body, taken over, transferred and urged several at once. */
+/** 人员在办明细: the open tasks of the lead's body, taken over, transferred and urged several at once. */
 export function TeamTasksPage() {
   const { t } = useText()
   const pathTo = usePathTo()

@@ -3,7 +3,7 @@ import type { texts as chinese } from '../zh_CN/team.ts'
 
 export const texts: Translation<typeof chinese> = {
   title: 'Work in hand',
-  tasksTitle: 'Open tasks of this body',
+  tasksTitle: 'Work in hand: tasks',
   name: 'Handler',
   unclaimedBy: 'Not claimed: {name}',
   open: 'In hand',

@@ -3,7 +3,7 @@ import type { texts as chinese } from '../zh_CN/team.ts'
 
 export const texts: Translation<typeof chinese> = {
   title: '担当者別の処理状況',
-  tasksTitle: '所属機関の処理中案件',
+  tasksTitle: '担当者別の処理状況の明細',
   name: '担当者',
   unclaimedBy: '未引き受け：{name}',
   open: '処理中',

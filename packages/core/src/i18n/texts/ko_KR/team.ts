@@ -3,7 +3,7 @@ import type { texts as chinese } from '../zh_CN/team.ts'
 
 export const texts: Translation<typeof chinese> = {
   title: '담당자별 처리 현황',
-  tasksTitle: '소속 기관 처리 중',
+  tasksTitle: '담당자별 처리 현황 상세',
   name: '담당자',
   unclaimedBy: '미담당: {name}',
   open: '처리 중',

@@ -1,7 +1,7 @@
 /** What the people of a lead's own body have in hand. */
 export const texts = {
   title: '人员在办',
-  tasksTitle: '本单位在办',
+  tasksTitle: '人员在办明细',
   name: '办理人',
   unclaimedBy: '未领取：{name}',
   open: '在办',
