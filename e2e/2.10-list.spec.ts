@@ -242,8 +242,8 @@ describe('taking away', () => {
     const page = await list('/cases?keyword=望川楼&sort=submitted-asc')
     const shown = await headers(page)
     const [download] = await Promise.all([page.waitForEvent('download'), button(page, '导出').click()])
-    expect(download.suggestedFilename()).toBe('申请列表-2026-11-23.xlsx')
-    await page.locator('.toast', { hasText: '已导出 申请列表-2026-11-23.xlsx' }).waitFor()
+    expect(download.suggestedFilename()).toBe('办件查询-2026-11-23.xlsx')
+    await page.locator('.toast', { hasText: '已导出 办件查询-2026-11-23.xlsx' }).waitFor()
     const [header = [], ...exported] = readSheet(readFileSync(await download.path()))
     expect(header).toHaveLength(shown.length - 1)
     expect(exported.map((row) => row[header.indexOf('项目名称')])).toEqual(

@@ -300,7 +300,6 @@ function casesFor(reader: 'applicant' | 'official') {
     ],
     presets: presetsFor(isApplicant),
     defaultSort: isApplicant ? 'updated-desc' : 'submitted-desc',
-    sheetName: 'list.casesSheet',
     rowKey: (row) => row.id,
     groupBy: (row) => row.groupId,
   })

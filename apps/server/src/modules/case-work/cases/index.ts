@@ -1,5 +1,7 @@
 import { contract } from '@wenwu/core/cases/contract'
+import { myCaseList, type caseList, type CaseQuery } from '@wenwu/core/cases/list'
 import { caseListFor } from '@wenwu/core/desks/list'
+import type { Ctx } from '../../../platform/http/context.ts'
 import { defineModule } from '../../../platform/http/handlers.ts'
 import { exportList } from '../../../platform/xlsx/export-list.ts'
 import { allCases, queryCases } from './list/case-list.ts'
@@ -79,8 +81,8 @@ export const module = defineModule(
   {
     query: (input, ctx) => queryCases(ctx, input),
     // streamed, so memory does not grow with the rows
-    export: (query, ctx) => exportList(ctx, caseListFor(query.filter.desk), query, allCases(ctx, query)),
-    exportByAddress: (query, ctx) => exportList(ctx, caseListFor(query.filter.desk), query, allCases(ctx, query)),
+    export: (query, ctx) => exportList(ctx, exportedList(ctx, query), query, allCases(ctx, query)),
+    exportByAddress: (query, ctx) => exportList(ctx, exportedList(ctx, query), query, allCases(ctx, query)),
     search: ({ q }, ctx) => searchCases(ctx, q),
     get: async (input, ctx) => buildCaseView(ctx, await getVisibleCase(ctx, input.id)),
     createDraft: (input, ctx) => createDraft(ctx, input.itemCode),
@@ -106,3 +108,9 @@ export const module = defineModule(
   },
   detailRoutes,
 )
+
+/** The list that an export is of: it bears its name. */
+function exportedList({ actor }: Ctx, { filter }: Pick<CaseQuery, 'filter'>): typeof caseList {
+  const list = caseListFor(filter.desk)
+  return actor.kind === 'official' ? list : { ...list, title: myCaseList.title }
+}

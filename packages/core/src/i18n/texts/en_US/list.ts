@@ -57,7 +57,6 @@ export const texts: Translation<typeof chinese> = {
   handler: 'Handler',
   remaining: 'Remaining',
   remainingDays: 'Days remaining',
-  casesSheet: 'Applications',
   documentNumber: 'Document no.',
   answerBy: 'Correction due',
   answerByDay: 'Correction due on {date}',

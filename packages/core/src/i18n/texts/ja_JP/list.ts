@@ -57,7 +57,6 @@ export const texts: Translation<typeof chinese> = {
   handler: '担当者',
   remaining: '残り',
   remainingDays: '残り日数',
-  casesSheet: '申請一覧',
   documentNumber: '文書番号',
   answerBy: '補正の期限',
   answerByDay: '補正の期限：{date}',

@@ -57,7 +57,6 @@ export const texts: Translation<typeof chinese> = {
   handler: '담당자',
   remaining: '잔여',
   remainingDays: '잔여 일수',
-  casesSheet: '신청 목록',
   documentNumber: '문서번호',
   answerBy: '보완 기한',
   answerByDay: '보완 기한: {date}',

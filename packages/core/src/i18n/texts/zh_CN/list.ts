@@ -55,7 +55,6 @@ export const texts = {
   handler: '办理人',
   remaining: '剩余',
   remainingDays: '剩余天数',
-  casesSheet: '申请列表',
   documentNumber: '文号',
   answerBy: '补正期限',
   answerByDay: '补正期限：{date}',

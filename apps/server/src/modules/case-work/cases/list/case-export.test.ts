@@ -141,6 +141,8 @@ describe('an export', () => {
       columns: ['title'],
     })
     expect(await readSheet(content)).toEqual([['项目名称']])
-    expect(decodeURIComponent(headers.get('content-disposition') ?? '')).toContain('申请列表-2026-11-23.xlsx')
+    expect(decodeURIComponent(headers.get('content-disposition') ?? '')).toContain('办件查询-2026-11-23.xlsx')
+    const own = await api.as('company').download(cases.export, { filter: { preset: 'draft' }, sort: 'due-asc', columns: ['title'] })
+    expect(decodeURIComponent(own.headers.get('content-disposition') ?? '')).toContain('我的申请-2026-11-23.xlsx')
   })
 })
