@@ -13,20 +13,19 @@ export interface ErrorStateProps {
 }
 
 /**
- * What happened, in the place of the content, and what helps: to try again; where it is not for this person, the way home. What does not exist is not asked for
- * again.
+ * What happened, in the place of the content, and what helps: to try again; where it is not for this person, or is not there, the way home. The two look alike: what
+ * is hidden from a person is not there for them.
  */
 export function ErrorState({ title, error, onRetry }: ErrorStateProps) {
   const { t } = useText()
-  const isGone = error instanceof CallError && error.code === 'not-found'
-  const isRefused = error instanceof CallError && error.status === 403
+  const isClosed = error instanceof CallError && (error.code === 'not-found' || error.status === 403)
   return (
     <div className="state state-error" role="alert">
       {title !== undefined && <p className="state-title">{title}</p>}
       <p>{messageOfError(error)}</p>
-      {onRetry !== undefined && !isGone && (
+      {onRetry !== undefined && (
         <div className="state-action">
-          {isRefused ? <Link to={homePath}>{t('auth.backHome')}</Link> : <Button onClick={onRetry}>{t('common.retry')}</Button>}
+          {isClosed ? <Link to={homePath}>{t('auth.backHome')}</Link> : <Button onClick={onRetry}>{t('common.retry')}</Button>}
         </div>
       )}
     </div>
