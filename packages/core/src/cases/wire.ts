@@ -3,6 +3,7 @@ import { findProvince, provinces } from '../codes/provinces.ts'
 import { inData, mapped } from '../http/codec.ts'
 import { pageNation } from '../http/wire.ts'
 import type { Page } from '../kernel/page.ts'
+import { refusingOtherNames } from '../list/wire.ts'
 import type { CaseQuery } from './list.ts'
 import type { CaseRow } from './model.ts'
 import { caseRowSchema } from './schemas.ts'
@@ -75,13 +76,15 @@ export const applicationData = mapped(
 
 /** What the list of specification §7.5 is asked by; `sponsor` and `busiType` are the seed's and not used for rights. */
 export const applicationQuery = mapped<Record<string, unknown>, CaseQuery>(
-  z.object({
-    sponsor: z.string().max(100).optional(),
-    busiType: z.string().max(10).optional(),
-    provinceName: z.string().max(40).optional(),
-    companyName: z.string().max(100).optional(),
-    pageNation: pageNation.optional(),
-  }),
+  z
+    .object({
+      sponsor: z.string().max(100).optional(),
+      busiType: z.string().max(10).optional(),
+      provinceName: z.string().max(40).optional(),
+      companyName: z.string().max(100).optional(),
+      pageNation: pageNation.optional(),
+    })
+    .meta(refusingOtherNames),
   ({ provinceName, companyName, pageNation: page }) => {
     const { pageNumber, pageSize } = (page ?? { pageNumber: 1, pageSize: 10 }) as z.output<typeof pageNation>
     return {

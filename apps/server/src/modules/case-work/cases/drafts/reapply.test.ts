@@ -241,5 +241,8 @@ describe('the calls of the specification', () => {
     expect((await list({ provinceName: '海南省' })).data).toEqual([])
     expect((await list({ provinceName: '无此省' })).data).toEqual([])
     expect((await list({ companyName: '没有这个单位' })).data).toEqual([])
+    // what it does not know would give everything
+    const wrong = await request('national-officer', 'POST', '/api/crbmain/getqueryTaskdictList', { province: '陕西省' })
+    expect([wrong.status, wrong.body]).toMatchObject([400, { error: 'bad-request', field: 'province' }])
   })
 })
