@@ -13,7 +13,9 @@ import { usePathTo } from '../../../lib/pages.ts'
 import { queryClient } from '../../../lib/query.ts'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { FormField } from '../../../ui/FormField.tsx'
+import { DeadlineNote } from './DeadlineNote.tsx'
 import { LastDayField } from './LastDayField.tsx'
+import { moveDeadline } from './move-deadline.ts'
 import { planKeys } from './plan-queries.ts'
 import { useDialogFields } from './use-dialog-fields.ts'
 
@@ -40,14 +42,14 @@ export function BatchDialog({ onClose }: { onClose: () => void }) {
   // one that is there already gets another last day
   const existing = batches.find((batch) => batch.year === values.year && batch.kind === values.kind && batch.number === number)
   const action = t(existing === undefined ? 'annual-plans.openBatch' : 'annual-plans.moveDeadline')
+  const title =
+    existing === undefined
+      ? action
+      : t('annual-plans.moveDeadlineTitle', { name: planName({ ...existing, batch: existing.number }, words) })
   const open = async (): Promise<void> => {
     if (values.dueOn === '') refuse({ dueOn: t('errors.plan-required') })
     if (existing !== undefined) {
-      await send(() => call(contract.moveDeadline, { id: existing.id, dueOn: values.dueOn }, { isQuiet: true }))
-      notify.success(t('annual-plans.deadlineMoved'))
-      await Promise.all(
-        [planKeys.batches, planKeys.progress, planKeys.plans].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
-      )
+      await send(() => moveDeadline(existing.id, values.dueOn))
       return
     }
     await send((idempotencyKey) => call(contract.openBatch, { ...values, number }, { idempotencyKey, isQuiet: true }))
@@ -58,17 +60,9 @@ export function BatchDialog({ onClose }: { onClose: () => void }) {
     if (path !== undefined) void navigate(path)
   }
   return (
-    <ConfirmDialog isOpen hasFields title={action} confirmText={action} onConfirm={open} onClose={onClose}>
+    <ConfirmDialog isOpen hasFields title={title} confirmText={action} onConfirm={open} onClose={onClose}>
       <div className="plan-form">
-        {existing !== undefined && (
-          <p className="plan-ask">
-            {t(values.dueOn === '' ? 'annual-plans.deadlineToChoose' : 'annual-plans.deadlineFromTo', {
-              name: planName({ ...existing, batch: existing.number }, words),
-              from: formatDate(existing.dueOn),
-              to: formatDate(values.dueOn),
-            })}
-          </p>
-        )}
+        {existing !== undefined && <DeadlineNote batch={existing} dueOn={values.dueOn} />}
         <FormField label={t('annual-plans.kind')} isRequired error={errors.kind ?? ''}>
           {(ties) => (
             <Select<PlanKind>
@@ -103,11 +97,6 @@ export function BatchDialog({ onClose }: { onClose: () => void }) {
             )}
           </FormField>
         </div>
-        {existing?.isOver === true && (
-          <p className="plan-warnings" role="status">
-            {t('annual-plans.deadlineReopens')}
-          </p>
-        )}
         <LastDayField year={values.year} value={values.dueOn} error={errors.dueOn} onChange={(dueOn) => set({ dueOn })} />
       </div>
     </ConfirmDialog>

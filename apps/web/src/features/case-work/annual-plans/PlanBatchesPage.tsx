@@ -14,7 +14,6 @@ import { call } from '../../../lib/call.ts'
 import { formatDate } from '../../../lib/dates.ts'
 import { useText } from '../../../lib/i18n.ts'
 import { notify } from '../../../lib/notify.ts'
-import { queryClient } from '../../../lib/query.ts'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { PageFailure } from '../../../ui/PageFailure.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
@@ -23,8 +22,10 @@ import { useIsNarrow } from '../../../lib/viewport.ts'
 import { ListCards } from '../../../ui/list/ListCards.tsx'
 import { columnsOf } from '../../../ui/list/shown-list.ts'
 import { BatchDialog } from './BatchDialog.tsx'
+import { DeadlineNote } from './DeadlineNote.tsx'
 import { LastDayField } from './LastDayField.tsx'
-import { planKeys } from './plan-queries.ts'
+import { moveDeadline } from './move-deadline.ts'
+import { planKeys, refreshBatches } from './plan-queries.ts'
 import { useDialogFields } from './use-dialog-fields.ts'
 import '../../../ui/list/list.css'
 import './annual-plans.css'
@@ -191,9 +192,6 @@ function Provinces({ codes }: { codes: readonly string[] }) {
   )
 }
 
-const refreshBatches = (): Promise<unknown> =>
-  Promise.all([planKeys.batches, planKeys.progress, planKeys.plans].map((queryKey) => queryClient.invalidateQueries({ queryKey })))
-
 interface BatchProps {
   batch: BatchProgress
   onClose: () => void
@@ -202,24 +200,21 @@ interface BatchProps {
 function DeadlineDialog({ batch, onClose }: BatchProps) {
   const words = useText()
   const { t } = words
-  const { values, errors, set, send, refuse } = useDialogFields({ dueOn: batch.dueOn })
+  const { values, errors, set, send, refuse } = useDialogFields({ dueOn: '' })
   const save = async (): Promise<void> => {
     if (values.dueOn === '') refuse({ dueOn: t('errors.plan-required') })
-    await send(() => call(contract.moveDeadline, { id: batch.id, dueOn: values.dueOn }, { isQuiet: true }))
-    notify.success(t('annual-plans.deadlineMoved'))
-    await refreshBatches()
+    await send(() => moveDeadline(batch.id, values.dueOn))
   }
   return (
     <ConfirmDialog
       isOpen
       hasFields
       title={t('annual-plans.moveDeadlineTitle', { name: planName({ ...batch, batch: batch.number }, words) })}
-      confirmText={t('common.save')}
+      confirmText={t('annual-plans.moveDeadline')}
       onConfirm={save}
       onClose={onClose}
     >
-      {batch.isOver && <p className="plan-warnings">{t('annual-plans.deadlineReopens')}</p>}
-      <p className="plan-ask">{t('annual-plans.moveDeadlineText')}</p>
+      <DeadlineNote batch={batch} dueOn={values.dueOn} />
       <LastDayField year={batch.year} value={values.dueOn} error={errors.dueOn} onChange={(dueOn) => set({ dueOn })} />
     </ConfirmDialog>
   )

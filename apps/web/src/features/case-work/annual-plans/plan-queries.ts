@@ -20,3 +20,8 @@ export async function refreshPlans(planId: string, plan?: PlanView): Promise<voi
     ...(plan === undefined ? [queryClient.invalidateQueries({ queryKey: planKeys.planOf(planId) })] : []),
   ])
 }
+
+/** What shows the batches and how far the provinces are. */
+export async function refreshBatches(): Promise<void> {
+  await Promise.all([planKeys.batches, planKeys.progress, planKeys.plans].map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+}

@@ -83,7 +83,6 @@ export const texts: Translation<typeof chinese> = {
   closeBatchTitle: 'Close “{name}”?',
   closeBatchText: 'Provinces can no longer submit; another deadline opens it again. Provinces that have not submitted are told.',
   moveDeadlineTitle: 'Change the deadline: {name}',
-  moveDeadlineText: 'Provinces that have not submitted are told.',
   deadlineReopens: 'Nothing is submitted in this batch any more. Saving opens it again, until the new deadline.',
   batchClosed: 'The batch is closed',
   moveDeadline: 'Change the deadline',

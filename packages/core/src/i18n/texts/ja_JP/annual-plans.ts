@@ -83,7 +83,6 @@ export const texts: Translation<typeof chinese> = {
   closeBatchTitle: '「{name}」を締め切りますか？',
   closeBatchText: '締め切ると各省は提出できません。期限を変更すると再開できます。未提出の省局に通知されます。',
   moveDeadlineTitle: '期限の変更：{name}',
-  moveDeadlineText: '未提出の省局に通知されます。',
   deadlineReopens: 'この回次は提出を受け付けていません。保存すると新しい期限まで再開します。',
   batchClosed: '回次を締め切りました',
   moveDeadline: '期限の変更',

@@ -83,7 +83,6 @@ export const texts: Translation<typeof chinese> = {
   closeBatchTitle: '“{name}”을(를) 마감하시겠습니까?',
   closeBatchText: '마감하면 각 성은 제출할 수 없습니다. 기한을 바꾸면 다시 열립니다. 아직 제출하지 않은 성국에 알립니다.',
   moveDeadlineTitle: '기한 변경: {name}',
-  moveDeadlineText: '아직 제출하지 않은 성국에 알립니다.',
   deadlineReopens: '이 차수는 더 이상 제출을 받지 않습니다. 저장하면 새 기한까지 다시 열립니다.',
   batchClosed: '차수가 마감되었습니다',
   moveDeadline: '기한 변경',

@@ -81,7 +81,6 @@ export const texts = {
   closeBatchTitle: '关闭“{name}”？',
   closeBatchText: '关闭后各省不能再报送，修改截止日期可重新开放；未报送的省局会收到通知。',
   moveDeadlineTitle: '修改截止日期：{name}',
-  moveDeadlineText: '未报送的省局会收到通知。',
   deadlineReopens: '批次现已不接收报送，保存后重新开放到新的截止日期。',
   batchClosed: '批次已关闭',
   moveDeadline: '修改截止日期',
