@@ -13,6 +13,8 @@ export interface ListPreset<F> {
   filter?: F | ((today: string) => F)
   /** Hidden from a person without it (specification §2.8). */
   permission?: Permission
+  /** What would stand in it, where the words of the list do not say so. */
+  empty?: Label
 }
 
 interface ListFacts<Row, F, S extends SortName> {

@@ -221,7 +221,7 @@ export const doneList = defineList<TaskRow>()({
   ],
   presets: [
     { key: 'done', label: 'list.donePreset' },
-    { key: 'handed-over', label: 'list.doneHandedOver', filter: { isHandedOver: true } },
+    { key: 'handed-over', label: 'list.doneHandedOver', filter: { isHandedOver: true }, empty: 'list.handedOverEmpty' },
   ],
   defaultSort: 'done-desc',
   rowKey: (row) => row.taskId,

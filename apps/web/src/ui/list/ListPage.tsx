@@ -139,6 +139,8 @@ export function ListPage<Row extends object, F extends object, S extends SortNam
   const isShown = ({ key, isOnCard }: { key: string; isOnCard?: boolean }): boolean => (isNarrow ? isOnCard === true : kept.includes(key))
   const sums = data === undefined ? [] : sumTexts(summedFields(declared.fields).filter(isShown), data.sums, words)
 
+  const emptyPreset = declared.presets?.find(({ key }) => key === query.preset)?.empty
+  const whyEmpty = emptyPreset === undefined ? emptyText : say(words, emptyPreset)
   let placeholder: ReactNode = null
   if (failure !== null) placeholder = <ErrorState title={t('list.loadFailed')} error={failure} onRetry={refetch} />
   else if (data?.rows.length === 0)
@@ -148,7 +150,7 @@ export function ListPage<Row extends object, F extends object, S extends SortNam
         action={<Button onClick={address.clear}>{t('list.clearFilters')}</Button>}
       />
     ) : (
-      <EmptyState {...(emptyText !== undefined && { text: emptyText })} action={emptyAction} />
+      <EmptyState {...(whyEmpty !== undefined && { text: whyEmpty })} action={emptyAction} />
     )
 
   return (

@@ -111,6 +111,7 @@ export const texts: Translation<typeof chinese> = {
   doneHandedOver: 'Handed over',
   statusNow: 'Status now',
   doneEmpty: 'What you have handled is listed here.',
+  handedOverEmpty: 'What you have handed over is listed here.',
   todoDueToday: 'Due today',
   todoOverdue: 'Overdue',
   claim: 'Claim',

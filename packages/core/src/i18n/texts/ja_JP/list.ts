@@ -111,6 +111,7 @@ export const texts: Translation<typeof chinese> = {
   doneHandedOver: '引き継いだもの',
   statusNow: '現在の状態',
   doneEmpty: '処理した案件がここに表示されます。',
+  handedOverEmpty: '引き継いだ案件がここに表示されます。',
   todoDueToday: '本日期限',
   todoOverdue: '期限超過',
   claim: '引受',

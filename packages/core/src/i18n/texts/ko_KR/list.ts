@@ -111,6 +111,7 @@ export const texts: Translation<typeof chinese> = {
   doneHandedOver: '이관한 건',
   statusNow: '현재 상태',
   doneEmpty: '처리한 민원 건이 여기에 표시됩니다.',
+  handedOverEmpty: '이관한 민원 건이 여기에 표시됩니다.',
   todoDueToday: '오늘 마감',
   todoOverdue: '기한 초과',
   claim: '담당하기',

@@ -109,6 +109,7 @@ export const texts = {
   doneHandedOver: '我转交的',
   statusNow: '当前状态',
   doneEmpty: '办理过的事项会列在这里。',
+  handedOverEmpty: '转交他人的事项会列在这里。',
   todoDueToday: '今日到期',
   todoOverdue: '已超期',
   claim: '领取',
