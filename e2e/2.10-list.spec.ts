@@ -289,6 +289,19 @@ describe('when there is nothing, or it fails', () => {
     await eventually(() => page.locator('.list-footer').count()).toBe(0)
     await eventually(() => seriousFaults(page)).toEqual([])
     await shoot(page, '2.10-empty')
+
+    const done = await list('/done?preset=handed-over', 'province-qh')
+    await done.getByText('转交他人的事项会列在这里。').waitFor()
+  })
+
+  test('the presets of an official are all in sight on a small screen', async () => {
+    const page = await stage.as('national-officer', { viewport: { width: 1366, height: 768 } })
+    await page.goto('/cases')
+    const tabs = page.getByRole('tablist', { name: '状态分类' })
+    await tabs.getByRole('tab').first().waitFor()
+    await eventually(() => tabs.evaluate((bar) => bar.scrollWidth - bar.clientWidth)).toBe(0)
+    await eventually(() => tabs.evaluate((bar) => bar.scrollHeight - bar.clientHeight)).toBeLessThan(2)
+    await shoot(page, '2.10-presets')
   })
 
   test('a list that could not be read says why and is read again by its button; refresh brings what arrived meanwhile', async () => {
