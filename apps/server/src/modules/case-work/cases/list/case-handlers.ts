@@ -75,17 +75,22 @@ export async function withHandlers<Row extends StoredCaseRow>(
       : await sql<{ id: string; handlers: StoredHandler[] }>`
           select c.id, ${handlersColumn} as handlers from cases c where c.id = any(${missing}::uuid[]) ${byKey}`.execute(db)
   const found = new Map(read.map(({ id, handlers }) => [id, handlers]))
-  return rows.map((row) => {
-    const names = (row.handlers ?? found.get(row.id) ?? [])
-      .map(([role, name, isNow]) => ({ name: name === null ? bodyOf(role, row) : nameFor(actor, { name, role }, row), isNow }))
-      .filter(({ name }) => name !== '')
-    const now = new Set(names.flatMap(({ name, isNow }) => (isNow ? [name] : [])))
-    const before = new Set(names.flatMap(({ name }) => (now.has(name) ? [] : [name])))
-    return {
-      ...toRow(row),
-      handlers: [...[...now].map((name) => ({ name, isNow: true })), ...[...before].map((name) => ({ name, isNow: false }))],
-    }
-  })
+  return rows.map((row) => Object.assign(toRow(row), { handlers: handlersOf(actor, row, row.handlers ?? found.get(row.id) ?? []) }))
+}
+
+/** Each name once, in the order of the first tasks; who has the case in hand first. */
+function handlersOf(actor: Actor, row: StoredCaseRow, stored: readonly StoredHandler[]): NonNullable<CaseRow['handlers']> {
+  const now = new Set<string>()
+  const all = new Set<string>()
+  for (const [role, name, isNow] of stored) {
+    const shown = name === null ? bodyOf(role, row) : nameFor(actor, { name, role }, row)
+    if (shown === '') continue
+    all.add(shown)
+    if (isNow) now.add(shown)
+  }
+  const handlers = Array.from(now, (name) => ({ name, isNow: true }))
+  for (const name of all) if (!now.has(name)) handlers.push({ name, isNow: false })
+  return handlers
 }
 
 /** The people are literal values in the statement, so that the planner knows whether they had ten cases or half of all. */
