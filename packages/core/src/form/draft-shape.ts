@@ -1,7 +1,7 @@
 import { isStorableText } from '../kernel/text.ts'
 import type { FieldProblem } from '../kernel/errors.ts'
 import { isRecord, own } from './json.ts'
-import type { FormDefinition } from './model.ts'
+import type { Field, FormDefinition } from './model.ts'
 import { mostRows } from './types/table/model.ts'
 
 /** What a draft may be, valid or not: everything below it can be stored, read back and drawn. */
@@ -19,7 +19,7 @@ export const draftLimits = {
 } as const
 
 /**
- * Whether a draft is sane enough to be stored: an object of objects, within the limits, without texts that a database refuses. It need
+ * Whether a draft is sane enough to be stored: an object of objects, within the limits, without texts that a database refuses, and texts where the form has texts. It need
  * not be valid, and unknown names are no problem (they are dropped). Gives the first problem, as a list of one, or none. Walks
  * without recursion, so depth cannot hurt it.
  */
@@ -29,7 +29,26 @@ export function checkDraftShape(definition: FormDefinition, data: unknown): Fiel
     const filled = own(data, section.key)
     if (filled !== undefined && filled !== null && !isRecord(filled)) return [{ path: section.key, code: 'type' }]
   }
-  return walk(data)
+  const faults = walk(data)
+  if (faults.length > 0) return faults
+  const [path] = definition.sections.flatMap(({ key, fields }) => noTextIn(fields, own(data, key), key) ?? [])
+  return path === undefined ? [] : [{ path, code: 'type' }]
+}
+
+/** The path of the first field of text, in rows of tables too, that has something else; nothing is a text as well. */
+function noTextIn(fields: readonly Field[], filled: unknown, path: string): string | undefined {
+  for (const field of fields) {
+    const value = own(filled, field.key)
+    const at = `${path}.${field.key}`
+    if (field.type === 'table') {
+      const rows = Array.isArray(value) ? value : []
+      for (const [i, row] of rows.entries()) {
+        const found = noTextIn(field.columns, row, `${at}[${i}]`)
+        if (found !== undefined) return found
+      }
+    } else if ((field.type === 'text' || field.type === 'long-text') && typeof (value ?? '') !== 'string') return at
+  }
+  return undefined
 }
 
 interface Node {

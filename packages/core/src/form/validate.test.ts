@@ -198,7 +198,14 @@ describe('checkDraftShape', () => {
   const code = (data: unknown) => checkDraftShape(sampleForm, data).map((problem) => problem.code)[0]
   it('lets any sane draft pass', () => {
     expect(code(good)).toBeUndefined()
-    expect(code({ basic: { projectName: 12, level: { a: [1] } }, other: { x: 1 } })).toBeUndefined()
+    expect(code({ basic: { projectName: null, level: { a: [1] } }, other: { x: 1 } })).toBeUndefined()
+  })
+  it('stops what is no text where the form has a text, at its field', () => {
+    for (const value of [12, false, ['晋祠'], { zh_CN: '晋祠' }])
+      expect(checkDraftShape(sampleForm, { basic: { projectName: value } })).toEqual([{ path: 'basic.projectName', code: 'type' }])
+    expect(checkDraftShape(sampleForm, { unit: { history: [{ content: '勘察' }, { content: 7 }] } })).toEqual([
+      { path: 'unit.history[1].content', code: 'type' },
+    ])
   })
   it('stops what could hurt', () => {
     let deep: unknown = 1

@@ -82,7 +82,9 @@ export async function saveDraft(
   const item = await getItemVersion(ctx.db, record.item_version_id)
   const rights = await requireEditable(ctx, record)
   const shape = checkDraftShape(item.definition.form, input.data)
-  if (shape.length > 0) throw new AppError('bad-request', { params: { field: shape[0]!.path || 'data' }, problems: shape })
+  const [fault] = shape
+  if (fault !== undefined)
+    throw new AppError('bad-request', { params: { field: fault.path || 'data' }, field: fault.path || 'data', problems: shape })
   const stored = await loadData(ctx.db, record.id)
   const next = restoreReadOnly(item.definition.form, stored, tidyData(item.definition.form, input.data), rights)
   if (record.revision !== input.baseRevision) {

@@ -25,6 +25,11 @@ describe('a draft', () => {
     const view = await company.call(cases.createDraft, { itemCode: usualItem.code })
     expect([view.status, view.revision, view.number, view.tasks, view.history]).toEqual(['01', 0, null, [], []])
     expect(view.abilities).toMatchObject({ canEditDraft: true, canSubmit: true, canDeleteDraft: true })
+    const wrong = { id: view.id, baseRevision: 0, device: '', data: { project: { projectName: 7 } } }
+    expect(await company.send(cases.saveDraft, wrong)).toMatchObject({
+      status: 400,
+      body: { error: 'bad-request', field: 'project.projectName', problems: [{ path: 'project.projectName', code: 'type' }] },
+    })
     const saved = await company.call(cases.saveDraft, {
       id: view.id,
       baseRevision: 0,
