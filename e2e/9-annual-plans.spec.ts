@@ -198,7 +198,7 @@ test('what a province asks to adjust is a figure of the bureau, and is settled i
   )
   const id = found[0]!.id
   const row = await app.as('province-sx').call(contract.row, { id })
-  await app.as('province-sx').call(contract.adjust, { id, revision: row.revision, funds: 1.5, reason: '范围核减' })
+  await app.as('province-sx').call(contract.adjust, { id, revision: row.revision, input: { isKept: true, funds: 1.5, reason: '范围核减' } })
   const page = await stage.as('national-officer')
   await page.goto('/plan-projects')
   // among all projects hardly any waits for something to be done

@@ -240,7 +240,7 @@ test('who decides or issues what another has just decided sees how it stands now
 
   const row = (await listed()).at(-1)!
   await page.getByRole('button', { name: `审定 ${row.projectName}` }).click()
-  await bureau.call(contract.decide, { id: row.id, revision: row.revision, result: 'refused', funds: null, note: '另案处理' })
+  await bureau.call(contract.decide, { id: row.id, revision: row.revision, input: { isApproved: false, note: '另案处理' } })
   const dialog = page.getByRole('dialog', { name: `审定：${row.projectName}`, exact: true })
   await dialog.getByLabel('意见').fill('按概算核定')
   await dialog.getByRole('button', { name: '审定' }).click()
@@ -257,13 +257,13 @@ test('who decides or issues what another has just decided sees how it stands now
 
   const open = (await listed()).filter(({ result }) => result === 'open')
   const some = open.map(({ id, revision }) => ({ id, revision }))
-  await bureau.call(contract.decideRows, { id: planOfShanxi, rows: some, result: 'approved', note: '' })
+  await bureau.call(contract.decideRows, { id: planOfShanxi, rows: some, result: 'approved', input: {} })
   await page.reload()
   await page.getByRole('button', { name: '下达', exact: true }).click()
   const issue = page.getByRole('dialog', { name: '下达' })
   await issue.getByText('同意6项，不同意0项。').waitFor()
   const [first] = await listed()
-  await bureau.call(contract.decide, { id: first!.id, revision: first!.revision, result: 'refused', funds: null, note: '重复' })
+  await bureau.call(contract.decide, { id: first!.id, revision: first!.revision, input: { isApproved: false, note: '重复' } })
   const { approvedFunds } = await bureau.call(contract.get, { id: planOfShanxi })
   await issue.getByRole('button', { name: '下达' }).click()
   await page

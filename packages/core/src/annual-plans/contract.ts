@@ -8,7 +8,6 @@ import { annualPlanList, planProjectList, planRowList } from './list.ts'
 import { planKinds } from './model.ts'
 import { planMoves } from './moves.ts'
 import {
-  amount,
   batchProgressSchema,
   batchSchema,
   importedPlanRowSchema,
@@ -27,8 +26,16 @@ const editors = ['plan.compile'] as const
 const bureau = ['plan.decide'] as const
 const byId = plain(z.object({ id: idText }))
 const planView = inData(plain(planViewSchema))
-const reason = z.string().max(limits.line)
 const rowSums = ['budget', 'stateFunds', 'approvedFunds'] as const
+/** What is said with a move, by the keys of its form, which checks it. */
+const moveInput = z.record(z.string().max(64), z.unknown())
+/** A move of one row, and the row as it became. */
+const rowMove = {
+  tx: 'write',
+  idempotent: true,
+  input: plain(z.object({ id: idText, revision: counterNumber, input: moveInput })),
+  output: inData(plain(planRowViewSchema)),
+} as const
 /** A row as it was saved, and what a person should look at. */
 const savedRow = inData(plain(z.object({ id: z.string(), revision: z.number(), warnings: z.array(warningSchema) })))
 
@@ -132,8 +139,7 @@ export const contract = {
         id: idText,
         move: z.enum(planMoves),
         revision: counterNumber,
-        /** By the keys of the move's form, which checks it. */
-        input: z.record(z.string().max(64), z.unknown()),
+        input: moveInput,
         /** Of the decisions that a move is made upon, as the plan tells it: they are those that were read. */
         decisionsRevision: counterNumber.optional(),
       }),
@@ -313,12 +319,7 @@ export const contract = {
     path: '/api/v1/plan-rows/:id/decide',
     summary: 'Decides a row: approved with a sum, or not approved with a reason; again as long as the plan is not issued',
     access: bureau,
-    tx: 'write',
-    idempotent: true,
-    input: plain(
-      z.object({ id: idText, revision: counterNumber, result: z.enum(['approved', 'refused']), funds: amount.nullable(), note: reason }),
-    ),
-    output: inData(plain(planRowViewSchema)),
+    ...rowMove,
   }),
   decideRows: endpoint({
     method: 'POST',
@@ -336,7 +337,7 @@ export const contract = {
           .min(1)
           .max(maxBatch),
         result: z.enum(['approved', 'refused']),
-        note: reason,
+        input: moveInput,
       }),
     ),
     output: inData(batchResults),
@@ -346,29 +347,20 @@ export const contract = {
     path: '/api/v1/plan-rows/:id/adjust',
     summary: 'Adjusts an issued row (another sum, or cancelled): a province proposes, the national bureau settles at once',
     access: ['plan.compile', 'plan.decide'],
-    tx: 'write',
-    idempotent: true,
-    input: plain(z.object({ id: idText, revision: counterNumber, funds: amount.nullable(), reason: reason.min(1) })),
-    output: inData(plain(planRowViewSchema)),
+    ...rowMove,
   }),
   takeBackAdjustment: endpoint({
     method: 'POST',
     path: '/api/v1/plan-rows/:id/take-back-adjustment',
     summary: 'A province takes back the adjustment that it has proposed and that is not settled',
     access: ['plan.compile'],
-    tx: 'write',
-    idempotent: true,
-    input: plain(z.object({ id: idText, revision: counterNumber })),
-    output: inData(plain(planRowViewSchema)),
+    ...rowMove,
   }),
   settleAdjustment: endpoint({
     method: 'POST',
     path: '/api/v1/plan-rows/:id/settle-adjustment',
     summary: 'Approves or refuses the adjustment a province has proposed',
     access: bureau,
-    tx: 'write',
-    idempotent: true,
-    input: plain(z.object({ id: idText, revision: counterNumber, isApproved: z.boolean(), note: reason })),
-    output: inData(plain(planRowViewSchema)),
+    ...rowMove,
   }),
 }

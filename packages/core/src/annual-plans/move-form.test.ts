@@ -24,10 +24,10 @@ const sound: Record<PlanMove, Record<string, unknown>> = {
 
 /** Path, error and words of everything that is wrong. */
 const wrong = (move: PlanMove, said: Record<string, unknown>) =>
-  checkMove(move, tidyInput(actionOf(move), said), context).map((problem) => [
+  checkMove(moveTable[move], tidyInput(actionOf(moveTable[move]), said), context).map((problem) => [
     problem.path,
-    errorOf(actionOf(move), problem),
-    problemWords(actionOf(move), problem, 'zh_CN'),
+    errorOf(actionOf(moveTable[move]), problem),
+    problemWords(actionOf(moveTable[move]), problem, 'zh_CN'),
   ])
 
 describe.each(planMoves)('%s', (move) => {
@@ -35,7 +35,7 @@ describe.each(planMoves)('%s', (move) => {
 
   it('has a form of the form language, and takes what it asks for', () => {
     // a section without fields is none, and not drawn
-    if (keys.length > 0) expect(checkForm(formOf(actionOf(move)), { isAction: true })).toEqual([])
+    if (keys.length > 0) expect(checkForm(formOf(actionOf(moveTable[move])), { isAction: true })).toEqual([])
     expect(Object.keys(sound[move])).toEqual(keys)
     expect(wrong(move, sound[move])).toEqual([])
   })
@@ -65,8 +65,8 @@ it('says what is wrong in the words of the dialogs of plans', () => {
 })
 
 it('keeps a reason as its words in the history, and knows the moves that have one', () => {
-  expect(wordsIn(actionOf('return'), tidyInput(actionOf('return'), { reason: ' 请补报\u200b ' }))).toBe('请补报')
-  expect(wordsIn(actionOf('submit'), sound.submit)).toBe('')
+  expect(wordsIn(actionOf(moveTable.return), tidyInput(actionOf(moveTable.return), { reason: ' 请补报\u200b ' }))).toBe('请补报')
+  expect(wordsIn(actionOf(moveTable.submit), sound.submit)).toBe('')
   expect(['return', 'send-back', 'ask-return', 'submit', 'start', 'later'].filter(isReasoned)).toEqual([
     'return',
     'send-back',

@@ -69,9 +69,8 @@ export const moveTable: Readonly<Record<PlanMove, MoveDefinition>> = {
   issue: { from: ['deciding'], to: 'issued', permission: 'plan.decide', demands: ['decisions'], form: [], isUsual: true },
 }
 
-/** Whether permissions allow a move. */
-export function isMoveOf(move: PlanMove, permissions: readonly string[]): boolean {
-  const { permission, without } = moveTable[move]
+/** Whether permissions allow a move, of a plan or of one of its rows. */
+export function isMoveOf({ permission, without }: Pick<MoveDefinition, 'permission' | 'without'>, permissions: readonly string[]): boolean {
   return permissions.includes(permission) && !(without !== undefined && permissions.includes(without))
 }
 
@@ -83,7 +82,7 @@ export function doesMoveFit(move: PlanMove, plan: { status: PlanStatus; isReturn
 
 /** The moves that a plan offers to who has some permissions. */
 export function movesFrom(plan: { status: PlanStatus; isReturnAsked: boolean }, permissions: readonly string[]): PlanMove[] {
-  return planMoves.filter((move) => doesMoveFit(move, plan) && isMoveOf(move, permissions))
+  return planMoves.filter((move) => doesMoveFit(move, plan) && isMoveOf(moveTable[move], permissions))
 }
 
 /** Whether a move demands something of the plan. */

@@ -13,6 +13,10 @@ export const planMoves = [
 ] as const
 export type PlanMove = (typeof planMoves)[number]
 
+/** What may be done with one row of a plan, by name; what each is stands in `row-move-table.ts`. */
+export const rowMoves = ['decide', 'adjust', 'propose', 'settle', 'take-back'] as const
+export type RowMove = (typeof rowMoves)[number]
+
 /** Lines of the history: the moves, and what became of a row after it was issued. To cancel a row is an act of its own, not a sum of nothing. */
 export const planActs = [
   'start',

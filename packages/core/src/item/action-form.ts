@@ -1,4 +1,5 @@
 import { text, type Locale } from '../i18n/text.ts'
+import { askedData } from '../form/asked.ts'
 import type { Field, FormContext, FormDefinition } from '../form/model.ts'
 import { plainText } from '../form/field-base.ts'
 import { getFieldType } from '../form/lookup.ts'
@@ -53,20 +54,23 @@ export function inputError(action: Pick<TaskAction, 'form'>, problems: readonly 
   return new AppError(errorOf(action, first), { params: first.params ?? {}, field: first.path, problems: told })
 }
 
-/** The part of what is typed that the form of an action asks for, as it is sent. */
-export function askedInput({ form = [] }: Pick<TaskAction, 'form'>, input: ActionInput): ActionInput {
-  return Object.fromEntries(
+/** The part of what is typed that the form of an action asks for, as it is sent: without what stands in fields that are not asked now. */
+export function askedInput(action: Pick<TaskAction, 'form'>, input: ActionInput): ActionInput {
+  const { form = [] } = action
+  const known = Object.fromEntries(
     form.flatMap((field) => {
       if (!Object.hasOwn(input, field.key)) return []
       const value = input[field.key]
       return [[field.key, getFieldType(field).tidy?.(value, field) ?? value]]
     }),
   )
+  return { ...(askedData(formOf(action), { [inputSection]: known })[inputSection] as ActionInput) }
 }
 
-/** What is said with an action, as it is stored. What its form does not ask for stays in it, for `checkInput` to name. */
+/** What is said with an action, as it is stored. What its form does not know stays in it, for `checkInput` to name. */
 export function tidyInput(action: Pick<TaskAction, 'form'>, said: ActionInput): ActionInput {
-  return { ...said, ...askedInput(action, said) }
+  const unknown = Object.entries(said).filter(([name]) => action.form?.some(({ key }) => key === name) !== true)
+  return { ...Object.fromEntries(unknown), ...askedInput(action, said) }
 }
 
 /** Whether the form of an action has a field of a type. */

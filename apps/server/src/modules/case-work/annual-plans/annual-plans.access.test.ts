@@ -127,8 +127,8 @@ it('nothing of another province is changed, and it is said as of one that is not
     [contract.group, { id: plan.id, rowIds: [rowId], group: 'x', revision: 0 }],
     [contract.move, { id: plan.id, move: 'send-to-review', revision: 0, input: {} }],
     [contract.earlierRows, { id: plan.id, q: '' }],
-    [contract.adjust, { id: rowId, revision: 0, funds: 1, reason: 'x' }],
-    [contract.takeBackAdjustment, { id: rowId, revision: 0 }],
+    [contract.adjust, { id: rowId, revision: 0, input: { isKept: true, funds: 1, reason: 'x' } }],
+    [contract.takeBackAdjustment, { id: rowId, revision: 0, input: {} }],
   ] as const)
     expect((await sichuan.send(endpoint as never, input as never)).status, endpoint.path).toBe(404)
   expect((await sichuan.sendWire(contract.importRows, { planId: plan.id }, { file: csv })).status).toBe(404)
@@ -148,7 +148,7 @@ it('each side does its own: a province does not decide, the bureau does not comp
     expect((await move('province-sx-lead', { move: asked, reason: 'x' })).status, asked).toBe(403)
   expect((await move('national-officer', { move: 'submit', letterNumber: '陕', total: 5 })).status).toBe(403)
   expect(
-    (await api.as('province-sx-lead').send(contract.decide, { id: rowId, revision: 0, result: 'refused', funds: null, note: 'x' })).status,
+    (await api.as('province-sx-lead').send(contract.decide, { id: rowId, revision: 0, input: { isApproved: false, note: 'x' } })).status,
   ).toBe(403)
   expect(
     (await api.as('province-sx-lead').send(contract.openBatch, { year: 2027, kind: 'relics', number: 2, dueOn: '2026-12-31' })).status,
@@ -164,7 +164,7 @@ it('what is decided of a row, and who ranked the plan, the province does not rea
   expect((await move('national-officer', { move: 'entrust', thirdPartyId: body })).status).toBe(200)
   expect((await move('thirdparty', { move: 'finish-ranking' })).status).toBe(200)
   const { revision: decided } = await lead.call(contract.row, { id: rowId })
-  await lead.call(contract.decide, { id: rowId, revision: decided, result: 'approved', funds: 3, note: '内部意见' })
+  await lead.call(contract.decide, { id: rowId, revision: decided, input: { isApproved: true, funds: 3, note: '内部意见' } })
   const known = async (username: string) => {
     const caller = api.as(username)
     const [view, seen, rows, approved, plans] = await Promise.all([
@@ -204,11 +204,11 @@ it('what is decided of a row, and who ranked the plan, the province does not rea
 it('what a province asks to adjust reaches who decides, and the answer the province', async () => {
   const adjust = async (username: string, funds: number | null) => {
     const { revision: known } = await api.as(username).call(contract.row, { id: rowId })
-    return api.as(username).call(contract.adjust, { id: rowId, revision: known, funds, reason: '调整' })
+    return api.as(username).call(contract.adjust, { id: rowId, revision: known, input: { isKept: funds !== null, funds, reason: '调整' } })
   }
   const settle = async (isApproved: boolean) => {
     const { revision: known } = await api.as('national-lead').call(contract.row, { id: rowId })
-    return api.as('national-lead').call(contract.settleAdjustment, { id: rowId, revision: known, isApproved, note: '已研究' })
+    return api.as('national-lead').call(contract.settleAdjustment, { id: rowId, revision: known, input: { isApproved, note: '已研究' } })
   }
   const last = async (username: string) => (await told(username))[0]
   // which project it is of, in every message of an adjustment
@@ -222,7 +222,7 @@ it('what a province asks to adjust reaches who decides, and the answer the provi
   // the lead hears of what the clerk asks, and both that it is taken back
   expect(await last('province-sx-lead')).toBe('plan-adjustment-asked')
   const { revision: asked } = await api.as('province-sx').call(contract.row, { id: rowId })
-  await api.as('province-sx').call(contract.takeBackAdjustment, { id: rowId, revision: asked })
+  await api.as('province-sx').call(contract.takeBackAdjustment, { id: rowId, revision: asked, input: {} })
   for (const username of ['national-officer', 'national-lead', 'province-sx-lead'])
     expect(await last(username), username).toBe('plan-adjustment-taken-back')
   expect(await ofProject('national-lead')).toEqual({ id: rowId, name: '城楼修缮' })

@@ -3,13 +3,14 @@ import { afterReading, defineModule } from '../../../platform/http/handlers.ts'
 import { listThirdParties } from '../../base/accounts/index.ts'
 import { readRows as readFile } from '../../public-texts/imports/index.ts'
 import { closeBatch, listBatches, listProgress, moveDeadline, openBatch } from './batch-service.ts'
-import { adjustRow, decideRow, decideRows, settleAdjustment, takeBackAdjustment } from './decide-service.ts'
+import { decideRows } from './decide-service.ts'
 import { exportPlanRows, exportPlans, exportProjects, rowTemplate } from './export-rows.ts'
 import { importRows } from './import-rows.ts'
 import { movePlan, readDifference, startPlan } from './move-service.ts'
 import { queryPlans } from './plan-repository.ts'
 import { viewPlan } from './plan-view.ts'
 import { queryRows, rowsOfCase } from './row-repository.ts'
+import { moveRow } from './row-move-service.ts'
 import { addRow, changeRow, groupRows, rankRow, removeRows, requireOpenPlan } from './row-service.ts'
 import { findEarlierRows, viewRow } from './row-view.ts'
 
@@ -50,9 +51,10 @@ export const module = defineModule('annual-plans', contract, {
     ({ planId }, ctx, file, rows) => importRows(ctx, planId, file, rows),
   ),
   template: async (_input, ctx) => rowTemplate(ctx),
-  decide: (input, ctx) => decideRow(ctx, input),
+  decide: (input, ctx) => moveRow(ctx, ['decide'], input),
   decideRows: (input, ctx) => decideRows(ctx, input),
-  adjust: (input, ctx) => adjustRow(ctx, input),
-  takeBackAdjustment: (input, ctx) => takeBackAdjustment(ctx, input),
-  settleAdjustment: (input, ctx) => settleAdjustment(ctx, input),
+  // the bureau's holds at once, a province's waits for it
+  adjust: (input, ctx) => moveRow(ctx, ['adjust', 'propose'], input),
+  takeBackAdjustment: (input, ctx) => moveRow(ctx, ['take-back'], input),
+  settleAdjustment: (input, ctx) => moveRow(ctx, ['settle'], input),
 })

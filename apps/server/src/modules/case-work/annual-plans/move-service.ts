@@ -2,21 +2,21 @@ import { sql } from 'kysely'
 import type { contract } from '@wenwu/core/annual-plans/contract'
 import { differenceOf, type PlanDifference, type SubmittedRow } from '@wenwu/core/annual-plans/difference'
 import type { PlanView } from '@wenwu/core/annual-plans/model'
-import { actionOf, checkMove } from '@wenwu/core/annual-plans/move-form'
+import { actionOf } from '@wenwu/core/annual-plans/move-form'
 import { doesMoveFit, isMoveOf, moveTable } from '@wenwu/core/annual-plans/move-table'
 import type { InputOf } from '@wenwu/core/http/endpoint'
-import { inputError, tidyInput, wordsIn } from '@wenwu/core/item/action-form'
+import { wordsIn } from '@wenwu/core/item/action-form'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { newId } from '@wenwu/core/kernel/id'
 import type { Ctx } from '../../../platform/http/context.ts'
 import { provinceScopeOf } from '../../base/roles/index.ts'
-import { formContext } from '../cases/index.ts'
 import { isAuthority, rightsOn } from '../plan-scope/index.ts'
 import { requireInTime } from './batch-service.ts'
 import { moveDemands } from './move-demands.ts'
 import { moveEffects } from './move-effects/index.ts'
 import { addPlanEvent, getPlan, readFigures, type PlanFigures } from './plan-repository.ts'
 import { viewPlan } from './plan-view.ts'
+import { soundInput } from './sound-input.ts'
 import { tellOfMove } from './tell-plan.ts'
 
 type Asked = InputOf<typeof contract.move>
@@ -55,23 +55,20 @@ export async function startPlan(ctx: Ctx, batchId: string): Promise<PlanView> {
 }
 
 /**
- * Moves a plan on. Throws `not-found`, `forbidden` for a move that is not the caller's, `plan-step` where it does not fit, `plan-changed`, as `moveDemands`, what
- * its form says of what is missing or wrong, and what its effect refuses with.
+ * Moves a plan on. Throws `not-found`, `forbidden` for a move that is not the caller's, `plan-step` where it does not fit, `plan-changed`, as `moveDemands`, as
+ * `soundInput`, and what its effect refuses with.
  */
 export async function movePlan(ctx: Ctx, { id, move, revision, input: said, decisionsRevision }: Asked): Promise<PlanView> {
   const plan = await getPlan(ctx, id, { isLocked: true })
   const { to, demands = [], asksReturn, isFarewell } = moveTable[move]
-  if (!isMoveOf(move, rightsOn(ctx.actor, plan))) throw new AppError('forbidden')
+  if (!isMoveOf(moveTable[move], rightsOn(ctx.actor, plan))) throw new AppError('forbidden')
   if (!doesMoveFit(move, plan)) throw new AppError('plan-step')
   if (revision !== plan.revision) throw new AppError('plan-changed')
   let read: Promise<PlanFigures> | undefined
   const made = { plan, decisionsRevision, figures: () => (read ??= readFigures(ctx, plan.id)) }
   for (const demand of demands) await moveDemands[demand](ctx, made)
-  const input = tidyInput(actionOf(move), said)
-  // as on the page
-  const error = inputError(actionOf(move), checkMove(move, input, await formContext(ctx)))
-  if (error !== undefined) throw error
-  const { columns = {}, note = wordsIn(actionOf(move), input) } = (await moveEffects[move]?.(ctx, { ...made, input })) ?? {}
+  const input = await soundInput(ctx, moveTable[move], said)
+  const { columns = {}, note = wordsIn(actionOf(moveTable[move]), input) } = (await moveEffects[move]?.(ctx, { ...made, input })) ?? {}
   await ctx.db
     .updateTable('annual_plans')
     .set((eb) => ({ ...columns, status: to, is_return_asked: asksReturn === true, revision: eb('revision', '+', 1) }))

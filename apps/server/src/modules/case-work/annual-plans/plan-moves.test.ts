@@ -231,7 +231,7 @@ it('comes back in the order that the province gave it, whatever a third party ha
   expect(await named(plan, bureau)).toEqual(['后殿', '前殿', '中殿'])
   await api
     .as(bureau)
-    .call(contract.decideRows, { id: plan.id, rows: [{ id: back.id, revision: back.revision }], result: 'approved', note: '' })
+    .call(contract.decideRows, { id: plan.id, rows: [{ id: back.id, revision: back.revision }], result: 'approved', input: { note: '' } })
   // how often a row was changed does not tell that it was decided, neither now nor afterwards
   const revisions = async () => new Set((await rowsOf(plan)).rows.map(({ revision }) => revision)).size
   expect(await revisions()).toBe(1)
@@ -266,12 +266,15 @@ it('the bureau decides several rows at once: with what was asked for, or not wit
     names.map((name) => rows.find((row) => row.projectName === name)!).map(({ id, revision }) => ({ id, revision }))
   const decide = (asked: Omit<InputOf<typeof contract.decideRows>, 'id'>, username = bureau) =>
     api.as(username).send(contract.decideRows, { id: plan.id, ...asked })
-  expect((await decide({ rows: given('北楼'), result: 'approved', note: '' }, lead)).status).toBe(403)
-  expect((await decide({ rows: given('北楼'), result: 'refused', note: '\u3164' })).body).toMatchObject({ field: 'note', msg: '请填写' })
-  await api.as(bureau).call(contract.decide, { ...given('南楼')[0]!, result: 'approved', funds: 1, note: '' })
+  expect((await decide({ rows: given('北楼'), result: 'approved', input: { note: '' } }, lead)).status).toBe(403)
+  expect((await decide({ rows: given('北楼'), result: 'refused', input: { note: '\u3164' } })).body).toMatchObject({
+    field: 'note',
+    msg: '请填写',
+  })
+  await api.as(bureau).call(contract.decide, { ...given('南楼')[0]!, input: { isApproved: true, funds: 1 } })
   expect(await approvedFunds()).toBe(1)
   const another = newId()
-  const approved = await decide({ rows: [...given('北楼', '南楼'), { id: another, revision: 0 }], result: 'approved', note: '' })
+  const approved = await decide({ rows: [...given('北楼', '南楼'), { id: another, revision: 0 }], result: 'approved', input: { note: '' } })
   const [north, south] = given('北楼', '南楼')
   expect((approved.body as { data: unknown }).data).toEqual([
     { id: north!.id, error: null, params: {} },
@@ -279,7 +282,7 @@ it('the bureau decides several rows at once: with what was asked for, or not wit
     { id: another, error: 'not-found', params: {} },
   ])
   const [east] = given('东楼')
-  const refused = await decide({ rows: [{ ...east!, revision: 7 }, ...given('西楼')], result: 'refused', note: '条件不成熟' })
+  const refused = await decide({ rows: [{ ...east!, revision: 7 }, ...given('西楼')], result: 'refused', input: { note: '条件不成熟' } })
   expect((refused.body as { data: { error: string | null }[] }).data.map(({ error }) => error)).toEqual(['plan-row-changed', null])
   expect((await rowsOf(plan, bureau)).rows.map(({ projectName, result, approvedFunds }) => [projectName, result, approvedFunds])).toEqual([
     ['北楼', 'approved', 60.1],
@@ -315,24 +318,24 @@ it('a third party ranks, the bureau decides row by row and issues; adjustments k
     expect(await api.as(username).call(contract.row, { id: school.id }), username).toMatchObject({ rank, provinceRank: 3 })
   expect((await rowsOf(plan, bureau)).rows.map((row) => row.provinceRank)).toEqual([3, 1, 2])
 
-  const decide = async (name: string, asked: { result: 'approved' | 'refused'; funds: number | null; note: string }) => {
+  const decide = async (name: string, input: Record<string, unknown>) => {
     const row = await rowNamed(plan, name, bureau)
-    return api.as(bureau).send(contract.decide, { id: row.id, revision: row.revision, ...asked })
+    return api.as(bureau).send(contract.decide, { id: row.id, revision: row.revision, input })
   }
-  expect((await decide('书院', { result: 'refused', funds: null, note: '\u200b' })).body).toMatchObject({ field: 'note', msg: '请填写' })
-  expect((await decide('书院', { result: 'approved', funds: null, note: '' })).body).toMatchObject({ field: 'funds' })
-  expect(await decide('书院', { result: 'approved', funds: 60.01, note: '' })).toMatchObject({
+  expect((await decide('书院', { isApproved: false, note: '\u200b' })).body).toMatchObject({ field: 'note', msg: '请填写' })
+  expect((await decide('书院', { isApproved: true, funds: null, note: '' })).body).toMatchObject({ field: 'funds' })
+  expect(await decide('书院', { isApproved: true, funds: 60.01, note: '' })).toMatchObject({
     status: 422,
     body: { field: 'funds', msg: '不能超过申请的国家资金（60.00万元）' },
   })
-  expect((await decide('书院', { result: 'approved', funds: 50.5, note: '' })).status).toBe(200)
-  expect((await decide('石桥', { result: 'refused', funds: null, note: '条件不成熟' })).status).toBe(200)
+  expect((await decide('书院', { isApproved: true, funds: 50.5, note: '' })).status).toBe(200)
+  expect((await decide('石桥', { isApproved: false, note: '条件不成熟' })).status).toBe(200)
   expect((await moved(plan, bureau, { move: 'issue' })).body).toMatchObject({ msg: '还有1个项目没有审定。' })
-  await decide('牌坊', { result: 'approved', funds: 10, note: '' })
+  await decide('牌坊', { isApproved: true, funds: 10, note: '' })
   // who issues has read the decisions as they are
   const { decisionsRevision } = await view(plan, bureau)
   expect((await view(plan)).decisionsRevision).toBeNull()
-  await decide('石桥', { result: 'refused', funds: null, note: '条件不成熟，暂缓' })
+  await decide('石桥', { isApproved: false, note: '条件不成熟，暂缓' })
   const stale = await moved(plan, bureau, { move: 'issue', decisionsRevision: decisionsRevision! })
   expect(stale).toMatchObject({ status: 409, body: { error: 'plan-changed' } })
   expect(await move(plan, bureau, { move: 'issue' })).toMatchObject({ status: 'issued', approvedFunds: 60.5, canAdjust: 'settle' })
@@ -344,16 +347,24 @@ it('a third party ranks, the bureau decides row by row and issues; adjustments k
     [bureau, 'settle'],
   ] as const)
     expect(await api.as(username).call(contract.row, { id: school2.id })).toMatchObject({ canAdjust })
-  const blank = await api.as(officer).send(contract.adjust, { id: school2.id, revision: school2.revision, funds: 70, reason: ' \u115f' })
+  const blank = await api
+    .as(officer)
+    .send(contract.adjust, { id: school2.id, revision: school2.revision, input: { isKept: true, funds: 70, reason: ' \u115f' } })
   expect(blank).toMatchObject({ status: 422, body: { field: 'reason', msg: '请填写' } })
-  const same = await api.as(officer).send(contract.adjust, { id: school2.id, revision: school2.revision, funds: 50.5, reason: '再议' })
+  const same = await api
+    .as(officer)
+    .send(contract.adjust, { id: school2.id, revision: school2.revision, input: { isKept: true, funds: 50.5, reason: '再议' } })
   expect(same).toMatchObject({ status: 422, body: { field: 'funds', msg: '与现核定资金相同，无需调整' } })
   const proposed = await api
     .as(officer)
-    .call(contract.adjust, { id: school2.id, revision: school2.revision, funds: 70, reason: '材料涨价' })
+    .call(contract.adjust, { id: school2.id, revision: school2.revision, input: { isKept: true, funds: 70, reason: '材料涨价' } })
   expect(proposed).toMatchObject({ approvedFunds: 50.5, isAdjusting: true, adjustment: { before: 50.5 } })
   expect(
-    (await api.as(officer).send(contract.adjust, { id: school2.id, revision: proposed.revision, funds: 71, reason: '再加' })).body,
+    (
+      await api
+        .as(officer)
+        .send(contract.adjust, { id: school2.id, revision: proposed.revision, input: { isKept: true, funds: 71, reason: '再加' } })
+    ).body,
   ).toMatchObject({
     error: 'plan-adjusting',
   })
@@ -369,32 +380,43 @@ it('a third party ranks, the bureau decides row by row and issues; adjustments k
   expect(await waiting(officer)).toEqual([['书院'], ['书院']])
   expect(await waiting('province-sc')).toEqual([[], []])
   // nobody but the province takes it back, and once
-  const takeBack = (username: string, revision: number) => api.as(username).send(contract.takeBackAdjustment, { id: school2.id, revision })
+  const takeBack = (username: string, revision: number) =>
+    api.as(username).send(contract.takeBackAdjustment, { id: school2.id, revision, input: {} })
   expect((await takeBack(bureau, proposed.revision)).status).toBe(403)
   expect((await takeBack('province-sc', proposed.revision)).status).toBe(404)
   expect((await takeBack(officer, proposed.revision - 1)).body).toMatchObject({ error: 'plan-row-changed' })
-  const back = await api.as(lead).call(contract.takeBackAdjustment, { id: school2.id, revision: proposed.revision })
+  const back = await api.as(lead).call(contract.takeBackAdjustment, { id: school2.id, revision: proposed.revision, input: {} })
   expect(back).toMatchObject({ approvedFunds: 50.5, isAdjusting: false, adjustments: [{ state: 'taken-back', fundsAfter: 70, note: '' }] })
   expect((await takeBack(officer, back.revision)).status).toBe(404)
-  const late = await api.as(bureau).send(contract.settleAdjustment, { id: school2.id, revision: back.revision, isApproved: true, note: '' })
+  const late = await api
+    .as(bureau)
+    .send(contract.settleAdjustment, { id: school2.id, revision: back.revision, input: { isApproved: true, note: '' } })
   expect(late.status).toBe(404)
   expect((await view(plan)).events[0]).toMatchObject({ act: 'take-back-adjustment', note: '书院 50.50 → 70.00' })
-  const again = await api.as(officer).call(contract.adjust, { id: school2.id, revision: back.revision, funds: 70, reason: '材料涨价' })
+  const again = await api
+    .as(officer)
+    .call(contract.adjust, { id: school2.id, revision: back.revision, input: { isKept: true, funds: 70, reason: '材料涨价' } })
   const unseen = await api
     .as(bureau)
-    .send(contract.settleAdjustment, { id: school2.id, revision: again.revision, isApproved: false, note: '\u3164' })
+    .send(contract.settleAdjustment, { id: school2.id, revision: again.revision, input: { isApproved: false, note: '\u3164' } })
   expect(unseen).toMatchObject({ status: 422, body: { field: 'note', msg: '请填写' } })
   const settled = await api
     .as(bureau)
-    .call(contract.settleAdjustment, { id: school2.id, revision: again.revision, isApproved: true, note: '' })
+    .call(contract.settleAdjustment, { id: school2.id, revision: again.revision, input: { isApproved: true, note: '' } })
   expect(settled).toMatchObject({ approvedFunds: 70, isAdjusting: false, adjustment: null })
   expect(await waiting(bureau)).toEqual([[], []])
-  const nothing = await api.as(bureau).call(contract.adjust, { id: school2.id, revision: settled.revision, funds: 0, reason: '暂缓' })
-  const asked = await api.as(officer).call(contract.adjust, { id: school2.id, revision: nothing.revision, funds: null, reason: '停建' })
+  const nothing = await api
+    .as(bureau)
+    .call(contract.adjust, { id: school2.id, revision: settled.revision, input: { isKept: true, funds: 0, reason: '暂缓' } })
+  const asked = await api
+    .as(officer)
+    .call(contract.adjust, { id: school2.id, revision: nothing.revision, input: { isKept: false, reason: '停建' } })
   const kept = await api
     .as(bureau)
-    .call(contract.settleAdjustment, { id: school2.id, revision: asked.revision, isApproved: false, note: '再议' })
-  const cancelled = await api.as(bureau).call(contract.adjust, { id: school2.id, revision: kept.revision, funds: null, reason: '不再实施' })
+    .call(contract.settleAdjustment, { id: school2.id, revision: asked.revision, input: { isApproved: false, note: '再议' } })
+  const cancelled = await api
+    .as(bureau)
+    .call(contract.adjust, { id: school2.id, revision: kept.revision, input: { isKept: false, reason: '不再实施' } })
   expect(cancelled).toMatchObject({ result: 'cancelled', approvedFunds: null })
   expect(cancelled.adjustments.map(({ state, fundsBefore, fundsAfter, reason }) => [state, fundsBefore, fundsAfter, reason])).toEqual([
     ['taken-back', 50.5, 70, '材料涨价'],

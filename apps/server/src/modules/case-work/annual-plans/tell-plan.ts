@@ -48,13 +48,15 @@ const toldOfAdjustment = {
   'plan-adjustment-refused': ['province'],
   'plan-adjusted': ['province'],
 } as const satisfies Partial<Record<BellKind, readonly Side[]>>
+/** As what the other side hears of an adjustment. */
+export type AdjustmentBell = keyof typeof toldOfAdjustment
 
 /** Tells the other side what becomes of a row that is issued, as `tellOfMove`. `row`: with the revision it had, so that it is told of each adjustment once. */
 export async function tellOfAdjustment(
   ctx: Ctx,
   plan: PlanRecord,
   row: { id: string; revision: number },
-  kind: keyof typeof toldOfAdjustment,
+  kind: AdjustmentBell,
 ): Promise<void> {
   for (const to of toldOfAdjustment[kind]) await tell(ctx, plan.id, { kind, to }, `${row.id}:${row.revision}`, row.id)
 }

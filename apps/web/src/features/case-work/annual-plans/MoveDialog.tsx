@@ -6,10 +6,9 @@ import type { PlanView } from '@wenwu/core/annual-plans/model'
 import { actionOf } from '@wenwu/core/annual-plans/move-form'
 import { hasDemand, moveTable } from '@wenwu/core/annual-plans/move-table'
 import type { PlanMove } from '@wenwu/core/annual-plans/moves'
-import { asksFor, inputSection } from '@wenwu/core/item/action-form'
+import { asksFor } from '@wenwu/core/item/action-form'
 import { formatMoney } from '@wenwu/core/kernel/money'
 import { ActionServicesContext, type ActionServices } from '../../../form/action-services.ts'
-import { FormSection } from '../../../form/FormSection.tsx'
 import { CallError } from '../../../lib/call-error.ts'
 import { call } from '../../../lib/call.ts'
 import { useText } from '../../../lib/i18n.ts'
@@ -17,6 +16,7 @@ import { notify } from '../../../lib/notify.ts'
 import { usePathTo } from '../../../lib/pages.ts'
 import { queryClient } from '../../../lib/query.ts'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
+import { MoveFields } from './MoveFields.tsx'
 import { moveNotes } from './move-notes/index.ts'
 import { planKeys, refreshPlans } from './plan-queries.ts'
 import { useMoveForm } from './use-move-form.ts'
@@ -32,13 +32,14 @@ export function MoveDialog({ plan, move, onClose }: MoveDialogProps) {
   const navigate = useNavigate()
   const pathTo = usePathTo()
   const { t } = useText()
-  const { form, input, problems, change, send } = useMoveForm(plan, move)
-  const { isFarewell } = moveTable[move]
+  const definition = moveTable[move]
+  const { send, ...drawn } = useMoveForm(definition, definition.preset?.(plan))
+  const { isFarewell } = definition
   const Note = moveNotes[move]
   const { data: bodies } = useQuery({
     queryKey: ['plan-third-parties'],
     queryFn: ({ signal }) => call(contract.thirdParties, {}, { signal, isQuiet: true }),
-    enabled: asksFor(actionOf(move), 'directory'),
+    enabled: asksFor(actionOf(definition), 'directory'),
   })
   const services = useMemo<ActionServices>(
     () => ({ offered: () => bodies?.map(({ id, name }) => ({ id, label: name, isBarred: false })), schemes: undefined }),
@@ -74,7 +75,7 @@ export function MoveDialog({ plan, move, onClose }: MoveDialogProps) {
     const list = isFarewell === true ? pathTo('annual-plans') : undefined
     if (list !== undefined) void navigate(list)
   }
-  const isAsking = moveTable[move].form.length > 0
+  const isAsking = definition.form.length > 0
   return (
     <ConfirmDialog
       isOpen
@@ -89,15 +90,7 @@ export function MoveDialog({ plan, move, onClose }: MoveDialogProps) {
       {Note !== null && <Note plan={plan} />}
       {isAsking && (
         <ActionServicesContext value={services}>
-          <FormSection
-            definition={form}
-            section={inputSection}
-            data={{ [inputSection]: input }}
-            onChange={change}
-            problems={problems}
-            heading={0}
-            isAlerting
-          />
+          <MoveFields {...drawn} />
         </ActionServicesContext>
       )}
     </ConfirmDialog>

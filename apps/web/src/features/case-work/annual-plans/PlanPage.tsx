@@ -6,7 +6,7 @@ import { contract } from '@wenwu/core/annual-plans/contract'
 import { planName, planTabName, planRowList } from '@wenwu/core/annual-plans/list'
 import { hasKnownDecisions, type PlanRow, type PlanView } from '@wenwu/core/annual-plans/model'
 import { hasDemand, moveTable } from '@wenwu/core/annual-plans/move-table'
-import type { PlanMove } from '@wenwu/core/annual-plans/moves'
+import type { PlanMove, RowMove } from '@wenwu/core/annual-plans/moves'
 import { useReadPlan } from '../../../lib/bell-count.ts'
 import { call, fetchFile } from '../../../lib/call.ts'
 import { useText } from '../../../lib/i18n.ts'
@@ -17,11 +17,9 @@ import { LeftoverDialog, type BatchOutcome } from '../../../ui/list/LeftoverDial
 import { ListPage } from '../../../ui/list/ListPage.tsx'
 import type { RowAction } from '../../../ui/list/list-types.ts'
 import { PageSkeleton } from '../../../ui/PageSkeleton.tsx'
-import { AdjustDialog } from './AdjustDialog.tsx'
 import { DecideBatch } from './DecideBatch.tsx'
-import { DecideDialog } from './DecideDialog.tsx'
 import { MoveDialogLater } from './move-dialog-later.ts'
-import { planKeys } from './plan-queries.ts'
+import { planKeys, planQuery } from './plan-queries.ts'
 import { sumOrDash } from './plan-sums.ts'
 import { PlanFacts } from './PlanFacts.tsx'
 import { PlanImportDialog } from './PlanImportDialog.tsx'
@@ -29,8 +27,7 @@ import { PlanRowBatch } from './PlanRowBatch.tsx'
 import { PlanStatusTag, RowResultTag } from './PlanStatusTag.tsx'
 import { DuplicatesCell, LikesDialog, SiteCell } from './PlanLikes.tsx'
 import { RankCell } from './RankCell.tsx'
-import { SettleDialog } from './SettleDialog.tsx'
-import { TakeBackDialog } from './TakeBackDialog.tsx'
+import { RowMoveDialogLater } from './row-move-dialog-later.ts'
 import { RowDialog } from './RowDialog.tsx'
 import { useRanking } from './use-ranking.ts'
 import './annual-plans.css'
@@ -60,17 +57,15 @@ const rankedRowList = narrowed(decidedRowList, { budget: { isOptional: true } })
 /** What is open over the list. */
 type Open =
   | { kind: 'row'; row?: PlanRow }
-  | { kind: 'decide' | 'adjust' | 'settle' | 'take-back' | 'likes'; row: PlanRow }
+  | { kind: 'likes'; row: PlanRow }
+  | { kind: 'row-move'; move: RowMove; row: PlanRow }
   | { kind: 'move'; move: PlanMove }
   | { kind: 'import' }
 
 /** One plan: its facts, what may be done with it, and its rows to compile, rank, decide and adjust. */
 export function PlanPage() {
   const { id = '' } = useParams()
-  const { data, error, refetch } = useQuery({
-    queryKey: planKeys.planOf(id),
-    queryFn: ({ signal }) => call(contract.get, { id }, { signal, isQuiet: true }),
-  })
+  const { data, error, refetch } = useQuery(planQuery(id))
   if (error !== null && data === undefined) return <PageFailure error={error} onRetry={() => void refetch()} />
   if (data === undefined) return <PageSkeleton />
   return <Plan key={id} plan={data} />
@@ -101,6 +96,7 @@ function Plan({ plan }: { plan: PlanView }) {
     }),
     [plan.canRank, rank, onDrawn, openLikes],
   )
+  const openMove = (move: RowMove, row: PlanRow): void => setOpen({ kind: 'row-move', move, row })
   const actionsOf = (row: PlanRow): RowAction[] => [
     ...(plan.canEdit ? [{ key: 'edit', label: t('common.edit'), onClick: () => setOpen({ kind: 'row', row }) }] : []),
     ...(plan.canDecide
@@ -109,18 +105,24 @@ function Plan({ plan }: { plan: PlanView }) {
             key: 'decide',
             label: t(row.result === 'open' ? 'annual-plans.decide' : 'annual-plans.changeDecision'),
             shortcut: 'd',
-            onClick: () => setOpen({ kind: 'decide', row }),
+            onClick: () => openMove('decide', row),
           },
         ]
       : []),
     ...(plan.canAdjust === 'settle' && row.isAdjusting
-      ? [{ key: 'settle', label: t('annual-plans.decide'), shortcut: 'd', onClick: () => setOpen({ kind: 'settle', row }) }]
+      ? [{ key: 'settle', label: t('annual-plans.decide'), shortcut: 'd', onClick: () => openMove('settle', row) }]
       : []),
     ...(plan.canAdjust === 'propose' && row.isAdjusting
-      ? [{ key: 'take-back', label: t('annual-plans.takeBack'), onClick: () => setOpen({ kind: 'take-back', row }) }]
+      ? [{ key: 'take-back', label: t('annual-plans.takeBack'), onClick: () => openMove('take-back', row) }]
       : []),
     ...(plan.canAdjust !== 'no' && row.result === 'approved' && !row.isAdjusting
-      ? [{ key: 'adjust', label: t('annual-plans.adjust'), onClick: () => setOpen({ kind: 'adjust', row }) }]
+      ? [
+          {
+            key: 'adjust',
+            label: t('annual-plans.adjust'),
+            onClick: () => openMove(plan.canAdjust === 'settle' ? 'adjust' : 'propose', row),
+          },
+        ]
       : []),
   ]
   const isDecided = hasKnownDecisions(plan)
@@ -193,10 +195,7 @@ function Plan({ plan }: { plan: PlanView }) {
       </p>
       <LeftoverDialog outcome={outcome} listName={t('annual-plans.decisionsLeft')} onClose={() => setOutcome(undefined)} />
       {open?.kind === 'row' && <RowDialog plan={plan} row={open.row} onClose={close} />}
-      {open?.kind === 'decide' && <DecideDialog plan={plan} row={open.row} onClose={close} />}
-      {open?.kind === 'adjust' && <AdjustDialog row={open.row} settles={plan.canAdjust === 'settle'} onClose={close} />}
-      {open?.kind === 'settle' && <SettleDialog row={open.row} onClose={close} />}
-      {open?.kind === 'take-back' && <TakeBackDialog row={open.row} onClose={close} />}
+      {open?.kind === 'row-move' && <RowMoveDialogLater row={open.row} move={open.move} onClose={close} />}
       {open?.kind === 'likes' && <LikesDialog row={open.row} onClose={close} />}
       {open?.kind === 'move' && <MoveDialogLater plan={plan} move={open.move} onClose={close} />}
       {open?.kind === 'import' && <PlanImportDialog plan={plan} onClose={close} />}

@@ -4,11 +4,9 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
 import { nameOf } from '@wenwu/core/codes/code-list'
 import { provinces } from '@wenwu/core/codes/provinces'
-import { contract } from '@wenwu/core/annual-plans/contract'
 import { planName } from '@wenwu/core/annual-plans/list'
 import type { PlanRowView } from '@wenwu/core/annual-plans/model'
 import { formatMoney } from '@wenwu/core/kernel/money'
-import { call } from '../../../lib/call.ts'
 import { formatMinute } from '../../../lib/dates.ts'
 import { useText } from '../../../lib/i18n.ts'
 import { usePathTo } from '../../../lib/pages.ts'
@@ -18,12 +16,11 @@ import { PageFailure } from '../../../ui/PageFailure.tsx'
 import { KeyValue } from '../../../ui/KeyValue.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { PageSkeleton } from '../../../ui/PageSkeleton.tsx'
-import { AdjustDialog } from './AdjustDialog.tsx'
 import { LifeTable } from './LifeTable.tsx'
-import { planKeys } from './plan-queries.ts'
+import { rowQuery } from './plan-queries.ts'
+import type { RowMoveDialogProps } from './RowMoveDialog.tsx'
 import { RowResultTag } from './PlanStatusTag.tsx'
-import { SettleDialog } from './SettleDialog.tsx'
-import { TakeBackDialog } from './TakeBackDialog.tsx'
+import { RowMoveDialogLater } from './row-move-dialog-later.ts'
 import { PlanWarnings } from './PlanWarnings.tsx'
 import './annual-plans.css'
 
@@ -32,10 +29,7 @@ const adjustmentTones = { proposed: 'amber', approved: 'green', refused: 'red', 
 /** One project of a plan with its life: what it is, its case, the batches before and after, its adjustments, what is like it. */
 export function PlanProjectPage() {
   const { id = '' } = useParams()
-  const { data, error, refetch } = useQuery({
-    queryKey: planKeys.rowOf(id),
-    queryFn: ({ signal }) => call(contract.row, { id }, { signal, isQuiet: true }),
-  })
+  const { data, error, refetch } = useQuery(rowQuery(id))
   if (error !== null && data === undefined) return <PageFailure error={error} onRetry={() => void refetch()} />
   if (data === undefined) return <PageSkeleton />
   return <Project row={data} />
@@ -46,9 +40,8 @@ function Project({ row }: { row: PlanRowView }) {
   const { t, locale } = words
   const pathTo = usePathTo()
   const has = useHasPermissions()
-  const [settles, setSettles] = useState<'approved' | 'refused'>()
-  const [takesBack, setTakesBack] = useState(false)
-  const [adjusts, setAdjusts] = useState(false)
+  const [open, setOpen] = useState<Pick<RowMoveDialogProps, 'move' | 'said'>>()
+  const settle = (isApproved: boolean): void => setOpen({ move: 'settle', said: { isApproved } })
   usePageTitle(row.projectName)
   const link = (path: string | undefined, name: string) => (path === undefined ? name : <Link to={path}>{name}</Link>)
   return (
@@ -60,17 +53,21 @@ function Project({ row }: { row: PlanRowView }) {
           row.isAdjusting ? (
             has('plan.decide') ? (
               <>
-                <Button onClick={() => setSettles('refused')}>{t('annual-plans.refuseAdjustment')}</Button>
-                <Button type="primary" onClick={() => setSettles('approved')}>
+                <Button onClick={() => settle(false)}>{t('annual-plans.refuseAdjustment')}</Button>
+                <Button type="primary" onClick={() => settle(true)}>
                   {t('annual-plans.approveAdjustment')}
                 </Button>
               </>
             ) : (
-              has('plan.compile') && <Button onClick={() => setTakesBack(true)}>{t('annual-plans.takeBackAdjustment')}</Button>
+              has('plan.compile') && <Button onClick={() => setOpen({ move: 'take-back' })}>{t('annual-plans.takeBackAdjustment')}</Button>
             )
           ) : (
             row.canAdjust !== 'no' &&
-            row.result === 'approved' && <Button onClick={() => setAdjusts(true)}>{t('annual-plans.adjust')}</Button>
+            row.result === 'approved' && (
+              <Button onClick={() => setOpen({ move: row.canAdjust === 'settle' ? 'adjust' : 'propose' })}>
+                {t('annual-plans.adjust')}
+              </Button>
+            )
           )
         }
       />
@@ -136,9 +133,7 @@ function Project({ row }: { row: PlanRowView }) {
           </ol>
         </>
       )}
-      {settles !== undefined && <SettleDialog row={row} answer={settles} onClose={() => setSettles(undefined)} />}
-      {adjusts && <AdjustDialog row={row} settles={row.canAdjust === 'settle'} onClose={() => setAdjusts(false)} />}
-      {takesBack && <TakeBackDialog row={row} onClose={() => setTakesBack(false)} />}
+      {open !== undefined && <RowMoveDialogLater row={row} {...open} onClose={() => setOpen(undefined)} />}
     </div>
   )
 }

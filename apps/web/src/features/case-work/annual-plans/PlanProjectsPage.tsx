@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router'
 import { contract } from '@wenwu/core/annual-plans/contract'
 import { adjustedBy, adjustmentFields, planProjectList } from '@wenwu/core/annual-plans/list'
 import type { PlanRow } from '@wenwu/core/annual-plans/model'
+import type { RowMove } from '@wenwu/core/annual-plans/moves'
 import { formatMoney } from '@wenwu/core/kernel/money'
 import { call, fetchFile } from '../../../lib/call.ts'
 import { useText } from '../../../lib/i18n.ts'
@@ -13,8 +14,7 @@ import type { RowAction } from '../../../ui/list/list-types.ts'
 import { planKeys } from './plan-queries.ts'
 import { signedSum, sumOrDash } from './plan-sums.ts'
 import { RowResultTag } from './PlanStatusTag.tsx'
-import { SettleDialog } from './SettleDialog.tsx'
-import { TakeBackDialog } from './TakeBackDialog.tsx'
+import { RowMoveDialogLater } from './row-move-dialog-later.ts'
 import { DuplicatesCell, LikesDialog, SiteCell } from './PlanLikes.tsx'
 import { useFiltersLeftOut } from './use-plan-filters.ts'
 
@@ -31,8 +31,7 @@ export function PlanProjectsPage() {
   const pathTo = usePathTo()
   const has = useHasPermissions()
   const leftOut = useFiltersLeftOut()
-  const [settled, setSettled] = useState<PlanRow>()
-  const [takenBack, setTakenBack] = useState<PlanRow>()
+  const [moved, setMoved] = useState<{ row: PlanRow; move: RowMove }>()
   const [likesOf, setLikesOf] = useState<PlanRow>()
   const cells = useMemo(
     () => ({
@@ -54,8 +53,9 @@ export function PlanProjectsPage() {
   const [settles, compiles] = [has('plan.decide'), has('plan.compile')]
   const actionsOf = (row: PlanRow): RowAction[] => {
     if (!row.isAdjusting) return []
-    if (settles) return [{ key: 'settle', label: t('annual-plans.decide'), shortcut: 'd', onClick: () => setSettled(row) }]
-    return [{ key: 'take-back', label: t('annual-plans.takeBack'), onClick: () => setTakenBack(row) }]
+    if (settles)
+      return [{ key: 'settle', label: t('annual-plans.decide'), shortcut: 'd', onClick: () => setMoved({ row, move: 'settle' }) }]
+    return [{ key: 'take-back', label: t('annual-plans.takeBack'), onClick: () => setMoved({ row, move: 'take-back' }) }]
   }
   return (
     <>
@@ -75,8 +75,7 @@ export function PlanProjectsPage() {
         {...((settles || compiles) && isOfAdjustments && { rowActions: actionsOf, actionsWidth: settles ? 76 : 92 })}
       />
       {likesOf !== undefined && <LikesDialog row={likesOf} onClose={() => setLikesOf(undefined)} />}
-      {settled !== undefined && <SettleDialog row={settled} onClose={() => setSettled(undefined)} />}
-      {takenBack !== undefined && <TakeBackDialog row={takenBack} onClose={() => setTakenBack(undefined)} />}
+      {moved !== undefined && <RowMoveDialogLater {...moved} onClose={() => setMoved(undefined)} />}
     </>
   )
 }

@@ -1,4 +1,7 @@
+import { queryOptions } from '@tanstack/react-query'
+import { contract } from '@wenwu/core/annual-plans/contract'
 import type { PlanView } from '@wenwu/core/annual-plans/model'
+import { call } from '../../../lib/call.ts'
 import { queryClient } from '../../../lib/query.ts'
 
 /** Keys of what is read of plans: the lists of plans, one plan, the lists of rows, one row. */
@@ -10,6 +13,14 @@ export const planKeys = {
   batches: ['plan-batches'],
   progress: ['plan-batch-progress'],
 } as const
+
+/** One plan as it is read; what a page cannot show without says why itself. */
+export const planQuery = (id: string) =>
+  queryOptions({ queryKey: planKeys.planOf(id), queryFn: ({ signal }) => call(contract.get, { id }, { signal, isQuiet: true }) })
+
+/** One row with its life, as `planQuery`. */
+export const rowQuery = (id: string) =>
+  queryOptions({ queryKey: planKeys.rowOf(id), queryFn: ({ signal }) => call(contract.row, { id }, { signal, isQuiet: true }) })
 
 /** After a change: lists, the plan and its rows are read again. `plan`: as the reply gave it. */
 export async function refreshPlans(planId: string, plan?: PlanView): Promise<void> {

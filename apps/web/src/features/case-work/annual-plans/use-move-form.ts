@@ -1,8 +1,5 @@
 import { useMemo, useRef, useState } from 'react'
-import type { PlanView } from '@wenwu/core/annual-plans/model'
-import { actionOf, checkMove } from '@wenwu/core/annual-plans/move-form'
-import { moveTable } from '@wenwu/core/annual-plans/move-table'
-import type { PlanMove } from '@wenwu/core/annual-plans/moves'
+import { actionOf, checkMove, type Asking } from '@wenwu/core/annual-plans/move-form'
 import type { FormDefinition } from '@wenwu/core/form/model'
 import { askedInput, formOf, inputSection, type ActionInput } from '@wenwu/core/item/action-form'
 import type { FieldProblem } from '@wenwu/core/kernel/errors'
@@ -11,21 +8,28 @@ import { CallError, fieldProblemsOf, messageOfError } from '../../../lib/call-er
 import { notify } from '../../../lib/notify.ts'
 import { useAttempt, type Overtaken } from './use-attempt.ts'
 
-interface MoveForm {
+/** The form of a move as `MoveFields` draws it. */
+export interface DrawnMove {
   form: FormDefinition
   input: ActionInput
   /** By their paths in `form`. */
   problems: readonly FieldProblem[]
   change: (path: string, value: unknown) => void
-  /** As `send` of `useDialogFields`, once the form is in order. */
-  send: <T>(work: (said: ActionInput, key: string) => Promise<T>, overtaken: Overtaken) => Promise<T>
 }
 
-/** The form of a move as it is filled in: what stands in it, what is wrong with it, and one idempotency key for as long as nothing is changed. */
-export function useMoveForm(plan: PlanView, move: PlanMove): MoveForm {
+interface MoveForm extends DrawnMove {
+  /** As `send` of `useDialogFields`, once the form is in order. */
+  send: <T>(work: (said: ActionInput, key: string) => Promise<T>, overtaken?: Overtaken) => Promise<T>
+}
+
+/**
+ * The form of a move of a plan or of its rows as it is filled in: what stands in it, `first` to begin with, what is wrong with it, and one idempotency key for as
+ * long as nothing is changed.
+ */
+export function useMoveForm(move: Asking, first: ActionInput = {}): MoveForm {
   const form = useMemo(() => formOf(actionOf(move)), [move])
   const context = useFormContext()
-  const [input, setInput] = useState<ActionInput>(() => moveTable[move].preset?.(plan) ?? {})
+  const [input, setInput] = useState(first)
   // two fields may change before the page is drawn again
   const latest = useRef(input)
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])
@@ -60,6 +64,6 @@ export function useMoveForm(plan: PlanView, move: PlanMove): MoveForm {
   }
 }
 
-function isAsked(move: PlanMove, path: string): boolean {
-  return moveTable[move].form.some(({ key }) => key === path)
+function isAsked({ form }: Asking, path: string): boolean {
+  return form.some(({ key }) => key === path)
 }
