@@ -267,6 +267,10 @@ it('the bureau decides several rows at once: with what was asked for, or not wit
   const decide = (asked: Omit<InputOf<typeof contract.decideRows>, 'id'>, username = bureau) =>
     api.as(username).send(contract.decideRows, { id: plan.id, ...asked })
   expect((await decide({ rows: given('北楼'), result: 'approved', input: { note: '' } }, lead)).status).toBe(403)
+  expect((await decide({ rows: given('北楼'), result: 'approved', input: { funds: 1 } })).body).toMatchObject({
+    error: 'form-invalid',
+    field: 'funds',
+  })
   expect((await decide({ rows: given('北楼'), result: 'refused', input: { note: '\u3164' } })).body).toMatchObject({
     field: 'note',
     msg: '请填写',
@@ -292,6 +296,8 @@ it('the bureau decides several rows at once: with what was asked for, or not wit
   ])
   expect((await api.as(bureau).call(contract.row, { id: given('西楼')[0]!.id })).resultNote).toBe('条件不成熟')
 })
+
+type RowEndpoint = typeof contract.decide | typeof contract.adjust | typeof contract.settleAdjustment | typeof contract.takeBackAdjustment
 
 it('a third party ranks, the bureau decides row by row and issues; adjustments keep their history', async () => {
   const plan = await newPlan()
@@ -438,4 +444,46 @@ it('a third party ranks, the bureau decides row by row and issues; adjustments k
   expect((await add(next, '牌坊周边整治', { siteName: '牌坊旧址' })).warnings).toEqual([
     { code: 'approved', year: 2027, batch: plan.batch, name: '牌坊' },
   ])
+})
+
+it('a row is moved with what the form of the move asks for, and with nothing else', async () => {
+  const plan = await newPlan()
+  await add(plan, '碑亭', { budget: 100, stateFunds: 60 })
+  await submit(plan)
+  await move(plan, bureau, { move: 'start-deciding' })
+  const { id } = await rowNamed(plan, '碑亭', bureau)
+  const tried = async (endpoint: RowEndpoint, input: Record<string, unknown>, username = bureau) => {
+    const { revision } = await api.as(username).call(contract.row, { id })
+    const { status, body } = await api.as(username).send(endpoint, { id, revision, input })
+    const { error, field, msg } = body as Record<string, unknown>
+    return status === 200 ? 200 : [status, error, field, msg]
+  }
+  const unknown = (name: string) => [422, 'form-invalid', name, expect.anything()]
+  const missing = (field: string) => [422, 'plan-required', field, '请填写']
+  const amount = [422, 'plan-money', 'funds', '金额应为0至1亿万元之间的数，最多六位小数']
+
+  expect(await tried(contract.decide, { isApproved: true, funds: 5, result: 'approved' })).toEqual(unknown('result'))
+  expect(await tried(contract.decide, { funds: 5 })).toEqual(missing('isApproved'))
+  expect(await tried(contract.decide, { isApproved: 'true', funds: 5 })).toEqual(unknown('isApproved'))
+  expect(await tried(contract.decide, { isApproved: true })).toEqual(missing('funds'))
+  for (const funds of ['5', -1, 0.0000001, 1e9]) expect(await tried(contract.decide, { isApproved: true, funds })).toEqual(amount)
+  expect(await tried(contract.decide, { isApproved: false, note: '条'.repeat(501) })).toEqual(unknown('note'))
+  expect(await tried(contract.decide, { isApproved: true, funds: 100.000001 })).toEqual([422, 'plan-funds', 'funds', '不能超过项目总预算'])
+  // a sum that is not asked for says nothing
+  expect(await tried(contract.decide, { isApproved: false, funds: 'x', note: '另案' })).toBe(200)
+  expect(await rowNamed(plan, '碑亭', bureau)).toMatchObject({ result: 'refused', approvedFunds: null })
+  expect(await tried(contract.settleAdjustment, { isApproved: true })).toMatchObject([409, 'plan-step'])
+  expect(await tried(contract.decide, { isApproved: true, funds: 0.000001 })).toBe(200)
+  await move(plan, bureau, { move: 'issue' })
+  expect(await tried(contract.decide, { isApproved: true, funds: 5 })).toMatchObject([409, 'plan-step'])
+
+  expect(await tried(contract.settleAdjustment, { isApproved: true })).toMatchObject([404, 'not-found'])
+  expect(await tried(contract.adjust, { isKept: true, funds: 7, reason: '增', note: '' }, officer)).toEqual(unknown('note'))
+  expect(await tried(contract.adjust, { isKept: true, funds: 101, reason: '增' }, officer)).toMatchObject([422, 'plan-funds', 'funds'])
+  expect(await tried(contract.adjust, { isKept: true, funds: 7, reason: '增' }, officer)).toBe(200)
+  expect(await tried(contract.adjust, { isKept: false, reason: '停' })).toMatchObject([409, 'plan-adjusting'])
+  expect(await tried(contract.settleAdjustment, { isApproved: true, funds: 7 })).toEqual(unknown('funds'))
+  expect(await tried(contract.takeBackAdjustment, { reason: '误' }, officer)).toEqual(unknown('reason'))
+  expect(await tried(contract.takeBackAdjustment, {}, officer)).toBe(200)
+  expect(await rowNamed(plan, '碑亭')).toMatchObject({ approvedFunds: 0.000001, isAdjusting: false })
 })
