@@ -74,6 +74,11 @@ export function keyOfPart(part: string): RawBuilder<string> {
   return sql<string>`case ${sql.ref(`${part}.kind`)} when 'third-party' then 'third-party@' else 'user@' end || ${sql.ref(`${part}.assignee_key`)}`
 }
 
+/** In SQL: the key of the applicant of a case, by its row of `cases` under a name. */
+export function keyOfApplicant(record: string): RawBuilder<string> {
+  return sql<string>`'applicant@' || ${sql.ref(`${record}.applicant_key`)}`
+}
+
 /** In SQL: whether the key in a column is that of a work group, by its row of `work_groups` under a name: processes name it by its id or by its code. */
 export function isKeyOfGroup(column: string, group: string): RawBuilder<boolean> {
   return sql<boolean>`${sql.ref(column)} in ('group@' || ${sql.ref(`${group}.id`)}, 'group@' || ${sql.ref(`${group}.code`)})`

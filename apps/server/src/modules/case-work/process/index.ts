@@ -6,6 +6,7 @@ export {
   isKeyOf,
   isKeyOfGroup,
   isKeyOfOne,
+  keyOfApplicant,
   keyOfGroup,
   keyOfPart,
   keyOfThirdParty,

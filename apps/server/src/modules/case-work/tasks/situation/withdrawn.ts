@@ -3,7 +3,7 @@ import { draftStatus } from '@wenwu/core/codes/statuses'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { byKey } from '../../../../platform/database/statement-name.ts'
 import type { Ctx } from '../../../../platform/http/context.ts'
-import { keysOf } from '../../process/index.ts'
+import { keyOfApplicant, keysOf } from '../../process/index.ts'
 
 /**
  * What is said of a case that its applicant has withdrawn, instead of that it is not there: to whoever it was offered to, and to the applicant who withdraws it
@@ -12,10 +12,10 @@ import { keysOf } from '../../process/index.ts'
 export async function withdrawnError({ db, actor }: Ctx, caseId: string): Promise<AppError | undefined> {
   const keys = keysOf(actor)
   const { rows } = await sql<{ isOwn: boolean }>`
-    select 'applicant@' || c.applicant_key = any(${keys}::text[]) as "isOwn" from cases c
+    select ${keyOfApplicant('c')} = any(${keys}::text[]) as "isOwn" from cases c
     where c.id = ${caseId} and (c.status = ${sql.lit(draftStatus)} or c.conclusion = 'withdrawn')
       and exists (select from case_events e where e.case_id = c.id and e.kind = 'withdrawn')
-      and ('applicant@' || c.applicant_key = any(${keys}::text[])
+      and (${keyOfApplicant('c')} = any(${keys}::text[])
         or exists (select from tasks t where t.case_id = c.id and t.candidate_key = any(${keys}::text[])))
     ${byKey}`.execute(db)
   const [row] = rows
