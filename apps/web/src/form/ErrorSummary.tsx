@@ -3,6 +3,7 @@ import { isCapped } from '@wenwu/core/form/most-problems'
 import { problemText } from '@wenwu/core/form/problem-text'
 import type { FormDefinition } from '@wenwu/core/form/model'
 import type { FieldProblem } from '@wenwu/core/kernel/errors'
+import { retryUntilDrawn } from '../lib/focus.ts'
 import { useText } from '../lib/i18n.ts'
 import { domId, focusField } from './dom.ts'
 import { ListRest } from './ListRest.tsx'
@@ -31,14 +32,8 @@ export function ErrorSummary({ definition, problems, onGo, isFocused = false }: 
 
   const go = (path: string) => {
     onGo?.(path)
-    // The section may be drawn only now: look for the field until it is there, for a second at most.
-    let tries = 0
-    const look = () => {
-      // of its section alone once it does not come
-      const isDone = (isPresent(path) || tries >= 60) && focusField(path)
-      if (!isDone && tries++ < 60) requestAnimationFrame(look)
-    }
-    look()
+    // its section may be drawn only now; of that alone once the field does not come
+    retryUntilDrawn((isLast) => (isPresent(path) || isLast) && focusField(path))
   }
   return (
     <div ref={box} className="form-summary" role="alert" tabIndex={-1}>

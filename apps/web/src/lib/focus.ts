@@ -6,3 +6,15 @@ export function isFocusFree(): boolean {
   const { activeElement } = document
   return activeElement === null || activeElement === document.body || activeElement.id === contentId
 }
+
+/**
+ * Looks for something at every picture until it is drawn, for a second at most. It tells whether what it was to do is done; the last time it may make do
+ * with less.
+ */
+export function retryUntilDrawn(attempt: (isLast: boolean) => boolean): void {
+  let tries = 0
+  const look = (): void => {
+    if (!attempt(tries === 60) && tries++ < 60) requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}

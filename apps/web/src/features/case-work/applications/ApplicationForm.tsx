@@ -20,6 +20,7 @@ import { useDroppedFiles } from '../../../item/use-dropped-files.ts'
 import { useItemGuide } from '../../../item/use-item-guide.ts'
 import { useUploadQueue } from '../../../item/use-upload-queue.ts'
 import { useReadCase } from '../../../lib/bell-count.ts'
+import { retryUntilDrawn } from '../../../lib/focus.ts'
 import { useText } from '../../../lib/i18n.ts'
 import { notify } from '../../../lib/notify.ts'
 import { usePageTitle } from '../../../lib/tabs.ts'
@@ -375,13 +376,4 @@ export function ApplicationForm({ view, version, onOpen }: ApplicationFormProps)
       <ItemUploadDrop lines={lines} queue={queue} dropped={dropped} onTaken={showMaterial} />
     </div>
   )
-}
-
-/** Does something once what it looks for is drawn, within a second. */
-function retryUntilDrawn(attempt: () => boolean): void {
-  let tries = 0
-  const look = (): void => {
-    if (!attempt() && tries++ < 60) requestAnimationFrame(look)
-  }
-  requestAnimationFrame(look)
 }

@@ -6,6 +6,7 @@ import type { RegistrantKind, Registered } from '@wenwu/core/registration/model'
 import { normalizers } from '@wenwu/core/registration/rules'
 import { newId } from '@wenwu/core/kernel/id'
 import { call } from '../../../lib/call.ts'
+import { retryUntilDrawn } from '../../../lib/focus.ts'
 import { textNow } from '../../../lib/i18n.ts'
 import { sealPassword } from '../../../lib/seal-password.ts'
 import { isProven } from './AccountStep.tsx'
@@ -205,11 +206,9 @@ export function useRegistration(kind: RegistrantKind): Registration {
 
 /** The element is drawn only after the state has changed. */
 function focusLater(ids: readonly string[]): void {
-  let tries = 0
-  const look = (): void => {
+  retryUntilDrawn(() => {
     const target = ids.map((id) => document.getElementById(id)).find((each) => each !== null)
-    if (target !== undefined) target?.focus()
-    else if (tries++ < 60) requestAnimationFrame(look)
-  }
-  requestAnimationFrame(look)
+    target?.focus()
+    return target !== undefined
+  })
 }
