@@ -1,9 +1,15 @@
 import type { Field } from '@wenwu/core/form/model'
+import { inputSection } from '@wenwu/core/item/action-form'
 import { turnTo } from './table-pages.ts'
 
 /** DOM id of a field: `basic.projectName` → `f-basic-projectName`, `unit.history[2].money` → `f-unit-history-2-money`. Stable, e2e relies on it. */
 export function domId(path: string): string {
   return `f-${path.replace(/[^A-Za-z0-9_]+/g, '-').replace(/-+$/, '')}`
+}
+
+/** DOM id of a field of an action's form, by a path that begins at its key. */
+export function inputDomId(path: string): string {
+  return domId(`${inputSection}.${path}`)
 }
 
 /** Id of the help of a table's column, which its head and the inputs below it name; undefined where it has none. */

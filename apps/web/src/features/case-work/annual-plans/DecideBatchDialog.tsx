@@ -2,12 +2,12 @@ import { contract } from '@wenwu/core/annual-plans/contract'
 import { isSuspect } from '@wenwu/core/annual-plans/duplicates'
 import { decideManyTable } from '@wenwu/core/annual-plans/row-move-table'
 import { addMoney, formatMoney } from '@wenwu/core/kernel/money'
+import { InputSection } from '../../../form/InputSection.tsx'
 import { call } from '../../../lib/call.ts'
 import { useText } from '../../../lib/i18n.ts'
 import { notify } from '../../../lib/notify.ts'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import type { DecideBatchProps } from './DecideBatch.tsx'
-import { MoveFields } from './MoveFields.tsx'
 import { refreshPlans } from './plan-queries.ts'
 import { useMoveForm } from './use-move-form.ts'
 
@@ -64,7 +64,7 @@ export function DecideBatchDialog({ planId, rows, decided, result, onDone, onLef
       )}
       {decided > 0 && <p className="plan-ask">{t('annual-plans.decidedAmong', { n: decided })}</p>}
       {suspects > 0 && <p className="plan-warnings">{t('annual-plans.suspectsAmong', { n: suspects })}</p>}
-      <MoveFields {...drawn} />
+      <InputSection {...drawn} />
     </ConfirmDialog>
   )
 }

@@ -9,6 +9,7 @@ import type { PlanMove } from '@wenwu/core/annual-plans/moves'
 import { asksFor } from '@wenwu/core/item/action-form'
 import { formatMoney } from '@wenwu/core/kernel/money'
 import { ActionServicesContext, type ActionServices } from '../../../form/action-services.ts'
+import { InputSection } from '../../../form/InputSection.tsx'
 import { CallError } from '../../../lib/call-error.ts'
 import { call } from '../../../lib/call.ts'
 import { useText } from '../../../lib/i18n.ts'
@@ -16,7 +17,6 @@ import { notify } from '../../../lib/notify.ts'
 import { usePathTo } from '../../../lib/pages.ts'
 import { queryClient } from '../../../lib/query.ts'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
-import { MoveFields } from './MoveFields.tsx'
 import { moveNotes } from './move-notes/index.ts'
 import { planKeys, refreshPlans } from './plan-queries.ts'
 import { useMoveForm } from './use-move-form.ts'
@@ -90,7 +90,7 @@ export function MoveDialog({ plan, move, onClose }: MoveDialogProps) {
       {Note !== null && <Note plan={plan} />}
       {isAsking && (
         <ActionServicesContext value={services}>
-          <MoveFields {...drawn} />
+          <InputSection {...drawn} />
         </ActionServicesContext>
       )}
     </ConfirmDialog>

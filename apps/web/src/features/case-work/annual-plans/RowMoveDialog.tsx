@@ -3,12 +3,12 @@ import type { PlanRow } from '@wenwu/core/annual-plans/model'
 import type { RowMove } from '@wenwu/core/annual-plans/moves'
 import { rowMoveMisfit, rowMoveTable } from '@wenwu/core/annual-plans/row-move-table'
 import type { ActionInput } from '@wenwu/core/item/action-form'
+import { InputSection } from '../../../form/InputSection.tsx'
 import { call } from '../../../lib/call.ts'
 import { useText } from '../../../lib/i18n.ts'
 import { notify } from '../../../lib/notify.ts'
 import { queryClient } from '../../../lib/query.ts'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
-import { MoveFields } from './MoveFields.tsx'
 import { planKeys, refreshPlans, rowQuery } from './plan-queries.ts'
 import { rowMoveLooks } from './row-moves/index.ts'
 import { useMoveForm } from './use-move-form.ts'
@@ -59,7 +59,7 @@ export function RowMoveDialog({ row: opened, move, said, onClose }: RowMoveDialo
       onConfirm={confirm}
       onClose={onClose}
     >
-      <About row={row}>{isAsking && <MoveFields {...drawn} />}</About>
+      <About row={row}>{isAsking && <InputSection {...drawn} />}</About>
     </ConfirmDialog>
   )
 }

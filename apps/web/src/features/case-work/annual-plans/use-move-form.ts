@@ -1,23 +1,15 @@
 import { useMemo, useRef, useState } from 'react'
 import { actionOf, checkMove, type Asking } from '@wenwu/core/annual-plans/move-form'
-import type { FormDefinition } from '@wenwu/core/form/model'
-import { askedInput, formOf, inputSection, type ActionInput } from '@wenwu/core/item/action-form'
+import { askedInput, formOf, type ActionInput } from '@wenwu/core/item/action-form'
 import type { FieldProblem } from '@wenwu/core/kernel/errors'
+import type { InputSectionProps } from '../../../form/InputSection.tsx'
 import { useFormContext } from '../../../form/use-form-context.ts'
 import { CallError, fieldProblemsOf, messageOfError } from '../../../lib/call-error.ts'
 import { notify } from '../../../lib/notify.ts'
 import { useAttempt, type Overtaken } from './use-attempt.ts'
 
-/** The form of a move as `MoveFields` draws it. */
-export interface DrawnMove {
-  form: FormDefinition
-  input: ActionInput
-  /** By their paths in `form`. */
-  problems: readonly FieldProblem[]
-  change: (path: string, value: unknown) => void
-}
-
-interface MoveForm extends DrawnMove {
+/** As `InputSection` draws it. */
+interface MoveForm extends InputSectionProps {
   /** As `send` of `useDialogFields`, once the form is in order. */
   send: <T>(work: (said: ActionInput, key: string) => Promise<T>, overtaken?: Overtaken) => Promise<T>
 }
@@ -34,14 +26,12 @@ export function useMoveForm(move: Asking, first: ActionInput = {}): MoveForm {
   const latest = useRef(input)
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])
   const attempt = useAttempt()
-  const show = (found: readonly FieldProblem[]): void =>
-    setProblems(found.map((problem) => ({ ...problem, path: `${inputSection}.${problem.path}` })))
   return {
     form,
     input,
     problems,
-    change: (path, value) => {
-      latest.current = { ...latest.current, [path.slice(inputSection.length + 1)]: value }
+    onChange: (key, value) => {
+      latest.current = { ...latest.current, [key]: value }
       setInput(latest.current)
       setProblems([])
       attempt.renew()
@@ -49,14 +39,14 @@ export function useMoveForm(move: Asking, first: ActionInput = {}): MoveForm {
     send: async (work, overtaken) => {
       const said = askedInput(actionOf(move), latest.current)
       const found = checkMove(move, said, context)
-      show(found)
+      setProblems(found)
       if (found.length > 0) throw new Error('a field was refused')
       return attempt.send(
         (key) => work(said, key),
         overtaken,
         (error) => {
           const told = error instanceof CallError ? fieldProblemsOf(error).filter(({ path }) => isAsked(move, path)) : []
-          show(told)
+          setProblems(told)
           if (told.length === 0) notify.error(messageOfError(error))
         },
       )

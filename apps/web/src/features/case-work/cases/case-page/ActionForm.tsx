@@ -3,14 +3,14 @@ import { Button } from 'antd'
 import { formatList } from '@wenwu/core/i18n/format'
 import type { CaseView, MaterialView, TaskView } from '@wenwu/core/cases/model'
 import { revisionUpon } from '@wenwu/core/cases/revision-upon'
-import { askedInput, asksFor, checkInput, declarationOf, inputSection, wordKeys, type ActionInput } from '@wenwu/core/item/action-form'
+import { askedInput, asksFor, checkInput, declarationOf, wordKeys, type ActionInput } from '@wenwu/core/item/action-form'
 import type { TaskAction } from '@wenwu/core/item/model'
 import type { ItemVersion } from '@wenwu/core/items/contract'
 import type { FieldProblem } from '@wenwu/core/kernel/errors'
 import { contract } from '@wenwu/core/tasks/contract'
 import { plainText } from '@wenwu/core/form/field-base'
-import { domId } from '../../../../form/dom.ts'
-import { FormSection } from '../../../../form/FormSection.tsx'
+import { inputDomId } from '../../../../form/dom.ts'
+import { InputSection } from '../../../../form/InputSection.tsx'
 import { useFormContext } from '../../../../form/use-form-context.ts'
 import { CallError } from '../../../../lib/call-error.ts'
 import { call } from '../../../../lib/call.ts'
@@ -87,9 +87,9 @@ export function ActionForm({ view, version, task, defects, replyEdit, status, on
   /** Shows all that is wrong, and leads to the first field of which something is. */
   const refuse = (found: readonly FieldProblem[]): void => {
     const [first] = found
-    setProblems(found.map((problem) => ({ ...problem, path: `${inputSection}.${problem.path}` })))
+    setProblems(found)
     defects.setAsking(found.some(({ code }) => code === 'defect-notes-required'))
-    if (first !== undefined) document.getElementById(domId(`${inputSection}.${first.path}`))?.focus()
+    if (first !== undefined) document.getElementById(inputDomId(first.path))?.focus()
   }
 
   const submit = (): void => {
@@ -157,7 +157,7 @@ export function ActionForm({ view, version, task, defects, replyEdit, status, on
   // with what is said beneath it, above the button that stays in sight
   useEffect(() => {
     const [first] = problems
-    if (first !== undefined) document.getElementById(domId(first.path))?.closest('.form-field')?.scrollIntoView({ block: 'nearest' })
+    if (first !== undefined) document.getElementById(inputDomId(first.path))?.closest('.form-field')?.scrollIntoView({ block: 'nearest' })
   }, [problems])
 
   const keys = useActionKeys({
@@ -185,14 +185,7 @@ export function ActionForm({ view, version, task, defects, replyEdit, status, on
       {task.actions.length > 1 && <ActionChoices actions={task.actions} chosen={action} choices={keys.choices} onPress={press} />}
       {action === undefined && firstWords !== undefined && (
         <ActionServices taskId={task.id} chooses={false} schemes={schemes}>
-          <FormSection
-            definition={form}
-            section={inputSection}
-            data={{ [inputSection]: { [firstWords.key]: typed[firstWordsName] } }}
-            onChange={change}
-            problems={[]}
-            heading={0}
-          />
+          <InputSection form={form} input={{ [firstWords.key]: typed[firstWordsName] }} problems={[]} onChange={change} />
         </ActionServices>
       )}
       {action === undefined && status}
@@ -202,16 +195,7 @@ export function ActionForm({ view, version, task, defects, replyEdit, status, on
             {action.hint !== undefined && <p className="action-hint">{textOf(action.hint)}</p>}
             {!given.isLoading && (
               <ActionServices taskId={task.id} chooses={asksFor(action, 'directory')} schemes={schemes} label={textOf(action.label)}>
-                <FormSection
-                  key={action.outcome}
-                  definition={form}
-                  section={inputSection}
-                  data={{ [inputSection]: input }}
-                  onChange={change}
-                  problems={shownProblems}
-                  heading={0}
-                  isAlerting
-                />
+                <InputSection key={action.outcome} form={form} input={input} problems={shownProblems} onChange={change} />
               </ActionServices>
             )}
           </div>

@@ -1,4 +1,4 @@
-import { fieldsOf, inputSection } from '@wenwu/core/item/action-form'
+import { fieldsOf } from '@wenwu/core/item/action-form'
 import type { TaskAction } from '@wenwu/core/item/model'
 import type { FieldProblem } from '@wenwu/core/kernel/errors'
 import { fieldProblemsOf, type CallError } from '../../../../lib/call-error.ts'
@@ -17,5 +17,5 @@ function fieldOf(path: string): string {
 
 /** Nothing was marked: over as soon as something is. */
 export function isUnmarked(action: TaskAction, { path, code }: FieldProblem): boolean {
-  return code === 'required' && fieldsOf(action, 'defects').some(({ key }) => path === `${inputSection}.${key}`)
+  return code === 'required' && fieldsOf(action, 'defects').some(({ key }) => path === key)
 }

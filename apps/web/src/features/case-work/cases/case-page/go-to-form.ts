@@ -1,6 +1,5 @@
-import { inputSection } from '@wenwu/core/item/action-form'
 import type { Field } from '@wenwu/core/form/model'
-import { domId } from '../../../../form/dom.ts'
+import { inputDomId } from '../../../../form/dom.ts'
 
 /**
  * Puts the focus into a field of an action's form, and both into sight: the form from its beginning, where the column scrolls by itself, and
@@ -22,7 +21,7 @@ const margin = 8
 
 /** The box of a field: of a reply it is the body, of several choices the first. */
 function findBox({ key }: Field): HTMLElement | null {
-  const id = domId(`${inputSection}.${key}`)
+  const id = inputDomId(key)
   return (
     document.getElementById(`${id}-body`) ??
     document.getElementById(id) ??

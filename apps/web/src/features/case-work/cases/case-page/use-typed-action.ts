@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react'
 import type { TaskView } from '@wenwu/core/cases/model'
-import { formOf, inputSection, type ActionInput } from '@wenwu/core/item/action-form'
+import { formOf, type ActionInput } from '@wenwu/core/item/action-form'
 import type { FormDefinition } from '@wenwu/core/form/model'
 import type { TaskAction } from '@wenwu/core/item/model'
 import { newId } from '@wenwu/core/kernel/id'
@@ -17,7 +17,7 @@ export interface TypedAction {
   typed: ActionInput
   /** One idempotency key for as long as nothing is changed. */
   attempt: string
-  change: (path: string, value: unknown) => void
+  change: (key: string, value: unknown) => void
   choose: (next: TaskAction) => void
 }
 
@@ -45,8 +45,8 @@ export function useTypedAction(task: TaskView, onChange: () => void): TypedActio
     form,
     typed,
     attempt,
-    change: (path, value) => {
-      const field = form.sections[0]?.fields.find(({ key }) => path === `${inputSection}.${key}`)
+    change: (key, value) => {
+      const field = form.sections[0]?.fields.find((each) => each.key === key)
       if (field === undefined) return
       const chosen = action ?? { outcome: '' }
       keep(chosen.outcome, { ...latest.current, [nameOf(chosen, field)]: value })
