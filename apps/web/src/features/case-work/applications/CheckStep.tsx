@@ -1,65 +1,52 @@
 import { useMemo, type ReactNode } from 'react'
 import { Button } from 'antd'
-import { formOf, inputSection, type ActionInput } from '@wenwu/core/item/action-form'
-import type { TaskAction } from '@wenwu/core/item/model'
+import { formOf } from '@wenwu/core/item/action-form'
 import { ActionServicesContext, type ActionServices, type Untouched } from '../../../form/action-services.ts'
-import { FormSection } from '../../../form/FormSection.tsx'
+import { InputSection } from '../../../form/InputSection.tsx'
 import { SectionView } from '../../../form/SectionView.tsx'
 import { formatMinute } from '../../../lib/dates.ts'
 import { useText } from '../../../lib/i18n.ts'
 import { isSectionEditable } from '../../../item/form-steps.ts'
-import { missingLines, type UploadLine } from '../../../item/upload-lines.ts'
-import { pathLabel } from '@wenwu/core/form/problem-text'
-import type { Field, FormData, FormDefinition, Section } from '@wenwu/core/form/model'
-import type { Rights } from '@wenwu/core/form/rights'
-import type { FieldProblem } from '@wenwu/core/kernel/errors'
+import { missingLines } from '../../../item/upload-lines.ts'
+import type { Field } from '@wenwu/core/form/model'
 import type { CaseFile } from '@wenwu/core/cases/model'
 import { CheckProblems } from './CheckProblems.tsx'
-import type { CorrectionParts } from './correction.ts'
+import { promiseOf } from './promise-days.ts'
+import type { Application } from './use-application.ts'
+import { materialsStep } from './use-form-steps.ts'
+import type { HandingIn } from './use-handing-in.ts'
+import { usePartNames } from './use-part-names.ts'
+import type { ResubmissionInput } from './use-resubmission-input.ts'
+import type { Ways } from './use-ways.ts'
 
 interface CheckStepProps {
-  definition: FormDefinition
-  sections: readonly Section[]
-  data: FormData
-  rights: Rights
-  problems: readonly FieldProblem[]
-  /** What the server said last. */
-  refused: readonly FieldProblem[]
-  lines: readonly UploadLine[]
-  /** Within which time the applicant hears whether it is accepted, in words. */
-  promise: string
-  /** The action that hands a correction in again, with what is said with it; undefined: a first filing. */
-  resubmission:
-    | { action: TaskAction; input: ActionInput; problems: readonly FieldProblem[]; onInput: (key: string, value: unknown) => void }
-    | undefined
-  /** What was flagged and was not changed. */
-  open: CorrectionParts
-  /** Nothing is missing. */
-  isComplete: boolean
-  /** An attempt was made: what is missing takes the focus. */
-  isFocused: boolean
-  onGoField: (path: string) => void
-  onGoMaterial: (key: string) => void
-  onGoStep: (key: string) => void
+  application: Application
+  ways: Ways
+  handingIn: HandingIn
   onOpen: (file: CaseFile) => void
 }
 
 /** The whole application as the official will read it, with what is missing at the top and what happens next at the end. */
-export function CheckStep(props: CheckStepProps) {
-  const { definition, sections, data, rights, problems, refused, lines, promise, resubmission, isFocused, open, isComplete } = props
-  const { t, textOf, locale } = useText()
+export function CheckStep({ application, ways, handingIn, onOpen }: CheckStepProps) {
+  const { item, data, rights, correcting, lines, form } = application
+  const { sections, problems, refused } = form
+  const { resubmission, isComplete } = handingIn
+  const { t, textOf } = useText()
+  const names = usePartNames(item, data)
+  const promise = promiseOf(item)
   const missing = missingLines(lines)
+  // an attempt was made: what is missing takes the focus
+  const isFocused = ways.attempts > 0
   const untouched: Untouched[] = [
-    ...open.fields.map((path) => ({
-      kind: 'field' as const,
-      key: path,
-      name: pathLabel(definition, path, locale, data),
-      onGo: () => props.onGoField(path),
+    ...correcting.open.fields.map((key) => ({ kind: 'field' as const, key, name: names.field(key), onGo: () => ways.goField(key) })),
+    ...correcting.open.materials.map((key) => ({
+      kind: 'material' as const,
+      key,
+      name: names.material(key),
+      onGo: () => ways.goMaterial(key),
     })),
-    ...lines
-      .filter(({ material }) => open.materials.includes(material.key))
-      .map(({ material: { key, name } }) => ({ kind: 'material' as const, key, name: textOf(name), onGo: () => props.onGoMaterial(key) })),
   ]
+  const asked = resubmission && { ...resubmission, problems: isFocused ? resubmission.problems : [] }
   const services: ActionServices = {
     offered: () => [],
     schemes: undefined,
@@ -71,18 +58,18 @@ export function CheckStep(props: CheckStepProps) {
       <p className="check-paper tone-grey">{t('application.checkPrinted', { time: formatMinute(new Date()) })}</p>
       <p className="check-intro no-print">{t('application.checkIntro')}</p>
       <CheckProblems
-        definition={definition}
+        definition={item.form}
         sections={sections}
         problems={problems}
         refused={refused}
         missing={missing}
         isFocused={isFocused}
-        onGoField={props.onGoField}
-        onGoMaterial={props.onGoMaterial}
+        onGoField={ways.goField}
+        onGoMaterial={ways.goMaterial}
       />
-      {resubmission !== undefined && untouched.length > 0 && (
+      {asked !== undefined && untouched.length > 0 && (
         <ActionServicesContext value={services}>
-          <ResubmissionFields {...resubmission} isMeant={isOfNotice} />
+          <ResubmissionFields {...asked} isMeant={isOfNotice} />
         </ActionServicesContext>
       )}
       {isComplete && refused.length === 0 && <p className="check-complete tone-green no-print">{t('application.checkComplete')}</p>}
@@ -90,15 +77,15 @@ export function CheckStep(props: CheckStepProps) {
         <CheckPanel
           key={section.key}
           title={textOf(section.title)}
-          onEdit={isSectionEditable(section, rights) ? () => props.onGoStep(section.key) : undefined}
+          onEdit={isSectionEditable(section, rights) ? () => ways.go(section.key) : undefined}
         >
-          <SectionView definition={definition} sections={[section.key]} data={data} rules={rights.rules} base={rights.base} />
+          <SectionView definition={item.form} sections={[section.key]} data={data} rules={rights.rules} base={rights.base} />
         </CheckPanel>
       ))}
       {lines.length > 0 && (
         <CheckPanel
           title={t('application.materials')}
-          onEdit={lines.some(({ isEditable }) => isEditable) ? () => props.onGoStep('materials') : undefined}
+          onEdit={lines.some(({ isEditable }) => isEditable) ? () => ways.go(materialsStep) : undefined}
         >
           <ul className="check-materials">
             {lines
@@ -112,7 +99,7 @@ export function CheckStep(props: CheckStepProps) {
                       <span className="tone-amber">{t('application.fileMissing')}</span>
                     ) : (
                       files.map((file) => (
-                        <button key={file.fileId} type="button" className="form-link" onClick={() => props.onOpen(file)}>
+                        <button key={file.fileId} type="button" className="form-link" onClick={() => onOpen(file)}>
                           {file.name}
                         </button>
                       ))
@@ -123,7 +110,7 @@ export function CheckStep(props: CheckStepProps) {
           </ul>
         </CheckPanel>
       )}
-      {resubmission !== undefined && <ResubmissionFields {...resubmission} isMeant={isOfRest} />}
+      {asked !== undefined && <ResubmissionFields {...asked} isMeant={isOfRest} />}
       <section className="promise" aria-label={t('application.declarationTitle')}>
         <h3>{t('application.declarationTitle')}</h3>
         <p>{t('application.declaration')}</p>
@@ -133,7 +120,7 @@ export function CheckStep(props: CheckStepProps) {
       <section className="promise no-print" aria-label={t('application.promiseTitle')}>
         <h3>{t('application.promiseTitle')}</h3>
         <p>
-          <strong>{resubmission !== undefined ? t('application.promiseCorrection') : promise}</strong>
+          <strong>{resubmission !== undefined ? t('application.promiseCorrection') : t(promise.key, { n: promise.n })}</strong>
         </p>
         <p>{t(resubmission !== undefined ? 'application.promiseCorrectionText' : 'application.promiseText')}</p>
       </section>
@@ -146,25 +133,11 @@ const isOfNotice = ({ type }: Field) => type === 'unchanged-reasons'
 const isOfRest = (field: Field) => !isOfNotice(field)
 
 /** Some of what is asked with a correction. */
-function ResubmissionFields({
-  action,
-  input,
-  problems,
-  onInput,
-  isMeant,
-}: NonNullable<CheckStepProps['resubmission']> & { isMeant: (field: Field) => boolean }) {
+function ResubmissionFields({ action, input, problems, onInput, isMeant }: ResubmissionInput & { isMeant: (field: Field) => boolean }) {
   const form = useMemo(() => formOf({ form: (action.form ?? []).filter(isMeant) }), [action, isMeant])
   return (
     <div className="check-resubmission">
-      <FormSection
-        definition={form}
-        section={inputSection}
-        data={{ [inputSection]: input }}
-        onChange={(path, value) => onInput(path.slice(inputSection.length + 1), value)}
-        problems={problems}
-        heading={0}
-        isAlerting
-      />
+      <InputSection form={form} input={input} problems={problems} onChange={onInput} />
     </div>
   )
 }

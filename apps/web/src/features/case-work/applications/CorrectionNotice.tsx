@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { CorrectionView } from '@wenwu/core/cases/model'
-import { pathLabel } from '@wenwu/core/form/problem-text'
 import type { FormData } from '@wenwu/core/form/model'
 import type { ItemDefinition } from '@wenwu/core/item/model'
 import { formatMinute } from '../../../lib/dates.ts'
@@ -8,6 +7,7 @@ import { useText } from '../../../lib/i18n.ts'
 import { AnswerBy } from '../../../item/AnswerBy.tsx'
 import type { CorrectionParts } from './correction.ts'
 import { PointsLeft } from './PointsLeft.tsx'
+import { usePartNames } from './use-part-names.ts'
 
 interface CorrectionNoticeProps {
   caseId: string
@@ -51,25 +51,23 @@ export function CorrectionNotice({
   onGoField,
   onGoMaterial,
 }: CorrectionNoticeProps) {
-  const { t, textOf, locale } = useText()
+  const { t } = useText()
+  const names = usePartNames(item, data)
   const done = <span className="tone-green"> {t('application.pointDone')}</span>
   const fieldLine = ({ path, note, isAsked }: CorrectionView['fields'][number]): Told => ({
     key: path,
-    name: pathLabel(item.form, path, locale, data),
+    name: names.field(path),
     note,
     more: isAsked && !due.fields.includes(path) && done,
     onGo: () => onGoField(path),
   })
-  const materialLine = ({ key, note, isAsked }: CorrectionView['materials'][number]): Told => {
-    const material = item.materials.find((each) => each.key === key)
-    return {
-      key: `materials.${key}`,
-      name: material === undefined ? key : textOf(material.name),
-      note,
-      more: isAsked ? !due.materials.includes(key) && done : <span className="tone-grey"> {t('application.correctionMayAdd')}</span>,
-      onGo: () => onGoMaterial(key),
-    }
-  }
+  const materialLine = ({ key, note, isAsked }: CorrectionView['materials'][number]): Told => ({
+    key: `materials.${key}`,
+    name: names.material(key),
+    note,
+    more: isAsked ? !due.materials.includes(key) && done : <span className="tone-grey"> {t('application.correctionMayAdd')}</span>,
+    onGo: () => onGoMaterial(key),
+  })
   const { fields, materials } = correction
   const isTheirs = ({ key }: { key: string }): boolean => item.materials.find((each) => each.key === key)?.by !== 'applicant'
   const points = [

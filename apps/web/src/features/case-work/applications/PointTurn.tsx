@@ -2,32 +2,29 @@ import { Button } from 'antd'
 import { useText } from '../../../lib/i18n.ts'
 import { pointAfter, pointBefore, type CorrectionPoint } from './correction.ts'
 import { PointsLeft } from './PointsLeft.tsx'
-
-interface PointTurnProps {
-  points: readonly CorrectionPoint[]
-  /** The point one was led to; undefined: none of this step. */
-  at: CorrectionPoint | undefined
-  /** Keys of the steps in their order, and the one that is shown. */
-  steps: readonly string[]
-  current: string
-  nameOf: (point: CorrectionPoint) => string
-  onGo: (point: CorrectionPoint) => void
-}
+import type { Application } from './use-application.ts'
+import { usePartNames } from './use-part-names.ts'
+import type { Ways } from './use-ways.ts'
 
 /** From one thing that is still to be corrected to the next, above the bar of the form, so that it is in reach at every step; the first press leads to the first. */
-export function PointTurn({ points, at, steps, current, nameOf, onGo }: PointTurnProps) {
+export function PointTurn({ application, ways }: { application: Application; ways: Ways }) {
   const { t } = useText()
+  const { item, data, form } = application
+  const { points, at } = ways
+  const names = usePartNames(item, data)
   // a single one has its link above the form
   if (points.length < 2) return null
-  const previous = pointBefore(points, at, steps, current)
-  const next = pointAfter(points, at, steps, current)
+  const steps = form.steps.map(({ key }) => key)
+  const previous = pointBefore(points, at, steps, form.current)
+  const next = pointAfter(points, at, steps, form.current)
+  const nameOf = ({ kind, key }: CorrectionPoint): string => names[kind](key)
   const button = (label: string, point: CorrectionPoint | undefined) => (
     <Button
       size="small"
       disabled={point === undefined}
       title={point && nameOf(point)}
       aria-label={point && `${label} ${nameOf(point)}`}
-      onClick={() => point !== undefined && onGo(point)}
+      onClick={() => point !== undefined && ways.goPoint(point)}
     >
       {label}
     </Button>

@@ -1,31 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { contract } from '@wenwu/core/cases/contract'
-import type { GuideView } from '@wenwu/core/guides/model'
-import type { ItemDefinition } from '@wenwu/core/item/model'
+import { useItemGuide } from '../../../item/use-item-guide.ts'
 import { call } from '../../../lib/call.ts'
 import { useText } from '../../../lib/i18n.ts'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { KeyValue, type KeyValuePair } from '../../../ui/KeyValue.tsx'
 import { applicationKey } from './application-query.ts'
-
-/** What a correction hands in: names of what was changed and of what stays for a reason, and who asked for it. */
-export interface CorrectionSummary {
-  to: string
-  changed: readonly string[]
-  kept: readonly string[]
-}
+import { touched, type CorrectionParts } from './correction.ts'
+import type { Application } from './use-application.ts'
+import { usePartNames } from './use-part-names.ts'
 
 interface SubmitQuestionProps {
-  isOpen: boolean
-  item: ItemDefinition
+  application: Application
   /** What the applicant calls it. */
   title: string
-  /** Files that go along. */
-  files: number
-  guide: GuideView | undefined
-  caseId: string
-  /** Handed in again; absent: a first filing. */
-  correction: CorrectionSummary | undefined
+  isOpen: boolean
   onConfirm: () => Promise<void>
   onClose: () => void
   /** It has closed, and the focus is where it came from. */
@@ -33,19 +22,24 @@ interface SubmitQuestionProps {
 }
 
 /** Asked once before an application or a correction goes out: what is submitted, to whom, with how many files or with which changes. */
-export function SubmitQuestion(props: SubmitQuestionProps) {
-  const { isOpen, item, title, files, guide, caseId, correction, onConfirm, onClose, onClosed } = props
+export function SubmitQuestion({ application, title, isOpen, onConfirm, onClose, onClosed }: SubmitQuestionProps) {
+  const { view, item, data, lines, correcting } = application
+  const { correction, open } = correcting
   const { t, textOf } = useText()
+  const names = usePartNames(item, data)
+  const guide = useItemGuide(item.code)
   const { data: check, isLoading } = useQuery({
-    queryKey: [...applicationKey(caseId), 'check'],
-    queryFn: ({ signal }) => call(contract.check, { id: caseId }, { signal, isQuiet: true }),
+    queryKey: [...applicationKey(view.id), 'check'],
+    queryFn: ({ signal }) => call(contract.check, { id: view.id }, { signal, isQuiet: true }),
     enabled: isOpen && correction === undefined,
     gcTime: 0,
     retry: false,
   })
   const general = guide?.texts.acceptInstitution
   const receiver = isLoading ? t('common.loading') : check?.receiver || (general === undefined ? '' : textOf(general))
-  const list = (names: readonly string[]) => names.join(t('application.listSeparator'))
+  const list = ({ fields, materials }: CorrectionParts) =>
+    [...fields.map(names.field), ...materials.map(names.material)].join(t('application.listSeparator'))
+  const files = lines.reduce((sum, line) => sum + line.files.length, 0)
   const filed: KeyValuePair[] = [
     ...(receiver === '' ? [] : [{ key: 'to', label: t('application.resubmitTo'), value: receiver }]),
     { key: 'files', label: t('application.submitFiles'), value: t('application.submitFileCount', { n: files }) },
@@ -54,11 +48,11 @@ export function SubmitQuestion(props: SubmitQuestionProps) {
     correction === undefined
       ? []
       : [
-          { key: 'to', label: t('application.resubmitTo'), value: correction.to },
-          ...(correction.changed.length === 0
-            ? []
-            : [{ key: 'changed', label: t('application.resubmitChanged'), value: list(correction.changed) }]),
-          ...(correction.kept.length === 0 ? [] : [{ key: 'kept', label: t('application.resubmitKept'), value: list(correction.kept) }]),
+          { key: 'to', label: t('application.resubmitTo'), value: correction.requestedBy },
+          ...[
+            { key: 'changed', label: t('application.resubmitChanged'), value: list(touched(correction, item.form, data, view)) },
+            { key: 'kept', label: t('application.resubmitKept'), value: list(open) },
+          ].filter(({ value }) => value !== ''),
         ]
   return (
     <ConfirmDialog
