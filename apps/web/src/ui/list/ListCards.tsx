@@ -5,6 +5,7 @@ import { useText } from '../../lib/i18n.ts'
 import { usePlace } from '../../lib/use-place.ts'
 import type { ShownList } from './list-types.ts'
 import { RowActions } from './RowActions.tsx'
+import { toggled } from './use-selection.ts'
 
 interface ListCardsProps<Row> {
   list: ShownList<Row>
@@ -22,12 +23,6 @@ export function ListCards<Row>({ list, rows, isDimmed, selected, onSelect, place
   const { t } = useText()
   usePlace(findContent, rows !== undefined)
   const columns = list.columns.filter((column) => column.isOnCard && !column.isTitle)
-  const toggle = (key: string, isChosen: boolean): void => {
-    const next = new Set(selected)
-    if (isChosen) next.add(key)
-    else next.delete(key)
-    onSelect(next)
-  }
   return (
     <div className="list-cards-slot">
       <ul className={`list-cards${isDimmed ? ' is-dimmed' : ''}`} aria-label={list.title} aria-busy={isDimmed || rows === undefined}>
@@ -49,7 +44,7 @@ export function ListCards<Row>({ list, rows, isDimmed, selected, onSelect, place
                   className="list-card-check"
                   aria-label={t('list.selectRow', { title: list.rowTitle(row) })}
                   checked={selected.has(list.rowKey(row))}
-                  onChange={(event) => toggle(list.rowKey(row), event.target.checked)}
+                  onChange={() => onSelect(toggled(selected, list.rowKey(row)))}
                 />
               )}
               {path === undefined ? (

@@ -32,3 +32,10 @@ export function useSelection<Row>(of: string, rows: readonly Row[], rowKey: (row
   }
   return { keys, rows: selected, select, clear, keep: (kept) => (kept.length === 0 ? clear() : select(new Set(kept))) }
 }
+
+/** The selected rows with one more, or without it. */
+export function toggled(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
+  const next = new Set(keys)
+  if (!next.delete(key)) next.add(key)
+  return next
+}
