@@ -1,35 +1,33 @@
 import { useMemo, type ReactNode } from 'react'
 import { Button } from 'antd'
-import { caseCountCap } from '@wenwu/core/cases/model'
-import { localeTag, type Locale } from '@wenwu/core/i18n/text'
-import { say } from '@wenwu/core/i18n/words'
 import type { ExportQuery } from '@wenwu/core/list/wire'
 import { askedBy, type ListDefinition, type ListQuery } from '@wenwu/core/list/definition'
-import { shownValue, summedFields, type ListField, type SortName } from '@wenwu/core/list/field'
-import { formatMoney } from '@wenwu/core/kernel/money'
+import { summedFields, type SortName } from '@wenwu/core/list/field'
 import { today } from '../../lib/dates.ts'
-import { useText, type TextTools } from '../../lib/i18n.ts'
+import { useText } from '../../lib/i18n.ts'
 import { usePreferences } from '../../lib/preferences.ts'
 import { usePageTitle } from '../../lib/tabs.ts'
 import { useIsNarrow } from '../../lib/viewport.ts'
 import { EmptyState } from '../EmptyState.tsx'
 import { ErrorState } from '../ErrorState.tsx'
 import { PageHeader } from '../PageHeader.tsx'
-import { PrintedNow } from '../PrintedNow.tsx'
-import { TabBar } from '../TabBar.tsx'
 import { useFittingRows } from './fitting-rows.ts'
 import { ListCards } from './ListCards.tsx'
 import { SkipToRows } from './SkipToRows.tsx'
 import { ListFilters } from './ListFilters.tsx'
 import { ListFooter } from './ListFooter.tsx'
+import { ListPresets } from './ListPresets.tsx'
+import { ListPrintLine } from './ListPrintLine.tsx'
+import { ListSelected } from './ListSelected.tsx'
 import { ListTable } from './ListTable.tsx'
 import { ListToolbar } from './ListToolbar.tsx'
-import type { FetchedChoices, ListResult, RowTools, ShownList } from './list-types.ts'
-import { columnsOf, filtersOf, type Cells } from './shown-list.ts'
+import type { FetchedChoices, ListResult, RowTools } from './list-types.ts'
+import { filtersOf, sumTexts, withoutControls, type Cells } from './shown-list.ts'
 import { useColumns } from './use-columns.ts'
 import { useListAddress } from './use-list-address.ts'
 import { useListRows } from './use-list-rows.ts'
 import { useSelection } from './use-selection.ts'
+import { useShownList } from './use-shown-list.ts'
 import { isSameState, useViews } from './views/view-query.ts'
 import './list.css'
 import './list-print.css'
@@ -89,7 +87,7 @@ export function ListPage<Row extends object, F extends object, S extends SortNam
   ...rowTools
 }: ListPageProps<Row, F, S>) {
   const words = useText()
-  const { t, locale } = words
+  const { t } = words
   const isNarrow = useIsNarrow()
   const { density, pageSize } = usePreferences()
   const declared = useMemo(() => withoutControls(given, withoutFilters), [given, withoutFilters])
@@ -101,25 +99,13 @@ export function ListPage<Row extends object, F extends object, S extends SortNam
     hasDefaultView: views.opening !== undefined,
   })
   const { query } = address
-  const allColumns = useMemo(() => {
-    const fields = without === undefined ? declared.fields : declared.fields.filter((field) => !without.includes(field.key))
-    return columnsOf(fields, words, cells)
-  }, [declared, words, cells, without])
   const filters = useMemo(
     () => filtersOf(declared.controls, words, { ...query.values, preset: query.preset }, choices),
     [declared, words, query, choices],
   )
-  const titleField = declared.fields.find((field) => field.isTitle) ?? declared.fields[0]!
-  const list: ShownList<Row> = {
-    ...rowTools,
-    title: title ?? say(words, declared.title),
-    columns: allColumns,
-    rowKey: declared.rowKey,
-    rowTitle: (row) => declared.rowTitle?.(row, words) ?? shownValue(titleField, row, words),
-    groupBy: declared.groupBy,
-  }
+  const list = useShownList({ list: declared, title, cells, without, rowTools })
   usePageTitle(tabTitle ?? list.title)
-  const columns = useColumns(declared.key, allColumns, address.columns)
+  const columns = useColumns(declared.key, list.columns, address.columns)
   const { data, rows, failure, isDimmed, firstIndex, refetch } = useListRows({
     list: declared,
     queryKey,
@@ -145,10 +131,7 @@ export function ListPage<Row extends object, F extends object, S extends SortNam
   if (failure !== null) placeholder = <ErrorState title={t('list.loadFailed')} error={failure} onRetry={refetch} />
   else if (data?.rows.length === 0)
     placeholder = address.hasFilters ? (
-      <EmptyState
-        text={emptyFilteredText ?? t('list.emptyFiltered')}
-        action={<Button onClick={address.clear}>{t('list.clearFilters')}</Button>}
-      />
+      <NothingFiltered text={emptyFilteredText} onClear={address.clear} />
     ) : (
       <EmptyState {...(whyEmpty !== undefined && { text: whyEmpty })} action={emptyAction} />
     )
@@ -167,21 +150,7 @@ export function ListPage<Row extends object, F extends object, S extends SortNam
           onReset={reset}
         />
         <div className="list-bar">
-          {declared.presets === undefined ? (
-            <span />
-          ) : (
-            <TabBar
-              label={t('list.presets')}
-              active={query.preset}
-              items={declared.presets.map((preset) => ({
-                key: preset.key,
-                label: say(words, preset.label),
-                ...(preset.permission !== undefined && { permission: preset.permission }),
-                count: countText(data?.presetCounts?.[preset.key]),
-              }))}
-              onChange={address.setPreset}
-            />
-          )}
+          <ListPresets list={declared} active={query.preset} counts={data?.presetCounts} onChange={address.setPreset} />
           <ListToolbar
             listKey={declared.key}
             title={list.title}
@@ -190,7 +159,7 @@ export function ListPage<Row extends object, F extends object, S extends SortNam
             views={views}
             address={address}
             state={{ ...address.state, columns: kept.join(',') === columns.defaults.join(',') ? null : kept }}
-            allColumns={allColumns}
+            allColumns={list.columns}
             columns={columns}
             exportRows={
               exportRows === undefined
@@ -202,21 +171,7 @@ export function ListPage<Row extends object, F extends object, S extends SortNam
             }
           />
         </div>
-        <p className="print-only">
-          {data !== undefined && (
-            <span>
-              {t('list.printPage', {
-                total: totalText(data, locale),
-                from: Math.min(firstIndex, data.total),
-                to: firstIndex + data.rows.length - 1,
-              })}
-            </span>
-          )}
-          {sums.map((sum) => (
-            <span key={sum}>{sum}</span>
-          ))}
-          <PrintedNow />
-        </p>
+        <ListPrintLine data={data} firstIndex={firstIndex} sums={sums} />
         {isNarrow ? (
           <ListCards
             list={list}
@@ -242,15 +197,7 @@ export function ListPage<Row extends object, F extends object, S extends SortNam
             placeholder={placeholder}
           />
         )}
-        {selection.rows.length > 0 && list.batchActions !== undefined && (
-          <div className="list-selected no-print" role="region" aria-label={t('common.selectedRows', { n: selection.rows.length })}>
-            <span>{t('common.selectedRows', { n: selection.rows.length })}</span>
-            {list.batchActions(selection.rows, selection.clear, selection.keep)}
-            <Button type="link" size="small" onClick={selection.clear}>
-              {t('list.clearSelection')}
-            </Button>
-          </div>
-        )}
+        <ListSelected selection={selection} batchActions={list.batchActions} />
         {data !== undefined && data.total > 0 && (
           <ListFooter
             total={data.total}
@@ -267,34 +214,8 @@ export function ListPage<Row extends object, F extends object, S extends SortNam
   )
 }
 
-/** A list without the filters that a person has no choice in. */
-function withoutControls<Row extends object, F extends object, S extends SortName>(
-  list: ListDefinition<Row, F, S>,
-  without: readonly string[] | undefined,
-): ListDefinition<Row, F, S> {
-  if (without === undefined) return list
-  return { ...list, controls: list.controls.filter((control) => control.kind === 'dates' || !without.includes(control.key)) }
-}
-
-/** Rows of a tab; the server counts them to one past the cap. */
-function countText(count: number | undefined): string | undefined {
-  return count !== undefined && count > caseCountCap ? `${caseCountCap}+` : count?.toString()
-}
-
-function totalText({ total, isCapped }: { total: number; isCapped: boolean }, locale: Locale): string {
-  return new Intl.NumberFormat(localeTag[locale]).format(total) + (isCapped ? '+' : '')
-}
-
-/** What fields come to over all rows, one sentence each; nothing of a sum that is not known. */
-function sumTexts<Row extends object>(
-  fields: readonly ListField<Row>[],
-  sums: Readonly<Record<string, number | null>> | undefined,
-  words: TextTools,
-): string[] {
-  return fields.flatMap((field) => {
-    const sum = sums?.[field.key] ?? null
-    if (sum === null) return []
-    const shown = field.kind === 'money' ? formatMoney(sum) : new Intl.NumberFormat(localeTag[words.locale]).format(sum)
-    return [words.t('list.sumOf', { title: say(words, field.title), sum: shown })]
-  })
+/** The filters leave no row. */
+function NothingFiltered({ text, onClear }: { text: string | undefined; onClear: () => void }) {
+  const { t } = useText()
+  return <EmptyState text={text ?? t('list.emptyFiltered')} action={<Button onClick={onClear}>{t('list.clearFilters')}</Button>} />
 }

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
+import { localeTag } from '@wenwu/core/i18n/text'
 import { say, type Words } from '@wenwu/core/i18n/words'
-import { isMono, isNumeric, shownValue, widthOf, type ListField } from '@wenwu/core/list/field'
+import { formatMoney } from '@wenwu/core/kernel/money'
+import type { ListDefinition } from '@wenwu/core/list/definition'
+import { isMono, isNumeric, shownValue, widthOf, type ListField, type SortName } from '@wenwu/core/list/field'
 import type { AddressValues, FilterControl } from '@wenwu/core/list/filter'
 import type { FetchedChoices, ListColumn, ListFilter } from './list-types.ts'
 
@@ -66,5 +69,28 @@ export function filtersOf(
       ...(labelOf !== undefined && { labelOf: (value: string) => labelOf(value, words) }),
       ...(fetched[control.key] ?? { options: choices?.(words, asked) ?? [] }),
     }
+  })
+}
+
+/** A list without the filters that a person has no choice in. */
+export function withoutControls<Row extends object, F extends object, S extends SortName>(
+  list: ListDefinition<Row, F, S>,
+  without: readonly string[] | undefined,
+): ListDefinition<Row, F, S> {
+  if (without === undefined) return list
+  return { ...list, controls: list.controls.filter((control) => control.kind === 'dates' || !without.includes(control.key)) }
+}
+
+/** What fields come to over all rows, one sentence each; nothing of a sum that is not known. */
+export function sumTexts<Row extends object>(
+  fields: readonly ListField<Row>[],
+  sums: Readonly<Record<string, number | null>> | undefined,
+  words: Words,
+): string[] {
+  return fields.flatMap((field) => {
+    const sum = sums?.[field.key] ?? null
+    if (sum === null) return []
+    const shown = field.kind === 'money' ? formatMoney(sum) : new Intl.NumberFormat(localeTag[words.locale]).format(sum)
+    return [words.t('list.sumOf', { title: say(words, field.title), sum: shown })]
   })
 }
