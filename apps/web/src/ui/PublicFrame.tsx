@@ -5,7 +5,7 @@ import { localeNames } from '@wenwu/core/i18n/locale-names'
 import { useText } from '../lib/i18n.ts'
 import { progressPath, useTabs } from '../lib/tabs.ts'
 import { publicPaths } from '../public-paths.generated.ts'
-import { publicLinks } from './public-links.ts'
+import { publicLinks, searchAddress } from './public-links.ts'
 import { SiteFooter } from './SiteFooter.tsx'
 import './public-frame.css'
 
@@ -27,7 +27,7 @@ function PublicSearch() {
       action="/search"
       onSubmit={(event) => {
         event.preventDefault()
-        void navigate(q.trim() === '' ? '/search' : `/search?q=${encodeURIComponent(q.trim())}`)
+        void navigate(searchAddress({ q: q.trim() }))
       }}
     >
       <input

@@ -11,3 +11,9 @@ export const publicLinks: readonly { path: string; label: TextKey }[] = [
   { path: '/verify', label: 'papers.checkTitle' },
   { path: '/tohelpbook', label: 'public.help' },
 ]
+
+/** Where a search for these words, in this kind and at this page, stands. Without words it only begins. */
+export function searchAddress({ q, kind = '', page = 1 }: { q: string; kind?: string; page?: number }): string {
+  const asked = new URLSearchParams({ ...(q !== '' && { q }), ...(kind !== '' && { kind }), ...(page > 1 && { page: String(page) }) })
+  return ['/search', String(asked)].filter(Boolean).join('?')
+}

@@ -6,6 +6,7 @@ import { groupByCategory, guideCategories } from '@wenwu/core/item/categories'
 import { matterCode } from '@wenwu/core/item/matter-code'
 import { useText } from '../../../lib/i18n.ts'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
+import { searchAddress } from '../../../ui/public-links.ts'
 import { Applicants } from './Applicants.tsx'
 import type { ApplyWay } from './apply-way.ts'
 import { applicantKinds, findEntries, readCatalogueAddress, type CatalogueAddress } from './catalogue.ts'
@@ -93,9 +94,7 @@ export function GuideCatalogue({ entries, address, wayOf, onChange, onClear, key
           <div className="guide-missing">
             <p>{t('guide.none')}</p>
             {address.keyword.trim() !== '' && (
-              <Link to={`/search?q=${encodeURIComponent(address.keyword.trim())}`}>
-                {t('guide.searchTexts', { keyword: address.keyword.trim() })}
-              </Link>
+              <Link to={searchAddress({ q: address.keyword.trim() })}>{t('guide.searchTexts', { keyword: address.keyword.trim() })}</Link>
             )}
           </div>
         ) : (

@@ -3,12 +3,13 @@ import { Link } from 'react-router'
 import type { TextKey } from '@wenwu/core/i18n/translate'
 import { useText } from '../../../lib/i18n.ts'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { searchAddress } from '../../../ui/public-links.ts'
 import { FoundCases } from './FoundCases.tsx'
 import { FoundDecisions } from './FoundDecisions.tsx'
 import { FoundRow } from './FoundRow.tsx'
 import { FoundUnits } from './FoundUnits.tsx'
 import { isMarked, markWords } from './mark-words.ts'
-import { searchAddress, type ListKind, type Search } from './use-search.ts'
+import type { ListKind, Search } from './use-search.ts'
 
 /** Hits of another list shown beside the texts, before one asks for more. */
 const shownBeside = 3

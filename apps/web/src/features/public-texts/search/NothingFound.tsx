@@ -1,8 +1,9 @@
 import { Link } from 'react-router'
 import { useText } from '../../../lib/i18n.ts'
+import { searchAddress } from '../../../ui/public-links.ts'
 import { countText } from './counts.ts'
 import { SearchHints } from './SearchHints.tsx'
-import { searchAddress, type Search } from './use-search.ts'
+import type { Search } from './use-search.ts'
 
 /** Says that nothing was found, or nothing of the chosen kind, with the way to what was. */
 export function NothingFound({ search: { q, active, everything } }: { search: Search }) {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useText } from '../../../lib/i18n.ts'
-import { searchAddress } from './use-search.ts'
+import { searchAddress } from '../../../ui/public-links.ts'
 
 const hints = ['hintWords', 'hintPhrase', 'hintOr', 'hintMinus', 'hintNumber', 'hintArticle', 'hintPinyin'] as const
 const examples = ['文物保护法', '考古发掘资质', 'GB/T 33290', '文物保护法第二十三条']

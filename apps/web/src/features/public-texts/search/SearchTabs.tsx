@@ -1,8 +1,9 @@
 import { Link } from 'react-router'
 import { searchKinds } from '@wenwu/core/search/model'
 import { useText } from '../../../lib/i18n.ts'
+import { searchAddress } from '../../../ui/public-links.ts'
 import { countText, type Count } from './counts.ts'
-import { listKinds, searchAddress, type FoundKind, type Search } from './use-search.ts'
+import { listKinds, type FoundKind, type Search } from './use-search.ts'
 
 /** The kinds of hits with their counts; of those without any the chosen one alone, and texts that are counted. */
 export function SearchTabs({ search: { q, active, counts } }: { search: Search }) {

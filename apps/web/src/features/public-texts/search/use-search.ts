@@ -17,11 +17,6 @@ export type ListKind = (typeof listKinds)[number]
 
 export type FoundKind = SearchKind | ListKind
 
-/** Where a search of this words, kind and page stands. */
-export function searchAddress({ q, kind = '', page = 1 }: { q: string; kind?: string; page?: number }): string {
-  return `/search?${new URLSearchParams({ q, ...(kind !== '' && { kind }), ...(page > 1 && { page: String(page) }) })}`
-}
-
 /** What the address asks for, and what was found of it: texts, and the lists beside them. */
 export function useSearch() {
   const [params] = useSearchParams()
