@@ -112,7 +112,7 @@ it('stay their author’s alone when the lead takes over, also when the case goe
 it('after an act was taken back, for those who had begun at the step that it opened', async () => {
   const id = await waitingCase(api, 'provinceSign')
   expect((await begin('province-sx-lead', id, '拟上报')).status).toBe(200)
-  await doIt('province-sx', id, 'take-back', { reason: '附件传错。' })
+  await doIt('province-sx', id, 'take-back', { opinion: '附件传错。' })
   expect(await kept(id, 'province-sx-lead')).toEqual([undefined])
   await act(api, 'province-sx', id, 'provinceReview', { outcome: 'report' })
   expect(await kept(id, 'province-sx-lead', 'province-sx')).toEqual(['拟上报', undefined])
