@@ -24,7 +24,7 @@ const complete = (username: string, task: TaskView, outcome = 'accept', idempote
     .as(username)
     .send(
       tasks.complete,
-      { taskId: task.id, version: task.version, outcome, input: { opinion: '同意', reason: '缺件' } },
+      { taskId: task.id, version: task.version, outcome, input: outcome === 'refuse' ? { reason: '缺件' } : { opinion: '同意' } },
       { idempotencyKey },
     )
 
