@@ -12,7 +12,7 @@ const ofShell = [
   // a few KB, one request
   /web\/src\/(ui|item)\/[\w-]+\.css$/,
   /\/dayjs\/(dayjs|locale)/,
-  /ui\/(UserPicture|SearchStanding|ClockBadge|PageHeader|Paragraphs)|cases\/case-sentence/,
+  /ui\/(UserPicture|SearchStanding|ClockBadge|PageHeader|Paragraphs|public-links)|cases\/case-sentence/,
   /lib\/(later|authority-contacts|use-settled|use-section-spy|section-spy|stay-at)/,
   /core\/src\/(search\/contract|form\/(applicant|empty-data)|reader\/contract|item\/acceptance-clock)/,
   /item\/(use-item-(version|guide)|file-size|use-file-opener|FilePreview)\.tsx?$/,
