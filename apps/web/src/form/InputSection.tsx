@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { FormDefinition } from '@wenwu/core/form/model'
-import { inputSection, type ActionInput } from '@wenwu/core/item/action-form'
+import { type ActionInput } from '@wenwu/core/item/action-form'
+import { inputSection } from '@wenwu/core/item/input-section'
 import type { FieldProblem } from '@wenwu/core/kernel/errors'
 import { FormSection } from './FormSection.tsx'
 

@@ -1,5 +1,5 @@
 import type { Field } from '@wenwu/core/form/model'
-import { inputSection } from '@wenwu/core/item/action-form'
+import { inputSection } from '@wenwu/core/item/input-section'
 import { turnTo } from './table-pages.ts'
 
 /** DOM id of a field: `basic.projectName` → `f-basic-projectName`, `unit.history[2].money` → `f-unit-history-2-money`. Stable, e2e relies on it. */

@@ -2,7 +2,7 @@ import type { Field } from '../form/model.ts'
 import type { Condition } from '../form/condition.ts'
 import { limits } from '../http/wire.ts'
 import { text } from '../i18n/text.ts'
-import { inputSection } from '../item/action-form.ts'
+import { inputSection } from '../item/input-section.ts'
 
 const answered = (key: string, value: boolean): Condition => ({ op: 'eq', field: `${inputSection}.${key}`, value })
 

@@ -5,7 +5,7 @@ import { adjustmentStates, planKinds, planStatuses, rowResults, warningCodes } f
 import { planMoves } from './moves.ts'
 
 /** An amount in 万元; whether it has at most six decimals is asked by the service (`isMoney`). */
-export const amount = z.number().min(0).max(maxMoney)
+const amount = z.number().min(0).max(maxMoney)
 export const planYear = z.number().int().min(2000).max(2100)
 
 /** 第N批 of a year and kind: provinces submit until the end of its day. */

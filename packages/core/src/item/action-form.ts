@@ -10,13 +10,11 @@ import { isErrorCode } from '../kernel/error-codes.ts'
 import { tidyText } from '../kernel/text.ts'
 import { effects } from './effects/index.generated.ts'
 import type { EffectDeclaration } from './effect.ts'
+import { inputSection } from './input-section.ts'
 import type { ActionEffect, TaskAction } from './model.ts'
 
 /** What is said with an action: the values of its form by the keys of its fields. */
 export type ActionInput = Record<string, unknown>
-
-/** The key of the one section of an action's form. */
-export const inputSection = 'input'
 
 /** The form of an action as the form language has it: one section. An action that asks for nothing has none. */
 export function formOf({ form = [] }: Pick<TaskAction, 'form'>): FormDefinition {

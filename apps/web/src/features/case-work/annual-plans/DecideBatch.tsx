@@ -3,7 +3,7 @@ import { Button } from 'antd'
 import type { PlanRow } from '@wenwu/core/annual-plans/model'
 import { useText } from '../../../lib/i18n.ts'
 import type { BatchOutcome } from '../../../ui/list/LeftoverDialog.tsx'
-import { DecideBatchDialogLater } from './decide-batch-dialog-later.ts'
+import { DecideBatchDialogLater } from './move-dialogs-later.ts'
 
 export interface DecideBatchProps {
   planId: string

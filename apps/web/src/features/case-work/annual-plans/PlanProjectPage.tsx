@@ -20,7 +20,7 @@ import { LifeTable } from './LifeTable.tsx'
 import { rowQuery } from './plan-queries.ts'
 import type { RowMoveDialogProps } from './RowMoveDialog.tsx'
 import { RowResultTag } from './PlanStatusTag.tsx'
-import { RowMoveDialogLater } from './row-move-dialog-later.ts'
+import { RowMoveDialogLater } from './move-dialogs-later.ts'
 import { PlanWarnings } from './PlanWarnings.tsx'
 import './annual-plans.css'
 

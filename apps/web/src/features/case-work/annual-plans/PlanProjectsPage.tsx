@@ -14,7 +14,7 @@ import type { RowAction } from '../../../ui/list/list-types.ts'
 import { planKeys } from './plan-queries.ts'
 import { signedSum, sumOrDash } from './plan-sums.ts'
 import { RowResultTag } from './PlanStatusTag.tsx'
-import { RowMoveDialogLater } from './row-move-dialog-later.ts'
+import { RowMoveDialogLater } from './move-dialogs-later.ts'
 import { DuplicatesCell, LikesDialog, SiteCell } from './PlanLikes.tsx'
 import { useFiltersLeftOut } from './use-plan-filters.ts'
 

@@ -24,7 +24,7 @@ export interface Settings extends FieldBase {
   proposal?: LetterField
 }
 
-export const defaultMaxLength = 200
+const defaultMaxLength = 200
 
 const settings = exactly<Settings>()(
   z.strictObject({
