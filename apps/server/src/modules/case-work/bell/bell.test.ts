@@ -79,7 +79,7 @@ describe('what is told', () => {
     const id = await caseAt(api, 'provinceSign', { title: '退回承办人的工程' })
     const told = async (username: string) => (await list(username)).messages.filter(({ caseId }) => caseId === id).map(({ kind }) => kind)
     expect(await told('province-sx')).toEqual([])
-    await act(api, 'province-sx-lead', id, 'provinceSign', { outcome: 'back', given: { reason: '请补写意见。' } })
+    await act(api, 'province-sx-lead', id, 'provinceSign', { outcome: 'back', reason: '请补写意见。' })
     expect(await told('province-sx')).toEqual(['returned'])
     expect((await list('province-sx')).messages[0]!.by).toMatchObject({ act: '退回承办人', words: '材料需要补充。' })
     expect(await told('province-sx-lead')).toEqual([])

@@ -174,7 +174,7 @@ describe('drafting and signing', () => {
         status: 409,
         body: { error: 'reply-missing', msg: '批复尚未拟定，请先退回承办人拟稿。' },
       })
-    await act(api, 'national-lead', caseId, 'leadSign', { outcome: 'back', given: { reason: '请拟稿。' } })
+    await act(api, 'national-lead', caseId, 'leadSign', { outcome: 'back', reason: '请拟稿。' })
   })
 
   it('has one current reply: a new draft replaces the old one and takes its number away', async () => {

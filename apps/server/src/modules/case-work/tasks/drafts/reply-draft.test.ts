@@ -207,7 +207,7 @@ describe('the first wording of a reply', () => {
     const { reply, id, task } = await draft({ itemCode: fundedItem.code })
     const document = { ...reply, body: [...reply.body, '四、施工前请报送专项方案。'] }
     await act(api, 'national-officer', id, 'nationalReview', { outcome: 'approve', document })
-    await act(api, 'national-lead', id, 'leadSign', { outcome: 'back', opinion: '第四条措辞请斟酌。' })
+    await act(api, 'national-lead', id, 'leadSign', { outcome: 'back', reason: '第四条措辞请斟酌。' })
     const again = await taskOf(api, 'national-officer', id, 'nationalReview')
     const ask = (outcome: string, schemeApprovedBy?: Answer) =>
       api.as('national-officer').call(tasks.replyDraft, { id: again.id, outcome, schemeApprovedBy })
