@@ -81,7 +81,7 @@ describe('what is told', () => {
     expect(await told('province-sx')).toEqual([])
     await act(api, 'province-sx-lead', id, 'provinceSign', { outcome: 'back', reason: '请补写意见。' })
     expect(await told('province-sx')).toEqual(['returned'])
-    expect((await list('province-sx')).messages[0]!.by).toMatchObject({ act: '退回承办人', words: '材料需要补充。' })
+    expect((await list('province-sx')).messages[0]!.by).toMatchObject({ act: '退回承办人', words: '请补写意见。' })
     expect(await told('province-sx-lead')).toEqual([])
     const correcting = await submitted(api)
     await act(api, 'province-sx', correcting, 'provinceAccept', { outcome: 'return', defects })
