@@ -1,23 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
-import { Button } from 'antd'
-import CheckCircleFilled from '@ant-design/icons/CheckCircleFilled'
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import type { CaseView, CorrectionView } from '@wenwu/core/cases/model'
 import { closedStatuses } from '@wenwu/core/codes/statuses'
 import { pathLabel } from '@wenwu/core/form/problem-text'
 import type { ItemDefinition } from '@wenwu/core/item/model'
-import { PaperList } from '../../../item/PaperList.tsx'
 import { applicantText } from '../../../item/applicant-text.ts'
 import { useItemVersion } from '../../../item/use-item-version.ts'
 import { formatMinute } from '../../../lib/dates.ts'
 import { useText, type TextTools } from '../../../lib/i18n.ts'
-import { usePathTo } from '../../../lib/pages.ts'
 import { usePageTitle } from '../../../lib/tabs.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
-import { KeyValue } from '../../../ui/KeyValue.tsx'
 import { PageSkeleton } from '../../../ui/PageSkeleton.tsx'
 import { applicationKey, fetchApplication } from './application-query.ts'
+import { ReceiptPaper, ReceiptPapers } from './ReceiptPaper.tsx'
 import './applications.css'
 
 /** What an applicant keeps of a correction that was handed in: which one, when, to whom, what was sent, and what happens next. The paper of it is frozen with the act. */
@@ -25,7 +21,6 @@ export function CorrectionReceiptPage() {
   const { id = '', correction: correctionId } = useParams()
   const tools = useText()
   const { t, textOf } = tools
-  const pathTo = usePathTo()
   const query = useQuery({ queryKey: [...applicationKey(id), 'receipt'], queryFn: ({ signal }) => fetchApplication(id, signal) })
   const view = query.data
   const { version } = useItemVersion(view?.itemVersionId)
@@ -38,48 +33,27 @@ export function CorrectionReceiptPage() {
   if (correction === undefined || correction.status !== 'resubmitted') return <EmptyState text={t('application.correctionNotSent')} />
   const sent = sentIn(correction, version.definition, tools)
   const isNewest = round === view.corrections.length - 1
-  const progress = pathTo('case-page', { id })
-  const list = pathTo('cases')
   return (
     <div className="page receipt">
-      <article className="panel receipt-paper">
-        <header>
-          <CheckCircleFilled className="tone-green no-print" aria-hidden="true" />
-          <h1>{t('application.correctionReceipt')}</h1>
-          <p>
-            {t('application.receiptNumber')} <strong className="mono receipt-number">{view.number}</strong>
-          </p>
-        </header>
-        <KeyValue
-          columns={1}
-          pairs={[
-            { key: 'item', label: t('application.receiptItem'), value: textOf(view.itemName) },
-            { key: 'title', label: t('application.receiptProject'), value: view.title },
-            { key: 'applicant', label: t('application.receiptApplicant'), value: applicantText(t, view) },
-            { key: 'round', label: t('application.correctionRound'), value: roundText(round + 1, correction, t) },
-            { key: 'time', label: t('application.receiptTime'), value: formatMinute(correction.resubmittedAt) },
-            { key: 'to', label: t('application.resubmitTo'), value: correction.requestedBy },
-            ...(sent.changed === '' ? [] : [{ key: 'changed', label: t('application.resubmitChanged'), value: sent.changed }]),
-            ...(sent.materials === '' ? [] : [{ key: 'materials', label: t('application.resubmitMaterials'), value: sent.materials }]),
-            ...(sent.kept === '' ? [] : [{ key: 'kept', label: t('application.resubmitKept'), value: sent.kept }]),
-          ]}
-        />
+      <ReceiptPaper
+        caseId={id}
+        title={t('application.correctionReceipt')}
+        number={view.number}
+        facts={[
+          { key: 'item', label: t('application.receiptItem'), value: textOf(view.itemName) },
+          { key: 'title', label: t('application.receiptProject'), value: view.title },
+          { key: 'applicant', label: t('application.receiptApplicant'), value: applicantText(t, view) },
+          { key: 'round', label: t('application.correctionRound'), value: roundText(round + 1, correction, t) },
+          { key: 'time', label: t('application.receiptTime'), value: formatMinute(correction.resubmittedAt) },
+          { key: 'to', label: t('application.resubmitTo'), value: correction.requestedBy },
+          ...(sent.changed === '' ? [] : [{ key: 'changed', label: t('application.resubmitChanged'), value: sent.changed }]),
+          ...(sent.materials === '' ? [] : [{ key: 'materials', label: t('application.resubmitMaterials'), value: sent.materials }]),
+          ...(sent.kept === '' ? [] : [{ key: 'kept', label: t('application.resubmitKept'), value: sent.kept }]),
+        ]}
+      >
         {isNewest && !closedStatuses.has(view.status) && <NextOf view={view} />}
-        <p className="print-only receipt-foot">{t('application.receiptPrinted', { time: formatMinute(new Date()) })}</p>
-        <footer className="receipt-acts no-print">
-          {progress !== undefined && (
-            <Link className="button-link is-primary" to={progress}>
-              {t('application.toProgress')}
-            </Link>
-          )}
-          <Button onClick={() => window.print()}>{t('common.print')}</Button>
-          {list !== undefined && <Link to={list}>{t('application.toMine')}</Link>}
-        </footer>
-      </article>
-      <section className="panel receipt-papers no-print" aria-label={t('papers.title')}>
-        <h2>{t('papers.title')}</h2>
-        <PaperList caseId={id} number={view.number} updatedAt={view.updatedAt} />
-      </section>
+      </ReceiptPaper>
+      <ReceiptPapers view={view} />
     </div>
   )
 }
