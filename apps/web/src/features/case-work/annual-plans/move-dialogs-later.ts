@@ -1,27 +1,21 @@
+import type { ComponentType } from 'react'
 import { loadScreenTexts } from '../../../lib/i18n.ts'
-import { later } from '../../../lib/later.tsx'
+import { later, type Later } from '../../../lib/later.tsx'
 import type { DecideBatchDialogProps } from './DecideBatchDialog.tsx'
 import type { MoveDialogProps } from './MoveDialog.tsx'
 import type { RowMoveDialogProps } from './RowMoveDialog.tsx'
 
-/** The dialogs of moves, with the forms and words they need: they come when one is begun, and who reads a plan does without them. */
-async function dialogs() {
-  const [loaded] = await Promise.all([import('./move-dialogs.ts'), loadScreenTexts()])
-  return loaded
+/** A dialog of a move, whose form and words are fetched when one is begun: who reads a plan does without them. */
+function dialogLater<P extends object>(load: () => Promise<ComponentType<P>>): Later<P> {
+  return later(
+    async () => {
+      const [dialog] = await Promise.all([load(), loadScreenTexts()])
+      return dialog
+    },
+    () => null,
+  )
 }
 
-/** The dialog of a move of a whole plan. */
-export const MoveDialogLater = later<MoveDialogProps>(
-  async () => (await dialogs()).MoveDialog,
-  () => null,
-)
-/** The dialog of a move of one row. */
-export const RowMoveDialogLater = later<RowMoveDialogProps>(
-  async () => (await dialogs()).RowMoveDialog,
-  () => null,
-)
-/** The dialog in which several rows are decided. */
-export const DecideBatchDialogLater = later<DecideBatchDialogProps>(
-  async () => (await dialogs()).DecideBatchDialog,
-  () => null,
-)
+export const MoveDialogLater = dialogLater<MoveDialogProps>(async () => (await import('./move-dialogs.ts')).MoveDialog)
+export const RowMoveDialogLater = dialogLater<RowMoveDialogProps>(async () => (await import('./move-dialogs.ts')).RowMoveDialog)
+export const DecideBatchDialogLater = dialogLater<DecideBatchDialogProps>(async () => (await import('./move-dialogs.ts')).DecideBatchDialog)
