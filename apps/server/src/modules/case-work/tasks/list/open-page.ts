@@ -5,7 +5,7 @@ import type { TaskSort } from '@wenwu/core/tasks/list'
 import { prepared } from '../../../../platform/database/prepared.ts'
 import type { Db } from '../../../../platform/database/request-database.ts'
 import { onePlan, unseen } from '../../../../platform/database/statement-name.ts'
-import { openOrder, storedTaskRow, taskColumns, type JsonTaskRow, type StoredTaskRow } from './task-rows.ts'
+import { openOrder, openTaskColumns, storedOpenRow, type JsonOpenRow, type StoredTaskRow } from './task-rows.ts'
 
 /** What an open task is asked for by itself, without its case. `steps` undefined: whatever step. */
 export interface OpenTasks {
@@ -36,7 +36,7 @@ type At = <Name extends keyof Values>(name: Name) => Values[Name]
 
 type OpenPage = (db: Db, values: Values) => Promise<Found[]>
 interface Found {
-  rows: JsonTaskRow[]
+  rows: JsonOpenRow[]
   total: number
 }
 
@@ -52,7 +52,7 @@ export async function readOpenPage(
   { sort, page }: { sort: TaskSort; page: PageRequest },
 ): Promise<{ rows: StoredTaskRow[]; total: number }> {
   const [found] = await statementOf(shapeOf(open, sort, page))(db, valuesOf(open))
-  return { rows: found?.rows.map(storedTaskRow) ?? [], total: found?.total ?? 0 }
+  return { rows: found?.rows.map(storedOpenRow) ?? [], total: found?.total ?? 0 }
 }
 
 function shapeOf(open: OpenTasks, sort: TaskSort, page: PageRequest): Shape {
@@ -80,7 +80,7 @@ export async function readOpenPageOfWords(
   }>`select count(*)::int as count from (${countedOf(shape, at, { most: few + 1 })}) counted`.execute(db)
   const isFew = (waiting.rows[0]?.count ?? 0) <= few
   const { rows } = await pageOf(shape, at, { words, isCounting: isFew }).execute(db)
-  return { rows: rows[0]?.rows.map(storedTaskRow) ?? [], total: isFew ? (rows[0]?.total ?? 0) : await count() }
+  return { rows: rows[0]?.rows.map(storedOpenRow) ?? [], total: isFew ? (rows[0]?.total ?? 0) : await count() }
 }
 
 function conditionsOf({ steps, due }: OpenTasks): Pick<Shape, 'isStaged' | 'due'> {
@@ -136,7 +136,7 @@ function waitingSteps(at: At): RawBuilder<unknown> {
     sql`select t.step from tasks t where t.state = 'open' and t.candidate_key = o.key ${more} order by t.step limit 1`
   return sql`with recursive waiting (step) as (
       (${next(sql``)}) union all select (${next(sql`and t.step > w.step`)}) from waiting w where w.step is not null)
-    select w.step from waiting w where w.step in (select json_array_elements_text(${at('steps')}::json))`
+    select w.step from waiting w where ${at('steps')}::jsonb ? w.step`
 }
 
 /**
@@ -192,9 +192,9 @@ function pageOf(
   return sql<Found>`${given} select coalesce(json_agg(r), '[]') as rows,
       ${isCounting ? sql`(select count(*)::int from (${countedOf(shape, at, { words, from })}) counted)` : sql`0`} as total
     from (
-      select ${taskColumns} from (
+      select ${openTaskColumns} from (
         select f.id, f.due_on, f.created_at from ${from} cross join lateral ${partOf(shape, at, words)} f
         order by ${openOrder(shape.sort, 'f')} limit ${sql.lit(shape.limit)} offset ${sql.lit(shape.offset)}) p
-      join tasks t on t.id = p.id join cases c on c.id = t.case_id left join users u on u.id = t.claimed_by
+      join tasks t on t.id = p.id join cases c on c.id = t.case_id
       order by ${openOrder(shape.sort, 'p')}) r`
 }

@@ -45,26 +45,42 @@ export interface StoredTaskRow extends StoredCaseRow {
   item_version_id: string
 }
 
+const columnsOfCase = sql.join(caseRowColumns.map((column) => sql.ref(column)))
+
 /** The columns of a page in SQL: of tasks `t`, their cases `c` and who has claimed them, `u`. */
-export const taskColumns = sql`${sql.join(caseRowColumns.map((column) => sql.ref(column)))}, t.id as task_id, t.step, t.step_name, u.id as claimed_by,
+export const taskColumns = sql`${columnsOfCase}, t.id as task_id, t.step, t.step_name, u.id as claimed_by,
   t.created_at as task_created_at, u.name as claimer, t.completed_at, t.outcome, t.role, t.candidate_key, t.is_asked, t.state, t.limit_on, c.item_version_id`
 
+/** Those of open tasks that nobody else has claimed: what is the same in all of them is not read. */
+export const openTaskColumns = sql`${columnsOfCase}, t.id as task_id, t.step, t.step_name, t.claimed_by, t.created_at as task_created_at, t.role, t.candidate_key,
+  t.is_asked, t.limit_on, c.item_version_id`
+
+type InstantKey = 'submitted_at' | 'updated_at' | 'task_created_at' | 'completed_at'
 /** A row as JSON of the database has it: instants are texts. */
-export type JsonTaskRow = Omit<StoredTaskRow, 'submitted_at' | 'updated_at' | 'task_created_at' | 'completed_at'> & {
+export type JsonTaskRow = Omit<StoredTaskRow, InstantKey> & {
   submitted_at: string | null
   updated_at: string
   task_created_at: string
   completed_at: string | null
 }
 
+/** A row of `openTaskColumns`. */
+export type JsonOpenRow = Omit<JsonTaskRow, 'claimer' | 'completed_at' | 'outcome' | 'state'>
+
+/** The row that is given, completed. */
+export function storedOpenRow(row: JsonOpenRow): StoredTaskRow {
+  return storedTaskRow(Object.assign(row, { claimer: null, completed_at: null, outcome: null, state: 'open' }))
+}
+
+/** The row that is given, with its instants read: to copy its forty fields costs more than to read them. */
 export function storedTaskRow(row: JsonTaskRow): StoredTaskRow {
-  return {
-    ...row,
+  const rest: Omit<JsonTaskRow, InstantKey> = row
+  return Object.assign(rest, {
     submitted_at: row.submitted_at === null ? null : new Date(row.submitted_at),
     updated_at: new Date(row.updated_at),
     task_created_at: new Date(row.task_created_at),
     completed_at: row.completed_at === null ? null : new Date(row.completed_at),
-  }
+  })
 }
 
 /** Tasks `t` with their cases `c`, whose scope the caller adds. */
@@ -119,14 +135,15 @@ export async function toTaskRows(ctx: Ctx, db: Db, rows: readonly StoredTaskRow[
   const shown = rows.map((row): TaskRow => {
     const ofCase = toCaseRow(row, calendar, ctx.now, ctx.actor)
     const isOpen = row.state === 'open'
+    const isMine = row.claimed_by === ctx.actor.userId
     // into the row that was made for it: to copy its twenty fields costs as much as to fill them
     return Object.assign(ofCase, {
       clock: isOpen ? timeOfTask(ofCase.clock, { limitOn: row.limit_on, role: row.role }, calendar, today) : ofCase.clock,
       taskId: row.task_id,
       step: row.step,
       stepName: row.step_name,
-      claimedBy: row.claimed_by === null ? null : { id: row.claimed_by, name: row.claimer ?? '' },
-      isMine: row.claimed_by === ctx.actor.userId,
+      claimedBy: row.claimed_by === null ? null : { id: row.claimed_by, name: isMine ? ctx.actor.name : (row.claimer ?? '') },
+      isMine,
       standsFor: (isOpen ? principalOf(ctx.actor, row, row.item_code)?.name : undefined) ?? null,
       taskCreatedAt: row.task_created_at.toISOString(),
       completedAt: row.completed_at?.toISOString() ?? null,
