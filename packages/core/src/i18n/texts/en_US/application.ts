@@ -35,7 +35,7 @@ export const texts: Translation<typeof chinese> = {
   leftFaults:
     '“{title}” still needs {n} {n|entry|entries}. It is marked in the list of steps; you can go on and complete it before you submit.',
   leftFaultsMany:
-    '“{title}” still needs {n} entries or more. It is marked in the list of steps; you can go on and complete it before you submit.',
+    '“{title}” still needs {n} {n|entry|entries} or more. It is marked in the list of steps; you can go on and complete it before you submit.',
   leftFaultsBack: 'Go back',
   stepsFaults: '{n} to fix in all',
   stepsFaultsMany: '{n} or more to fix in all',
