@@ -18,11 +18,12 @@ const needOf: Readonly<Record<string, (field: Field) => string | undefined>> = {
 /** What came after actions had forms. */
 const later = { effects: new Set(['quote-letter']), fields: new Set(['rfTitle', 'rfNumber', 'publicity']) }
 
-/** An opinion that is asked for where a decision is withheld was one that could always be left empty. */
+/** Typing into a text stopped at its limit; an opinion that is asked for where a decision is withheld was one that could always be left empty. */
 function olderField(field: Field): Field {
-  if (field.key !== 'opinion' || typeof field.required !== 'object') return field
-  const { required: _required, missing: _missing, ...older } = field
-  return older
+  const older = field.type === 'long-text' ? { ...field, stopsAtMax: true } : field
+  if (older.key !== 'opinion' || typeof older.required !== 'object') return older
+  const { required: _required, missing: _missing, ...optional } = older
+  return optional
 }
 
 function withoutLater({ effect, form, ...action }: TaskAction): TaskAction {
