@@ -64,6 +64,12 @@ export function findField(definition: FormDefinition, path: string): Field | und
   return field.columns.find(({ key }) => key === found.part)
 }
 
+/** The field whose own path this is, `section.field`, as `setValue` takes it; undefined for what lies in a field. */
+export function findWholeField(definition: FormDefinition, path: string): Field | undefined {
+  const found = findPath(path)
+  return found === undefined || found.row !== undefined || found.part !== undefined ? undefined : findField(definition, path)
+}
+
 /** Like `findField`, for paths that are known to be right. Throws otherwise. */
 export function getField(definition: FormDefinition, path: string): Field {
   const field = findField(definition, path)

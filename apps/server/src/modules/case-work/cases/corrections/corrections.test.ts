@@ -113,6 +113,12 @@ describe('a correction', () => {
       status: 422,
       body: { error: 'defects-unknown', field: 'defects' },
     })
+    // a field is returned as a whole
+    for (const path of ['project.projectSite.start', 'project.projectSite[0]', 'project.projectSite[0].name', 'project'])
+      expect(await attempt({ reason: '缺', defects: { fields: [{ path, note: '缺' }], materials: [] } }), path).toMatchObject({
+        status: 422,
+        body: { error: 'defects-unknown', field: 'defects' },
+      })
     const bare = { fields: [{ path: 'project.projectSite', note: '写到乡镇' }], materials: [{ key: 'siting', note: ' ' }] }
     expect(await attempt({ reason: '缺', defects: bare })).toMatchObject({
       status: 422,

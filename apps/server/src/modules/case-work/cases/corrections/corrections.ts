@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { FormData } from '@wenwu/core/form/model'
-import { findField, getValue } from '@wenwu/core/form/paths'
+import { findWholeField, getValue } from '@wenwu/core/form/paths'
 import { isSame } from '@wenwu/core/form/json'
 import { isAnswerChanged, materialChange, materialChanges, type MaterialChange } from '@wenwu/core/cases/correction-change'
 import type { CorrectionView } from '@wenwu/core/cases/model'
@@ -96,7 +96,7 @@ export async function listFiledValues(db: Db, caseId: string): Promise<{ path: s
 
 /**
  * Opens a correction: one notice that names everything to be corrected (行政许可法 32条, once and in full). Values of flagged
- * fields are kept for the comparison; what hangs on a flagged field is opened with it. Throws `defects-unknown` for what form and catalogue do not have, `defects-required` where
+ * fields are kept for the comparison; what hangs on a flagged field is opened with it. Throws `defects-unknown` for what form and catalogue do not have as a whole, `defects-required` where
  * the applicant could put nothing right: a notice stops the clock until they answer it.
  */
 export async function openCorrection(
@@ -117,7 +117,7 @@ export async function openCorrection(
 ): Promise<void> {
   const { defects, item, data } = input
   const isThere =
-    defects.fields.every(({ path }) => findField(item.form, path) !== undefined) &&
+    defects.fields.every(({ path }) => findWholeField(item.form, path) !== undefined) &&
     defects.materials.every(({ key }) => item.materials.some((each) => each.key === key))
   if (!isThere) throw new AppError('defects-unknown', { field: 'defects' })
   // the case is not with the applicant: what was asked before is no longer waited for, and must not stand in the way
