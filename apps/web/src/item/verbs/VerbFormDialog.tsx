@@ -60,7 +60,7 @@ export function VerbFormDialog({ offer, place, about, TextTools, send, onClose, 
   const form = useMemo(() => shownForm(action), [action])
   const context = useFormContext()
   const first = firstInput(verb, offer)
-  const [kept, setKept] = useState(() => storedWords(place, verb))
+  const [kept, setKept] = useState(() => storedWords(place, verb, offer))
   const [input, setInput] = useState<ActionInput>(() => ({ ...first, ...kept }))
   // two fields may change before the page is drawn again
   const latest = useRef(input)
@@ -95,9 +95,8 @@ export function VerbFormDialog({ offer, place, about, TextTools, send, onClose, 
     storeWords(place, latest.current)
   }
   const empty = (): void => {
-    const words = storedWords(place, verb)
-    // whom or what is chosen by now is not of the words
-    fill({ ...first, ...Object.fromEntries(Object.entries(latest.current).filter(([key]) => !(key in words))) })
+    const words = storedWords(place, verb, offer)
+    fill(first)
     forgetWords(place)
     setKept({})
     // the button goes
@@ -105,7 +104,7 @@ export function VerbFormDialog({ offer, place, about, TextTools, send, onClose, 
     if (emptied !== undefined) document.getElementById(domId(`${shownSection}.${emptied.key}`))?.focus()
   }
   const close = (): void => {
-    if (saysMore(storedWords(place, verb), first)) notify.info(t('case.wordsKept'))
+    if (saysMore(storedWords(place, verb, offer), first)) notify.info(t('case.wordsKept'))
     onClose()
   }
   const refuse = (found: readonly FieldProblem[]): void => {

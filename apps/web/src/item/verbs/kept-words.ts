@@ -1,13 +1,15 @@
 import { isBlank, isSame } from '@wenwu/core/form/json'
-import { fieldsOf, type ActionInput } from '@wenwu/core/item/action-form'
+import { idsOf } from '@wenwu/core/form/types/directory/model'
+import type { ActionInput } from '@wenwu/core/item/action-form'
+import type { VerbOffer } from '@wenwu/core/tasks/schemas'
 import type { VerbDeclaration } from '@wenwu/core/tasks/verb'
 import { sealedRecords } from '../../lib/sealed-storage.ts'
 
 const copies = sealedRecords(() => sessionStorage)
 
-/** What was typed for a verb and not sent: there again when its dialog is opened once more in this tab, also after a reload. */
-export function storedWords(place: string, verb: VerbDeclaration): ActionInput {
-  return typedOf(verb, copies.read(keyOf(place)) ?? {})
+/** What was typed and chosen for a verb and not sent: there again when its dialog is opened once more in this tab, also after a reload. Who is offered no more is chosen no more. */
+export function storedWords(place: string, verb: VerbDeclaration, offer: Pick<VerbOffer, 'choices'>): ActionInput {
+  return stillOffered(verb, offer, copies.read(keyOf(place)) ?? {})
 }
 
 export function storeWords(place: string, input: ActionInput): void {
@@ -24,10 +26,15 @@ export function forgetWords(place: string): void {
   copies.forget(keyOf(place))
 }
 
-/** Whom or what was chosen is chosen again: the server may offer others by then. */
-function typedOf({ form }: VerbDeclaration, input: ActionInput): ActionInput {
-  const chosen = new Set(fieldsOf({ form: [...form] }, 'directory').map(({ key }) => key))
-  return Object.fromEntries(Object.entries(input).filter(([key]) => !chosen.has(key) && form.some((field) => field.key === key)))
+function stillOffered({ form }: VerbDeclaration, { choices }: Pick<VerbOffer, 'choices'>, input: ActionInput): ActionInput {
+  return Object.fromEntries(
+    form.flatMap((field): [string, unknown][] => {
+      if (!Object.hasOwn(input, field.key)) return []
+      if (field.type !== 'directory') return [[field.key, input[field.key]]]
+      const ids = idsOf(input[field.key]).filter((id) => choices[field.directory]?.some((offered) => offered.id === id))
+      return ids.length === 0 ? [] : [[field.key, field.multiple === true ? ids : ids[0]]]
+    }),
+  )
 }
 
 function keyOf(place: string): string {

@@ -53,6 +53,7 @@ export function RowMoveDialog({ row: opened, move, said, onClose }: RowMoveDialo
     <ConfirmDialog
       isOpen
       hasFields={isAsking}
+      isEnterEnough
       {...(width !== undefined && { width })}
       title={t(title, { name: row.projectName })}
       confirmText={t(action)}
