@@ -64,10 +64,15 @@ export function findField(definition: FormDefinition, path: string): Field | und
   return field.columns.find(({ key }) => key === found.part)
 }
 
-/** The field whose own path this is, `section.field`, as `setValue` takes it; undefined for what lies in a field. */
+/** Reads the path of a whole field, `section.field`; undefined for what lies in a field, and for a section. */
+function findWholePath(path: string): { section: string; field: string } | undefined {
+  const { section, field, row, part } = findPath(path) ?? {}
+  return section === undefined || field === undefined || row !== undefined || part !== undefined ? undefined : { section, field }
+}
+
+/** The field whose own path this is, as `setValue` takes it; undefined for what lies in a field. */
 export function findWholeField(definition: FormDefinition, path: string): Field | undefined {
-  const found = findPath(path)
-  return found === undefined || found.row !== undefined || found.part !== undefined ? undefined : findField(definition, path)
+  return findWholePath(path) && findField(definition, path)
 }
 
 /** Like `findField`, for paths that are known to be right. Throws otherwise. */
@@ -105,9 +110,8 @@ export function getValue(data: unknown, path: string): unknown {
 
 /** A copy of the data with another value at `section.field`; undefined is stored as null, which means «cleared». */
 export function setValue(data: FormData, path: string, value: unknown): FormData {
-  const found = findPath(path)
-  if (found?.field === undefined || found.row !== undefined || found.part !== undefined)
-    throw new Error(`not the path of a field: «${path}»`)
+  const found = findWholePath(path)
+  if (found === undefined) throw new Error(`not the path of a field: «${path}»`)
   const section = own(data, found.section)
   const filled: Record<string, unknown> = isRecord(section) ? { ...section } : {}
   put(filled, found.field, value === undefined ? null : value)

@@ -1,12 +1,10 @@
-import { plainText } from '@wenwu/core/form/field-base'
 import type { ActionInput } from '@wenwu/core/item/action-form'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { newId } from '@wenwu/core/kernel/id'
 import { formatMoney } from '@wenwu/core/kernel/money'
-import { tidyText } from '@wenwu/core/kernel/text'
 import type { Ctx } from '../../../platform/http/context.ts'
 import type { MovedRow, RowMoveResult } from './row-move-effect.ts'
-import { fundsIn } from './row-move-input.ts'
+import { fundsIn, textIn } from './row-move-input.ts'
 
 /** Another sum for a row that is issued, or none at all: the project is cancelled. */
 export interface Adjustment {
@@ -18,7 +16,7 @@ export interface Adjustment {
 export function adjustmentIn(input: ActionInput, row: MovedRow): Adjustment {
   const funds = input['isKept'] === true ? fundsIn(input, row) : null
   if (funds !== null && funds === row.approvedFunds) throw new AppError('plan-same-funds', { field: 'funds' })
-  return { funds, reason: tidyText(plainText(input['reason'])) }
+  return { funds, reason: textIn(input, 'reason') }
 }
 
 /** Keeps an adjustment that waits for an answer, or one that holds at once. */

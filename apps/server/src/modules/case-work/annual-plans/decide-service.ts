@@ -8,7 +8,7 @@ import { AppError } from '@wenwu/core/kernel/errors'
 import type { Ctx } from '../../../platform/http/context.ts'
 import { rightsOn } from '../plan-scope/index.ts'
 import { getPlan } from './plan-repository.ts'
-import { noteIn } from './row-move-input.ts'
+import { textIn } from './row-move-input.ts'
 import { soundInput } from './sound-input.ts'
 
 /**
@@ -23,7 +23,7 @@ export async function decideRows(
   const plan = await getPlan(ctx, id, { isLocked: true })
   if (!rightsOn(ctx.actor, plan).includes('plan.decide')) throw new AppError('forbidden')
   if (plan.status !== 'deciding') throw new AppError('plan-step')
-  const reason = noteIn(await soundInput(ctx, decideManyTable[result], said))
+  const reason = textIn(await soundInput(ctx, decideManyTable[result], said), 'note')
   const { rows } = await sql<{ id: string; revision: number; result: RowResult; projectName: string }>`
     select id, revision, result, project_name as "projectName" from plan_rows
     where plan_id = ${id} and id = any(${asked.map((row) => row.id)}::uuid[]) for update`.execute(db)

@@ -5,9 +5,9 @@ import { isMoney } from '@wenwu/core/kernel/money'
 import { tidyText } from '@wenwu/core/kernel/text'
 import type { MovedRow } from './row-move-effect.ts'
 
-/** The opinion that goes with a decision; '' for none. */
-export function noteIn(input: ActionInput): string {
-  return tidyText(plainText(input['note']))
+/** The opinion that goes with a decision, or the reason of an adjustment, as it is stored; '' for none. */
+export function textIn(input: ActionInput, key: 'note' | 'reason'): string {
+  return tidyText(plainText(input[key]))
 }
 
 /** The sum that is said for a row. Throws `plan-money` for what is no amount, `plan-funds` for more than the project costs. */
