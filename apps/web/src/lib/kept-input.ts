@@ -1,36 +1,49 @@
 import { useEffect, useRef } from 'react'
+import { useLeaveWarning } from './leave-warning.ts'
 import { onSessionLost, useSession } from './session.ts'
 
 interface Kept {
   userId: string
-  form: string
   values: unknown
 }
 
 // In the memory of this window only: what is typed about people does not go to the browser's storage.
-let kept: Kept | undefined
+const kept = new Map<string, Kept>()
 
-/** What the same person had typed into this form when the session was lost, once; else undefined. */
+/** What the same person had typed into this form when they left it, once; else undefined. What others had typed goes. */
 export function takeKept<T>(form: string): T | undefined {
   const userId = useSession.getState().user?.id
-  if (kept === undefined || kept.form !== form || kept.userId !== userId) return undefined
-  const { values } = kept
-  kept = undefined
-  return values as T
+  for (const [name, entry] of kept) if (entry.userId !== userId) kept.delete(name)
+  const found = kept.get(form)
+  kept.delete(form)
+  return found?.values as T | undefined
 }
 
-/** Keeps what is typed over a lost session, until the same person is back on this form. */
-export function useKeepInput(form: string, values: unknown): void {
-  const latest = useRef(values)
+/**
+ * Keeps what is typed (`isTyped`) until the same person is back on this form: over another page of this window, and over a lost session. Asks before
+ * the window itself is left. `forget`: it is stored, or given up.
+ */
+export function useKeepInput(form: string, values: unknown, isTyped: boolean): { forget: () => void } {
+  const latest = useRef<unknown>(undefined)
   useEffect(() => {
-    latest.current = values
-  }, [values])
-  useEffect(
-    () =>
-      onSessionLost(() => {
-        const userId = useSession.getState().user?.id
-        if (userId !== undefined) kept = { userId, form, values: latest.current }
-      }),
-    [form],
-  )
+    latest.current = isTyped ? values : undefined
+  }, [values, isTyped])
+  useEffect(() => {
+    // whoever is signed out by now has been asked for in time
+    const userId = useSession.getState().user?.id
+    const keep = (): void => {
+      if (userId !== undefined && latest.current !== undefined) kept.set(form, { userId, values: latest.current })
+    }
+    const stop = onSessionLost(keep)
+    return () => {
+      stop()
+      keep()
+    }
+  }, [form])
+  useLeaveWarning(isTyped)
+  return {
+    forget: () => {
+      latest.current = undefined
+    },
+  }
 }

@@ -6,8 +6,8 @@ import { tidyName } from '@wenwu/core/kernel/text'
 import type { OrganizationInput } from '@wenwu/core/organizations/model'
 import type { Db } from '../../../platform/database/request-database.ts'
 
-/** Numbers with their area, extensions, several of them; nothing else, as everybody reads it. */
-const isTelephone = /^(?=.*\d{5})[\d\s()+\-、,;/转]+$/
+/** Numbers in groups of figures (029-85360000, 400-000-0011), with extensions, several of them; nothing else, as everybody reads it. */
+const isTelephone = /^(?=(?:\D*\d){5})[\d\s()+\-、,;/转]+$/
 
 /** What was typed, in normal form: blanks as null. Throws `bad-request`, `credit-code-wrong`, `telephone-wrong`. */
 export function tidied(input: OrganizationInput): OrganizationInput {

@@ -6,6 +6,7 @@ import { fixedKinds, inheritsProvince, isFixedCode } from '@wenwu/core/organizat
 import { useText, type TextTools } from '../../../lib/i18n.ts'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { FormField } from '../../../ui/FormField.tsx'
+import { TypedNotice } from '../../../ui/TypedNotice.tsx'
 import { useOrganizationFields, type Mode } from './use-organization-fields.ts'
 import { useWords } from './use-words.ts'
 
@@ -31,8 +32,12 @@ export function OrganizationDialog({ mode, onClose, onSaved }: OrganizationDialo
       title={titleOf(mode, t)}
       confirmText={t('common.save')}
       onConfirm={fields.save}
-      onClose={onClose}
+      onClose={() => {
+        fields.form.settle()
+        onClose()
+      }}
     >
+      <TypedNotice form={fields.form} />
       <KindField fields={fields} />
       <LineField fields={fields} of="name" label={t('organizations.name')} isRequired maxLength={200} />
       <LineField
@@ -94,7 +99,17 @@ function KindField({ fields: { kinds, kind, errors, choose } }: { fields: Fields
 }
 
 /** Below a province the province is that of the organisation above; a region says it by its code. */
-function ProvinceField({ fields: { kind, digits, values, errors, set } }: { fields: Fields }) {
+function ProvinceField({
+  fields: {
+    kind,
+    digits,
+    form: { values },
+    errors,
+    set,
+  },
+}: {
+  fields: Fields
+}) {
   const { t, textOf } = useText()
   const isInherited = kind !== undefined && inheritsProvince(kind)
   const isOpen = kind !== undefined && !isInherited && !fixedKinds.includes(kind) && digits === undefined
@@ -122,17 +137,17 @@ function ProvinceField({ fields: { kind, digits, values, errors, set } }: { fiel
 
 interface LineFieldProps extends Pick<InputProps, 'className' | 'inputMode' | 'maxLength' | 'disabled'> {
   fields: Fields
-  of: keyof Fields['values']
+  of: keyof Fields['form']['values']
   label: string
   isRequired?: boolean
   hint?: string
 }
 
 /** One line of what is written about it. */
-function LineField({ fields: { values, errors, set }, of, label, isRequired = false, hint, ...input }: LineFieldProps) {
+function LineField({ fields: { form, errors, set }, of, label, isRequired = false, hint, ...input }: LineFieldProps) {
   return (
     <FormField label={label} isRequired={isRequired} {...(hint !== undefined && { hint })} error={errors[of] ?? ''}>
-      {(ties) => <Input {...ties} {...input} value={values[of]} onChange={(event) => set(of, event.target.value)} />}
+      {(ties) => <Input {...ties} {...input} value={form.values[of]} onChange={(event) => set(of, event.target.value)} />}
     </FormField>
   )
 }

@@ -10,6 +10,7 @@ import { CallError, messageOfError } from '../../../lib/call-error.ts'
 import { call } from '../../../lib/call.ts'
 import { useText, type TextTools } from '../../../lib/i18n.ts'
 import { notify } from '../../../lib/notify.ts'
+import { useTypedForm } from '../../../lib/typed-form.ts'
 import { refreshOrganizations } from './queries.ts'
 
 /** An organisation that is added below another (null: at the top), or one that is changed. */
@@ -30,7 +31,8 @@ export function useOrganizationFields(mode: Mode, onSaved: (saved: OrganizationV
   const { t } = useText()
   const kinds = mode.kind === 'edit' ? [mode.organization.kind] : addableBelow(mode.parent?.kind ?? null)
   const [kind, setKind] = useState<OrganizationKind | undefined>(kinds.length === 1 ? kinds[0] : undefined)
-  const [values, setValues] = useState(() => firstValues(mode))
+  const form = useTypedForm(nameOfForm(mode), firstValues(mode))
+  const { values } = form
   const [errors, setErrors] = useState<Errors>({})
   // One key for one dialog: a repeated click adds nothing twice. Other words are another request.
   const [key] = useState(() => newId())
@@ -61,9 +63,11 @@ export function useOrganizationFields(mode: Mode, onSaved: (saved: OrganizationV
             )
       notify.success(t(mode.kind === 'edit' ? 'organizations.saved' : 'organizations.created'))
       await refreshOrganizations()
+      form.settle()
       onSaved(saved)
     } catch (error) {
       if (error instanceof CallError && isField(error.field)) setErrors({ [error.field]: error.message })
+      else if (error instanceof CallError && error.code === 'conflict') await refreshOrganizations().then(form.meet)
       else notify.error(messageOfError(error))
       throw error
     }
@@ -73,18 +77,22 @@ export function useOrganizationFields(mode: Mode, onSaved: (saved: OrganizationV
     kinds,
     kind,
     digits,
-    values,
+    form,
     errors,
     choose: (chosen: OrganizationKind | undefined): void => {
       setKind(chosen)
       forget('kind')
     },
     set: (field: keyof Values, value: string): void => {
-      setValues({ ...values, [field]: value })
+      form.change({ [field]: value })
       forget(field)
     },
     save,
   }
+}
+
+function nameOfForm(mode: Mode): string {
+  return mode.kind === 'edit' ? `organization ${mode.organization.id}` : `organization below ${mode.parent?.id ?? ''}`
 }
 
 /** What stands in the fields at first: what is stored, of a new one the province of what it hangs below. */

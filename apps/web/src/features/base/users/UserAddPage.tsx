@@ -7,9 +7,10 @@ import { call } from '../../../lib/call.ts'
 import { useText } from '../../../lib/i18n.ts'
 import { notify } from '../../../lib/notify.ts'
 import { usePathTo } from '../../../lib/pages.ts'
+import { useTypedForm } from '../../../lib/typed-form.ts'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
+import { TypedNotice } from '../../../ui/TypedNotice.tsx'
 import { check, emptyValues, inputOf, refusedFields, type FormErrors, type FormValues } from './form-values.ts'
-import { takeKept, useKeepInput } from '../../../lib/kept-input.ts'
 import { PasswordDialog } from './PasswordDialog.tsx'
 import { refreshUsers } from './user-query.ts'
 import { UserForm } from './UserForm.tsx'
@@ -20,15 +21,15 @@ export function UserAddPage() {
   const { t } = useText()
   const navigate = useNavigate()
   const pathTo = usePathTo()
-  const [values, setValues] = useState<FormValues>(() => takeKept<FormValues>('user-add') ?? emptyValues)
+  const form = useTypedForm<FormValues>('user-add', emptyValues)
+  const { values } = form
   const [errors, setErrors] = useState<FormErrors>({})
   const [isBusy, setBusy] = useState(false)
   const [key] = useState(() => newId())
   const [made, setMade] = useState<{ id: string; username: string; password: string }>()
-  useKeepInput('user-add', values)
 
   const change = (part: Partial<FormValues>): void => {
-    setValues((known) => ({ ...known, ...part }))
+    form.change(part)
     setErrors((known) => Object.fromEntries(Object.entries(known).filter(([field]) => !(field in part))))
   }
   const submit = async (): Promise<void> => {
@@ -44,6 +45,7 @@ export function UserAddPage() {
       notify.success(t('users.createdDone'))
       void refreshUsers()
       const { password } = await call(contract.issuePassword, { id })
+      form.settle()
       setMade({ id, username: input.username, password })
     } catch (error) {
       setErrors(refusedFields(error, t) ?? {})
@@ -68,12 +70,20 @@ export function UserAddPage() {
           void submit()
         }}
       >
+        <TypedNotice form={form} />
         <UserForm values={values} errors={errors} onChange={change} />
         <div className="user-buttons">
           <Button type="primary" htmlType="submit" loading={isBusy}>
             {t('users.create')}
           </Button>
-          <Button onClick={() => void navigate(pathTo('user-management') ?? '/home')}>{t('users.cancel')}</Button>
+          <Button
+            onClick={() => {
+              form.settle()
+              void navigate(pathTo('user-management') ?? '/home')
+            }}
+          >
+            {t('users.cancel')}
+          </Button>
         </div>
       </form>
       <PasswordDialog shown={made} onClose={leave} />

@@ -12,14 +12,15 @@ import { useText } from '../../../lib/i18n.ts'
 import { notify } from '../../../lib/notify.ts'
 import { usePathTo } from '../../../lib/pages.ts'
 import { useSession } from '../../../lib/session.ts'
+import { useTypedForm } from '../../../lib/typed-form.ts'
 import { usePageTitle } from '../../../lib/tabs.ts'
 import { PageFailure } from '../../../ui/PageFailure.tsx'
 import { KeyValue } from '../../../ui/KeyValue.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { PageSkeleton } from '../../../ui/PageSkeleton.tsx'
+import { TypedNotice } from '../../../ui/TypedNotice.tsx'
 import { AccountTags } from './AccountTags.tsx'
-import { changeOf, check, refusedFields, valuesOf, type FormErrors, type FormValues } from './form-values.ts'
-import { takeKept, useKeepInput } from '../../../lib/kept-input.ts'
+import { changeOf, check, refusedFields, valuesOf, type FormErrors } from './form-values.ts'
 import { MaskedValue } from './MaskedValue.tsx'
 import { RevealDialog } from './RevealDialog.tsx'
 import { RolesPanel } from './RolesPanel.tsx'
@@ -73,7 +74,7 @@ function LoadedPage({ user }: { user: AccountView }) {
             <h2>{t('users.basicSection')}</h2>
           </div>
           {user.abilities.includes('edit') ? (
-            <EditForm key={user.version} user={user} {...(canReveal && { onReveal: setRevealing })} />
+            <EditForm user={user} {...(canReveal && { onReveal: setRevealing })} />
           ) : (
             <Facts user={user} {...(canReveal && { onReveal: setRevealing })} />
           )}
@@ -95,11 +96,10 @@ interface Revealing {
 
 function EditForm({ user, onReveal }: Revealing) {
   const { t } = useText()
-  const form = `user-edit ${user.id}`
-  const [values, setValues] = useState<FormValues>(() => takeKept<FormValues>(form) ?? valuesOf(user))
+  const form = useTypedForm(`user-edit ${user.id}`, valuesOf(user))
+  const { values } = form
   const [errors, setErrors] = useState<FormErrors>({})
   const [isBusy, setBusy] = useState(false)
-  useKeepInput(form, values)
   const change = changeOf(values, user)
   const isChanged = Object.keys(change).length > 0
 
@@ -113,6 +113,7 @@ function EditForm({ user, onReveal }: Revealing) {
       const view = await call(contract.update, { id: user.id, version: user.version, change })
       notify.success(t(user.status === 'active' && view.status === 'pending' ? 'users.updatedWaits' : 'users.updatedDone'))
       await refreshUsers()
+      form.settle()
     } catch (error) {
       setErrors(refusedFields(error, t) ?? {})
     } finally {
@@ -129,19 +130,14 @@ function EditForm({ user, onReveal }: Revealing) {
         void submit()
       }}
     >
-      <UserForm
-        values={values}
-        errors={errors}
-        user={user}
-        onChange={(part) => setValues((known) => ({ ...known, ...part }))}
-        {...(onReveal !== undefined && { onReveal })}
-      />
+      <TypedNotice form={form} />
+      <UserForm values={values} errors={errors} user={user} onChange={form.change} {...(onReveal !== undefined && { onReveal })} />
       {user.status === 'active' && <p className="user-hint">{t('users.reviewHint')}</p>}
       <div className="user-buttons">
         <Button type="primary" htmlType="submit" loading={isBusy} disabled={!isChanged}>
           {t('users.save')}
         </Button>
-        <Button disabled={!isChanged} onClick={() => setValues(valuesOf(user))}>
+        <Button disabled={!isChanged} onClick={form.reset}>
           {t('common.reset')}
         </Button>
       </div>

@@ -8,14 +8,15 @@ import { hasVisibleText } from '@wenwu/core/kernel/text'
 import { CallError, messageOfError } from '../../../lib/call-error.ts'
 import { call } from '../../../lib/call.ts'
 import { useText } from '../../../lib/i18n.ts'
-import { takeKept, useKeepInput } from '../../../lib/kept-input.ts'
 import { notify } from '../../../lib/notify.ts'
 import { usePathTo } from '../../../lib/pages.ts'
 import { organizationSource } from '../../../lib/organization-source.ts'
 import { queryClient } from '../../../lib/query.ts'
 import { closeTab } from '../../../lib/tabs.ts'
+import { useTypedForm } from '../../../lib/typed-form.ts'
 import { FormField } from '../../../ui/FormField.tsx'
 import { OrganizationPicker, type PickedOrganization } from '../../../ui/OrganizationPicker.tsx'
+import { TypedNotice } from '../../../ui/TypedNotice.tsx'
 import { MemberTable } from './MemberTable.tsx'
 import './workgroups.css'
 
@@ -48,24 +49,27 @@ function valuesOf(stored: WorkGroupView | undefined): Values {
   }
 }
 
-/** The form of a work group: errors stand on their field, and what is typed outlives a lost session. */
+/** The form of a work group: errors stand on their field, and what is typed outlives another page and a lost session. */
 export function WorkGroupForm({ stored }: { stored: WorkGroupView | undefined }) {
   const { t } = useText()
   const pathTo = usePathTo()
   const { pathname } = useLocation()
-  const form = `workgroup:${stored?.id ?? 'new'}`
-  const [values, setValues] = useState<Values>(() => takeKept<Values>(form) ?? valuesOf(stored))
+  const form = useTypedForm(`workgroup:${stored?.id ?? 'new'}`, valuesOf(stored))
+  const { values } = form
   const [errors, setErrors] = useState<Partial<Record<Field, string>>>({})
   const [isBusy, setBusy] = useState(false)
   const [key, setKey] = useState(() => newId())
-  useKeepInput(form, values)
   const set = (changed: Partial<Values>, field?: Field): void => {
-    setValues({ ...values, ...changed })
+    form.change(changed)
     // what is sent next is another request
     setKey(newId())
     if (field !== undefined) setErrors({ ...errors, [field]: undefined })
   }
-  const leave = (): void => closeTab(pathname, pathname, pathTo('workgroup-management'))
+  const refresh = () => queryClient.invalidateQueries({ queryKey: ['workgroups'] })
+  const leave = (): void => {
+    form.settle()
+    closeTab(pathname, pathname, pathTo('workgroup-management'))
+  }
 
   const save = async (): Promise<void> => {
     const found: Partial<Record<Field, string>> = {
@@ -88,10 +92,11 @@ export function WorkGroupForm({ stored }: { stored: WorkGroupView | undefined })
       if (stored === undefined) await call(contract.create, input, { idempotencyKey: key, isQuiet: true })
       else await call(contract.update, { ...input, id: stored.id, version: stored.version }, { isQuiet: true })
       notify.success(t(stored === undefined ? 'workgroups.created' : 'workgroups.saved'))
-      await queryClient.invalidateQueries({ queryKey: ['workgroups'] })
+      await refresh()
       leave()
     } catch (error) {
       if (error instanceof CallError && isField(error.field)) setErrors({ [error.field]: error.message })
+      else if (error instanceof CallError && error.code === 'conflict') await refresh().then(form.meet)
       else notify.error(messageOfError(error))
     } finally {
       setBusy(false)
@@ -107,6 +112,7 @@ export function WorkGroupForm({ stored }: { stored: WorkGroupView | undefined })
         void save()
       }}
     >
+      <TypedNotice form={form} />
       <div className="wg-basics">
         <FormField label={t('workgroups.name')} isRequired error={errors.name ?? ''}>
           {(ties) => (

@@ -9,6 +9,7 @@ import {
 } from '@wenwu/core/task-settings/model'
 import { useText } from '../../../lib/i18n.ts'
 import { FormField } from '../../../ui/FormField.tsx'
+import { TypedNotice } from '../../../ui/TypedNotice.tsx'
 import { CountField } from './CountField.tsx'
 import { PersonPicker } from './PersonPicker.tsx'
 import { useStepSettings } from './use-step-settings.ts'
@@ -32,6 +33,7 @@ export function StepForm({ stored }: { stored: StepView }) {
         void settings.save()
       }}
     >
+      <TypedNotice form={settings.form} />
       <GivenOut stored={stored} settings={settings} />
       <Counts stored={stored} settings={settings} />
       <div className="ts-buttons">
@@ -45,8 +47,9 @@ export function StepForm({ stored }: { stored: StepView }) {
 }
 
 /** To whom the tasks of the step go. */
-function GivenOut({ stored: { itemCode, step, canAssign }, settings: { values, errors, set } }: PartProps) {
+function GivenOut({ stored: { itemCode, step, canAssign }, settings: { form, errors, set } }: PartProps) {
   const { t } = useText()
+  const { values } = form
   const samePerson = (key: 'whenStarter' | 'whenSamePerson', hint?: string) => (
     <FormField label={t(`task-settings.${key}`)} isGroup {...(hint !== undefined && { hint })}>
       {() => (
@@ -93,8 +96,9 @@ function GivenOut({ stored: { itemCode, step, canAssign }, settings: { values, e
 }
 
 /** How long the step may take, how many opinions are enough, and when somebody is told. */
-function Counts({ stored: { statutoryDays, answerDays, asksExperts, canLimit }, settings: { values, errors, set } }: PartProps) {
+function Counts({ stored: { statutoryDays, answerDays, asksExperts, canLimit }, settings: { form, errors, set } }: PartProps) {
   const { t } = useText()
+  const { values } = form
   const days = (key: 'remindDays' | 'escalateDays', hint: string) => (
     <CountField
       label={t(`task-settings.${key}`)}

@@ -33,7 +33,7 @@ export function StepPage() {
           extra: <span>{t('task-settings.lastChange', { name: data.updatedBy, time: formatMinute(data.updatedAt) })}</span>,
         })}
       />
-      <StepForm key={`${data.itemCode}/${data.step}/${data.version}`} stored={data} />
+      <StepForm key={`${data.itemCode}/${data.step}`} stored={data} />
     </div>
   )
 }

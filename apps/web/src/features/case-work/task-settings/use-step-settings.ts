@@ -5,11 +5,11 @@ import type { StepSettings, StepView } from '@wenwu/core/task-settings/model'
 import { CallError, messageOfError } from '../../../lib/call-error.ts'
 import { call } from '../../../lib/call.ts'
 import { useText, type TextTools } from '../../../lib/i18n.ts'
-import { takeKept, useKeepInput } from '../../../lib/kept-input.ts'
 import { notify } from '../../../lib/notify.ts'
 import { usePathTo } from '../../../lib/pages.ts'
 import { queryClient } from '../../../lib/query.ts'
 import { closeTab } from '../../../lib/tabs.ts'
+import { useTypedForm } from '../../../lib/typed-form.ts'
 
 type Errors = Partial<Record<'limitDays' | 'fixedUserId', string>>
 
@@ -19,16 +19,19 @@ export function useStepSettings(stored: StepView) {
   const pathTo = usePathTo()
   const { pathname } = useLocation()
   const { itemCode, step, version } = stored
-  const form = `task-settings:${itemCode}/${step}`
-  const [values, setValues] = useState<StepSettings & { fixedUserName: string }>(
-    () => takeKept(form) ?? { ...stored.settings, fixedUserName: stored.fixedUserName },
-  )
+  const form = useTypedForm<StepSettings & { fixedUserName: string }>(`task-settings:${itemCode}/${step}`, {
+    ...stored.settings,
+    fixedUserName: stored.fixedUserName,
+  })
   const [errors, setErrors] = useState<Errors>({})
   const [isBusy, setBusy] = useState(false)
-  useKeepInput(form, values)
-  const leave = (): void => closeTab(pathname, pathname, pathTo('task-settings'))
+  const refresh = () => queryClient.invalidateQueries({ queryKey: ['task-settings'] })
+  const leave = (): void => {
+    form.settle()
+    closeTab(pathname, pathname, pathTo('task-settings'))
+  }
   const save = async (): Promise<void> => {
-    const { fixedUserName: _, ...settings } = values
+    const { fixedUserName: _, ...settings } = form.values
     const found = errorsOf(settings, stored, t)
     setErrors(found)
     if (Object.keys(found).length > 0) return
@@ -36,22 +39,23 @@ export function useStepSettings(stored: StepView) {
     try {
       await call(contract.save, { itemCode, step, settings, version }, { isQuiet: true })
       notify.success(t('task-settings.saved'))
-      await queryClient.invalidateQueries({ queryKey: ['task-settings'] })
+      await refresh()
       leave()
     } catch (error) {
       if (error instanceof CallError && (error.field === 'limitDays' || error.field === 'fixedUserId'))
         setErrors({ [error.field]: error.message })
+      else if (error instanceof CallError && error.code === 'conflict') await refresh().then(form.meet)
       else notify.error(messageOfError(error))
     } finally {
       setBusy(false)
     }
   }
   return {
-    values,
+    form,
     errors,
     isBusy,
-    set: (changed: Partial<typeof values>): void => {
-      setValues({ ...values, ...changed })
+    set: (changed: Partial<typeof form.values>): void => {
+      form.change(changed)
       setErrors({})
     },
     leave,

@@ -10,14 +10,15 @@ import { newId } from '@wenwu/core/kernel/id'
 import { CallError, messageOfError } from '../../../lib/call-error.ts'
 import { call } from '../../../lib/call.ts'
 import { useText } from '../../../lib/i18n.ts'
-import { takeKept, useKeepInput } from '../../../lib/kept-input.ts'
 import { notify } from '../../../lib/notify.ts'
 import { usePathTo } from '../../../lib/pages.ts'
 import { queryClient } from '../../../lib/query.ts'
+import { useTypedForm } from '../../../lib/typed-form.ts'
 import { closeTab, usePageTitle } from '../../../lib/tabs.ts'
 import { PageFailure } from '../../../ui/PageFailure.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { PageSkeleton } from '../../../ui/PageSkeleton.tsx'
+import { TypedNotice } from '../../../ui/TypedNotice.tsx'
 import { ContentForm } from './ContentForm.tsx'
 import { ContentServices } from './ContentServices.tsx'
 import { contentKey, findKind, refreshLists, useKinds } from './content-query.ts'
@@ -45,13 +46,12 @@ function NewForm({ kind }: { kind: ContentKindView }) {
   const navigate = useNavigate()
   const pathTo = usePathTo()
   const { pathname } = useLocation()
-  const form = `content new ${kind.kind}`
-  const [data, setData] = useState<FormData>(() => takeKept<FormData>(form) ?? emptyData(kind.form))
+  const form = useTypedForm<FormData>(`content new ${kind.kind}`, emptyData(kind.form))
+  const { values: data } = form
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])
   const [attempts, setAttempts] = useState(0)
   const [isBusy, setBusy] = useState(false)
   const [key, setKey] = useState(() => newId())
-  useKeepInput(form, data)
   const save = async (): Promise<void> => {
     setBusy(true)
     try {
@@ -60,6 +60,7 @@ function NewForm({ kind }: { kind: ContentKindView }) {
       void refreshLists()
       notify.success(t('content.saved'))
       const path = pathTo('content-page', { kind: kind.kind, id: view.id }) ?? '/content'
+      form.settle()
       await navigate(path, { replace: true })
       closeTab(pathname, path)
     } catch (error) {
@@ -80,6 +81,7 @@ function NewForm({ kind }: { kind: ContentKindView }) {
           </Button>
         }
       />
+      <TypedNotice form={form} />
       <ContentForm
         form={kind.form}
         data={data}
@@ -87,7 +89,7 @@ function NewForm({ kind }: { kind: ContentKindView }) {
         attempts={attempts}
         disabled={isBusy}
         onChange={(update) => {
-          setData(update)
+          form.change(update)
           // what is sent next is another request
           setKey(newId())
         }}

@@ -15,7 +15,6 @@ import { useText } from '../../../lib/i18n.ts'
 import { takeKept, useKeepInput } from '../../../lib/kept-input.ts'
 import { notify } from '../../../lib/notify.ts'
 import { queryClient } from '../../../lib/query.ts'
-import { useLeaveWarning } from '../../../lib/leave-warning.ts'
 import { contentKey, refreshLists } from './content-query.ts'
 
 export type MovingAction = Exclude<ContentAction, 'save' | 'discard'>
@@ -47,15 +46,14 @@ export function useEditor(kind: ContentKindView, entry: ContentView) {
   const context = useFormContext()
   const form = `content ${entry.id}`
   const fresh = (): Typed => ({ data: wholeData(kind.form, entry.data), revision: entry.revision, isDirty: false })
-  const [typed, setTyped] = useState<Typed>(() => takeKept<Typed>(form) ?? fresh())
+  const [typed, setTyped] = useState<Typed>(() => (entry.actions.includes('save') ? takeKept<Typed>(form) : undefined) ?? fresh())
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])
   const [attempts, setAttempts] = useState(0)
   const [conflict, setConflict] = useState<StoredContent>()
   const [isBusy, setBusy] = useState(false)
   // somebody else's save arrived while nothing was typed: it is what is shown from now on
   if (!typed.isDirty && typed.revision !== entry.revision) setTyped(fresh())
-  useKeepInput(form, typed)
-  useLeaveWarning(typed.isDirty)
+  const { forget } = useKeepInput(form, typed, typed.isDirty)
 
   const take = (view: ContentView): void => {
     queryClient.setQueryData([...contentKey, 'one', kind.kind, entry.id], view)
@@ -91,7 +89,10 @@ export function useEditor(kind: ContentKindView, entry: ContentView) {
         { idempotencyKey: newId() },
       )
       void refreshLists()
-      if (isGone) return true
+      if (isGone) {
+        forget()
+        return true
+      }
       // the number of the dropped version is given out again
       queryClient.removeQueries({ queryKey: [...contentKey, 'version', kind.kind, entry.id] })
       const view = await call(contract.get, { kind: kind.kind, id: entry.id }, { isQuiet: true })

@@ -44,4 +44,8 @@ export const texts: Translation<typeof chinese> = {
   closeText: 'What you have typed will be lost.',
   discard: 'Discard',
   goOnTyping: 'Go on typing',
+  typedKept: 'What you typed here before was not saved; it is back in its fields.',
+  typedMerged:
+    'Somebody else has just saved here: fields you had not touched are up to date, and what you typed is still there. Please check before you save.',
+  dropTyped: 'Drop what I typed',
 }

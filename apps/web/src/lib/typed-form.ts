@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { takeKept, useKeepInput } from './kept-input.ts'
+import { overLatest, isSame, type Typed } from './typed-over.ts'
+
+/** A form as it is typed over what is stored. */
+export interface TypedForm<T> {
+  values: T
+  isTyped: boolean
+  /** Why the fields say something else than what is stored; undefined where there is nothing to tell. */
+  notice: Typed<T>['notice']
+  change: (part: Partial<T> | ((values: T) => Partial<T>)) => void
+  /** Somebody else has saved: what they wrote has been read, and the person is told. */
+  meet: () => void
+  /** What is stored is shown instead of what was typed. */
+  reset: () => void
+  /** What is typed is stored, or given up: nothing keeps it, and what is read next is shown. */
+  settle: () => void
+}
+
+/**
+ * What is typed over `stored`, by the names of its fields. It is there again when the person comes back to the form (`useKeepInput`). Where somebody
+ * else saves meanwhile, the fields that were not touched say what is stored now, and `notice` tells it.
+ */
+export function useTypedForm<T extends object>(form: string, stored: T): TypedForm<T> {
+  const [typed, setTyped] = useState<Typed<T>>(() => {
+    const before = takeKept<Typed<T>>(form)
+    return before === undefined ? { values: stored, basis: stored } : { ...before, notice: 'kept' }
+  })
+  const now = isSame(typed.basis, stored) ? typed : overLatest(typed, stored)
+  if (now !== typed) setTyped(now)
+  const isTyped = !isSame(now.values, now.basis)
+  const { forget } = useKeepInput(form, now, isTyped)
+  return {
+    values: now.values,
+    isTyped,
+    notice: isTyped ? now.notice : undefined,
+    change: (part) =>
+      setTyped((before) => ({ ...before, values: { ...before.values, ...(typeof part === 'function' ? part(before.values) : part) } })),
+    meet: () => setTyped((before) => ({ ...before, notice: 'merged' })),
+    reset: () => setTyped({ values: stored, basis: stored }),
+    settle: () => {
+      forget()
+      setTyped((before) => ({ values: before.values, basis: before.values }))
+    },
+  }
+}

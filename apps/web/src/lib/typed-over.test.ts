@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { isSame, overLatest } from './typed-over.ts'
+
+const basis = { name: '考古处', days: 5, people: ['a'] }
+
+test('fields that were touched stay, the others say what somebody else has stored', () => {
+  const typed = { values: { ...basis, days: 9 }, basis }
+  const stored = { name: '考古管理处', days: 7, people: ['a', 'b'] }
+  expect(overLatest(typed, stored)).toEqual({ values: { ...stored, days: 9 }, basis: stored, notice: 'merged' })
+})
+
+test('what somebody else has stored in the same words is nothing to tell', () => {
+  const stored = { ...basis, days: 9 }
+  expect(overLatest({ values: { ...basis, days: 9 }, basis, notice: 'kept' }, stored)).toEqual({ values: stored, basis: stored })
+})
+
+test('what is settled takes whatever is stored next', () => {
+  const settled = { values: { ...basis, name: ' 考古处 ' }, basis: { ...basis, name: ' 考古处 ' } }
+  expect(overLatest(settled, basis)).toEqual({ values: basis, basis })
+})
+
+test('values are the same by what they say', () => {
+  expect(isSame({ people: ['a'] }, { people: ['a'] })).toBe(true)
+  expect(isSame({ people: ['a'] }, { people: ['b'] })).toBe(false)
+})

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react'
+import { Alert, Button } from 'antd'
+import { useText } from '../lib/i18n.ts'
+import type { TypedForm } from '../lib/typed-form.ts'
+import './states.css'
+
+/** Says why a form shows something else than what is stored, with the way back to that. Nothing where it does not. */
+export function TypedNotice<T>({ form: { notice, reset } }: { form: TypedForm<T> }) {
+  const { t } = useText()
+  const place = useRef<HTMLDivElement>(null)
+  // whoever has pressed the button at the end of a long form sees what came of it
+  useEffect(() => {
+    if (notice === 'merged') place.current?.scrollIntoView({ block: 'center' })
+  }, [notice])
+  if (notice === undefined) return null
+  return (
+    <div ref={place} className="typed-notice" role="status">
+      <Alert
+        showIcon
+        type={notice === 'kept' ? 'info' : 'warning'}
+        title={t(notice === 'kept' ? 'common.typedKept' : 'common.typedMerged')}
+        action={
+          <Button size="small" onClick={reset}>
+            {t('common.dropTyped')}
+          </Button>
+        }
+      />
+    </div>
+  )
+}
