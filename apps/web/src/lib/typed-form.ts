@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { newId } from '@wenwu/core/kernel/id'
 import { takeKept, useKeepInput } from './kept-input.ts'
 import { overLatest, isSame, type Typed } from './typed-over.ts'
 
@@ -6,6 +7,8 @@ import { overLatest, isSame, type Typed } from './typed-over.ts'
 export interface TypedForm<T> {
   values: T
   isTyped: boolean
+  /** The idempotency key of what is sent: another one where something was changed, so that a repeated click makes nothing twice. */
+  key: string
   /** Why the fields say something else than what is stored; undefined where there is nothing to tell. */
   notice: Typed<T>['notice']
   change: (part: Partial<T> | ((values: T) => Partial<T>)) => void
@@ -26,6 +29,7 @@ export function useTypedForm<T extends object>(form: string, stored: T): TypedFo
     const before = takeKept<Typed<T>>(form)
     return before === undefined ? { values: stored, basis: stored } : { ...before, notice: 'kept' }
   })
+  const [key, setKey] = useState(() => newId())
   const now = isSame(typed.basis, stored) ? typed : overLatest(typed, stored)
   if (now !== typed) setTyped(now)
   const isTyped = !isSame(now.values, now.basis)
@@ -33,9 +37,12 @@ export function useTypedForm<T extends object>(form: string, stored: T): TypedFo
   return {
     values: now.values,
     isTyped,
+    key,
     notice: isTyped ? now.notice : undefined,
-    change: (part) =>
-      setTyped((before) => ({ ...before, values: { ...before.values, ...(typeof part === 'function' ? part(before.values) : part) } })),
+    change: (part) => {
+      setTyped((before) => ({ ...before, values: { ...before.values, ...(typeof part === 'function' ? part(before.values) : part) } }))
+      setKey(newId())
+    },
     meet: () => setTyped((before) => ({ ...before, notice: 'merged' })),
     reset: () => setTyped({ values: stored, basis: stored }),
     settle: () => {

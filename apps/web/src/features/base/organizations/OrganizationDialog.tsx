@@ -79,7 +79,7 @@ function titleOf(mode: Mode, t: TextTools['t']): string {
 }
 
 /** What kind of organisation it is; one that is there stays what it is. */
-function KindField({ fields: { kinds, kind, errors, choose } }: { fields: Fields }) {
+function KindField({ fields: { kinds, form, errors, set } }: { fields: Fields }) {
   const { t } = useText()
   const { kindName } = useWords()
   return (
@@ -89,9 +89,9 @@ function KindField({ fields: { kinds, kind, errors, choose } }: { fields: Fields
           {...ties}
           style={{ width: '100%' }}
           disabled={kinds.length === 1}
-          value={kind ?? null}
+          value={form.values.kind}
           options={kinds.map((value) => ({ value, label: kindName(value) }))}
-          onChange={(value: OrganizationKind | null) => choose(value ?? undefined)}
+          onChange={(kind: OrganizationKind) => set({ kind })}
         />
       )}
     </FormField>
@@ -99,20 +99,11 @@ function KindField({ fields: { kinds, kind, errors, choose } }: { fields: Fields
 }
 
 /** Below a province the province is that of the organisation above; a region says it by its code. */
-function ProvinceField({
-  fields: {
-    kind,
-    digits,
-    form: { values },
-    errors,
-    set,
-  },
-}: {
-  fields: Fields
-}) {
+function ProvinceField({ fields: { digits, form, errors, set } }: { fields: Fields }) {
   const { t, textOf } = useText()
-  const isInherited = kind !== undefined && inheritsProvince(kind)
-  const isOpen = kind !== undefined && !isInherited && !fixedKinds.includes(kind) && digits === undefined
+  const { kind, provinceCode } = form.values
+  const isInherited = kind !== null && inheritsProvince(kind)
+  const isOpen = kind !== null && !isInherited && !fixedKinds.includes(kind) && digits === undefined
   return (
     <FormField
       label={t('organizations.province')}
@@ -126,9 +117,9 @@ function ProvinceField({
           allowClear
           showSearch={{ optionFilterProp: 'label' }}
           disabled={!isOpen}
-          value={values.provinceCode === '' ? null : values.provinceCode}
+          value={provinceCode === '' ? null : provinceCode}
           options={provinces.entries.map((entry) => ({ value: entry.code, label: textOf(entry.name) }))}
-          onChange={(value: string | null | undefined) => set('provinceCode', value ?? '')}
+          onChange={(value: string | null | undefined) => set({ provinceCode: value ?? '' })}
         />
       )}
     </FormField>
@@ -137,7 +128,7 @@ function ProvinceField({
 
 interface LineFieldProps extends Pick<InputProps, 'className' | 'inputMode' | 'maxLength' | 'disabled'> {
   fields: Fields
-  of: keyof Fields['form']['values']
+  of: Exclude<keyof Fields['form']['values'], 'kind'>
   label: string
   isRequired?: boolean
   hint?: string
@@ -147,7 +138,7 @@ interface LineFieldProps extends Pick<InputProps, 'className' | 'inputMode' | 'm
 function LineField({ fields: { form, errors, set }, of, label, isRequired = false, hint, ...input }: LineFieldProps) {
   return (
     <FormField label={label} isRequired={isRequired} {...(hint !== undefined && { hint })} error={errors[of] ?? ''}>
-      {(ties) => <Input {...ties} {...input} value={form.values[of]} onChange={(event) => set(of, event.target.value)} />}
+      {(ties) => <Input {...ties} {...input} value={form.values[of]} onChange={(event) => set({ [of]: event.target.value })} />}
     </FormField>
   )
 }

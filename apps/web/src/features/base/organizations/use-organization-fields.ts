@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { OrganizationKind } from '@wenwu/core/auth/model'
 import { isCreditCode, tidyFormat } from '@wenwu/core/form/formats'
-import { newId } from '@wenwu/core/kernel/id'
 import { hasVisibleText } from '@wenwu/core/kernel/text'
 import { contract } from '@wenwu/core/organizations/contract'
 import type { OrganizationView } from '@wenwu/core/organizations/model'
@@ -16,8 +15,9 @@ import { refreshOrganizations } from './queries.ts'
 /** An organisation that is added below another (null: at the top), or one that is changed. */
 export type Mode = { kind: 'add'; parent: OrganizationView | null } | { kind: 'edit'; organization: OrganizationView }
 
-type Values = Record<'name' | 'code' | 'creditCode' | 'provinceCode' | 'regionCode' | 'telephone', string>
-type Field = 'kind' | keyof Values
+type Line = 'name' | 'code' | 'creditCode' | 'provinceCode' | 'regionCode' | 'telephone'
+type Values = Record<Line, string> & { kind: OrganizationKind | null }
+type Field = keyof Values
 type Errors = Partial<Record<Field, string>>
 
 const fields: readonly string[] = ['kind', 'name', 'code', 'creditCode', 'provinceCode', 'regionCode', 'telephone'] satisfies Field[]
@@ -30,20 +30,17 @@ function isField(name: string | undefined): name is Field {
 export function useOrganizationFields(mode: Mode, onSaved: (saved: OrganizationView) => void) {
   const { t } = useText()
   const kinds = mode.kind === 'edit' ? [mode.organization.kind] : addableBelow(mode.parent?.kind ?? null)
-  const [kind, setKind] = useState<OrganizationKind | undefined>(kinds.length === 1 ? kinds[0] : undefined)
-  const form = useTypedForm(nameOfForm(mode), firstValues(mode))
+  const form = useTypedForm(nameOfForm(mode), firstValues(mode, kinds))
   const { values } = form
+  const { kind } = values
   const [errors, setErrors] = useState<Errors>({})
-  // One key for one dialog: a repeated click adds nothing twice. Other words are another request.
-  const [key] = useState(() => newId())
   /** Of the code of its region, where it has one. */
-  const digits = kind && regionDigits(kind)
-  const forget = (field: Field): void => setErrors({ ...errors, [field]: undefined })
+  const digits = kind === null ? undefined : regionDigits(kind)
 
   const save = async (): Promise<void> => {
-    const found = errorsOf(kind, values, t)
+    const found = errorsOf(values, t)
     setErrors(found)
-    if (Object.keys(found).length > 0 || kind === undefined) throw new Error('a field was refused')
+    if (Object.keys(found).length > 0 || kind === null) throw new Error('a field was refused')
     const input = {
       name: values.name,
       code: values.code.trim() || null,
@@ -56,11 +53,7 @@ export function useOrganizationFields(mode: Mode, onSaved: (saved: OrganizationV
       const saved =
         mode.kind === 'edit'
           ? await call(contract.update, { ...input, id: mode.organization.id, version: mode.organization.version }, { isQuiet: true })
-          : await call(
-              contract.create,
-              { ...input, kind, parentId: mode.parent?.id ?? null },
-              { idempotencyKey: `${key}-${digestOf(JSON.stringify([input, kind]))}`, isQuiet: true },
-            )
+          : await call(contract.create, { ...input, kind, parentId: mode.parent?.id ?? null }, { idempotencyKey: form.key, isQuiet: true })
       notify.success(t(mode.kind === 'edit' ? 'organizations.saved' : 'organizations.created'))
       await refreshOrganizations()
       form.settle()
@@ -75,17 +68,12 @@ export function useOrganizationFields(mode: Mode, onSaved: (saved: OrganizationV
   return {
     /** What it can be. */
     kinds,
-    kind,
     digits,
     form,
     errors,
-    choose: (chosen: OrganizationKind | undefined): void => {
-      setKind(chosen)
-      forget('kind')
-    },
-    set: (field: keyof Values, value: string): void => {
-      form.change({ [field]: value })
-      forget(field)
+    set: (changed: Partial<Values>): void => {
+      form.change(changed)
+      setErrors(Object.fromEntries(Object.entries(errors).filter(([field]) => !(field in changed))))
     },
     save,
   }
@@ -96,10 +84,11 @@ function nameOfForm(mode: Mode): string {
 }
 
 /** What stands in the fields at first: what is stored, of a new one the province of what it hangs below. */
-function firstValues(mode: Mode): Values {
+function firstValues(mode: Mode, kinds: readonly OrganizationKind[]): Values {
   const stored = mode.kind === 'edit' ? mode.organization : undefined
   const { provinceCode } = mode.kind === 'edit' ? mode.organization : (mode.parent ?? { provinceCode: null })
   return {
+    kind: kinds.length === 1 ? (kinds[0] ?? null) : null,
     name: stored?.name ?? '',
     code: stored?.code ?? '',
     creditCode: stored?.creditCode ?? '',
@@ -110,18 +99,11 @@ function firstValues(mode: Mode): Values {
 }
 
 /** What the page can tell before the server does. */
-function errorsOf(kind: OrganizationKind | undefined, values: Values, t: TextTools['t']): Errors {
+function errorsOf(values: Values, t: TextTools['t']): Errors {
   const creditCode = tidyFormat('credit-code', values.creditCode)
   return {
-    ...(kind === undefined && { kind: t('organizations.kindRequired') }),
+    ...(values.kind === null && { kind: t('organizations.kindRequired') }),
     ...(!hasVisibleText(values.name) && { name: t('organizations.nameRequired') }),
     ...(creditCode !== '' && !isCreditCode(creditCode) && { creditCode: t('organizations.creditCodeWrong') }),
   }
-}
-
-/** A short print of what is sent, so that one key never stands for two contents. */
-function digestOf(text: string): string {
-  let hash = 0
-  for (const letter of text) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) >>> 0
-  return hash.toString(36)
 }

@@ -1,7 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import { Button } from 'antd'
 import { useNavigate } from 'react-router'
-import { newId } from '@wenwu/core/kernel/id'
 import { contract } from '@wenwu/core/users/contract'
 import { call } from '../../../lib/call.ts'
 import { useText } from '../../../lib/i18n.ts'
@@ -25,7 +24,6 @@ export function UserAddPage() {
   const { values } = form
   const [errors, setErrors] = useState<FormErrors>({})
   const [isBusy, setBusy] = useState(false)
-  const [key] = useState(() => newId())
   const [made, setMade] = useState<{ id: string; username: string; password: string }>()
 
   const change = (part: Partial<FormValues>): void => {
@@ -40,8 +38,7 @@ export function UserAddPage() {
     setBusy(true)
     try {
       const input = inputOf(values)
-      // the same content is the same act: a repeated click makes nothing twice
-      const { id } = await call(contract.create, input, { idempotencyKey: `${key}-${hashOf(JSON.stringify(input))}` })
+      const { id } = await call(contract.create, input, { idempotencyKey: form.key })
       notify.success(t('users.createdDone'))
       void refreshUsers()
       const { password } = await call(contract.issuePassword, { id })
@@ -89,11 +86,4 @@ export function UserAddPage() {
       <PasswordDialog shown={made} onClose={leave} />
     </div>
   )
-}
-
-/** A short number of a text; only for telling two contents of one form apart. */
-function hashOf(text: string): string {
-  let hash = 0
-  for (let i = 0; i < text.length; i++) hash = (Math.imul(hash, 31) + text.charCodeAt(i)) | 0
-  return (hash >>> 0).toString(36)
 }

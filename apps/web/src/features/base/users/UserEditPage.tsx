@@ -7,6 +7,7 @@ import { nameOf } from '@wenwu/core/codes/code-list'
 import { userKinds } from '@wenwu/core/codes/user-kinds'
 import { contract } from '@wenwu/core/users/contract'
 import type { AccountView, RevealableField } from '@wenwu/core/users/model'
+import { CallError, messageOfError } from '../../../lib/call-error.ts'
 import { call } from '../../../lib/call.ts'
 import { useText } from '../../../lib/i18n.ts'
 import { notify } from '../../../lib/notify.ts'
@@ -110,12 +111,15 @@ function EditForm({ user, onReveal }: Revealing) {
     if (first !== undefined) return document.getElementById(`user-${first}`)?.focus()
     setBusy(true)
     try {
-      const view = await call(contract.update, { id: user.id, version: user.version, change })
+      const view = await call(contract.update, { id: user.id, version: user.version, change }, { isQuiet: true })
       notify.success(t(user.status === 'active' && view.status === 'pending' ? 'users.updatedWaits' : 'users.updatedDone'))
       await refreshUsers()
       form.settle()
     } catch (error) {
-      setErrors(refusedFields(error, t) ?? {})
+      const refused = refusedFields(error, t)
+      setErrors(refused ?? {})
+      if (error instanceof CallError && error.code === 'conflict') await refreshUsers().then(form.meet)
+      else if (refused === undefined) notify.error(messageOfError(error))
     } finally {
       setBusy(false)
     }

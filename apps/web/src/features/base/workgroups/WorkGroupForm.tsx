@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { Button, Input, Switch } from 'antd'
 import { useLocation } from 'react-router'
-import { newId } from '@wenwu/core/kernel/id'
 import { contract } from '@wenwu/core/workgroups/contract'
 import { isWorkGroupCode, type WorkGroupMember, type WorkGroupView } from '@wenwu/core/workgroups/model'
 import { hasVisibleText } from '@wenwu/core/kernel/text'
@@ -58,11 +57,8 @@ export function WorkGroupForm({ stored }: { stored: WorkGroupView | undefined })
   const { values } = form
   const [errors, setErrors] = useState<Partial<Record<Field, string>>>({})
   const [isBusy, setBusy] = useState(false)
-  const [key, setKey] = useState(() => newId())
   const set = (changed: Partial<Values>, field?: Field): void => {
     form.change(changed)
-    // what is sent next is another request
-    setKey(newId())
     if (field !== undefined) setErrors({ ...errors, [field]: undefined })
   }
   const refresh = () => queryClient.invalidateQueries({ queryKey: ['workgroups'] })
@@ -89,7 +85,7 @@ export function WorkGroupForm({ stored }: { stored: WorkGroupView | undefined })
     }
     setBusy(true)
     try {
-      if (stored === undefined) await call(contract.create, input, { idempotencyKey: key, isQuiet: true })
+      if (stored === undefined) await call(contract.create, input, { idempotencyKey: form.key, isQuiet: true })
       else await call(contract.update, { ...input, id: stored.id, version: stored.version }, { isQuiet: true })
       notify.success(t(stored === undefined ? 'workgroups.created' : 'workgroups.saved'))
       await refresh()

@@ -6,7 +6,6 @@ import type { ContentKindView } from '@wenwu/core/content/model'
 import { emptyData } from '@wenwu/core/form/empty-data'
 import type { FormData } from '@wenwu/core/form/model'
 import type { FieldProblem } from '@wenwu/core/kernel/errors'
-import { newId } from '@wenwu/core/kernel/id'
 import { CallError, messageOfError } from '../../../lib/call-error.ts'
 import { call } from '../../../lib/call.ts'
 import { useText } from '../../../lib/i18n.ts'
@@ -51,11 +50,10 @@ function NewForm({ kind }: { kind: ContentKindView }) {
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])
   const [attempts, setAttempts] = useState(0)
   const [isBusy, setBusy] = useState(false)
-  const [key, setKey] = useState(() => newId())
   const save = async (): Promise<void> => {
     setBusy(true)
     try {
-      const view = await call(contract.create, { kind: kind.kind, data }, { idempotencyKey: key, isQuiet: true })
+      const view = await call(contract.create, { kind: kind.kind, data }, { idempotencyKey: form.key, isQuiet: true })
       queryClient.setQueryData([...contentKey, 'one', kind.kind, view.id], view)
       void refreshLists()
       notify.success(t('content.saved'))
@@ -88,11 +86,7 @@ function NewForm({ kind }: { kind: ContentKindView }) {
         problems={problems}
         attempts={attempts}
         disabled={isBusy}
-        onChange={(update) => {
-          form.change(update)
-          // what is sent next is another request
-          setKey(newId())
-        }}
+        onChange={form.change}
       />
     </div>
   )
