@@ -72,16 +72,24 @@ export async function wordsCondition(services: AppServices, keyword = ''): Promi
 /** So many cases with some words are all read at once; more are met along a list sooner than that. */
 export const fewEnough = 3_000
 
-/**
- * The same condition for rows that are met one after another in an order of their own and looked at: the planner asks no index for what is in it. Undefined where so few
- * cases have the words that to look for them comes first.
- */
-export async function wordsToMeet(services: AppServices, keyword = ''): Promise<RawBuilder<boolean> | undefined> {
+/** The words of a keyword in `cases c`, for a list of what belongs to cases. */
+export interface WordsOfCases {
+  /** About so many cases have them, by the statistics of the database. */
+  expected: number
+  /** For the index of terms, which finds the cases. */
+  found: RawBuilder<boolean>
+  /** For rows that are met one after another in an order of their own and looked at: the planner asks no index for what is in it. */
+  met: RawBuilder<boolean>
+}
+
+/** The same condition in two forms, for whoever chooses how its rows are read; undefined without words. */
+export async function wordsOfCases(services: AppServices, keyword = ''): Promise<WordsOfCases | undefined> {
   const words = wordsOf(keyword)
   if (words.length === 0) return undefined
   const { says, terms, share } = await wordsIn(services, searchedOfCase, words, { isIndexed: true, hasNames: true })
   const { rows } = await termFrequencies(services, 'cases', 'search_terms')
-  return rows * share > fewEnough ? unguessed(sql`c.search_terms @> ${terms}::text[] and ${says}`) : undefined
+  const hasTerms = sql<boolean>`c.search_terms @> ${terms}::text[]`
+  return { expected: rows * share, found: sql`${hasTerms} and ${unguessed(says)}`, met: unguessed(sql`${hasTerms} and ${says}`) }
 }
 
 async function wordsIn(

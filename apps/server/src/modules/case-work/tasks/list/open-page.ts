@@ -16,7 +16,7 @@ export interface OpenTasks {
 }
 
 /** A page of them has one statement for each of these. */
-interface Shape {
+export interface Shape {
   sort: TaskSort
   isStaged: boolean
   due: 'on' | 'by' | 'before' | null
@@ -24,7 +24,7 @@ interface Shape {
   offset: number
 }
 
-interface Values {
+export interface Values {
   /** Both as JSON: of a function the planner expects the same number of rows whatever it is given, so that it keeps one plan. */
   keys: string
   steps: string
@@ -32,10 +32,11 @@ interface Values {
   day: string
 }
 
-type At = <Name extends keyof Values>(name: Name) => Values[Name]
+/** What stands in the statement for a value. */
+export type At = <Name extends keyof Values>(name: Name) => Values[Name]
 
 type OpenPage = (db: Db, values: Values) => Promise<Found[]>
-interface Found {
+export interface Found {
   rows: JsonOpenRow[]
   total: number
 }
@@ -55,39 +56,15 @@ export async function readOpenPage(
   return { rows: found?.rows.map(storedOpenRow) ?? [], total: found?.total ?? 0 }
 }
 
-function shapeOf(open: OpenTasks, sort: TaskSort, page: PageRequest): Shape {
+export function shapeOf(open: OpenTasks, sort: TaskSort, page: PageRequest): Shape {
   return { sort, ...conditionsOf(open), limit: page.size, offset: (page.number - 1) * page.size }
-}
-
-/**
- * The same of tasks whose cases `c` have words that many have (`words`): they are met in the order of the tasks. `count`: how many there are, to one past the cap; asked where
- * too many tasks wait to look at each.
- */
-export async function readOpenPageOfWords(
-  db: Db,
-  open: OpenTasks,
-  { sort, page }: { sort: TaskSort; page: PageRequest },
-  words: RawBuilder<boolean>,
-  count: () => Promise<number>,
-  /** So many tasks with their cases are all looked at for a count. */
-  few = 3_000,
-): Promise<{ rows: StoredTaskRow[]; total: number }> {
-  const values = valuesOf(open)
-  const at: At = (name) => values[name]
-  const shape = shapeOf(open, sort, page)
-  const waiting = await sql<{
-    count: number
-  }>`select count(*)::int as count from (${countedOf(shape, at, { most: few + 1 })}) counted`.execute(db)
-  const isFew = (waiting.rows[0]?.count ?? 0) <= few
-  const { rows } = await pageOf(shape, at, { words, isCounting: isFew }).execute(db)
-  return { rows: rows[0]?.rows.map(storedOpenRow) ?? [], total: isFew ? (rows[0]?.total ?? 0) : await count() }
 }
 
 function conditionsOf({ steps, due }: OpenTasks): Pick<Shape, 'isStaged' | 'due'> {
   return { isStaged: steps !== undefined, due: due?.when ?? null }
 }
 
-function valuesOf({ keys, userId, steps, due }: OpenTasks): Values {
+export function valuesOf({ keys, userId, steps, due }: OpenTasks): Values {
   return { keys: JSON.stringify(keys), steps: JSON.stringify(steps ?? []), userId, day: due?.day ?? '' }
 }
 
@@ -113,7 +90,7 @@ export function isDue(when: keyof typeof comparisons, day: string): RawBuilder<b
 }
 
 /** Of tasks `t` of a key: open ones that nobody else has claimed, of the days asked for. */
-function conditionOf({ due }: Pick<Shape, 'due'>, at: At): RawBuilder<unknown> {
+export function conditionOf({ due }: Pick<Shape, 'due'>, at: At): RawBuilder<unknown> {
   const ofDay = due === null ? sql`` : sql`and t.due_on ${comparisons[due]} ${unseen(at('day'), 'date')}`
   return sql`t.state = 'open' and (t.claimed_by is null or t.claimed_by = ${unseen(at('userId'), 'uuid')}) ${ofDay}`
 }
@@ -143,7 +120,7 @@ function waitingSteps(at: At): RawBuilder<unknown> {
  * A row for each task, to the cap. Place by place: of several at once the planner takes keys and steps for independent, and where a role has nothing at a step it would walk
  * the table for tasks that are not there.
  */
-function countedOf(
+export function countedOf(
   shape: Pick<Shape, 'isStaged' | 'due'>,
   at: At,
   { words, most = caseCountCap + 1, from }: { words?: RawBuilder<boolean> | undefined; most?: number; from?: RawBuilder<unknown> } = {},
@@ -179,7 +156,7 @@ function partOf(shape: Shape, at: At, words: RawBuilder<boolean> | undefined): R
   return part(sql``, openOrder(shape.sort))
 }
 
-function pageOf(
+export function pageOf(
   shape: Shape,
   at: At,
   { words, isCounting = true }: { words?: RawBuilder<boolean>; isCounting?: boolean } = {},

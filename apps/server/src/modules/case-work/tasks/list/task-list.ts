@@ -10,12 +10,13 @@ import { endOfShanghaiDay, startOfShanghaiDay, toShanghaiDate } from '@wenwu/cor
 import { countFound, readPage } from '../../../../platform/database/read-page.ts'
 import type { Db } from '../../../../platform/database/request-database.ts'
 import type { Ctx } from '../../../../platform/http/context.ts'
-import { wordsCondition, wordsToMeet } from '../../cases/index.ts'
+import { wordsCondition, wordsOfCases } from '../../cases/index.ts'
 import { stepsOf } from '../../items/index.ts'
 import { keysOf, standsInCondition } from '../../process/index.ts'
 import { countDone, doneByCaller, readDonePage } from './done-page.ts'
 import { tasksHandedOver } from './handed-over.ts'
-import { isDue, openRows, readOpenPage, readOpenPageOfWords, type OpenTasks } from './open-page.ts'
+import { isDue, openRows, readOpenPage, type OpenTasks } from './open-page.ts'
+import { readOpenPageOfWords } from './open-page-of-words.ts'
 import { isAtStep, narrowed, openOrder, readTaskRows, streamTasks, tasksOf, toTaskRows, type StoredTaskRow } from './task-rows.ts'
 
 /** What is asked, with the condition of its keyword on cases. */
@@ -52,7 +53,7 @@ async function readFirstPage(
     const open = byThemselves(ctx, { ...query, words: undefined })
     if (open === undefined) return undefined
     if (query.words === undefined) return readOpenPage(ctx.db, open, query)
-    const words = await wordsToMeet(ctx.services, query.keyword)
+    const words = await wordsOfCases(ctx.services, query.keyword)
     const count = () => countFound(ctx.db, taskQuery(ctx, ctx.db, query).select(sql`1`.as('one')), caseCountCap)
     return words && readOpenPageOfWords(ctx.db, open, query, words, count)
   }

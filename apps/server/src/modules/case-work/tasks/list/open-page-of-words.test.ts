@@ -6,7 +6,8 @@ import { usualItem } from '../../../../case-driver/played-items.ts'
 import { copiesOf, submitted } from '../../../../testing/case-fixtures.ts'
 import { startTestApp, type TestApp } from '../../../../testing/test-app.ts'
 import { inReading } from '../../../../platform/database/request-database.ts'
-import { readOpenPageOfWords, type OpenTasks } from './open-page.ts'
+import type { OpenTasks } from './open-page.ts'
+import { lookUpWords, meetWords } from './open-page-of-words.ts'
 
 let api: TestApp
 beforeAll(async () => {
@@ -47,15 +48,29 @@ describe('a page of open tasks whose cases have words', () => {
       expect(total).toBe(30)
     }
   })
+  it.each(todoList.sorts)('has the same where few cases with the words are looked up: %s', async (sort) => {
+    const { rows } = await api.pool.query<{ key: string; step: string }>(
+      `select distinct candidate_key as key, step from tasks where state = 'open'`,
+    )
+    const open = { keys: rows.map(({ key }) => key), userId: crypto.randomUUID(), due: undefined }
+    const words = sql<boolean>`c.title like '%修缮%'`
+    const read = (steps: string[] | undefined, number: number) =>
+      inReading(api.services.pool, (db) => lookUpWords(db, { ...open, steps }, { sort, page: { number, size: 10 } }, words))
+    for (const number of [1, 3])
+      for (const steps of [undefined, rows.map(({ step }) => step)]) {
+        const found = await read(steps, number)
+        expect(found.rows.map((row) => row.task_id)).toEqual(await expected(sort, (number - 1) * 10))
+        expect(found.total).toBe(30)
+      }
+    expect(await read(['elsewhere'], 1)).toEqual({ rows: [], total: 0 })
+  })
   it('asks for the count where more wait than are looked at', async () => {
     const { rows } = await api.pool.query<{ key: string }>(`select distinct candidate_key as key from tasks where state = 'open'`)
     const open: OpenTasks = { keys: rows.map(({ key }) => key), userId: crypto.randomUUID(), steps: undefined, due: undefined }
     const count = vi.fn(() => Promise.resolve(30))
     const words = sql<boolean>`c.title like '%修缮%'`
     const read = (few: number) =>
-      inReading(api.services.pool, (db) =>
-        readOpenPageOfWords(db, open, { sort: 'due-asc', page: { number: 1, size: 10 } }, words, count, few),
-      )
+      inReading(api.services.pool, (db) => meetWords(db, open, { sort: 'due-asc', page: { number: 1, size: 10 } }, words, count, few))
     const [looked, asked] = [await read(45), await read(44)]
     expect([looked.total, asked.total, count.mock.calls.length]).toEqual([30, 30, 1])
     expect(asked.rows.map((row) => row.task_id)).toEqual(await expected('due-asc', 0))
