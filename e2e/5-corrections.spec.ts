@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { contract as cases } from '@wenwu/core/cases/contract'
 import { drive } from '../apps/server/src/case-driver/drive-case.ts'
@@ -8,6 +9,7 @@ import { endTest } from './support/end-test.ts'
 import { eventually } from './support/eventually.ts'
 import { isSeen } from './support/is-seen.ts'
 import { phone, shoot, startStage, type Stage } from './support/stage.ts'
+import { toast } from './support/toast.ts'
 
 let stage: Stage
 beforeAll(async () => {
@@ -146,6 +148,33 @@ test('a correction with nothing changed asks for a reason for each item; the off
   await showNode(official, '补正记录')
   await official.getByText('未修改，申请人说明：里程已在附图中标注。').waitFor()
   await official.getByText('未补交，申请人说明：批准文件没有附图。').waitFor()
+})
+
+test('a correction that is handed in from a second window is told to be there already, and the window goes to the case', async () => {
+  const { caseId } = await fileCase(stage.app, { title: '两个窗口补正的工程' })
+  await drive(stage.app, caseId, 'correctProvince', {
+    given: { reason: '请补齐。', defects: { fields: [{ path: 'project.projectSite', note: '写明里程' }], materials: [] } },
+  })
+  const [first, second] = [await stage.as('company'), await stage.as('company')]
+  for (const page of [first, second]) {
+    await page.goto(`/applications/${caseId}?step=check`)
+    await page.getByRole('textbox', { name: '“建设地点”不修改的理由' }).fill('里程已在附图中标注。')
+    await page.getByText('已经齐全').waitFor()
+  }
+  const handIn = async (page: Page): Promise<void> => {
+    await page
+      .getByRole('button', { name: /重新提交$/ })
+      .last()
+      .click()
+    await page.getByRole('dialog', { name: '确认重新提交？' }).getByRole('button', { name: '确认重新提交' }).click()
+  }
+  await handIn(first)
+  await first.waitForURL(`**/applications/${caseId}/receipts/*`)
+  await handIn(second)
+  await toast(second, '这份申请的内容已经提交（在另一个窗口').waitFor()
+  await second.waitForURL(`**/cases/${caseId}`)
+  await second.getByText('两个窗口补正的工程').first().waitFor()
+  await eventually(async () => (await second.locator('.toast').allInnerTexts()).join()).not.toContain('提交失败')
 })
 
 test('a correction that names another province is told at the field, and what was typed stays', async () => {

@@ -1,9 +1,10 @@
+import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, test } from 'vitest'
 import { contract as cases } from '@wenwu/core/cases/contract'
-import { fileCase, newDraft } from '../apps/server/src/case-driver/file-case.ts'
+import { fileCase, newDraft, readyDraft } from '../apps/server/src/case-driver/file-case.ts'
 import { usualItem } from '../apps/server/src/case-driver/played-items.ts'
 import { demoPassword } from '../apps/server/src/db/seed/index.ts'
-import { goStep, saved } from './support/application-form.ts'
+import { goStep, saved, submitByHand } from './support/application-form.ts'
 import { seriousFaults } from './support/axe.ts'
 import { endTest } from './support/end-test.ts'
 import { eventually } from './support/eventually.ts'
@@ -340,6 +341,34 @@ describe('a draft in two places, or cut off', () => {
     await eventually(() => there.getByRole('dialog').innerText()).toContain('与现在不同：建设工程或者作业')
     await there.getByRole('dialog').getByRole('button', { name: '对比并选择' }).first().click()
     await eventually(async () => (await there.getByRole('dialog').allInnerTexts()).join()).toContain('甲处修改的工程')
+  })
+
+  test('two windows on one draft: the second is told that it was handed in, and goes to the case', async () => {
+    const { id } = await readyDraft(stage.app, { title: '两个窗口提交的工程' })
+    const windows = [await stage.as('company'), await stage.as('company'), await stage.as('company')] as const
+    const [first, second, third] = windows
+    for (const page of windows) {
+      await page.goto(`/applications/${id}?step=check`)
+      await page.getByText('已经齐全').waitFor()
+    }
+    await submitByHand(first)
+    const handIn = async (page: Page): Promise<void> => {
+      await page.getByRole('button', { name: /^提\s*交$/ }).click()
+      await page.getByRole('dialog', { name: '确认提交？' }).getByRole('button', { name: '确认提交' }).click()
+      await toast(page, '这份申请的内容已经提交（在另一个窗口').waitFor()
+      await page.waitForURL(`**/cases/${id}`)
+      await page.getByText('两个窗口提交的工程').first().waitFor()
+      await eventually(async () => (await page.locator('.toast').allInnerTexts()).join()).not.toContain('提交失败')
+      await eventually(() => page.getByRole('dialog').count()).toBe(0)
+    }
+    await handIn(second)
+    // what was typed and is not saved is no reason to be told less
+    await goStep(third, '建设工程或者作业')
+    await inputOf(third, 'project.projectSite').fill('提交之后填写的地点')
+    await third.getByText('这份申请不能再保存').waitFor()
+    await third.getByRole('link', { name: '查看办理进度' }).waitFor()
+    await goStep(third, /检查/)
+    await handIn(third)
   })
 
   test('a session that ends while a form is filled in: what was typed is there after signing in again', async () => {

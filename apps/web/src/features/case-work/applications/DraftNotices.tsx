@@ -24,6 +24,11 @@ interface DraftNoticesProps {
   state: FormState
 }
 
+/** Whether a save was refused because nothing can be filled in any more: the page of the case says what it is now. */
+function isNoForm(code: string | undefined): boolean {
+  return code === 'handed-in-already' || code === 'not-your-turn'
+}
+
 /** What the person must know about their versions: an unsynchronised copy of this browser, two versions, a draft that cannot be saved. */
 export function DraftNotices(props: DraftNoticesProps) {
   const { view, definition, draft, state } = props
@@ -57,9 +62,7 @@ export function DraftNotices(props: DraftNoticesProps) {
           title={t('application.refusedTitle')}
           description={`${state.failure?.message ?? ''} ${t('application.refusedKept')}`}
           action={
-            casePath !== undefined && state.failure?.code === 'not-your-turn' ? (
-              <Link to={casePath}>{t('application.toProgress')}</Link>
-            ) : undefined
+            casePath !== undefined && isNoForm(state.failure?.code) ? <Link to={casePath}>{t('application.toProgress')}</Link> : undefined
           }
         />
       )}

@@ -53,31 +53,49 @@ export function useSubmission(
     await refreshAfterActing()
   }
 
-  /** Another place saved meanwhile: what it stored becomes the other version. */
-  const meetOtherVersion = async (): Promise<void> => {
-    const { revision, updatedAt, data } = await fetchApplication(view.id)
+  /** Another place was faster: what it saved becomes the other version; what it handed in is no form any more, and the page goes to what it is now. */
+  const meetPresent = async (): Promise<void> => {
+    const now = await fetchApplication(view.id)
+    if (!now.abilities.canEditDraft) {
+      queryClient.removeQueries({ queryKey: queryKeys.caseOf(view.id) })
+      await refreshAfterActing()
+    }
+    queryClient.setQueryData(applicationKey(view.id), now)
+    const { revision, updatedAt, data } = now
+    if (!now.abilities.canEditDraft || revision === draft.sync.state().revision) return
     const stored = { revision, savedAt: updatedAt, device: '', data }
     if (isSame(data, draft.sync.state().data)) draft.sync.resolve(data, stored)
     else draft.sync.meet(stored)
   }
 
+  const tellRefusal = (code: string | undefined, words: string): void => {
+    // that it is where it should be is no failure
+    if (code === 'handed-in-already') notify.info(words, 6)
+    else notify.error(`${textNow('common.submitFailure')}：${words}`, 6)
+  }
+
+  /** What was typed last cannot be saved, so that nothing is submitted. */
+  const meetUnsaved = async (): Promise<void> => {
+    const { phase, failure } = draft.sync.state()
+    if (phase !== 'refused' || failure === null) return tellRefusal(undefined, textNow('application.notSaved'))
+    tellRefusal(failure.code, `${failure.message} ${textNow('application.refusedKept')}`)
+    await meetPresent().catch(() => undefined)
+  }
+
   const submit = async (input: ActionInput): Promise<void> => {
     setBusy(true)
     try {
-      if (!(await draft.sync.flush())) return notify.error(`${textNow('common.submitFailure')}：${textNow('application.notSaved')}`)
+      if (!(await draft.sync.flush())) return await meetUnsaved()
       const { revision } = draft.sync.state()
       if (resubmission !== undefined) await resubmit(view, resubmission, revision, input)
       else keepReceipt(await submitDraft(view, revision))
       await leave()
     } catch (error) {
       // A lost session is told by call(); what was typed is stored.
-      if (!(error instanceof CallError) || error.status !== 401)
-        notify.error(`${textNow('common.submitFailure')}：${refusalText(error, definition, tools)}`, 6)
-      if (error instanceof CallError && error.problems !== undefined) onProblems(error.problems)
-      if (error instanceof CallError && error.code === 'conflict')
-        await (
-          resubmission === undefined ? meetOtherVersion() : queryClient.invalidateQueries({ queryKey: applicationKey(view.id) })
-        ).catch(() => undefined)
+      const { status, code, problems } = error instanceof CallError ? error : {}
+      if (status !== 401) tellRefusal(code, refusalText(error, definition, tools))
+      if (problems !== undefined) onProblems(problems)
+      if (status === 409) await meetPresent().catch(() => undefined)
     } finally {
       setBusy(false)
     }

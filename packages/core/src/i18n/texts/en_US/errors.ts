@@ -90,6 +90,8 @@ export const texts: Translation<typeof chinese> = {
   conflict: 'Somebody else changed this. Please refresh and try again.',
   'section-not-of-matter': 'This matter has no such section.',
   'draft-conflict': 'What stands here was changed elsewhere. Both versions are kept; please choose.',
+  'handed-in-already':
+    'What this application says was already handed in (in another window, or by a colleague). There is no need to hand it in again, and it can no longer be changed.',
   'too-many-drafts': 'You have {max} drafts, which is the most there can be. Please submit or delete some of them first.',
   'too-many-prints': 'A person may print whole cases {max} times a day. Please try again later.',
   'task-taken': '{name} handled this at {time} ({outcome}). Your opinion was not submitted and is kept for you.',

@@ -89,6 +89,8 @@ export const texts: Translation<typeof chinese> = {
   conflict: '다른 사용자가 내용을 수정했습니다. 새로 고친 뒤 다시 시도하세요.',
   'section-not-of-matter': '이 사무에는 이 항목이 없습니다.',
   'draft-conflict': '이 내용은 다른 곳에서도 수정되었습니다. 두 판이 모두 보관되어 있으니 선택하세요.',
+  'handed-in-already':
+    '이 신청 내용은 이미 제출되었습니다(다른 창에서, 또는 같은 기관의 다른 사람이 제출). 다시 제출할 필요가 없으며 더 이상 수정할 수 없습니다.',
   'too-many-drafts': '임시저장이 이미 {max}건이어서 더 만들 수 없습니다. 먼저 일부를 제출하거나 삭제하세요.',
   'too-many-prints': '사건 전체 인쇄는 1인당 하루 {max}회까지입니다. 나중에 다시 시도하세요.',
   'task-taken': '이 건은 {name}이(가) {time}에 처리했습니다({outcome}). 입력하신 의견은 제출되지 않고 보관되어 있습니다.',

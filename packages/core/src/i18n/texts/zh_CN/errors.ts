@@ -88,6 +88,7 @@ export const texts: Readonly<Record<ErrorCode, string>> = {
   conflict: '内容已被他人修改，请刷新后重试。',
   'section-not-of-matter': '该事项没有这一部分内容。',
   'draft-conflict': '这里的内容已在另一处被修改，两个版本都已保留，请选择。',
+  'handed-in-already': '这份申请的内容已经提交（在另一个窗口，或者由本单位其他人提交），不用再次提交，也不能再修改。',
   'too-many-drafts': '您的草稿已有 {max} 份，不能再新建。请先提交或删除一些草稿。',
   'too-many-prints': '每人每天最多打印全案 {max} 次，请稍后再试。',
   'task-taken': '该事项已由{name}于{time}办理（{outcome}），您的意见未提交，已为您保留。',

@@ -90,7 +90,7 @@ describe.each([
 
     expect(await save(id, (data) => (data.project!.projectSite = '太晚了'))).toMatchObject({
       status: 409,
-      body: { error: 'not-your-turn' },
+      body: { error: 'handed-in-already' },
     })
   })
 })
@@ -339,7 +339,13 @@ describe('a correction', () => {
     expect(await hand(unread)).toMatchObject({ status: 400, body: { error: 'bad-request', field: 'baseRevision' } })
     expect(await save(id, (data) => (data.project!.projectSite = '另一处会话所写'))).toMatchObject({ status: 200 })
     expect(await hand(decision)).toMatchObject({ status: 409, body: { error: 'conflict' } })
-    expect((await hand(await decisionAt(api, 'company', id, 'correctProvince', { outcome: 'resubmit' }))).status).toBe(200)
+    const read = await decisionAt(api, 'company', id, 'correctProvince', { outcome: 'resubmit' })
+    expect((await hand(read)).status).toBe(200)
+    // from a second window
+    expect(await hand(read)).toMatchObject({
+      status: 409,
+      body: { error: 'handed-in-already', msg: expect.stringContaining('已经提交') as string },
+    })
   })
 
   it('is submitted as it was saved, also when a save comes at the same instant', async () => {

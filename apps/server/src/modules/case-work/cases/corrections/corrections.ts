@@ -78,6 +78,19 @@ export async function findOpenCorrection(db: Db, caseId: string): Promise<OpenCo
   }
 }
 
+/** Whether everything that was asked of the applicant of a filed case was handed in: a correction that was taken back or left open never was. One statement. */
+export async function isAllHandedIn(db: Db, caseId: string): Promise<boolean> {
+  const newest = await db
+    .selectFrom('corrections')
+    .select(['resubmitted_at', 'is_withdrawn'])
+    .where('case_id', '=', caseId)
+    .orderBy('requested_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return newest === undefined || (newest.resubmitted_at !== null && !newest.is_withdrawn)
+}
+
 const filedValuesOf = prepared<{ caseId: string }>()((db, at) =>
   db
     .selectFrom('corrections as c')

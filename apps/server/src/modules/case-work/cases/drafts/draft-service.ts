@@ -25,7 +25,7 @@ import { bodyOf, filerOf } from '../readers/case-reader.ts'
 import { findVisibleCase, getVisibleCase, loadData, saveData, type CaseRecord } from '../record/case-repository.ts'
 import { caseRights } from '../rights/case-rights.ts'
 import { buildCaseView } from '../view/case-view.ts'
-import { findOpenCorrection } from '../corrections/corrections.ts'
+import { findOpenCorrection, isAllHandedIn } from '../corrections/corrections.ts'
 import { findLongAbsences } from '../submit/earlier-absences.ts'
 import { endUploads } from '../files/end-uploads.ts'
 import { fieldRulesOf } from '../rights/field-rules.ts'
@@ -72,7 +72,7 @@ export async function saveApplication(
 /**
  * Saves the whole form of a draft, or the open fields of a correction. A base revision that is no longer the stored one is
  * refused with the stored version in the details; what was sent is kept as a version of its own, so neither is lost. Throws
- * `draft-conflict`, `bad-request`, `not-your-turn`, and `upload-case-full` for more attached files than a case takes.
+ * `draft-conflict`, `bad-request`, `handed-in-already`, `not-your-turn`, and `upload-case-full` for more attached files than a case takes.
  */
 export async function saveDraft(
   ctx: Ctx,
@@ -127,7 +127,7 @@ export interface EditableForm {
   rights: Rights
 }
 
-/** The form of a draft, or of an open correction. Throws `not-found`, `not-your-turn`. */
+/** The form of a draft, or of an open correction. Throws `not-found`, `handed-in-already`, `not-your-turn`. */
 export async function getEditableForm(ctx: Ctx, caseId: string): Promise<EditableForm> {
   const record = await getVisibleCase(ctx, caseId)
   if (ctx.actor.kind === 'official') throw new AppError('not-your-turn')
@@ -136,14 +136,14 @@ export async function getEditableForm(ctx: Ctx, caseId: string): Promise<Editabl
   return { definition: item.definition.form, data: await loadData(ctx.db, record.id), rights }
 }
 
-/** Rights of the applicant while something of the form is open: a draft, or a correction. Throws `not-your-turn`. */
+/** Rights of the applicant while something of the form is open: a draft, or a correction. Throws `handed-in-already`, `not-your-turn`. */
 async function requireEditable(ctx: Ctx, record: CaseRecord) {
   const item = await getItemVersion(ctx.db, record.item_version_id)
   const fieldRules = await fieldRulesOf(ctx.db, ctx.actor, record.item_code)
   if (record.status === draftStatus)
     return caseRights(item.definition, ctx.actor, { record, correctionPaths: null, taskRules: [], fieldRules })
   const correction = await findOpenCorrection(ctx.db, record.id)
-  if (correction === undefined) throw new AppError('not-your-turn')
+  if (correction === undefined) throw new AppError((await isAllHandedIn(ctx.db, record.id)) ? 'handed-in-already' : 'not-your-turn')
   return caseRights(item.definition, ctx.actor, { record, correctionPaths: correction.paths, taskRules: [], fieldRules })
 }
 

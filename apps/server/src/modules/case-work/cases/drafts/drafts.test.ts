@@ -129,7 +129,7 @@ describe('a draft', () => {
     expect((await company.send(cases.get, { id: other.id })).status).toBe(404)
     await company.call(cases.submit, { itemCode: usualItem.code, id: draft.id, baseRevision: draft.revision })
     expect(await company.send(cases.deleteDraft, { id: draft.id })).toMatchObject({ status: 409, body: { error: 'not-your-turn' } })
-    expect(await save(draft.id, draft.revision, '提交后')).toMatchObject({ status: 409, body: { error: 'not-your-turn' } })
+    expect(await save(draft.id, draft.revision, '提交后')).toMatchObject({ status: 409, body: { error: 'handed-in-already' } })
   })
 })
 
@@ -251,7 +251,7 @@ describe('submission', () => {
       const draft = await readyDraft(api)
       const replies = await Promise.all([submit(draft, newId()), submit(draft, newId())])
       expect(replies.map((reply) => reply.status).sort()).toEqual([200, 409])
-      expect(replies.find((reply) => reply.status === 409)!.body).toMatchObject({ error: 'not-your-turn' })
+      expect(replies.find((reply) => reply.status === 409)!.body).toMatchObject({ error: 'handed-in-already' })
       expect(await tracesOf(draft.id)).toEqual([1, 1, 1, 1])
     }
   })

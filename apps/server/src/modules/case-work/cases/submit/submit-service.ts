@@ -34,7 +34,7 @@ const promiseDays = 5
 
 /**
  * Submits a draft: checks form and materials, gives the receipt number, starts the process. Throws `form-invalid` with each
- * problem, `materials-missing`, `conflict` when the draft was changed meanwhile, `not-your-turn` when it is no draft, `reapply-reopened` when the case it was made
+ * problem, `materials-missing`, `conflict` when the draft was changed meanwhile, `handed-in-already` when it is no draft, `reapply-reopened` when the case it was made
  * from was taken up again.
  */
 export async function submitDraft(ctx: Ctx, input: { itemCode: string; id: string; baseRevision: number }): Promise<Receipt> {
@@ -48,7 +48,7 @@ export async function submitDraft(ctx: Ctx, input: { itemCode: string; id: strin
   ])
   const item = await getItemVersion(db, record.item_version_id)
   if (resolveItemCode([item.definition], input.itemCode) === undefined) throw new AppError('not-found')
-  if (record.status !== draftStatus) throw new AppError('not-your-turn')
+  if (record.status !== draftStatus) throw new AppError('handed-in-already')
   if (record.revision !== input.baseRevision) throw new AppError('conflict')
   await requireStillEnded(db, record)
   // what was saved before values were tidied when they are, or was never saved by a person

@@ -31,7 +31,7 @@ export interface Decided {
 }
 
 /**
- * Locks the case and reads what a decision is about, as it is then. Throws `task-taken`, `task-claimed`, `task-taken-over`, `task-passed-on`,
+ * Locks the case and reads what a decision is about, as it is then. Throws `task-taken`, `handed-in-already`, `task-claimed`, `task-taken-over`, `task-passed-on`,
  * `case-withdrawn`, `signers-open`, `outcome-not-offered`, `accepted-already`, `clock-stopped`, `conflict`.
  */
 export async function readDecided(ctx: Ctx, decision: TaskDecision): Promise<Decided> {

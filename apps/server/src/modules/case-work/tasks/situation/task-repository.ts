@@ -70,7 +70,7 @@ export async function getOfferedTask(ctx: Ctx, taskId: string, options: { isLock
 
 /**
  * Throws unless the task is open and the caller's, or that of a colleague for whom they stand in: `task-claimed` says who has it; who acted, when and how say `task-taken`, which is said to a person
- * whose words were not submitted, and where there are none (`hasWords` false) `task-done` and `done-by-you`.
+ * whose words were not submitted, and where there are none (`hasWords` false) `task-done` and `done-by-you`. What an applicant hands in a second time is `handed-in-already`.
  */
 export async function requireOpen(ctx: Ctx, task: TaskRecord, { hasWords = true } = {}): Promise<void> {
   if (task.state !== 'open') throw await takenError(ctx, task, hasWords)
@@ -90,7 +90,7 @@ export async function overError(ctx: Ctx, caseId: string, taskId?: string): Prom
 /** What ended it: who acted on it, or the office that no longer waits for it and says why. */
 async function takenError(
   ctx: Ctx,
-  { id: taskId, case_id: caseId }: Pick<TaskRecord, 'id' | 'case_id'>,
+  { id: taskId, case_id: caseId, role }: Pick<TaskRecord, 'id' | 'case_id' | 'role'>,
   hasWords: boolean,
 ): Promise<AppError> {
   const ended = await ctx.db
@@ -105,6 +105,7 @@ async function takenError(
   const act = await findAct(ctx, taskId)
   if (act === undefined) return (await withdrawnError(ctx, caseId)) ?? new AppError('not-your-turn')
   if (!hasWords && act.userId === ctx.actor.userId) return doneByYou(act)
+  if (hasWords && role === 'applicant') return new AppError('handed-in-already')
   const { name, time, outcome } = act
   return new AppError(hasWords ? 'task-taken' : 'task-done', { params: { name, time, outcome } })
 }
@@ -121,15 +122,16 @@ async function movedError(ctx: Ctx, taskId: string): Promise<AppError | undefine
     at: Date
     state: TaskRecord['state']
     case_id: string
+    role: string
   }>`
-    select e.kind, e.actor_name as name, e.details ->> 'assignee' as assignee, e.at, t.state, t.case_id
+    select e.kind, e.actor_name as name, e.details ->> 'assignee' as assignee, e.at, t.state, t.case_id, t.role
     from tasks t join cases c on c.id = t.case_id and ${visibleCases(ctx)}
     join case_events e on e.case_id = t.case_id and e.kind in ('taken-over', 'transferred') and e.details ->> 'task' = t.id::text
     where t.id = ${taskId} and t.role = any(${[...ctx.actor.roles]}::text[]) order by e.at desc, e.id desc limit 1 ${byKey}`.execute(ctx.db)
   const [row] = rows
   if (row === undefined) return undefined
   ctx.setAuditObject({ type: 'case', id: row.case_id, details: { task: taskId } })
-  if (row.state !== 'open') return takenError(ctx, { id: taskId, case_id: row.case_id }, true)
+  if (row.state !== 'open') return takenError(ctx, { ...row, id: taskId }, true)
   const params = { name: row.name, time: formatDateTime(row.at) }
   return row.kind === 'taken-over'
     ? new AppError('task-taken-over', { params })
