@@ -253,7 +253,23 @@ test('who decides or issues what another has just decided sees how it stands now
   await shoot(page, 'plan-decided-meanwhile.zh')
   await again.getByRole('button', { name: '更改审定' }).click()
   await page.locator('.toast').getByText('已审定').waitFor()
-  await page.getByRole('button', { name: `更改审定 ${row.projectName}` }).waitFor()
+
+  // the opinion stands until it is changed: another sum alone keeps it, and clearing it clears it
+  const change = async (field: string, from: string, to: string) => {
+    await page.getByRole('button', { name: `更改审定 ${row.projectName}` }).click()
+    await eventually(() => again.getByLabel(field).inputValue()).toBe(from)
+    await again.getByLabel(field).fill(to)
+    await again.getByRole('button', { name: '更改审定' }).click()
+    await eventually(() => again.count()).toBe(0)
+  }
+  const stored = async () => {
+    const { approvedFunds, resultNote } = await bureau.call(contract.row, { id: row.id })
+    return [approvedFunds, resultNote]
+  }
+  await change('核定资金（万元）', formatMoney(row.stateFunds), '1')
+  await eventually(stored).toEqual([1, '按概算核定'])
+  await change('意见', '按概算核定', '')
+  await eventually(stored).toEqual([1, ''])
 
   const open = (await listed()).filter(({ result }) => result === 'open')
   const some = open.map(({ id, revision }) => ({ id, revision }))

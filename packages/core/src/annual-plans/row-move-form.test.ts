@@ -88,11 +88,15 @@ it('leaves out the sum of what is not approved or cancelled', () => {
 })
 
 it('begins with what is asked for or stands', () => {
-  const row = { result: 'open', stateFunds: 60, approvedFunds: null } as PlanRow
+  const row = { result: 'open', stateFunds: 60, approvedFunds: null, resultNote: '' } as PlanRow
   const first = (move: RowMove, more: Partial<PlanRow> = {}) => rowMoveTable[move].preset?.({ ...row, ...more })
-  expect(first('decide')).toEqual({ isApproved: true, funds: 60 })
-  expect(first('decide', { result: 'approved', approvedFunds: 50.5 })).toEqual({ isApproved: true, funds: 50.5 })
-  expect(first('decide', { result: 'refused' })).toEqual({ isApproved: false, funds: 60 })
+  expect(first('decide')).toEqual({ isApproved: true, funds: 60, note: '' })
+  expect(first('decide', { result: 'approved', approvedFunds: 50.5, resultNote: '压缩规模' })).toEqual({
+    isApproved: true,
+    funds: 50.5,
+    note: '压缩规模',
+  })
+  expect(first('decide', { result: 'refused', resultNote: '重复' })).toEqual({ isApproved: false, funds: 60, note: '重复' })
   expect(first('adjust', { result: 'approved', approvedFunds: 50.5 })).toEqual({ isKept: true, funds: 50.5 })
   expect(first('settle')).toEqual({ isApproved: true })
 })

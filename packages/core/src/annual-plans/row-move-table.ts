@@ -28,7 +28,11 @@ export const rowMoveTable: Readonly<Record<RowMove, RowMoveDefinition>> = {
     permission: 'plan.decide',
     from: 'deciding',
     form: [rowMoveFields.isApproved, rowMoveFields.approvedFunds, rowMoveFields.note],
-    preset: ({ result, approvedFunds, stateFunds }) => ({ isApproved: result !== 'refused', funds: approvedFunds ?? stateFunds }),
+    preset: ({ result, approvedFunds, stateFunds, resultNote }) => ({
+      isApproved: result !== 'refused',
+      funds: approvedFunds ?? stateFunds,
+      note: resultNote,
+    }),
   },
   adjust: {
     permission: 'plan.decide',

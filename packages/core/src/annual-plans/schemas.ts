@@ -124,6 +124,8 @@ export const planRowSchema = z.object({
   result: z.enum(rowResults),
   /** 万元; null until it is decided. */
   approvedFunds: z.number().nullable(),
+  /** The opinion or reason of the decision; '' where there is none, or the reader does not know it. */
+  resultNote: z.string(),
   remark: z.string(),
   /** The batch that it goes on with. */
   earlier: z.object({ id: z.string(), year: z.number(), batch: z.number() }).nullable(),
@@ -169,7 +171,6 @@ const likeSchema = planRowSchema
 
 /** A row with its life: the batches before and after it, its decision, its adjustments, what is like it. */
 export const planRowViewSchema = planRowSchema.extend({
-  resultNote: z.string(),
   life: z.array(
     z.object({
       id: z.string(),

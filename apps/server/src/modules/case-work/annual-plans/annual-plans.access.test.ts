@@ -177,18 +177,18 @@ it('what is decided of a row, and who ranked the plan, the province does not rea
     const ranker = view.events.find(({ act }) => act === 'finish-ranking')!
     return {
       row: [seen.result, seen.approvedFunds, seen.resultNote, ...seen.life.map(({ result, approvedFunds }) => [result, approvedFunds])],
-      listed: [rows.rows[0]!.result, rows.rows[0]!.approvedFunds, rows.sums.approvedFunds, approved.total],
+      listed: [rows.rows[0]!.result, rows.rows[0]!.approvedFunds, rows.rows[0]!.resultNote, rows.sums.approvedFunds, approved.total],
       plan: [view.approvedFunds, view.undecided, plans.rows[0]!.approvedFunds, plans.sums.approvedFunds],
       isRankerNamed: view.thirdParty !== null || ranker.person !== '' || ranker.organization !== '',
     }
   }
   const nothing = {
     row: ['open', null, '', ['open', null]],
-    listed: ['open', null, null, 0],
+    listed: ['open', null, '', null, 0],
     plan: [null, 1, null, null],
     isRankerNamed: false,
   }
-  const all = { row: ['approved', 3, '内部意见', ['approved', 3]], listed: ['approved', 3, 3, 1], plan: [3, 0, 3, 3] }
+  const all = { row: ['approved', 3, '内部意见', ['approved', 3]], listed: ['approved', 3, '内部意见', 3, 1], plan: [3, 0, 3, 3] }
   expect(await known('national-officer')).toEqual({ ...all, isRankerNamed: true })
   for (const username of ['province-sx', 'province-sx-lead']) expect(await known(username), username).toEqual(nothing)
   expect((await move('national-officer', { move: 'return', reason: '补充' })).status).toBe(200)

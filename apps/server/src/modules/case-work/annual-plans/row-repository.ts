@@ -10,7 +10,7 @@ import { termCondition } from '../../../platform/database/term-search.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
 import { visibleCases } from '../cases/index.ts'
 import { likeIdsOf, suspectsAmong, warningsFor, type AskedRow } from './row-checks.ts'
-import { fundsKnown, planCondition, rankKnown, resultKnown, revisionKnown } from '../plan-scope/index.ts'
+import { fundsKnown, noteKnown, planCondition, rankKnown, resultKnown, revisionKnown } from '../plan-scope/index.ts'
 
 /** What lists of rows are asked for: those of one plan, or of all of the scope. */
 type RowFilter = PlanProjectQuery['filter'] & PlanRowQuery['filter']
@@ -35,7 +35,7 @@ type Standing = Pick<PlanRow, 'id' | 'rank' | 'group' | 'budget' | 'stateFunds' 
 const columnsFor = (ctx: Ctx): RawBuilder<unknown> => sql`
   ${standingFor(ctx)}, r.plan_id as "planId", b.year, b.kind, b.number as batch, p.province_code as "provinceCode",
   case when p.status = any(${[...statusesAtBureau]}::text[]) then r.submitted_rank end as "provinceRank",
-  r.project_name as "projectName", r.site_name as "siteName", r.remark, ${revisionKnown(ctx.actor)} as revision, r.earlier_id as "earlierId", e.year as "earlierYear", e.number as "earlierBatch",
+  r.project_name as "projectName", r.site_name as "siteName", ${noteKnown(ctx.actor)} as "resultNote", r.remark, ${revisionKnown(ctx.actor)} as revision, r.earlier_id as "earlierId", e.year as "earlierYear", e.number as "earlierBatch",
   r.name_key as "nameKey", r.site_key as "siteKey", r.root_id as "rootId", p.issued_at is not null as "isIssued",
   k.id as "caseId", coalesce(k.number, '') as "caseNumber",
   exists (select from plan_adjustments a where a.row_id = r.id and a.state = 'proposed') as "isAdjusting",

@@ -8,30 +8,21 @@ import type { Ctx } from '../../../platform/http/context.ts'
 import { getPlan } from './plan-repository.ts'
 import { adjustRightOn } from './plan-view.ts'
 import { findRow, readLikes } from './row-repository.ts'
-import { decisionKnown, fundsKnown, planCondition, resultKnown } from '../plan-scope/index.ts'
+import { fundsKnown, planCondition, resultKnown } from '../plan-scope/index.ts'
 import { openPlan } from './row-service.ts'
 
-/** A row of the caller's scope with its life; the other batches of that life and what it is like as far as the caller reads them. Throws `not-found`. Nine statements at most. */
+/** A row of the caller's scope with its life; the other batches of that life and what it is like as far as the caller reads them. Throws `not-found`. Eight statements at most. */
 export async function viewRow(ctx: Ctx, id: string): Promise<PlanRowView> {
   ctx.setAuditObject({ type: 'plan-row', id })
   const row = await findRow(ctx, id)
   if (row === undefined) throw new AppError('not-found')
-  const [plan, resultNote, life, adjustments, likes] = await Promise.all([
+  const [plan, life, adjustments, likes] = await Promise.all([
     getPlan(ctx, row.planId),
-    readNote(ctx, id),
     readLife(ctx, id),
     readAdjustments(ctx, id),
     row.warnings.length === 0 ? [] : readLikes(ctx, id),
   ])
-  return { ...row, resultNote, life, adjustments, likes, canAdjust: adjustRightOn(ctx, plan) }
-}
-
-/** The reason of the decision, where the caller knows it. */
-async function readNote({ db, actor }: Ctx, id: string): Promise<string> {
-  const { rows } = await sql<{ note: string }>`
-    select case when ${decisionKnown(actor)} then r.result_note else '' end as note
-    from plan_rows r join annual_plans p on p.id = r.plan_id where r.id = ${id}`.execute(db)
-  return rows[0]!.note
+  return { ...row, life, adjustments, likes, canAdjust: adjustRightOn(ctx, plan) }
 }
 
 async function readLife({ db, actor }: Ctx, id: string): Promise<PlanRowView['life']> {

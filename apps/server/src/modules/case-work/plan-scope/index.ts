@@ -43,6 +43,11 @@ export function fundsKnown(actor: Actor): RawBuilder<number | null> {
   return sql<number | null>`case when ${decisionKnown(actor)} then r.approved_funds::float8 end`
 }
 
+/** The opinion or reason of what was decided of row `r` of plan `p`, as the caller knows it. */
+export function noteKnown(actor: Actor): RawBuilder<string> {
+  return sql<string>`case when ${decisionKnown(actor)} then r.result_note else '' end`
+}
+
 /** The rank of row `r` of plan `p` as the caller knows it: while the bureau or a third party puts the rows in another order, a province has its own. */
 export function rankKnown(actor: Actor): RawBuilder<number> {
   const provinces = provinceScopeOf(actor)

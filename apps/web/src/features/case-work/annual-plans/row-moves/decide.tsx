@@ -44,7 +44,7 @@ function Decision({ row, children }: AboutProps) {
         {isDecided(row) && (
           <p className="plan-ask" role="status">
             {t('annual-plans.decisionNow')} <RowResultTag row={row} />{' '}
-            {row.approvedFunds !== null && <strong className="mono">{formatMoney(row.approvedFunds)}</strong>} {data?.resultNote}
+            {row.approvedFunds !== null && <strong className="mono">{formatMoney(row.approvedFunds)}</strong>} {row.resultNote}
           </p>
         )}
         <p className="plan-ask">{t('annual-plans.asked', { sum: formatMoney(row.stateFunds) })}</p>
