@@ -1,4 +1,5 @@
 import { Checkbox, Input } from 'antd'
+import { maxDefectNote } from '@wenwu/core/form/types/defects/model'
 import { hasVisibleText } from '@wenwu/core/kernel/text'
 import { useText } from '../lib/i18n.ts'
 import { domId } from './dom.ts'
@@ -54,7 +55,7 @@ export function DefectNote({ path, label, defects }: { path: string; label: stri
       aria-invalid={isBare}
       status={isBare ? 'error' : ''}
       autoSize={{ minRows: 1, maxRows: 6 }}
-      maxLength={2000}
+      maxLength={maxDefectNote}
       aria-label={t('form.defect.note', { label })}
       placeholder={t('form.defect.notePlaceholder')}
       onChange={(event) => defects.onChange?.(path, event.target.value)}

@@ -40,6 +40,21 @@ describe('what is said with an action', () => {
       ['defects.fields[0].note', 'defect-notes-required', 'defect-notes-required'],
       ['defects.materials[0].note', 'defect-notes-required', 'defect-notes-required'],
     ])
+    const field = { path: 'a.b', note: '写全' }
+    const twice = { fields: [field, { ...field, note: '另写' }], materials: [{ key: 'a.b', note: '缺页' }, { key: 'a.b', note: '缺章' }] } // prettier-ignore
+    expect(wrong([defects], { defects: twice })).toEqual([
+      ['defects.fields[1].path', 'defect-twice', 'defect-twice'],
+      ['defects.materials[1].key', 'defect-twice', 'defect-twice'],
+    ])
+    const strange = { fields: [{ ...field, colour: 'red' }], materials: [], experts: [] }
+    expect(wrong([defects], { defects: strange })).toEqual([
+      ['defects.fields[0].colour', 'unknown-field', 'form-invalid'],
+      ['defects.experts', 'unknown-field', 'form-invalid'],
+    ])
+    const long = { fields: [{ ...field, note: '字'.repeat(2000) }], materials: [{ key: 'c', note: '字'.repeat(2001) }] }
+    expect(wrong([defects], { defects: long })).toEqual([['defects.materials[0].note', 'defect-note-long', 'defect-note-long']])
+    const [tooLong] = checkInput({ form: [defects] }, { defects: long }, context)
+    expect(problemWords({ form: [defects] }, tooLong!, 'zh_CN')).toBe('每处补正说明最多2000个字，其中一处有2001个字，请精简。')
     const reply = { title: '批复', mainRecipient: '省局', body: ['二、报我局审批。'], closing: '', schemeApprovedBy: 'province' }
     expect(wrong([document], { document: reply })).toEqual([['document.body', 'reply-scheme-contradicts', 'reply-scheme-contradicts']])
     expect(wrong([opinion], { opinion: '一二三四五六' })).toEqual([['opinion', 'too-long', 'form-invalid']])

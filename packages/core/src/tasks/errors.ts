@@ -44,6 +44,8 @@ export const errors = {
   'defects-unknown': { status: 422 },
   'defects-required': { status: 422 },
   'defect-notes-required': { status: 422 },
+  'defect-note-long': { status: 422 },
+  'defect-twice': { status: 422 },
   'choice-required': { status: 422 },
   'step-not-there': { status: 422 },
   'granted-twice': { status: 422 },

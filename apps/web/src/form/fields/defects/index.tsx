@@ -9,15 +9,15 @@ function DefectsInput({ id, value, problems }: InputProps<Settings>) {
   const { t } = useText()
   const { data } = defectsSchema.safeParse(value)
   const n = (data?.fields.length ?? 0) + (data?.materials.length ?? 0)
-  // each mark that says nothing is a problem; they are told together
-  const [bare] = problems.filter(({ path }) => path !== '')
+  // each mark is a problem of its own; what several have in common is told once
+  const ofMarks = [...new Map(problems.filter(({ path }) => path !== '').map((problem) => [problem.text, problem])).values()]
   return (
     <>
       {/* takes the focus where nothing is marked */}
       <p id={id} tabIndex={-1} className={n > 0 ? 'tone-amber' : undefined}>
         {n > 0 ? t('case.defectsChosen', { n }) : t('case.defectsHint')}
       </p>
-      {bare !== undefined && <PartProblems id={`${id}-notes-problem`} problems={[bare]} isAlert />}
+      <PartProblems id={`${id}-notes-problem`} problems={ofMarks} isAlert />
     </>
   )
 }

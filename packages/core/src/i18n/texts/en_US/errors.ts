@@ -301,6 +301,8 @@ export const texts: Translation<typeof chinese> = {
   'reason-required': 'Please give a reason.',
   'defects-required': 'Please mark at least one thing to correct and say why.',
   'defect-notes-required': '{n} of the marks do not say what to correct. Please say it for each.',
+  'defect-note-long': 'What is said of one mark may have at most {max} characters; one has {length}.',
+  'defect-twice': 'The same thing is marked twice. Please say it in one note.',
   'correction-unchanged': '{n} of the things to be corrected were not changed. Please say why for each.',
   'correction-again': 'This case was returned for correction before: say why there is another one.',
   'end-by-voiding': 'The case is still open. An authority does not end its process directly: void it and give the reason.',

@@ -292,6 +292,8 @@ export const texts: Translation<typeof chinese> = {
   'reason-required': '理由を入力してください。',
   'defects-required': '補正が必要な箇所を一つ以上選び、説明を入力してください。',
   'defect-notes-required': '補正を求める内容のうち{n}か所に説明がありません。それぞれ入力してください。',
+  'defect-note-long': '補正の説明は一か所{max}文字以内です（現在{length}文字）。',
+  'defect-twice': '同じ箇所が二重に指定されています。説明を一つにまとめてください。',
   'correction-unchanged': '補正を求められた内容のうち{n}か所が変更されていません。それぞれ理由を入力してください。',
   'correction-again': 'この申請にはすでに補正を求めています。再度求める理由を記入してください。',
   'end-by-voiding': 'この案件はまだ完了していません。審査機関は手続を直接終了できません。理由を付けて「取消し」を行ってください。',

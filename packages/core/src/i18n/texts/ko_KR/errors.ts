@@ -290,6 +290,8 @@ export const texts: Translation<typeof chinese> = {
   'reason-required': '사유를 입력하세요.',
   'defects-required': '보완할 내용을 하나 이상 표시하고 설명을 적으세요.',
   'defect-notes-required': '보완 표시 {n}곳에 설명이 없습니다. 각각 적으세요.',
+  'defect-note-long': '보완 설명은 한 곳당 최대 {max}자까지 가능합니다(현재 {length}자).',
+  'defect-twice': '같은 곳이 두 번 표시되었습니다. 설명을 하나로 합치세요.',
   'correction-unchanged': '보완 요청 내용 중 {n}곳이 수정되지 않았습니다. 각각 이유를 적으세요.',
   'correction-again': '이 신청에는 이미 보완을 요구했습니다. 다시 요구하는 사유를 적으세요.',
   'end-by-voiding': '이 건은 아직 종결되지 않았습니다. 심사 기관은 절차를 직접 끝낼 수 없으니 사유를 적어 「무효 처리」하세요.',

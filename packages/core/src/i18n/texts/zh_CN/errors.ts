@@ -276,6 +276,8 @@ export const texts: Readonly<Record<ErrorCode, string>> = {
   'reason-required': '请填写理由。',
   'defects-required': '请至少勾选一处需要补正的内容并说明。',
   'defect-notes-required': '有{n}处需补正的内容没有写明补正说明，请逐项填写。',
+  'defect-note-long': '每处补正说明最多{max}个字，其中一处有{length}个字，请精简。',
+  'defect-twice': '同一处内容标记了两次，请合并为一条补正说明。',
   'correction-unchanged': '有{n}处要求补正的内容没有修改，请逐项说明理由。',
   'correction-again': '本申请已要求过补正，再次要求补正须写明理由。',
   'end-by-voiding': '该办件尚未办结。审批机关不能直接结束流程，请使用“作废”并说明理由。',

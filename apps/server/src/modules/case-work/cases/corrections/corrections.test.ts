@@ -129,6 +129,11 @@ describe('a correction', () => {
         problems: [{ path: 'defects.materials[0].note', code: 'defect-notes-required' }],
       },
     })
+    const twice = { fields: [], materials: [{ key: 'siting', note: '缺附图' }, { key: 'siting', note: '缺公章' }] } // prettier-ignore
+    expect(await attempt({ reason: '缺', defects: twice })).toMatchObject({
+      status: 422,
+      body: { error: 'defect-twice', field: 'defects.materials[1].key', msg: '同一处内容标记了两次，请合并为一条补正说明。' },
+    })
     const { rows } = await api.pool.query('select from corrections where case_id = $1', [id])
     expect(rows).toHaveLength(0)
   })

@@ -178,10 +178,9 @@ export async function openCorrection(
       before: JSON.stringify((files.get(material.key) ?? []).map(({ id }) => id)),
     })),
   ]
-  const unique = [...new Map(entries.map((entry) => [`${entry.kind}:${entry.path}`, entry])).values()]
   await db
     .insertInto('correction_entries')
-    .values(unique.map((entry) => ({ correction_id: id, after: null, is_asked: asked.has(`${entry.kind}:${entry.path}`), ...entry })))
+    .values(entries.map((entry) => ({ correction_id: id, after: null, is_asked: asked.has(`${entry.kind}:${entry.path}`), ...entry })))
     .execute()
 }
 

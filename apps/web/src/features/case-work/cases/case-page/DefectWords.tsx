@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ComponentRef } from 'react'
 import { Input } from 'antd'
 import type { MaterialView } from '@wenwu/core/cases/model'
+import { maxDefectNote } from '@wenwu/core/form/types/defects/model'
 import { hasVisibleText, tidyText } from '@wenwu/core/kernel/text'
 import { useText } from '../../../../lib/i18n.ts'
 import type { Defects } from './use-defects.ts'
@@ -49,7 +50,7 @@ export function DefectWords({ material, defects, verdicts, minRows, hasId = fals
       {...(hasId && { id: wordsIdOf(material.key) })}
       value={words}
       autoSize={{ minRows, maxRows: 12 }}
-      maxLength={2000}
+      maxLength={maxDefectNote}
       required
       status={isBare ? 'error' : ''}
       aria-invalid={isBare}
