@@ -60,6 +60,25 @@ describe('the form', () => {
     await eventually(() => inputOf(page, 'unit.punitAddress').inputValue()).toBe('慈恩寺院内')
   })
 
+  test('a province is found by typing, by the keyboard alone', async () => {
+    const { id } = await stage.app.as('company').call(cases.createDraft, { itemCode: 'other' })
+    const page = await stage.as('company')
+    await page.goto(`/applications/${id}?step=matter`)
+    const place = inputOf(page, 'matter.region')
+    const offered = page.locator('.ant-cascader-dropdown:not(.ant-select-dropdown-hidden) .ant-cascader-menu-item')
+    await place.click()
+    await offered.filter({ hasText: '北京市' }).waitFor()
+    await place.fill('没有')
+    await page.getByText('没有这样的地区').waitFor()
+    await place.fill('陕')
+    await eventually(() => offered.allInnerTexts()).toEqual(['陕西省'])
+    await place.press('ArrowDown')
+    await place.press('Enter')
+    await offered.first().waitFor({ state: 'hidden' })
+    await saved(page)
+    await eventually(async () => (await stage.app.as('company').call(cases.get, { id })).data.matter?.region).toBe('61')
+  })
+
   test('a period whose end precedes its start is kept and told at the field', async () => {
     const id = (await newDraft(stage.app, { title: '工期有误的工程' })).id
     const page = await stage.as('company')

@@ -28,7 +28,7 @@ function withChildren(options: readonly Option[], parent: string, children: Opti
   })
 }
 
-/** A region, chosen from the province down. */
+/** A region, chosen from the province down; of provinces alone, which are all there at once, one may type to find one. */
 export function RegionInput(props: InputProps<Settings>) {
   const { field, value, onChange } = props
   const { t } = useText()
@@ -90,7 +90,8 @@ export function RegionInput(props: InputProps<Settings>) {
       allowClear={!props.required}
       placeholder={t('form.region.placeholder')}
       displayRender={() => shown}
-      notFoundContent={hasFailed ? t('form.region.failed') : t('common.loading')}
+      showSearch={field.depth === 1}
+      notFoundContent={hasFailed ? t('form.region.failed') : t(options.length === 0 ? 'common.loading' : 'form.region.none')}
       loadData={(along) => loadMore(along)}
       onOpenChange={setIsOpen}
       onChange={(codes) => onChange(Array.isArray(codes) ? (codes[codes.length - 1] ?? null) : null)}

@@ -110,6 +110,7 @@ export const texts: Translation<typeof chinese> = {
   requiredMark: ' (required)',
   'region.placeholder': 'Province / city / county',
   'region.failed': 'The regions did not load. Please try again',
+  'region.none': 'No such region',
   'table.add': 'Add a row',
   'table.remove': 'Remove row {n}',
   'table.removed': 'Row {n} was removed',

@@ -109,6 +109,7 @@ export const texts: Translation<typeof chinese> = {
   requiredMark: '（必須）',
   'region.placeholder': '省 / 市 / 県',
   'region.failed': '地域を読み込めませんでした。もう一度お試しください',
+  'region.none': '該当する地域はありません',
   'table.add': '行を追加',
   'table.remove': '{n}行目を削除',
   'table.removed': '{n}行目を削除しました',

@@ -109,6 +109,7 @@ export const texts: Translation<typeof chinese> = {
   requiredMark: '(필수)',
   'region.placeholder': '성 / 시 / 현',
   'region.failed': '지역을 불러오지 못했습니다. 다시 시도하세요',
+  'region.none': '해당하는 지역이 없습니다',
   'table.add': '행 추가',
   'table.remove': '{n}행 삭제',
   'table.removed': '{n}행을 삭제했습니다',

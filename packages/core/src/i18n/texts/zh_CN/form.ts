@@ -105,6 +105,7 @@ export const texts = {
   requiredMark: '（必填）',
   'region.placeholder': '省 / 市 / 县',
   'region.failed': '地区没有取到，请重试',
+  'region.none': '没有这样的地区',
   'table.add': '添加一行',
   'table.remove': '删除第{n}行',
   'table.removed': '已删除第{n}行',
