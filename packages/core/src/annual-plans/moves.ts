@@ -17,10 +17,18 @@ export type PlanMove = (typeof planMoves)[number]
 export const rowMoves = ['decide', 'adjust', 'propose', 'settle', 'take-back'] as const
 export type RowMove = (typeof rowMoves)[number]
 
-/** Lines of the history: the moves, and what became of a row after it was issued. To cancel a row is an act of its own, not a sum of nothing. */
+/** Lines of the history that say what the bureau decides of rows before it issues the plan; its own, as long as a decision may still be changed and after. */
+export const decisionActs = ['approve-rows', 'refuse-rows'] as const
+
+export function isDecision(act: string): boolean {
+  return decisionActs.some((each) => each === act)
+}
+
+/** Lines of the history: the moves, the decisions on rows, and what became of a row after it was issued. To cancel a row is an act of its own, not a sum of nothing. */
 export const planActs = [
   'start',
   ...planMoves,
+  ...decisionActs,
   'adjust',
   'propose-adjustment',
   'approve-adjustment',

@@ -7,7 +7,8 @@ import type { InputOf } from '@wenwu/core/http/endpoint'
 import { AppError } from '@wenwu/core/kernel/errors'
 import type { Ctx } from '../../../platform/http/context.ts'
 import { rightsOn } from '../plan-scope/index.ts'
-import { getPlan } from './plan-repository.ts'
+import { decisionInWords } from './decision-words.ts'
+import { addPlanEvent, getPlan } from './plan-repository.ts'
 import { textIn } from './row-move-input.ts'
 import { soundInput } from './sound-input.ts'
 
@@ -39,6 +40,9 @@ export async function decideRows(
     update plan_rows set result = ${result}, approved_funds = ${result === 'approved' ? sql`state_funds` : sql`null`}, result_note = ${reason},
       revision = revision + 1
     where id = any(${done}::uuid[])`.execute(db)
+  const names = done.map((rowId) => stored.get(rowId)!.projectName)
+  if (names.length > 0)
+    await addPlanEvent(ctx, id, result === 'approved' ? 'approve-rows' : 'refuse-rows', decisionInWords(names, { reason }))
   ctx.setAuditObject({
     type: 'annual-plan',
     id,
@@ -48,7 +52,7 @@ export async function decideRows(
       reason,
       count: asked.length,
       done: done.length,
-      title: done.map((rowId) => stored.get(rowId)!.projectName).join('、'),
+      title: names.join('、'),
     },
   })
   return results

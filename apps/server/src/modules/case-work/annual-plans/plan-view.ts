@@ -1,13 +1,14 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { statusesOpen, type PlanView } from '@wenwu/core/annual-plans/model'
 import { movesFrom, moveTable } from '@wenwu/core/annual-plans/move-table'
-import { innerActs, type PlanMove } from '@wenwu/core/annual-plans/moves'
+import { decisionActs, innerActs, type PlanMove } from '@wenwu/core/annual-plans/moves'
+import type { Actor } from '../../../platform/http/actor.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
 import { getPlan, readFigures, toPlan, type PlanRecord } from './plan-repository.ts'
 import { provinceScopeOf } from '../../base/roles/index.ts'
 import { isAuthority, rightsOn } from '../plan-scope/index.ts'
 
-/** So many lines of the history are shown, the newest. */
+/** So many lines of the history are shown, the newest, and so many decisions on rows: those of a long plan leave the moves in sight. */
 const mostEvents = 100
 
 /** A plan with what the caller may do with it. Throws `not-found`. Three statements. */
@@ -33,7 +34,7 @@ export async function viewPlan(ctx: Ctx, id: string, known?: PlanRecord): Promis
     canAdjust: adjustRightOn(ctx, plan),
     rounds: plan.rounds,
     // a third party ranks: what the authorities wrote to each other is not its own
-    events: isAuthority(ctx.actor) ? eventsSeen(ctx, events.list).map((event) => (isRankerKnown ? event : withoutRanker(event))) : [],
+    events: isAuthority(ctx.actor) ? events.list.map((event) => (isRankerKnown ? event : withoutRanker(event))) : [],
   }
 }
 
@@ -44,9 +45,9 @@ export function adjustRightOn({ actor }: Ctx, plan: PlanRecord): PlanView['canAd
   return rights.includes('plan.decide') ? 'settle' : rights.includes('plan.compile') ? 'propose' : 'no'
 }
 
-/** The history as the caller's body has to do with it: how a province came to its plan is its own. */
-function eventsSeen({ actor }: Ctx, events: PlanView['events']): PlanView['events'] {
-  return provinceScopeOf(actor) === null ? events.filter(({ act }) => !innerActs.includes(act)) : events
+/** What of the history is not the caller's: how a province came to its plan is its own, and how the bureau came to its decisions. */
+function actsUnknown(actor: Actor): readonly string[] {
+  return provinceScopeOf(actor) === null ? innerActs : decisionActs
 }
 
 /** An act without who did it, where that is the body that ranks. */
@@ -54,7 +55,10 @@ function withoutRanker(event: PlanView['events'][number]): PlanView['events'][nu
   return moveTable[event.act as PlanMove]?.permission === 'plan.rank' ? { ...event, person: '', organization: '' } : event
 }
 
-async function readEvents({ db }: Ctx, planId: string): Promise<{ thirdParty: string | null; list: PlanView['events'] }> {
+async function readEvents({ db, actor }: Ctx, planId: string): Promise<{ thirdParty: string | null; list: PlanView['events'] }> {
+  const newest = (kind: RawBuilder<boolean>) => sql`(
+      select * from plan_events where plan_id = p.id and act <> all(${[...actsUnknown(actor)]}::text[]) and ${kind} order by id desc limit ${sql.lit(mostEvents)})`
+  const isDecision = sql<boolean>`act = any(${[...decisionActs]}::text[])`
   const { rows } = await sql<{
     id: string | null
     at: Date
@@ -66,8 +70,9 @@ async function readEvents({ db }: Ctx, planId: string): Promise<{ thirdParty: st
   }>`
     select e.id, e.at, e.act, coalesce(u.name, '') as person, coalesce(o.name, '') as organization, e.note, t.name as "thirdParty"
     from annual_plans p left join organizations t on t.id = p.third_party_id
-    left join plan_events e on e.plan_id = p.id left join users u on u.id = e.user_id left join organizations o on o.id = e.organization_id
-    where p.id = ${planId} order by e.id desc limit ${sql.lit(mostEvents)}`.execute(db)
+    left join lateral (${newest(sql`not ${isDecision}`)} union all ${newest(isDecision)}) e on true
+    left join users u on u.id = e.user_id left join organizations o on o.id = e.organization_id
+    where p.id = ${planId} order by e.id desc`.execute(db)
   const list = rows.flatMap(({ thirdParty: _, id, at, ...event }) => (id === null ? [] : [{ id, ...event, at: at.toISOString() }]))
   return { thirdParty: rows[0]?.thirdParty ?? null, list }
 }

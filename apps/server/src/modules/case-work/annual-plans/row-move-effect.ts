@@ -31,8 +31,8 @@ export interface RowMoveMade {
 /** What a move of a row changes and says. */
 export interface RowMoveResult {
   columns?: Pick<Updateable<AnnualPlanTables['plan_rows']>, 'result' | 'approved_funds' | 'result_note'>
-  /** Its line of the plan's history, where it has one, and to whom it is told. */
-  event?: { act: PlanAct; note: string; bell: AdjustmentBell }
+  /** Its line of the plan's history, where it has one, and what of it is told; absent: nothing is. */
+  event?: { act: PlanAct; note: string; bell?: AdjustmentBell }
   /** What the operation log says of it besides the row. */
   details?: { outcome: string; reason: string }
 }

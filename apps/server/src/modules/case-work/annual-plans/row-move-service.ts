@@ -54,7 +54,7 @@ export async function moveRow(ctx: Ctx, moves: readonly RowMove[], asked: Asked)
     .execute()
   if (event !== undefined) {
     await addPlanEvent(ctx, plan.id, event.act, event.note)
-    await tellOfAdjustment(ctx, plan, row, event.bell)
+    if (event.bell !== undefined) await tellOfAdjustment(ctx, plan, row, event.bell)
   }
   ctx.setAuditObject({ type: 'plan-row', id: row.id, ...(details !== undefined && { details }) })
   return viewRow(ctx, row.id)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { contract } from '@wenwu/core/annual-plans/contract'
+import { isDecision } from '@wenwu/core/annual-plans/moves'
 import type { InputOf } from '@wenwu/core/http/endpoint'
 import { newId } from '@wenwu/core/kernel/id'
 import { peopleOf } from '../../../testing/case-fixtures.ts'
@@ -55,6 +56,31 @@ it('the bureau decides several rows at once: with what was asked for, or not wit
     ['西楼', 'refused', null],
   ])
   expect((await api.as(bureau).call(contract.row, { id: given('西楼')[0]!.id })).resultNote).toBe('条件不成熟')
+  // how the bureau came to what it issues is its own
+  const south2 = await rowNamed(plan, '南楼', bureau)
+  await api
+    .as(bureau)
+    .call(contract.decide, { ...given('南楼')[0]!, revision: south2.revision, input: { isApproved: true, funds: 2.5, note: '增' } })
+  const decided = async (username: string) =>
+    (await view(plan, username)).events.flatMap(({ act, note }) => (isDecision(act) ? [[act, note]] : []))
+  expect(await decided(bureau)).toEqual([
+    ['approve-rows', '南楼 1.00 → 2.50 · 增'],
+    ['refuse-rows', '西楼 · 条件不成熟'],
+    ['approve-rows', '北楼'],
+    ['approve-rows', '南楼 1.00'],
+  ])
+  expect(await decided(officer)).toEqual([])
+  // many of them leave the moves in sight; the session is the fourth statement
+  await api.pool.query(
+    `insert into plan_events (id, plan_id, at, act, note) select gen_random_uuid(), $1, now(), 'approve-rows', '' from generate_series(1, 150)`,
+    [plan.id],
+  )
+  const { result: seen, queries } = await api.countQueries(() => view(plan, bureau))
+  expect([seen.events.length, seen.events.filter(({ act }) => !isDecision(act)).map(({ act }) => act), queries]).toEqual([
+    102,
+    ['start-deciding', 'submit'],
+    4,
+  ])
 })
 
 type RowEndpoint = typeof contract.decide | typeof contract.adjust | typeof contract.settleAdjustment | typeof contract.takeBackAdjustment

@@ -9,7 +9,7 @@ import { hasKnownDecisions, type PlanView } from '@wenwu/core/annual-plans/model
 import { planRowList } from '@wenwu/core/annual-plans/list'
 import { moveFields } from '@wenwu/core/annual-plans/move-fields'
 import { isReasoned } from '@wenwu/core/annual-plans/move-table'
-import { planActs } from '@wenwu/core/annual-plans/moves'
+import { isDecision, planActs } from '@wenwu/core/annual-plans/moves'
 import { say } from '@wenwu/core/i18n/words'
 import { formatMoney } from '@wenwu/core/kernel/money'
 import { call } from '../../../lib/call.ts'
@@ -33,8 +33,8 @@ export function PlanFacts({ plan }: { plan: PlanView }) {
     ...(plan.letterNumber === '' ? [] : [[textOf(moveFields.letterNumber.label), plan.letterNumber] as [string, string]]),
     ...(plan.thirdParty === null ? [] : [[textOf(moveFields.thirdPartyId.label), plan.thirdParty] as [string, string]]),
   ]
-  // until the next act it is what the plan is about
-  const [last] = plan.events
+  // until the next move it is what the plan is about
+  const last = plan.events.find(({ act }) => !isDecision(act))
   const isAsked = last !== undefined && last.note !== '' && isReasoned(last.act)
   return (
     <div className="plan-facts">

@@ -218,6 +218,8 @@ export const texts: Translation<typeof chinese> = {
   'act-finish-ranking': 'Ranked',
   'act-start-deciding': 'Deciding began',
   'act-issue': 'Issued',
+  'act-approve-rows': 'Approved in deciding',
+  'act-refuse-rows': 'Not approved in deciding',
   'act-adjust': 'Adjusted',
   'act-propose-adjustment': 'Adjustment proposed',
   'act-approve-adjustment': 'Adjustment approved',

@@ -216,6 +216,8 @@ export const texts: Translation<typeof chinese> = {
   'act-finish-ranking': '順位付け完了',
   'act-start-deciding': '審定開始',
   'act-issue': '下達',
+  'act-approve-rows': '審定で承認',
+  'act-refuse-rows': '審定で不承認',
   'act-adjust': '調整',
   'act-propose-adjustment': '調整の申請',
   'act-approve-adjustment': '調整を承認',

@@ -217,6 +217,8 @@ export const texts: Translation<typeof chinese> = {
   'act-finish-ranking': '순위 지정 완료',
   'act-start-deciding': '심의 시작',
   'act-issue': '하달',
+  'act-approve-rows': '심의에서 승인',
+  'act-refuse-rows': '심의에서 불승인',
   'act-adjust': '조정',
   'act-propose-adjustment': '조정 신청',
   'act-approve-adjustment': '조정 승인',

@@ -214,6 +214,8 @@ export const texts = {
   'act-finish-ranking': '排序完成',
   'act-start-deciding': '开始审定',
   'act-issue': '下达',
+  'act-approve-rows': '审定同意',
+  'act-refuse-rows': '审定不同意',
   'act-adjust': '调整',
   'act-propose-adjustment': '申请调整',
   'act-approve-adjustment': '同意调整',

@@ -1,5 +1,6 @@
 import { AppError } from '@wenwu/core/kernel/errors'
 import { formatMoney } from '@wenwu/core/kernel/money'
+import { decisionInWords } from '../decision-words.ts'
 import type { RowMoveEffect } from '../row-move-effect.ts'
 import { fundsIn, textIn } from '../row-move-input.ts'
 
@@ -12,6 +13,10 @@ export const run: RowMoveEffect = (_ctx, { row, input }) => {
   const [result, reason] = [funds === null ? ('refused' as const) : ('approved' as const), textIn(input, 'note')]
   return {
     columns: { result, approved_funds: funds === null ? null : String(funds), result_note: reason },
+    event: {
+      act: funds === null ? 'refuse-rows' : 'approve-rows',
+      note: decisionInWords([row.projectName], { reason, funds: { before: row.approvedFunds, now: funds } }),
+    },
     details: { outcome: result, reason },
   }
 }
