@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { Alert, Button } from 'antd'
+import { Button } from 'antd'
 import { useText } from '../lib/i18n.ts'
 import type { TypedForm } from '../lib/typed-form.ts'
-import './states.css'
+import './typed-notice.css'
 
 /** Says why a form shows something else than what is stored, with the way back to that. Nothing where it does not. */
 export function TypedNotice<T>({ form: { notice, reset } }: { form: TypedForm<T> }) {
@@ -14,17 +14,11 @@ export function TypedNotice<T>({ form: { notice, reset } }: { form: TypedForm<T>
   }, [notice])
   if (notice === undefined) return null
   return (
-    <div ref={place} className="typed-notice" role="status">
-      <Alert
-        showIcon
-        type={notice === 'kept' ? 'info' : 'warning'}
-        title={t(notice === 'kept' ? 'common.typedKept' : 'common.typedMerged')}
-        action={
-          <Button size="small" onClick={reset}>
-            {t('common.dropTyped')}
-          </Button>
-        }
-      />
+    <div ref={place} className={`typed-notice typed-notice-${notice}`} role="status">
+      <span>{t(notice === 'kept' ? 'common.typedKept' : 'common.typedMerged')}</span>
+      <Button size="small" onClick={reset}>
+        {t('common.dropTyped')}
+      </Button>
     </div>
   )
 }

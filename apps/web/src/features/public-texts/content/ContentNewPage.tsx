@@ -80,14 +80,7 @@ function NewForm({ kind }: { kind: ContentKindView }) {
         }
       />
       <TypedNotice form={form} />
-      <ContentForm
-        form={kind.form}
-        data={data}
-        problems={problems}
-        attempts={attempts}
-        disabled={isBusy}
-        onChange={form.change}
-      />
+      <ContentForm form={kind.form} data={data} problems={problems} attempts={attempts} disabled={isBusy} onChange={form.change} />
     </div>
   )
 }
