@@ -54,6 +54,23 @@ describe('what is typed into a form', () => {
     await eventually(() => page.getByText(kept).count()).toBe(0)
   })
 
+  test('of a role is there again with what was ticked in its tabs, and goes with it when it is dropped', async () => {
+    const page = await stage.as('admin-security')
+    await page.goto('/role-add')
+    await page.getByLabel('角色名称').fill('文物巡查员')
+    const first = page.locator('.ant-tree-checkbox:not(.ant-tree-checkbox-disabled)').first()
+    await first.click()
+    await eventually(() => first.getAttribute('class')).toContain('checked')
+    await follow(page, '/home')
+    await follow(page, '/role-add')
+    await shown(page, kept)
+    await eventually(() => page.getByLabel('角色名称').inputValue()).toBe('文物巡查员')
+    await eventually(() => first.getAttribute('class')).toContain('checked')
+    await button(page, '放弃所填内容').click()
+    await eventually(() => page.getByLabel('角色名称').inputValue()).toBe('')
+    await eventually(() => first.getAttribute('class')).not.toContain('checked')
+  })
+
   test('goes on over what somebody else has saved meanwhile: a step', async () => {
     const page = await stage.as('admin-system')
     const address = await openFirstStep(page)

@@ -21,8 +21,9 @@ const ofShell = [
   /cases\/(LookLink|ReplyOfRow|ReapplyButton|use-reapply|download-reply)|ui\/list\/(ItemName|item-choices)|item\/(AnswerBy|OpenClock)|icons\/(es\/icons\/)?ProfileOutlined|icons-svg\/(es|lib)\/asn\/ProfileOutlined/,
 ]
 
-/** Our own small parts, without those of accounts and of ways in; a password is digested where one is typed. */
-const pieces = /packages\/core\/(?!src\/(users|registration|verification)\/)|web\/src\/ui\/|web\/src\/lib\/(?!seal-password|one-time-code)/
+/** Our own small parts, without those of accounts, of ways in and of administrators' forms; a password is digested where one is typed. */
+const pieces =
+  /packages\/core\/(?!src\/(users|registration|verification)\/)|web\/src\/ui\/(?!TypedNotice)|web\/src\/lib\/(?!seal-password|one-time-code|typed-|kept-input)/
 
 /** What draws forms and cases. */
 const ofForms =

@@ -10,15 +10,17 @@ import { notify } from '../../../lib/notify.ts'
 import { usePathTo } from '../../../lib/pages.ts'
 import { queryClient } from '../../../lib/query.ts'
 import { closeTab, homePath } from '../../../lib/tabs.ts'
+import { useTypedForm } from '../../../lib/typed-form.ts'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { TabBar } from '../../../ui/TabBar.tsx'
+import { TypedNotice } from '../../../ui/TypedNotice.tsx'
 import { FieldTable } from './FieldTable.tsx'
 import { checkRole, emptyRole, valuesOf, type RoleErrors, type RoleValues } from './role-form.ts'
 import { rolesKey } from './role-query.ts'
 import { RoleFields } from './RoleFields.tsx'
 import { TickTree } from './TickTree.tsx'
-import { useRoleRights, type RoleTab } from './use-role-rights.ts'
+import { untouched, useRoleRights, type RoleTab, type TouchedRights } from './use-role-rights.ts'
 
 const tabs = [
   { key: 'menus', label: 'roles.tabMenus', hint: 'roles.menusHint' },
@@ -33,7 +35,11 @@ export function RoleForm({ role }: { role: RoleView | undefined }) {
   const { pathname } = useLocation()
   const listPath = usePathTo()('role-management') ?? homePath
   const panel = useId()
-  const [values, setValues] = useState<RoleValues>(role === undefined ? emptyRole : valuesOf(role))
+  const form = useTypedForm<RoleValues & TouchedRights>(`role ${role?.id ?? 'new'}`, {
+    ...(role === undefined ? emptyRole : valuesOf(role)),
+    ...untouched,
+  })
+  const { menuTicks, buttonTicks, flags, ...values } = form.values
   const [errors, setErrors] = useState<RoleErrors>({})
   const [refused, setRefused] = useState('')
   const [tab, setTab] = useState<RoleTab>('menus')
@@ -41,7 +47,7 @@ export function RoleForm({ role }: { role: RoleView | undefined }) {
   const [tries, setTries] = useState(0)
   // a role that was made but whose permissions could not be stored is changed by the next try, not made again
   const [madeId, setMadeId] = useState<string>()
-  const rights = useRoleRights(role?.id ?? '', tab)
+  const rights = useRoleRights(role?.id ?? '', tab, { menuTicks, buttonTicks, flags }, form.change)
   const isFixed = role?.isFixed === true
   const isNew = role === undefined
 
@@ -51,7 +57,7 @@ export function RoleForm({ role }: { role: RoleView | undefined }) {
   }, [tries])
 
   const change = (part: Partial<RoleValues>): void => {
-    setValues((before) => ({ ...before, ...part }))
+    form.change(part)
     setErrors((before) =>
       Object.fromEntries(
         Object.entries(before).filter(([key]) => !(key in part) && !(key === 'scope' && ('provinces' in part || 'organizations' in part))),
@@ -76,6 +82,7 @@ export function RoleForm({ role }: { role: RoleView | undefined }) {
       await rights.save(id)
       notify.success(t(isNew ? 'roles.created' : 'roles.updated'))
       await queryClient.invalidateQueries({ queryKey: rolesKey })
+      form.settle()
       await navigate(listPath)
       closeTab(pathname, listPath)
     } catch (error) {
@@ -114,6 +121,7 @@ export function RoleForm({ role }: { role: RoleView | undefined }) {
       />
       {isFixed && <Alert type="info" showIcon title={t('roles.fixedNotice')} />}
       {refused !== '' && <Alert type="error" showIcon title={refused} role="alert" />}
+      <TypedNotice form={form} />
       <div className="role-form-body">
         <section className="panel role-form-facts">
           <RoleFields

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { contract } from '@wenwu/core/roles/contract'
 import { formatFlags, parseFlags, type FieldFlags } from '@wenwu/core/roles/field-flags'
@@ -9,8 +8,17 @@ import { statesOf, ticksOf } from './tree-ticks.ts'
 const tabKeys = ['menus', 'buttons', 'fields'] as const
 export type RoleTab = (typeof tabKeys)[number]
 
+/** What of the three tabs was touched: ids of menus and buttons, flags by field; null for what is as stored. */
+export interface TouchedRights {
+  menuTicks: string[] | null
+  buttonTicks: string[] | null
+  flags: [field: string, FieldFlags][] | null
+}
+
+export const untouched: TouchedRights = { menuTicks: null, buttonTicks: null, flags: null }
+
 /** What the three tabs of a role hold: as stored until it is touched, then as touched. `roleId` is empty for a role to be. */
-export function useRoleRights(roleId: string, tab: RoleTab) {
+export function useRoleRights(roleId: string, tab: RoleTab, touched: TouchedRights, touch: (part: Partial<TouchedRights>) => void) {
   const options = { staleTime: 0, gcTime: 0 }
   const menus = useQuery({
     queryKey: [...rolesKey, 'menu-tree', roleId],
@@ -29,9 +37,9 @@ export function useRoleRights(roleId: string, tab: RoleTab) {
     enabled: tab === 'fields',
     ...options,
   })
-  const [menuTicks, setMenuTicks] = useState<ReadonlySet<string>>()
-  const [buttonTicks, setButtonTicks] = useState<ReadonlySet<string>>()
-  const [flags, setFlags] = useState<ReadonlyMap<string, FieldFlags>>()
+  const menuTicks = touched.menuTicks === null ? undefined : new Set(touched.menuTicks)
+  const buttonTicks = touched.buttonTicks === null ? undefined : new Set(touched.buttonTicks)
+  const flags = touched.flags === null ? undefined : new Map(touched.flags)
 
   /** Saves what was touched, and the tab in sight (specification §4.5: the chosen tab; what was touched in another is not lost). */
   const save = async (id: string): Promise<void> => {
@@ -53,9 +61,9 @@ export function useRoleRights(roleId: string, tab: RoleTab) {
     menuTicks: menuTicks ?? ticksOf(menus.data ?? []),
     buttonTicks: buttonTicks ?? ticksOf(buttons.data ?? []),
     flags: flags ?? fields.data?.flags ?? new Map<string, FieldFlags>(),
-    setMenuTicks,
-    setButtonTicks,
-    setFlags,
+    setMenuTicks: (ticks: ReadonlySet<string>): void => touch({ menuTicks: [...ticks] }),
+    setButtonTicks: (ticks: ReadonlySet<string>): void => touch({ buttonTicks: [...ticks] }),
+    setFlags: (said: ReadonlyMap<string, FieldFlags>): void => touch({ flags: [...said] }),
     save,
   }
 }
