@@ -10,13 +10,11 @@ interface Kept {
 // In the memory of this window only: what is typed about people does not go to the browser's storage.
 const kept = new Map<string, Kept>()
 
-/** What the same person had typed into this form when they left it, once; else undefined. What others had typed goes. */
-export function takeKept<T>(form: string): T | undefined {
+/** What the same person had typed into this form when they left it; else undefined. What others had typed goes. */
+export function findKept<T>(form: string): T | undefined {
   const userId = useSession.getState().user?.id
   for (const [name, entry] of kept) if (entry.userId !== userId) kept.delete(name)
-  const found = kept.get(form)
-  kept.delete(form)
-  return found?.values as T | undefined
+  return kept.get(form)?.values as T | undefined
 }
 
 /**
@@ -31,6 +29,8 @@ export function useKeepInput(form: string, values: unknown, isTyped: boolean): {
   useEffect(() => {
     // whoever is signed out by now has been asked for in time
     const userId = useSession.getState().user?.id
+    // from here on the form has it: not before it is drawn, for a form that waits for its code begins anew
+    kept.delete(form)
     const keep = (): void => {
       if (userId !== undefined && latest.current !== undefined) kept.set(form, { userId, values: latest.current })
     }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { newId } from '@wenwu/core/kernel/id'
-import { takeKept, useKeepInput } from './kept-input.ts'
+import { findKept, useKeepInput } from './kept-input.ts'
 import { overLatest, isSame, type Typed } from './typed-over.ts'
 
 /** A form as it is typed over what is stored. */
@@ -26,7 +26,7 @@ export interface TypedForm<T> {
  */
 export function useTypedForm<T extends object>(form: string, stored: T): TypedForm<T> {
   const [typed, setTyped] = useState<Typed<T>>(() => {
-    const before = takeKept<Typed<T>>(form)
+    const before = findKept<Typed<T>>(form)
     return before === undefined ? { values: stored, basis: stored } : { ...before, notice: 'kept' }
   })
   const [key, setKey] = useState(() => newId())

@@ -12,7 +12,7 @@ import { useFormContext } from '../../../form/use-form-context.ts'
 import { CallError, messageOfError } from '../../../lib/call-error.ts'
 import { call } from '../../../lib/call.ts'
 import { useText } from '../../../lib/i18n.ts'
-import { takeKept, useKeepInput } from '../../../lib/kept-input.ts'
+import { findKept, useKeepInput } from '../../../lib/kept-input.ts'
 import { notify } from '../../../lib/notify.ts'
 import { queryClient } from '../../../lib/query.ts'
 import { contentKey, refreshLists } from './content-query.ts'
@@ -46,7 +46,7 @@ export function useEditor(kind: ContentKindView, entry: ContentView) {
   const context = useFormContext()
   const form = `content ${entry.id}`
   const fresh = (): Typed => ({ data: wholeData(kind.form, entry.data), revision: entry.revision, isDirty: false })
-  const [typed, setTyped] = useState<Typed>(() => (entry.actions.includes('save') ? takeKept<Typed>(form) : undefined) ?? fresh())
+  const [typed, setTyped] = useState<Typed>(() => (entry.actions.includes('save') ? findKept<Typed>(form) : undefined) ?? fresh())
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])
   const [attempts, setAttempts] = useState(0)
   const [conflict, setConflict] = useState<StoredContent>()
