@@ -15,7 +15,7 @@ afterEach((context) => endTest(stage, context))
 const button = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${[...name].join('\\s*')}$`) })
 const shown = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor()
 const kept = '您上次在这里填写的内容尚未保存，已为您放回。'
-const merged = '他人刚刚保存过这里：您没有动过的栏目已更新，您填写的内容仍在，请核对后再保存。'
+const merged = '他人刚刚保存过这里：您没有动过的栏目已更新；您填写的内容仍在，保存后以您的为准，请核对。'
 
 /** Opens the settings of the first step in the list; gives its address. */
 async function openFirstStep(page: Page): Promise<string> {

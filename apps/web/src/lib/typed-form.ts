@@ -27,7 +27,7 @@ export interface TypedForm<T> {
 export function useTypedForm<T extends object>(form: string, stored: T): TypedForm<T> {
   const [typed, setTyped] = useState<Typed<T>>(() => {
     const before = findKept<Typed<T>>(form)
-    return before === undefined ? { values: stored, basis: stored } : { ...before, notice: 'kept' }
+    return before === undefined ? { values: stored, basis: stored } : { ...before, notice: before.notice ?? 'kept' }
   })
   const [key, setKey] = useState(() => newId())
   const now = isSame(typed.basis, stored) ? typed : overLatest(typed, stored)

@@ -13,10 +13,15 @@ export function TypedNotice<T>({ form: { notice, reset } }: { form: TypedForm<T>
     if (notice === 'merged') place.current?.scrollIntoView({ block: 'center' })
   }, [notice])
   if (notice === undefined) return null
+  const drop = (): void => {
+    // the button goes with the notice
+    place.current?.parentElement?.querySelector<HTMLElement>('input:not([disabled]), textarea')?.focus()
+    reset()
+  }
   return (
     <div ref={place} className={`typed-notice typed-notice-${notice}`} role="status">
       <span>{t(notice === 'kept' ? 'common.typedKept' : 'common.typedMerged')}</span>
-      <Button size="small" onClick={reset}>
+      <Button size="small" onClick={drop}>
         {t('common.dropTyped')}
       </Button>
     </div>

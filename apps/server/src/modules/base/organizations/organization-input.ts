@@ -17,7 +17,7 @@ export function tidied(input: OrganizationInput): OrganizationInput {
   if (creditCode !== '' && !isCreditCode(creditCode)) throw new AppError('credit-code-wrong', { field: 'creditCode' })
   if (input.provinceCode !== null && input.provinceCode !== '' && findEntry(provinces, input.provinceCode) === undefined)
     throw new AppError('bad-request', { params: { field: 'provinceCode' }, field: 'provinceCode' })
-  const telephone = input.telephone?.normalize('NFKC').trim()
+  const telephone = input.telephone?.normalize('NFKC').trim().replaceAll(/\s+/g, ' ')
   if (telephone !== undefined && telephone !== '' && !isTelephone.test(telephone))
     throw new AppError('telephone-wrong', { field: 'telephone' })
   return {

@@ -99,7 +99,7 @@ describe('the telephone of an organisation', () => {
     const kept = await change('天津市文物局', {})
     expect(kept.telephone).toBe('0898-00000000 转 12、 0898-00000001')
     expect(await refused(change(kept.name, { telephone: '请加微信 abc' }))).toMatchObject({ error: 'telephone-wrong', field: 'telephone' })
-    expect((await change(kept.name, { telephone: '400-000-0012' })).telephone).toBe('400-000-0012')
+    expect((await change(kept.name, { telephone: '400-000-0012\n' })).telephone).toBe('400-000-0012')
     await change(kept.name, { telephone: '' })
     expect((await contacts()).map((each) => each.name)).not.toContain(kept.name)
   })

@@ -35,7 +35,8 @@ export async function decideRows(
       row === undefined ? 'not-found' : row.result !== 'open' ? 'plan-row-decided' : row.revision !== revision ? 'plan-row-changed' : null
     return { id: rowId, error, params: {} }
   })
-  const done = results.filter(({ error }) => error === null).map((each) => each.id)
+  // a row that is asked for twice is decided once
+  const done = [...new Set(results.filter(({ error }) => error === null).map((each) => each.id))]
   await sql`
     update plan_rows set result = ${result}, approved_funds = ${result === 'approved' ? sql`state_funds` : sql`null`}, result_note = ${reason},
       revision = revision + 1

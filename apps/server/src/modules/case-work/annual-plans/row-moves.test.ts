@@ -47,8 +47,12 @@ it('the bureau decides several rows at once: with what was asked for, or not wit
     { id: another, error: 'not-found', params: {} },
   ])
   const [east] = given('东楼')
-  const refused = await decide({ rows: [{ ...east!, revision: 7 }, ...given('西楼')], result: 'refused', input: { note: '条件不成熟' } })
-  expect((refused.body as { data: { error: string | null }[] }).data.map(({ error }) => error)).toEqual(['plan-row-changed', null])
+  const refused = await decide({
+    rows: [{ ...east!, revision: 7 }, ...given('西楼', '西楼')],
+    result: 'refused',
+    input: { note: '条件不成熟' },
+  })
+  expect((refused.body as { data: { error: string | null }[] }).data.map(({ error }) => error)).toEqual(['plan-row-changed', null, null])
   expect((await rowsOf(plan, bureau)).rows.map(({ projectName, result, approvedFunds }) => [projectName, result, approvedFunds])).toEqual([
     ['北楼', 'approved', 60.1],
     ['南楼', 'approved', 1],

@@ -46,6 +46,6 @@ export const texts: Translation<typeof chinese> = {
   goOnTyping: 'Go on typing',
   typedKept: 'What you typed here before was not saved; it is back in its fields.',
   typedMerged:
-    'Somebody else has just saved here: fields you had not touched are up to date, and what you typed is still there. Please check before you save.',
+    'Somebody else has just saved here: fields you had not touched are up to date; what you typed is still there and will stand once you save. Please check it.',
   dropTyped: 'Drop what I typed',
 }

@@ -45,6 +45,7 @@ export const texts: Translation<typeof chinese> = {
   discard: '破棄',
   goOnTyping: '入力を続ける',
   typedKept: '前回ここに入力した内容は保存されていなかったため、元に戻しました。',
-  typedMerged: '他の人がここを保存しました。変更していない欄は更新され、入力した内容は残っています。確認のうえ保存してください。',
+  typedMerged:
+    '他の人がここを保存しました。変更していない欄は更新されています。入力した内容は残っており、保存するとその内容になります。確認してください。',
   dropTyped: '入力内容を破棄',
 }

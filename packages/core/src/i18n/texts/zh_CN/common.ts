@@ -43,6 +43,6 @@ export const texts = {
   discard: '放弃',
   goOnTyping: '继续填写',
   typedKept: '您上次在这里填写的内容尚未保存，已为您放回。',
-  typedMerged: '他人刚刚保存过这里：您没有动过的栏目已更新，您填写的内容仍在，请核对后再保存。',
+  typedMerged: '他人刚刚保存过这里：您没有动过的栏目已更新；您填写的内容仍在，保存后以您的为准，请核对。',
   dropTyped: '放弃所填内容',
 }
