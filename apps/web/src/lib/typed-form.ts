@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { newId } from '@wenwu/core/kernel/id'
+import { CallError } from './call-error.ts'
 import { findKept, useKeepInput } from './kept-input.ts'
-import { overLatest, isSame, type Typed } from './typed-over.ts'
+import { overLatest, isUnchanged, type Typed } from './typed-over.ts'
 
 /** A form as it is typed over what is stored. */
 export interface TypedForm<T> {
@@ -12,8 +13,8 @@ export interface TypedForm<T> {
   /** Why the fields say something else than what is stored; undefined where there is nothing to tell. */
   notice: Typed<T>['notice']
   change: (part: Partial<T> | ((values: T) => Partial<T>)) => void
-  /** Somebody else has saved: what they wrote has been read, and the person is told. */
-  meet: () => void
+  /** Whether a save was refused because somebody else was faster: what they wrote is read by `refresh` then, and the person is told. */
+  meet: (refusal: unknown, refresh: () => Promise<unknown>) => Promise<boolean>
   /** What is stored is shown instead of what was typed. */
   reset: () => void
   /** What is typed is stored, or given up: nothing keeps it, and what is read next is shown. */
@@ -30,9 +31,9 @@ export function useTypedForm<T extends object>(form: string, stored: T): TypedFo
     return before === undefined ? { values: stored, basis: stored } : { ...before, notice: before.notice ?? 'kept' }
   })
   const [key, setKey] = useState(() => newId())
-  const now = isSame(typed.basis, stored) ? typed : overLatest(typed, stored)
+  const now = isUnchanged(typed.basis, stored) ? typed : overLatest(typed, stored)
   if (now !== typed) setTyped(now)
-  const isTyped = !isSame(now.values, now.basis)
+  const isTyped = !isUnchanged(now.values, now.basis)
   const { forget } = useKeepInput(form, now, isTyped)
   return {
     values: now.values,
@@ -43,7 +44,12 @@ export function useTypedForm<T extends object>(form: string, stored: T): TypedFo
       setTyped((before) => ({ ...before, values: { ...before.values, ...(typeof part === 'function' ? part(before.values) : part) } }))
       setKey(newId())
     },
-    meet: () => setTyped((before) => ({ ...before, notice: 'merged' })),
+    meet: async (refusal, refresh) => {
+      if (!(refusal instanceof CallError) || refusal.code !== 'conflict') return false
+      await refresh()
+      setTyped((before) => ({ ...before, notice: 'merged' }))
+      return true
+    },
     reset: () => setTyped({ values: stored, basis: stored }),
     settle: () => {
       forget()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSame, overLatest } from './typed-over.ts'
+import { isUnchanged, overLatest } from './typed-over.ts'
 
 const basis = { name: '考古处', days: 5, people: ['a'] }
 
@@ -20,6 +20,7 @@ test('what is settled takes whatever is stored next', () => {
 })
 
 test('values are the same by what they say', () => {
-  expect(isSame({ people: ['a'] }, { people: ['a'] })).toBe(true)
-  expect(isSame({ people: ['a'] }, { people: ['b'] })).toBe(false)
+  expect(isUnchanged({ people: ['a'] }, { people: ['a'] })).toBe(true)
+  expect(isUnchanged({ people: ['a'] }, { people: ['b'] })).toBe(false)
+  expect(isUnchanged({ ticks: [] }, { ticks: null })).toBe(false)
 })

@@ -60,8 +60,7 @@ export function useOrganizationFields(mode: Mode, onSaved: (saved: OrganizationV
       onSaved(saved)
     } catch (error) {
       if (error instanceof CallError && isField(error.field)) setErrors({ [error.field]: error.message })
-      else if (error instanceof CallError && error.code === 'conflict') await refreshOrganizations().then(form.meet)
-      else notify.error(messageOfError(error))
+      else if (!(await form.meet(error, refreshOrganizations))) notify.error(messageOfError(error))
       throw error
     }
   }

@@ -7,7 +7,7 @@ import { nameOf } from '@wenwu/core/codes/code-list'
 import { userKinds } from '@wenwu/core/codes/user-kinds'
 import { contract } from '@wenwu/core/users/contract'
 import type { AccountView, RevealableField } from '@wenwu/core/users/model'
-import { CallError, messageOfError } from '../../../lib/call-error.ts'
+import { messageOfError } from '../../../lib/call-error.ts'
 import { call } from '../../../lib/call.ts'
 import { useText } from '../../../lib/i18n.ts'
 import { notify } from '../../../lib/notify.ts'
@@ -118,8 +118,7 @@ function EditForm({ user, onReveal }: Revealing) {
     } catch (error) {
       const refused = refusedFields(error, t)
       setErrors(refused ?? {})
-      if (error instanceof CallError && error.code === 'conflict') await refreshUsers().then(form.meet)
-      else if (refused === undefined) notify.error(messageOfError(error))
+      if (!(await form.meet(error, refreshUsers)) && refused === undefined) notify.error(messageOfError(error))
     } finally {
       setBusy(false)
     }

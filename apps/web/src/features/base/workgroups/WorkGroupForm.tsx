@@ -92,8 +92,7 @@ export function WorkGroupForm({ stored }: { stored: WorkGroupView | undefined })
       leave()
     } catch (error) {
       if (error instanceof CallError && isField(error.field)) setErrors({ [error.field]: error.message })
-      else if (error instanceof CallError && error.code === 'conflict') await refresh().then(form.meet)
-      else notify.error(messageOfError(error))
+      else if (!(await form.meet(error, refresh))) notify.error(messageOfError(error))
     } finally {
       setBusy(false)
     }

@@ -44,8 +44,7 @@ export function useStepSettings(stored: StepView) {
     } catch (error) {
       if (error instanceof CallError && (error.field === 'limitDays' || error.field === 'fixedUserId'))
         setErrors({ [error.field]: error.message })
-      else if (error instanceof CallError && error.code === 'conflict') await refresh().then(form.meet)
-      else notify.error(messageOfError(error))
+      else if (!(await form.meet(error, refresh))) notify.error(messageOfError(error))
     } finally {
       setBusy(false)
     }

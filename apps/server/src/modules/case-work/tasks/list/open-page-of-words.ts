@@ -4,8 +4,8 @@ import type { PageRequest } from '@wenwu/core/kernel/page'
 import type { TaskSort } from '@wenwu/core/tasks/list'
 import type { Db } from '../../../../platform/database/request-database.ts'
 import type { WordsOfCases } from '../../cases/index.ts'
-import { conditionOf, countedOf, pageOf, shapeOf, valuesOf, type At, type Found, type OpenTasks } from './open-page.ts'
-import { openOrder, openTaskColumns, storedOpenRow, type StoredTaskRow } from './task-rows.ts'
+import { atOf, conditionOf, countedOf, foundPage, pageOf, rowsOf, shapeOf, type Found, type OpenTasks } from './open-page.ts'
+import type { StoredTaskRow } from './task-rows.ts'
 
 interface Asked {
   sort: TaskSort
@@ -35,20 +35,15 @@ export async function readOpenPageOfWords(
 
 /** The tasks of all cases that the index of terms has for the words, page and count in one statement. */
 export async function lookUpWords(db: Db, open: OpenTasks, asked: Asked, words: RawBuilder<boolean>): Promise<Page> {
-  const { sort, page } = asked
-  const shape = shapeOf(open, sort, page)
+  const shape = shapeOf(open, asked.sort, asked.page)
   const ofPlace = sql`t.candidate_key = any(${open.keys}::text[]) ${open.steps === undefined ? sql`` : sql`and t.step = any(${open.steps}::text[])`}`
   const { rows } = await sql<Found>`
     with found as materialized (
       select t.id, t.due_on, t.created_at from cases c join tasks t on t.case_id = c.id
       where ${words} and ${conditionOf(shape, atOf(open))} and ${ofPlace})
     select coalesce(json_agg(r), '[]') as rows, (select count(*)::int from (select from found limit ${sql.lit(caseCountCap + 1)}) counted) as total
-    from (
-      select ${openTaskColumns} from (
-        select f.* from found f order by ${openOrder(sort, 'f')} limit ${sql.lit(shape.limit)} offset ${sql.lit(shape.offset)}) p
-      join tasks t on t.id = p.id join cases c on c.id = t.case_id
-      order by ${openOrder(sort, 'p')}) r`.execute(db)
-  return pageFrom(rows)
+    from (${rowsOf(shape, sql`found f`)}) r`.execute(db)
+  return foundPage(rows)
 }
 
 /** Tasks are met in their order until the page is full. */
@@ -68,15 +63,6 @@ export async function meetWords(
   }>`select count(*)::int as count from (${countedOf(shape, at, { most: few + 1 })}) counted`.execute(db)
   const isFew = (waiting.rows[0]?.count ?? 0) <= few
   const { rows } = await pageOf(shape, at, { words, isCounting: isFew }).execute(db)
-  const found = pageFrom(rows)
+  const found = foundPage(rows)
   return isFew ? found : { ...found, total: await count() }
-}
-
-function atOf(open: OpenTasks): At {
-  const values = valuesOf(open)
-  return (name) => values[name]
-}
-
-function pageFrom([found]: readonly Found[]): Page {
-  return { rows: found?.rows.map(storedOpenRow) ?? [], total: found?.total ?? 0 }
 }

@@ -24,7 +24,7 @@ export interface Shape {
   offset: number
 }
 
-export interface Values {
+interface Values {
   /** Both as JSON: of a function the planner expects the same number of rows whatever it is given, so that it keeps one plan. */
   keys: string
   steps: string
@@ -52,7 +52,11 @@ export async function readOpenPage(
   open: OpenTasks,
   { sort, page }: { sort: TaskSort; page: PageRequest },
 ): Promise<{ rows: StoredTaskRow[]; total: number }> {
-  const [found] = await statementOf(shapeOf(open, sort, page))(db, valuesOf(open))
+  return foundPage(await statementOf(shapeOf(open, sort, page))(db, valuesOf(open)))
+}
+
+/** What a statement of a page has found. */
+export function foundPage([found]: readonly Found[]): { rows: StoredTaskRow[]; total: number } {
   return { rows: found?.rows.map(storedOpenRow) ?? [], total: found?.total ?? 0 }
 }
 
@@ -64,8 +68,14 @@ function conditionsOf({ steps, due }: OpenTasks): Pick<Shape, 'isStaged' | 'due'
   return { isStaged: steps !== undefined, due: due?.when ?? null }
 }
 
-export function valuesOf({ keys, userId, steps, due }: OpenTasks): Values {
+function valuesOf({ keys, userId, steps, due }: OpenTasks): Values {
   return { keys: JSON.stringify(keys), steps: JSON.stringify(steps ?? []), userId, day: due?.day ?? '' }
+}
+
+/** The values themselves, for a statement that is planned for them. */
+export function atOf(open: OpenTasks): At {
+  const values = valuesOf(open)
+  return (name) => values[name]
 }
 
 function statementOf(shape: Shape): OpenPage {
@@ -136,8 +146,7 @@ const andWords = (words: RawBuilder<boolean> | undefined) => (words === undefine
 
 /** The open tasks themselves to the cap, one row each without order: for a figure that opens them. Of tasks alone, so that no case is read for a count. */
 export function openRows(open: OpenTasks): RawBuilder<unknown> {
-  const values = valuesOf(open)
-  return countedOf(conditionsOf(open), (name) => values[name])
+  return countedOf(conditionsOf(open), atOf(open))
 }
 
 /** The first of one place in an order. */
@@ -168,10 +177,14 @@ export function pageOf(
     : [sql``, places]
   return sql<Found>`${given} select coalesce(json_agg(r), '[]') as rows,
       ${isCounting ? sql`(select count(*)::int from (${countedOf(shape, at, { words, from })}) counted)` : sql`0`} as total
-    from (
-      select ${openTaskColumns} from (
-        select f.id, f.due_on, f.created_at from ${from} cross join lateral ${partOf(shape, at, words)} f
-        order by ${openOrder(shape.sort, 'f')} limit ${sql.lit(shape.limit)} offset ${sql.lit(shape.offset)}) p
-      join tasks t on t.id = p.id join cases c on c.id = t.case_id
-      order by ${openOrder(shape.sort, 'p')}) r`
+    from (${rowsOf(shape, sql`${from} cross join lateral ${partOf(shape, at, words)} f`)}) r`
+}
+
+/** The rows of a page of tasks `f` by their id and what they are ordered by: cut first, and only then joined with what is shown of them. */
+export function rowsOf({ sort, limit, offset }: Shape, found: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`select ${openTaskColumns} from (
+      select f.id, f.due_on, f.created_at from ${found}
+      order by ${openOrder(sort, 'f')} limit ${sql.lit(limit)} offset ${sql.lit(offset)}) p
+    join tasks t on t.id = p.id join cases c on c.id = t.case_id
+    order by ${openOrder(sort, 'p')}`
 }
