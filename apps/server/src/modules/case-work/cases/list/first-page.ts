@@ -75,7 +75,7 @@ function compile({ narrowed, sort, size, hasHandlers }: Shape): FirstPage {
       db.selectFrom(sql<{ id: string }>`(${ids})`.as('p')).innerJoin('cases as c', 'c.id', 'p.id')
     const isOfMatters = narrowed === 'matters'
     const counted = isOfMatters
-      ? sql`select 1 from ${eachOf(at('matters'))} cross join lateral (${ofMatter(sql`limit ${most}`)}) c limit ${most}`
+      ? sql`select 1 from ${eachOf(at('matters'))} cross join lateral (${ofMatter(sql`1`, sql`limit ${most}`)}) c limit ${most}`
       : list()
           .select(sql`1`.as('one'))
           .limit(most)
@@ -99,17 +99,26 @@ function compile({ narrowed, sort, size, hasHandlers }: Shape): FirstPage {
 const most = sql.lit(caseCountCap + 1)
 const lastFirst = sql`order by c.due_on desc, c.id desc`
 const eachOf = (matters: string) => sql`json_array_elements_text(${matters}::json) m (code)`
-const ofMatter = (more: RawBuilder<unknown>) =>
-  sql`select c.id, c.sort_at, c.updated_at, c.due_on from cases c where c.status <> ${sql.lit(draftStatus)} and c.item_code = m.code ${more}`
+const ofMatter = (columns: RawBuilder<unknown>, more: RawBuilder<unknown>) =>
+  sql`select ${columns} from cases c where c.status <> ${sql.lit(draftStatus)} and c.item_code = m.code ${more}`
+/** What a page is sorted by: no more, so that the index alone tells which cases are on it. */
+const sortedBy: Record<CaseSort, RawBuilder<unknown>> = {
+  'submitted-desc': sql`c.id, c.sort_at`,
+  'submitted-asc': sql`c.id, c.sort_at`,
+  'updated-desc': sql`c.id, c.updated_at`,
+  'due-asc': sql`c.id, c.due_on`,
+  'due-desc': sql`c.id, c.due_on`,
+}
 
 /** The first of each matter by the index that has them in this order, and of those the first: whether a desk has one case in a hundred or nearly all, none is walked over. */
 function firstOfMatters(sort: CaseSort, size: number, matters: string): RawBuilder<{ id: string }> {
   const last = sql.lit(size)
+  const found = (more: RawBuilder<unknown>) => ofMatter(sortedBy[sort], more)
   const first =
     sort === 'due-desc'
       ? // by the index of the other direction: what has no day comes last in both, and is sorted by it although it is the same, since the planner asks no other index then.
         // The second part is read where the first does not fill the page: an Append runs its parts in order, and a request has no parallel helpers
-        sql`(${ofMatter(sql`and c.due_on is not null ${lastFirst} limit ${last}`)}) union all (${ofMatter(sql`and c.due_on is null ${lastFirst} limit ${last}`)}) limit ${last}`
-      : ofMatter(sql`order by ${caseOrder(sort)} limit ${last}`)
+        sql`(${found(sql`and c.due_on is not null ${lastFirst} limit ${last}`)}) union all (${found(sql`and c.due_on is null ${lastFirst} limit ${last}`)}) limit ${last}`
+      : found(sql`order by ${caseOrder(sort)} limit ${last}`)
   return sql<{ id: string }>`select c.id from ${eachOf(matters)} cross join lateral (${first}) c order by ${caseOrder(sort)} limit ${last}`
 }
