@@ -134,12 +134,17 @@ describe('editors', () => {
     await alert.getByText('顾存真在您编写期间保存了另一份内容').waitFor()
     await eventually(() => alert.locator('del').allInnerTexts()).toEqual(['对方的解答。'])
     await eventually(() => alert.locator('ins').allInnerTexts()).toEqual(['我的解答。'])
+    // what nobody touched here is theirs, and no difference
+    await eventually(() => alert.locator('tbody tr').count()).toBe(1)
     await eventually(() => inputOf(page, 'faq.answer').inputValue()).toBe('我的解答。')
     await shoot(page, '2.10-content-conflict')
     await button(page, '以我的内容覆盖保存').click()
     await toast(page, '草稿已保存').waitFor()
     await eventually(() => alert.count()).toBe(0)
-    expect((await stage.app.as('editor').call(content.get, { kind: 'faq', id })).data['faq']!['answer']).toBe('我的解答。')
+    expect((await stage.app.as('editor').call(content.get, { kind: 'faq', id })).data['faq']).toMatchObject({
+      answer: '我的解答。',
+      category: '申报与材料',
+    })
 
     // a draft that nobody wants goes for good, and so does its page
     await button(page, '放弃草稿').click()

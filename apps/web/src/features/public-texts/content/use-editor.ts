@@ -15,6 +15,7 @@ import { useText } from '../../../lib/i18n.ts'
 import { findKept, useKeepInput } from '../../../lib/kept-input.ts'
 import { notify } from '../../../lib/notify.ts'
 import { queryClient } from '../../../lib/query.ts'
+import { overLatest } from '../../../lib/typed-over.ts'
 import { contentKey, refreshLists } from './content-query.ts'
 
 export type MovingAction = Exclude<ContentAction, 'save' | 'discard'>
@@ -27,9 +28,24 @@ export function wholeData(form: FormDefinition, data: FormData): FormData {
 
 interface Typed {
   data: FormData
+  /** What stood there when the typing began. */
+  basis: FormData
   /** What the typing is based on: a save says so, and is refused when somebody was faster. */
   revision: number
   isDirty: boolean
+}
+
+function unchanged(data: FormData, revision: number): Typed {
+  return { data, basis: data, revision, isDirty: false }
+}
+
+/** What was typed over what somebody else has stored meanwhile: fields that were not touched say what is stored. The revision stays, so that a save is refused until the person has chosen. */
+function overStored(typed: Typed, stored: FormData): Typed {
+  const sections = Object.entries(stored).map(([key, fields]) => {
+    const { values } = overLatest({ values: typed.data[key] ?? {}, basis: typed.basis[key] ?? {} }, fields)
+    return [key, values] as const
+  })
+  return { ...typed, data: Object.fromEntries(sections), basis: stored }
 }
 
 const done: Record<MovingAction, 'submitted' | 'published' | 'returned' | 'withdrawn' | 'revised'> = {
@@ -45,14 +61,14 @@ export function useEditor(kind: ContentKindView, entry: ContentView) {
   const { t } = useText()
   const context = useFormContext()
   const form = `content ${entry.id}`
-  const fresh = (): Typed => ({ data: wholeData(kind.form, entry.data), revision: entry.revision, isDirty: false })
-  const [typed, setTyped] = useState<Typed>(() => (entry.actions.includes('save') ? findKept<Typed>(form) : undefined) ?? fresh())
+  const shown = ({ data, revision }: ContentView): Typed => unchanged(wholeData(kind.form, data), revision)
+  const [typed, setTyped] = useState<Typed>(() => (entry.actions.includes('save') ? findKept<Typed>(form) : undefined) ?? shown(entry))
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])
   const [attempts, setAttempts] = useState(0)
   const [conflict, setConflict] = useState<StoredContent>()
   const [isBusy, setBusy] = useState(false)
   // somebody else's save arrived while nothing was typed: it is what is shown from now on
-  if (!typed.isDirty && typed.revision !== entry.revision) setTyped(fresh())
+  if (!typed.isDirty && typed.revision !== entry.revision) setTyped(shown(entry))
   const { forget } = useKeepInput(form, typed, typed.isDirty)
 
   const take = (view: ContentView): void => {
@@ -63,6 +79,10 @@ export function useEditor(kind: ContentKindView, entry: ContentView) {
     setProblems(found)
     setAttempts((before) => before + 1)
   }
+  const meet = (stored: StoredContent): void => {
+    setConflict(stored)
+    setTyped((now) => overStored(now, wholeData(kind.form, stored.data)))
+  }
   /** Gives what the call answered, or undefined after it has told what went wrong. */
   const attempt = async (work: () => Promise<ContentView>): Promise<ContentView | undefined> => {
     setBusy(true)
@@ -72,7 +92,7 @@ export function useEditor(kind: ContentKindView, entry: ContentView) {
       setConflict(undefined)
       return view
     } catch (error) {
-      if (error instanceof CallError && error.code === 'content-conflict') setConflict(error.details?.['stored'] as StoredContent)
+      if (error instanceof CallError && error.code === 'content-conflict') meet(error.details?.['stored'] as StoredContent)
       else if (error instanceof CallError && error.code === 'form-invalid') show(error.problems ?? [])
       else notify.error(messageOfError(error))
       return undefined
@@ -97,7 +117,7 @@ export function useEditor(kind: ContentKindView, entry: ContentView) {
       queryClient.removeQueries({ queryKey: [...contentKey, 'version', kind.kind, entry.id] })
       const view = await call(contract.get, { kind: kind.kind, id: entry.id }, { isQuiet: true })
       take(view)
-      setTyped({ data: wholeData(kind.form, view.data), revision: view.revision, isDirty: false })
+      setTyped(shown(view))
       setProblems([])
       return false
     } finally {
@@ -107,7 +127,7 @@ export function useEditor(kind: ContentKindView, entry: ContentView) {
   const store = async (revision: number): Promise<ContentView | undefined> => {
     const { data } = typed
     const view = await attempt(() => call(contract.save, { kind: kind.kind, id: entry.id, revision, data }, { isQuiet: true }))
-    if (view !== undefined) setTyped((now) => ({ data: now.data, revision: view.revision, isDirty: now.data !== data }))
+    if (view !== undefined) setTyped((now) => ({ data: now.data, basis: data, revision: view.revision, isDirty: now.data !== data }))
     return view
   }
 
@@ -157,7 +177,7 @@ export function useEditor(kind: ContentKindView, entry: ContentView) {
     /** After a conflict: what was typed is dropped. */
     async takeTheirs(): Promise<void> {
       const view = await attempt(() => call(contract.get, { kind: kind.kind, id: entry.id }, { isQuiet: true }))
-      if (view !== undefined) setTyped({ data: wholeData(kind.form, view.data), revision: view.revision, isDirty: false })
+      if (view !== undefined) setTyped(shown(view))
     },
   }
 }

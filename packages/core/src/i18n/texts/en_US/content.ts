@@ -65,7 +65,7 @@ export const texts: Translation<typeof chinese> = {
   returnedBy: 'Returned by {name}: {words}',
   withdrawnBy: 'Withdrawn by {name}: {words}',
   conflictTitle: '{name} saved another text while you were writing',
-  conflictText: 'What you typed is still here. Compare both and choose.',
+  conflictText: 'What you typed is still here. What you did not touch already says the newest; compare the rest and choose.',
   conflictState:
     'The text is now “{state}”: your changes can no longer be saved to this version. Copy what you want to keep, then read the newest.',
   conflictMine: 'Save mine over it',

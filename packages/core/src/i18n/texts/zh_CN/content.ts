@@ -63,7 +63,7 @@ export const texts = {
   returnedBy: '{name}退回：{words}',
   withdrawnBy: '{name}撤回：{words}',
   conflictTitle: '{name}在您编写期间保存了另一份内容',
-  conflictText: '您输入的内容还在本页，没有丢失。请对照两份内容后选择。',
+  conflictText: '您输入的内容还在本页，没有丢失。您没有改动的部分已是最新内容，请对照其余部分后选择。',
   conflictState: '该内容已变为“{state}”，您的修改不能再保存到这一版。请复制需要保留的文字后读取最新内容。',
   conflictMine: '以我的内容覆盖保存',
   conflictTheirs: '放弃我的修改，读取最新内容',
