@@ -95,9 +95,9 @@ describe('uploading', () => {
     const file = await company.call(files.upload, { caseId: id, materialKey: 'application' }, { file: pdf() })
     await api.pool.query("update cases set status = 'G12', submitted_at = now() where id = $1", [id])
     expect((await company.send(files.upload, { caseId: id, materialKey: 'application' }, { file: pdf() })).body).toMatchObject({
-      error: 'not-your-turn',
+      error: 'handed-in-already',
     })
-    expect((await company.send(files.remove, { caseId: id, fileId: file.fileId })).body).toMatchObject({ error: 'not-your-turn' })
+    expect((await company.send(files.remove, { caseId: id, fileId: file.fileId })).body).toMatchObject({ error: 'handed-in-already' })
   })
 
   it('takes exactly 20 MB and refuses one byte more with the words of the specification', async () => {

@@ -326,11 +326,14 @@ describe('completing', () => {
     }
     const file = await company.call(files.completeUpload, { uploadId: ids[0]! })
     await api.pool.query("update cases set status = 'G12', submitted_at = now() where id = $1", [draft])
-    expect(await company.send(files.completeUpload, { uploadId: ids[1]! })).toMatchObject({ status: 409, body: { error: 'not-your-turn' } })
+    expect(await company.send(files.completeUpload, { uploadId: ids[1]! })).toMatchObject({
+      status: 409,
+      body: { error: 'handed-in-already' },
+    })
     expect(await company.call(files.completeUpload, { uploadId: ids[0]! })).toEqual(file)
     expect(await company.send(files.openUpload, { ...announcementOf(newPdf()), caseId: draft })).toMatchObject({
       status: 409,
-      body: { error: 'not-your-turn' },
+      body: { error: 'handed-in-already' },
     })
     await company.call(files.abandonUpload, { uploadId: ids[1]! })
   })

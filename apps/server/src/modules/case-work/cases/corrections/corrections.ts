@@ -78,8 +78,11 @@ export async function findOpenCorrection(db: Db, caseId: string): Promise<OpenCo
   }
 }
 
-/** Whether everything that was asked of the applicant of a filed case was handed in: a correction that was taken back or left open never was. One statement. */
-export async function isAllHandedIn(db: Db, caseId: string): Promise<boolean> {
+/**
+ * Why a filed case without an open correction takes nothing from its applicant: `handed-in-already` where everything that was asked of them was handed in, else
+ * `not-your-turn`, since a correction that was taken back or left open never was. One statement.
+ */
+export async function whyShut(db: Db, caseId: string): Promise<AppError> {
   const newest = await db
     .selectFrom('corrections')
     .select(['resubmitted_at', 'is_withdrawn'])
@@ -88,7 +91,8 @@ export async function isAllHandedIn(db: Db, caseId: string): Promise<boolean> {
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return newest === undefined || (newest.resubmitted_at !== null && !newest.is_withdrawn)
+  const isAllHandedIn = newest === undefined || (newest.resubmitted_at !== null && !newest.is_withdrawn)
+  return new AppError(isAllHandedIn ? 'handed-in-already' : 'not-your-turn')
 }
 
 const filedValuesOf = prepared<{ caseId: string }>()((db, at) =>

@@ -25,7 +25,7 @@ import { bodyOf, filerOf } from '../readers/case-reader.ts'
 import { findVisibleCase, getVisibleCase, loadData, saveData, type CaseRecord } from '../record/case-repository.ts'
 import { caseRights } from '../rights/case-rights.ts'
 import { buildCaseView } from '../view/case-view.ts'
-import { findOpenCorrection, isAllHandedIn } from '../corrections/corrections.ts'
+import { findOpenCorrection, whyShut } from '../corrections/corrections.ts'
 import { findLongAbsences } from '../submit/earlier-absences.ts'
 import { endUploads } from '../files/end-uploads.ts'
 import { fieldRulesOf } from '../rights/field-rules.ts'
@@ -143,7 +143,7 @@ async function requireEditable(ctx: Ctx, record: CaseRecord) {
   if (record.status === draftStatus)
     return caseRights(item.definition, ctx.actor, { record, correctionPaths: null, taskRules: [], fieldRules })
   const correction = await findOpenCorrection(ctx.db, record.id)
-  if (correction === undefined) throw new AppError((await isAllHandedIn(ctx.db, record.id)) ? 'handed-in-already' : 'not-your-turn')
+  if (correction === undefined) throw await whyShut(ctx.db, record.id)
   return caseRights(item.definition, ctx.actor, { record, correctionPaths: correction.paths, taskRules: [], fieldRules })
 }
 

@@ -13,7 +13,7 @@ import { getItemVersion } from '../../items/index.ts'
 import { getCase, getVisibleCase } from '../record/case-repository.ts'
 import { caseRights } from '../rights/case-rights.ts'
 import { isPaperSeen, isReplySeen } from '../readers/case-reader.ts'
-import { findOpenCorrection } from '../corrections/corrections.ts'
+import { findOpenCorrection, whyShut } from '../corrections/corrections.ts'
 import { caseScope, scopeCondition } from '../readers/case-scope.ts'
 import { fieldRulesOf } from '../rights/field-rules.ts'
 import { typesOf } from './materials.ts'
@@ -27,19 +27,21 @@ const formPrefix = 'form:'
 /**
  * Whether the caller may hand in a file for a material (or an attachment field) of a case now, which endings it takes and how much.
  * Applicants while drafting, in a correction what was flagged; officials the own material of a step that is theirs.
- * Throws `not-found`, `not-your-turn`, `bad-request` for a target the item does not have.
+ * Throws `not-found`, `handed-in-already`, `not-your-turn`, `bad-request` for a target the item does not have.
  */
 export async function requireMaterialUpload(ctx: Ctx, caseId: string, target: string): Promise<{ types: string[]; place: UploadPlace }> {
   const record = await getVisibleCase(ctx, caseId)
   const item = await getItemVersion(ctx.db, record.item_version_id)
-  const correction = ctx.actor.kind !== 'official' && record.status !== draftStatus ? await findOpenCorrection(ctx.db, caseId) : undefined
+  const isFiled = ctx.actor.kind !== 'official' && record.status !== draftStatus
+  const correction = isFiled ? await findOpenCorrection(ctx.db, caseId) : undefined
+  const refusal = () => (isFiled && correction === undefined ? whyShut(ctx.db, caseId) : new AppError('not-your-turn'))
   if (target.startsWith(formPrefix)) {
     const path = target.slice(formPrefix.length)
     const field: Field | undefined = findField(item.definition.form, path)
     if (field?.type !== 'attachment') throw new AppError('bad-request', { params: { field: 'fileType' }, field: 'fileType' })
     const fieldRules = await fieldRulesOf(ctx.db, ctx.actor, record.item_code)
     const rights = caseRights(item.definition, ctx.actor, { record, correctionPaths: correction?.paths ?? null, taskRules: [], fieldRules })
-    if (!fieldRights(path, rights).editable) throw new AppError('not-your-turn')
+    if (!fieldRights(path, rights).editable) throw await refusal()
     const limit = { ...uploadLimitsOf(item.definition).material, files: field.maxCount ?? defaultMaxCount }
     return { types: field.types ?? defaultFileTypes, place: placeOf(item.definition, { caseId, target, limit }) }
   }
@@ -47,7 +49,7 @@ export async function requireMaterialUpload(ctx: Ctx, caseId: string, target: st
   if (material === undefined) throw new AppError('bad-request', { params: { field: 'fileType' }, field: 'fileType' })
   if (material.by === 'applicant') {
     const isOpen = ctx.actor.kind !== 'official' && (record.status === draftStatus || correction?.materials.includes(target) === true)
-    if (!isOpen) throw new AppError('not-your-turn')
+    if (!isOpen) throw await refusal()
   } else {
     const tasks = await listOpenTasks(ctx.db, record, item, ctx.actor)
     if (!tasks.some((task) => task.isMine && task.step === material.by)) throw new AppError('not-your-turn')
