@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { contract as content } from '@wenwu/core/content/contract'
 import { seriousFaults } from './support/axe.ts'
+import { button } from './support/button.ts'
 import { endTest } from './support/end-test.ts'
 import { eventually } from './support/eventually.ts'
 import { follow } from './support/follow.ts'
@@ -18,7 +19,6 @@ afterAll(() => stage?.close())
 afterEach((context) => endTest(stage, context))
 
 const title = '关于公布冬季文物安全检查安排的通知'
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const dialog = (page: Page) => page.getByRole('dialog')
 /** A public page, once the program's own has taken the place of the server's (decision 0044). */
 const open = async (page: Page, path: string) => {

@@ -2,9 +2,10 @@ import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { fileCase } from '../apps/server/src/case-driver/file-case.ts'
 import { seriousFaults } from './support/axe.ts'
+import { button } from './support/button.ts'
 import { endTest } from './support/end-test.ts'
 import { eventually } from './support/eventually.ts'
-import { button, headers, openList, queryOf, total } from './support/list.ts'
+import { headers, openList, queryOf, total } from './support/list.ts'
 import { startStage, type Stage } from './support/stage.ts'
 
 let stage: Stage

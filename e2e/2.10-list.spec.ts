@@ -5,11 +5,12 @@ import { fundedItem, usualItem } from '../apps/server/src/case-driver/played-ite
 import { drive } from '../apps/server/src/case-driver/drive-case.ts'
 import { fileCase } from '../apps/server/src/case-driver/file-case.ts'
 import { seriousFaults } from './support/axe.ts'
+import { button } from './support/button.ts'
 import { showNode } from './support/case-page.ts'
 import { endTest } from './support/end-test.ts'
 import { atRest, eventually } from './support/eventually.ts'
 import { follow } from './support/follow.ts'
-import { button, headers, openList, queryOf, rows, titles, total } from './support/list.ts'
+import { headers, openList, queryOf, rows, titles, total } from './support/list.ts'
 import { desktop, shoot, startStage, type Stage } from './support/stage.ts'
 import { readSheet } from './support/xlsx.ts'
 

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { seriousFaults } from './support/axe.ts'
+import { button } from './support/button.ts'
 import { endTest } from './support/end-test.ts'
 import { eventually } from './support/eventually.ts'
 import { phone, shoot, startStage, type Stage } from './support/stage.ts'
@@ -16,7 +17,6 @@ afterEach((context) => endTest(stage, context))
 
 const rows = (page: Page) => page.locator('tr[data-row]')
 const ready = (page: Page) => page.locator('.list-table[aria-busy=false]').waitFor()
-const button = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`${[...name].join('\\s*')}$`) })
 
 test('laws: tabs, keyword, export, a law in a window of its own with its hits, and another text beside it', async () => {
   const page = await stage.visit()

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { guideKind } from '../apps/server/src/modules/public-texts/guides/index.ts'
 import { importEntry, type ContentKind } from '../apps/server/src/modules/public-texts/publishing/index.ts'
 import { inTransaction } from '../apps/server/src/platform/database/request-database.ts'
 import { seriousFaults } from './support/axe.ts'
+import { button } from './support/button.ts'
 import { endTest } from './support/end-test.ts'
 import { eventually } from './support/eventually.ts'
 import { phone, shoot, startStage, type Stage } from './support/stage.ts'
@@ -16,8 +16,6 @@ beforeAll(async () => {
 })
 afterAll(() => stage?.close())
 afterEach((context) => endTest(stage, context))
-
-const button = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`${[...name].join('\\s*')}$`) })
 
 /** A guide as it stood before the revision of the law. */
 const old = {

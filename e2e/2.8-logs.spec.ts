@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { contract as organizations } from '@wenwu/core/organizations/contract'
 import { contract as auth } from '@wenwu/core/auth/contract'
+import { button } from './support/button.ts'
 import { endTest } from './support/end-test.ts'
 import { eventually } from './support/eventually.ts'
 import { follow } from './support/follow.ts'
@@ -34,7 +35,6 @@ afterAll(() => stage?.close())
 afterEach((context) => endTest(stage, context))
 
 const rows = (page: Page) => page.locator('tr[data-row]')
-const button = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`${[...name].join('\\s*')}$`) })
 
 async function open(username: string, path: string): Promise<Page> {
   const page = await stage.as(username)

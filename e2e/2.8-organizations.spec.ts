@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { demoPassword } from '../apps/server/src/db/seed/index.ts'
 import { seriousFaults } from './support/axe.ts'
+import { button } from './support/button.ts'
 import { endTest } from './support/end-test.ts'
 import { eventually } from './support/eventually.ts'
 import { follow } from './support/follow.ts'
@@ -19,7 +20,6 @@ const item = (page: Page, name: string) => page.getByRole('treeitem', { name, ex
 const names = (page: Page) => page.locator('.org-tree .org-name').allInnerTexts()
 const dialog = (page: Page) => page.getByRole('dialog')
 /** A button by its name; two characters may be set apart. */
-const button = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^(?:.* )?${[...name].join('\\s*')}$`) })
 const inDialog = (page: Page, name: string) => dialog(page).getByRole('button', { name: new RegExp(`^${[...name].join('\\s*')}$`) })
 const shown = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor()
 

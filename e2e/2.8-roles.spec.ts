@@ -4,6 +4,7 @@ import { fileCase } from '../apps/server/src/case-driver/file-case.ts'
 import { contract as auth } from '@wenwu/core/auth/contract'
 import { contract as roles } from '@wenwu/core/roles/contract'
 import { seriousFaults } from './support/axe.ts'
+import { button } from './support/button.ts'
 import { endTest } from './support/end-test.ts'
 import { eventually } from './support/eventually.ts'
 import { follow } from './support/follow.ts'
@@ -20,7 +21,6 @@ afterEach((context) => endTest(stage, context))
 
 const toast = (page: Page, text: string | RegExp) => page.locator('.toast', { hasText: text }).waitFor()
 /** A button by its name: two characters may be set apart. */
-const button = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${[...name].join('\\s*')}$`) })
 const names = (page: Page) => page.locator('tr[data-row] .list-title').allInnerTexts()
 const row = (page: Page, name: string) => page.locator('tr[data-row]', { hasText: name })
 /** A node of a tree to tick, by its title; its state is told to readers. */

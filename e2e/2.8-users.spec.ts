@@ -6,6 +6,7 @@ import { importTitles } from '@wenwu/core/users/import-row'
 import { storeIdentityNumber } from '../apps/server/src/modules/base/accounts/index.ts'
 import { writeXlsx } from '../apps/server/src/platform/xlsx/write-xlsx.ts'
 import { seriousFaults } from './support/axe.ts'
+import { button } from './support/button.ts'
 import { endTest } from './support/end-test.ts'
 import { eventually } from './support/eventually.ts'
 import { follow } from './support/follow.ts'
@@ -21,7 +22,6 @@ afterAll(() => stage?.close())
 afterEach((context) => endTest(stage, context))
 
 /** A button by its words; icons stand before them. */
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const dialog = (page: Page) => page.getByRole('dialog')
 const confirm = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).click()
 const names = (page: Page) => page.locator('tr[data-row] .list-title').allInnerTexts()

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, test } from 'vitest'
+import { button } from './support/button.ts'
 import { endTest } from './support/end-test.ts'
 import { eventually } from './support/eventually.ts'
 import { follow } from './support/follow.ts'
@@ -12,7 +13,6 @@ beforeAll(async () => {
 afterAll(() => stage?.close())
 afterEach((context) => endTest(stage, context))
 
-const button = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${[...name].join('\\s*')}$`) })
 const shown = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor()
 const kept = '您上次在这里填写的内容尚未保存，已为您放回。'
 const merged = '他人刚刚保存过这里：您没有动过的栏目已更新；您填写的内容仍在，保存后以您的为准，请核对。'

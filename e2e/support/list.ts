@@ -7,8 +7,6 @@ export const titles = (page: Page) => page.locator('tr[data-row] .list-title').a
 export const headers = (page: Page) => page.locator('.list-table thead th').allInnerTexts()
 export const queryOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)
 export const total = (page: Page) => page.locator('.list-total').innerText()
-/** A button by the end of its name: icons stand before it, and two characters may be set apart. */
-export const button = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`${[...name].join('\\s*')}$`) })
 
 /** A list, read, as somebody who has just opened it. */
 export async function openList(stage: Stage, path: string, username: string): Promise<Page> {
