@@ -20,7 +20,7 @@ const item = (page: Page, name: string) => page.getByRole('treeitem', { name, ex
 const names = (page: Page) => page.locator('.org-tree .org-name').allInnerTexts()
 const dialog = (page: Page) => page.getByRole('dialog')
 /** A button by its name; two characters may be set apart. */
-const inDialog = (page: Page, name: string) => dialog(page).getByRole('button', { name: new RegExp(`^${[...name].join('\\s*')}$`) })
+const inDialog = (page: Page, name: string) => button(dialog(page), name)
 const shown = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor()
 
 /** Opens the levels below the bureau and chooses an organisation. */
