@@ -20,7 +20,6 @@ afterAll(() => stage?.close())
 afterEach((context) => endTest(stage, context))
 
 const toast = (page: Page, text: string | RegExp) => page.locator('.toast', { hasText: text }).waitFor()
-/** A button by its name: two characters may be set apart. */
 const names = (page: Page) => page.locator('tr[data-row] .list-title').allInnerTexts()
 const row = (page: Page, name: string) => page.locator('tr[data-row]', { hasText: name })
 /** A node of a tree to tick, by its title; its state is told to readers. */
@@ -77,6 +76,39 @@ test('the role list says 获取数据失败！ when it cannot be read, is fetche
 })
 
 describe('a role', () => {
+  test('that somebody else has changed meanwhile takes both changes; the second is told first', async () => {
+    const security = stage.app.as('admin-security')
+    const { id } = await security.call(roles.create, {
+      id: undefined,
+      name: '同时修改的角色',
+      extent: '',
+      icon: 'audit',
+      parentId: null,
+      scope: 'none',
+      organizations: [],
+      provinces: [],
+    })
+    const entries = async () => (await security.call(roles.menuTree, { roleId: id })).flatMap((each) => [each, ...each.children])
+    const ticked = async () => (await entries()).flatMap(({ title, checked, isDisabled }) => (checked && !isDisabled ? [title] : []))
+    const idOf = async (title: string) => (await entries()).find((each) => each.title === title)!.id
+
+    const page = await stage.as('admin-security')
+    await page.goto(`/role-edit/${id}`)
+    await tick(page, '办件查询').click()
+    await security.call(roles.saveMenus, { roleId: id, ids: [await idOf('待办')] })
+    await security.call(roles.update, { ...(await security.call(roles.get, { roleId: id })), name: '同时修改的角色', extent: '别人写的' })
+    await button(page, '保存').click()
+    await page.getByText('他人刚刚保存过这里').waitFor()
+    await eventually(() => page.getByLabel('扩展属性').inputValue()).toBe('别人写的')
+    await eventually(() => stateOf(page, '待办')).toContain('checkbox-checked')
+    await eventually(() => stateOf(page, '办件查询')).toContain('checkbox-checked')
+    await eventually(() => ticked()).not.toContain('办件查询')
+    await button(page, '保存').click()
+    await toast(page, '更新角色数据成功！')
+    await eventually(async () => (await ticked()).sort()).toEqual(['办件查询', '待办'])
+    expect((await security.call(roles.get, { roleId: id })).extent).toBe('别人写的')
+  })
+
   test('is created by keyboard and mouse with its menus, changed, used by an account and deleted when nobody has it', async () => {
     const page = await stage.as('admin-security')
     await page.goto('/role-management')

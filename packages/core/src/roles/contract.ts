@@ -25,6 +25,7 @@ const roleWire = z.object({
   scopeProvinces: z.array(z.string()),
   isBuiltIn: z.boolean(),
   isFixed: z.boolean(),
+  version: z.number().int(),
 })
 
 const role = mapped(
@@ -41,6 +42,7 @@ const role = mapped(
     provinces: wire.scopeProvinces,
     isBuiltIn: wire.isBuiltIn,
     isFixed: wire.isFixed,
+    version: wire.version,
   }),
   (view) => ({
     id: view.id,
@@ -55,6 +57,7 @@ const role = mapped(
     scopeProvinces: view.provinces,
     isBuiltIn: view.isBuiltIn,
     isFixed: view.isFixed,
+    version: view.version,
   }),
 )
 
@@ -109,9 +112,9 @@ const newRole = mapped(
   (input: RoleInput) => toBody(input),
 )
 const changedRole = mapped(
-  z.object({ id: idText, ...roleBody }),
-  (wire) => toInput(wire, wire.id),
-  (input: RoleInput) => ({ id: input.id ?? '', ...toBody(input) }),
+  z.object({ id: idText, ...roleBody, version: z.number().int().min(1).optional() }),
+  (wire): RoleInput => ({ ...toInput(wire, wire.id), version: wire.version }),
+  (input: RoleInput) => ({ id: input.id ?? '', ...toBody(input), version: input.version }),
 )
 
 /** «reply id» (specification §7.6): at the top, and in data as every reply has it. */

@@ -45,6 +45,8 @@ export interface RoleView {
   isBuiltIn: boolean
   /** One of the three administrators: nothing of it can be changed. */
   isFixed: boolean
+  /** Another one after each save of the role, of its ticks or of its fields. */
+  version: number
 }
 
 /** What is sent to create or change a role; `id` is absent for a new one. */
@@ -57,6 +59,8 @@ export interface RoleInput {
   scope: DataScope
   organizations: string[]
   provinces: string[]
+  /** What the change is based on: it is refused when somebody else was faster. Absent: whatever stands there is replaced. */
+  version?: number | undefined
 }
 
 /** A node of the trees of menus and of buttons (specification §3). */

@@ -17,6 +17,8 @@ interface RoleTable {
   scope_organizations: Generated<string[]>
   scope_provinces: Generated<string[]>
   has_field_rules: Generated<boolean>
+  /** Counts what was saved of the role: its facts, its ticks, its fields. */
+  version: Generated<number>
   seeded_menus: Generated<string[]>
   removal_session_id: Generated<string | null>
   removal_asked_at: Generated<Date | null>

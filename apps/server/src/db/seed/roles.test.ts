@@ -33,7 +33,7 @@ describe('roles and menus at the next start', () => {
     const lead = (await security.call(roles.list, {})).find((role) => role.code === 'province-lead')!
     const kept = flat(await security.call(roles.buttonTree, { roleId: lead.id })).filter((node) => node.checked && node.title !== '作废')
     await security.call(roles.saveButtons, { roleId: lead.id, ids: kept.map((node) => node.id) })
-    await security.call(roles.update, { ...lead, name: '省级领导', extent: '改', icon: 'audit' })
+    await security.call(roles.update, { ...lead, version: undefined, name: '省级领导', extent: '改', icon: 'audit' })
     const { id } = await security.call(roles.create, {
       ...lead,
       id: undefined,

@@ -93,7 +93,7 @@ export async function saveFlags(ctx: Ctx, input: { roleId: string; value: string
       .execute()
   await ctx.db
     .updateTable('roles')
-    .set({ has_field_rules: rows.length > 0 })
+    .set({ has_field_rules: rows.length > 0, version: role.version + 1 })
     .where('id', '=', role.id)
     .execute()
   ctx.setAuditObject({ type: 'role', id: role.id, details: { fields: rows.length } })

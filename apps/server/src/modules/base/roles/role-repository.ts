@@ -19,6 +19,7 @@ const columns = [
   'permissions',
   'is_built_in',
   'has_field_rules',
+  'version',
   'removal_session_id',
   'removal_asked_at',
 ] as const
@@ -61,7 +62,17 @@ export function toRole(row: RoleRow): RoleView {
     provinces: row.scope_provinces,
     isBuiltIn: row.is_built_in,
     isFixed: isAdministratorRole(row.code),
+    version: row.version,
   }
+}
+
+/** Notes that something of a role was saved, for whoever has it open. */
+export async function markSaved(db: Db, id: string): Promise<void> {
+  await db
+    .updateTable('roles')
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
 }
 
 /** The columns of what was sent. */

@@ -34,11 +34,12 @@ export async function createRole(ctx: Ctx, input: RoleInput): Promise<{ id: stri
   return { id }
 }
 
-/** Changes a role. The scope of a built-in one is what its processes count on. Throws as `createRole`, and `not-found`, `role-fixed`. */
+/** Changes a role. The scope of a built-in one is what its processes count on. Throws as `createRole`, and `not-found`, `role-fixed`, `conflict`. */
 export async function updateRole(ctx: Ctx, input: RoleInput): Promise<{ id: string }> {
   const role = await getRole(ctx.db, input.id ?? '', { isLocked: true })
   ctx.setAuditObject({ type: 'role', id: role.id })
   requireChangeable(role)
+  if (input.version !== undefined && input.version !== role.version) throw new AppError('conflict')
   if (role.is_built_in && input.scope !== role.data_scope)
     throw new AppError('bad-request', { params: { field: 'dataScope' }, field: 'dataScope' })
   const name = await checkInput(ctx, input, role.id)
@@ -46,7 +47,7 @@ export async function updateRole(ctx: Ctx, input: RoleInput): Promise<{ id: stri
   ctx.setAuditObject({ type: 'role', id: role.id, details: { name, scope: input.scope, scopeBefore: role.data_scope } })
   await ctx.db
     .updateTable('roles')
-    .set({ name: JSON.stringify(names), ...toColumns(input) })
+    .set({ name: JSON.stringify(names), ...toColumns(input), version: role.version + 1 })
     .where('id', '=', role.id)
     .execute()
     .catch(nameTaken(name))

@@ -2,7 +2,7 @@ import { isAdministratorPermission, isAdministratorRole } from '@wenwu/core/auth
 import { AppError } from '@wenwu/core/kernel/errors'
 import type { TreeNode } from '@wenwu/core/roles/model'
 import type { Ctx } from '../../../platform/http/context.ts'
-import { getRole, type RoleRow } from './role-repository.ts'
+import { getRole, markSaved, type RoleRow } from './role-repository.ts'
 import { isFolder, isOpenToAll, listEntries, listTicks, menuStates, refreshPermissions, storeTicks, type EntryRow } from './role-ticks.ts'
 import { requireChangeable } from './role-service.ts'
 
@@ -92,6 +92,7 @@ export async function saveTree(ctx: Ctx, input: { roleId: string; ids: string[] 
   const ids = [...kept, ...named.filter((entry) => entry.type === type).map((entry) => entry.id)]
   await storeTicks(ctx.db, role.id, ids)
   await refreshPermissions(ctx.db, [role.id])
+  await markSaved(ctx.db, role.id)
   const after = await getRole(ctx.db, role.id)
   ctx.setAuditObject({
     type: 'role',

@@ -119,6 +119,26 @@ describe('roles', () => {
     expect((await security().send(roles.update, input('环', { id, parentId: id }))).status).toBe(400)
   })
 
+  it('of two who change one at once the second is told, whatever the first has saved of it', async () => {
+    const { id } = await security().call(roles.create, input('同时修改'))
+    const versionNow = async () => (await security().call(roles.get, { roleId: id })).version
+    const [menu] = (await security().call(roles.menuTree, { roleId: id })).filter((each) => !each.isDisabled)
+    for (const save of [
+      () => security().call(roles.update, input('同时修改', { id, extent: '别人写的' })),
+      () => security().call(roles.saveMenus, { roleId: id, ids: [menu!.id] }),
+      () => security().call(roles.saveButtons, { roleId: id, ids: [] }),
+      () => security().call(roles.saveFields, { roleId: id, value: '' }),
+    ]) {
+      const version = await versionNow()
+      await save()
+      expect(await security().send(roles.update, input('同时修改', { id, version }))).toMatchObject({
+        status: 409,
+        body: { error: 'conflict' },
+      })
+    }
+    await security().call(roles.update, input('同时修改', { id, version: await versionNow() }))
+  })
+
   it('built-in ones are renamed, but keep the scope their processes count on', async () => {
     const id = await idOf('customs')
     await security().call(roles.update, input('口岸海关', { id }))

@@ -65,6 +65,7 @@ export function RoleForm({ role }: { role: RoleView | undefined }) {
     )
   }
 
+  const refresh = () => queryClient.invalidateQueries({ queryKey: rolesKey })
   const submit = async (): Promise<void> => {
     const found = checkRole(values)
     setErrors(found)
@@ -73,19 +74,24 @@ export function RoleForm({ role }: { role: RoleView | undefined }) {
     if (Object.keys(found).length > 0) return
     setBusy(true)
     const known = role?.id ?? madeId
+    let isStored = false
     try {
       const input = { id: known, ...values }
       const { id } = await (known === undefined
         ? call(contract.create, input, { isQuiet: true })
-        : call(contract.update, input, { isQuiet: true }))
+        : call(contract.update, { ...input, version: role?.version }, { isQuiet: true }))
+      isStored = true
       setMadeId(id)
       await rights.save(id)
       notify.success(t(isNew ? 'roles.created' : 'roles.updated'))
-      await queryClient.invalidateQueries({ queryKey: rolesKey })
+      await refresh()
       form.settle()
       await navigate(listPath)
       closeTab(pathname, listPath)
     } catch (error) {
+      if (await form.meet(error, refresh)) return
+      // what the next try is based on
+      if (isStored) await refresh()
       notify.error(t(isNew ? 'roles.createFailed' : 'roles.updateFailed'))
       if (error instanceof CallError) setRefused(error.message)
     } finally {

@@ -28,8 +28,11 @@ export function RoleFormPage() {
       : role.data && `${t(role.data.isFixed ? 'roles.viewTitle' : 'roles.editTitle')} · ${textOf(role.data.name)}`,
   )
   if (id === undefined) return <RoleForm key="new" role={undefined} />
-  if (role.error !== null) {
-    return <PageFailure title={t('roles.loadFailed')} error={role.error} onRetry={() => void role.refetch()} />
-  }
-  return role.data === undefined ? <PageSkeleton /> : <RoleForm key={id} role={role.data} />
+  // what is being typed stays when reading it again fails
+  if (role.data !== undefined) return <RoleForm key={id} role={role.data} />
+  return role.error === null ? (
+    <PageSkeleton />
+  ) : (
+    <PageFailure title={t('roles.loadFailed')} error={role.error} onRetry={() => void role.refetch()} />
+  )
 }

@@ -2,7 +2,7 @@ import type { RoleInput, RoleView } from '@wenwu/core/roles/model'
 import type { TextKey } from '@wenwu/core/i18n/translate'
 import { hasVisibleText } from '@wenwu/core/kernel/text'
 
-export type RoleValues = Omit<RoleInput, 'id'>
+export type RoleValues = Omit<RoleInput, 'id' | 'version'>
 
 export type RoleErrors = Partial<Record<'name' | 'icon' | 'scope', TextKey>>
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { text } from '@wenwu/core/i18n/text'
 import type { TreeNode } from '@wenwu/core/roles/model'
-import { isClosed, statesOf, ticksOf, toggle } from './tree-ticks.ts'
+import { changeOf, isClosed, statesOf, ticksOf, toggle, withChange } from './tree-ticks.ts'
 
 const node = (id: string, more: Partial<TreeNode> = {}): TreeNode => ({
   id,
@@ -19,6 +19,19 @@ const tree = [
   node('system', { isFolder: true, children: [node('roles'), node('menus'), node('closed', { isDisabled: true })] }),
   node('work', { isFolder: true, isHalf: true, children: [node('todo', { checked: true }), node('done')] }),
 ]
+
+describe('what was ticked over what is stored', () => {
+  it('counts beside what somebody else has ticked and cleared meanwhile', () => {
+    const change = changeOf(new Set(['a', 'b', 'c']), new Set(['b', 'c', 'd']))
+    expect(change).toEqual({ on: ['d'], off: ['a'] })
+    expect([...withChange(new Set(['a', 'c', 'e']), change)].sort()).toEqual(['c', 'd', 'e'])
+  })
+
+  it('is nothing where it says what is stored', () => {
+    expect(changeOf(new Set(['a']), new Set(['a']))).toBeNull()
+    expect([...withChange(new Set(['a']), null)]).toEqual(['a'])
+  })
+})
 
 describe('ticking in the tree of menus', () => {
   it('begins as the server says', () => {

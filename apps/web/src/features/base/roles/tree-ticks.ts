@@ -15,6 +15,25 @@ export function ticksOf(nodes: readonly TreeNode[]): Set<string> {
   )
 }
 
+/** What was ticked and what was cleared, whatever else is stored: where somebody else saves meanwhile, both count. */
+export interface TickChange {
+  on: string[]
+  off: string[]
+}
+
+/** What leads from what is stored to some ticks; null for nothing. */
+export function changeOf(stored: ReadonlySet<string>, ticks: ReadonlySet<string>): TickChange | null {
+  const [on, off] = [[...ticks].filter((id) => !stored.has(id)), [...stored].filter((id) => !ticks.has(id))]
+  return on.length + off.length === 0 ? null : { on, off }
+}
+
+/** What is stored with what was changed. */
+export function withChange(stored: ReadonlySet<string>, change: TickChange | null): Set<string> {
+  const ticks = new Set([...stored, ...(change?.on ?? [])])
+  for (const id of change?.off ?? []) ticks.delete(id)
+  return ticks
+}
+
 /** Checked and half-checked keys of the menu tree for what is ticked. */
 export function statesOf(nodes: readonly TreeNode[], ticks: ReadonlySet<string>): { checked: string[]; halfChecked: string[] } {
   const states = [...tickStates(flatten(nodes), ticks)]

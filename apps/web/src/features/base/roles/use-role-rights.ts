@@ -1,17 +1,19 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { contract } from '@wenwu/core/roles/contract'
-import { formatFlags, parseFlags, type FieldFlags } from '@wenwu/core/roles/field-flags'
+import { formatFlags, noFlags, parseFlags, type FieldFlags } from '@wenwu/core/roles/field-flags'
+import type { TreeNode } from '@wenwu/core/roles/model'
 import { call } from '../../../lib/call.ts'
+import { isUnchanged } from '../../../lib/typed-over.ts'
 import { orTell, rolesKey } from './role-query.ts'
-import { statesOf, ticksOf } from './tree-ticks.ts'
+import { changeOf, statesOf, ticksOf, withChange, type TickChange } from './tree-ticks.ts'
 
 const tabKeys = ['menus', 'buttons', 'fields'] as const
 export type RoleTab = (typeof tabKeys)[number]
 
-/** What of the three tabs was touched: ids of menus and buttons, flags by field; null for what is as stored. */
+/** What of the three tabs was touched: menus, buttons, flags of fields that are others than stored; null for what is as stored. */
 export interface TouchedRights {
-  menuTicks: string[] | null
-  buttonTicks: string[] | null
+  menuTicks: TickChange | null
+  buttonTicks: TickChange | null
   flags: [field: string, FieldFlags][] | null
 }
 
@@ -28,44 +30,54 @@ export function useRoleRights(roleId: string, tab: RoleTab, touched: TouchedRigh
   const buttons = useQuery({
     queryKey: [...rolesKey, 'button-tree', roleId],
     queryFn: ({ signal }) => orTell(call(contract.buttonTree, { roleId }, { signal, isQuiet: true }), 'roles.buttonsFailed'),
-    enabled: tab === 'buttons',
+    enabled: tab === 'buttons' || touched.buttonTicks !== null,
     ...options,
   })
   const fields = useQuery({
     queryKey: [...rolesKey, 'fields', roleId],
     queryFn: ({ signal }) => orTell(readFields(roleId, signal), 'roles.fieldsFailed'),
-    enabled: tab === 'fields',
+    enabled: tab === 'fields' || touched.flags !== null,
     ...options,
   })
-  const menuTicks = touched.menuTicks === null ? undefined : new Set(touched.menuTicks)
-  const buttonTicks = touched.buttonTicks === null ? undefined : new Set(touched.buttonTicks)
-  const flags = touched.flags === null ? undefined : new Map(touched.flags)
+  const menuTicks = (nodes: readonly TreeNode[] = []) => withChange(ticksOf(nodes), touched.menuTicks)
+  const buttonTicks = (nodes: readonly TreeNode[] = []) => withChange(ticksOf(nodes), touched.buttonTicks)
+  const flags = (stored: ReadonlyMap<string, FieldFlags> = new Map()) => new Map([...stored, ...(touched.flags ?? [])])
 
   /** Saves what was touched, and the tab in sight (specification §4.5: the chosen tab; what was touched in another is not lost). */
   const save = async (id: string): Promise<void> => {
-    const menuIds = menuTicks ?? (tab === 'menus' && menus.data !== undefined ? ticksOf(menus.data) : undefined)
-    if (menuIds !== undefined && menus.data !== undefined) {
-      const { checked, halfChecked } = statesOf(menus.data, menuIds)
+    if (touched.menuTicks !== null || tab === 'menus') {
+      const nodes = await readOf(menus)
+      const { checked, halfChecked } = statesOf(nodes, menuTicks(nodes))
       await call(contract.saveMenus, { roleId: id, ids: [...checked, ...halfChecked] }, { isQuiet: true })
     }
-    const buttonIds = buttonTicks ?? (tab === 'buttons' && buttons.data !== undefined ? ticksOf(buttons.data) : undefined)
-    if (buttonIds !== undefined) await call(contract.saveButtons, { roleId: id, ids: [...buttonIds] }, { isQuiet: true })
-    const said = flags ?? (tab === 'fields' ? fields.data?.flags : undefined)
-    if (said !== undefined) await call(contract.saveFields, { roleId: id, value: formatFlags(said) }, { isQuiet: true })
+    if (touched.buttonTicks !== null || tab === 'buttons')
+      await call(contract.saveButtons, { roleId: id, ids: [...buttonTicks(await readOf(buttons))] }, { isQuiet: true })
+    if (touched.flags !== null || tab === 'fields')
+      await call(contract.saveFields, { roleId: id, value: formatFlags(flags((await readOf(fields)).flags)) }, { isQuiet: true })
   }
 
   return {
     menus,
     buttons,
     fields,
-    menuTicks: menuTicks ?? ticksOf(menus.data ?? []),
-    buttonTicks: buttonTicks ?? ticksOf(buttons.data ?? []),
-    flags: flags ?? fields.data?.flags ?? new Map<string, FieldFlags>(),
-    setMenuTicks: (ticks: ReadonlySet<string>): void => touch({ menuTicks: [...ticks] }),
-    setButtonTicks: (ticks: ReadonlySet<string>): void => touch({ buttonTicks: [...ticks] }),
-    setFlags: (said: ReadonlyMap<string, FieldFlags>): void => touch({ flags: [...said] }),
+    menuTicks: menuTicks(menus.data),
+    buttonTicks: buttonTicks(buttons.data),
+    flags: flags(fields.data?.flags),
+    setMenuTicks: (ticks: ReadonlySet<string>): void => touch({ menuTicks: changeOf(ticksOf(menus.data ?? []), ticks) }),
+    setButtonTicks: (ticks: ReadonlySet<string>): void => touch({ buttonTicks: changeOf(ticksOf(buttons.data ?? []), ticks) }),
+    setFlags: (said: ReadonlyMap<string, FieldFlags>): void => touch({ flags: othersThan(fields.data?.flags, said) }),
     save,
   }
+}
+
+/** What a query has read, or reads now. */
+async function readOf<T>(query: UseQueryResult<T>): Promise<T> {
+  return query.data ?? (await query.refetch({ throwOnError: true })).data!
+}
+
+function othersThan(stored: ReadonlyMap<string, FieldFlags> = new Map(), said: ReadonlyMap<string, FieldFlags>): TouchedRights['flags'] {
+  const others = [...said].filter(([field, flags]) => !isUnchanged(flags, stored.get(field) ?? noFlags))
+  return others.length === 0 ? null : others
 }
 
 async function readFields(roleId: string, signal: AbortSignal) {
