@@ -62,6 +62,23 @@ describe('reading a workbook', () => {
     ])
   })
 
+  it('reads the first sheet that is not hidden', async () => {
+    const sheet = (word: string) =>
+      `<worksheet><sheetData><row r="1"><c r="A1" t="inlineStr"><is><t>${word}</t></is></c></row></sheetData></worksheet>`
+    const book = (states: readonly string[]) =>
+      zip({
+        'xl/workbook.xml': `<workbook xmlns:r="x"><sheets>${states.map((state, i) => `<sheet name="${i}" ${state === '' ? '' : `state="${state}"`} r:id="rId${i}"/>`).join('')}</sheets></workbook>`,
+        'xl/_rels/workbook.xml.rels': `<Relationships>${states.map((_, i) => `<Relationship Id="rId${i}" Target="worksheets/s${i}.xml"/>`).join('')}</Relationships>`,
+        ...Object.fromEntries(states.map((_, i) => [`xl/worksheets/s${i}.xml`, sheet(`第${i}张`)])),
+      })
+    for (const [states, read] of [
+      [['hidden', 'veryHidden', ''], '第2张'],
+      [['visible', 'hidden'], '第0张'],
+      [['hidden', 'hidden'], '第0张'],
+    ] as const)
+      expect(texts(await rowsOf(await book(states)))).toEqual([[read]])
+  })
+
   it('knows shared texts without readings, numbers, gaps and lines, and leaves empty rows out', async () => {
     const content = await zip({
       'xl/workbook.xml': '<workbook xmlns:r="x"><sheets><sheet name="b" r:id="rId9"/><sheet name="a" r:id="rId1"/></sheets></workbook>',

@@ -7,7 +7,7 @@ import { UnreadableSheetError } from './unreadable.ts'
 import { WorkbookParts } from './workbook-parts.ts'
 
 /**
- * The rows of the first sheet, read while they are asked for; empty rows are left out. Nothing is evaluated: of a formula the cell says
+ * The rows of the first sheet that people see, read while they are asked for; empty rows are left out. Nothing is evaluated: of a formula the cell says
  * that it is one. Of each cell `maxLetters` are read. XML with a document type is refused (no entities, no outside references). `note` is
  * told at the end how many bytes were unpacked; what is merged stands in `merged` then. Throws UnreadableSheetError.
  */
@@ -38,13 +38,17 @@ async function readElements(parts: WorkbookParts, name: string, note: (tag: Saxe
   parser.close()
 }
 
-/** Where the first sheet of the workbook lies (ECMA-376 18.2.20 and its relationships). */
+/** Where the first sheet of the workbook lies that is not hidden (ECMA-376 18.2.19, 18.2.20 and its relationships). */
 async function firstSheetName(parts: WorkbookParts): Promise<string> {
   let relation: string | undefined
+  let hidden: string | undefined
   let target: string | undefined
   await readElements(parts, 'xl/workbook.xml', (tag) => {
-    if (localName(tag.name) === 'sheet') relation ??= tag.attributes['r:id']
+    if (localName(tag.name) !== 'sheet') return
+    if ((tag.attributes['state'] ?? 'visible') === 'visible') relation ??= tag.attributes['r:id']
+    else hidden ??= tag.attributes['r:id']
   })
+  relation ??= hidden
   await readElements(parts, 'xl/_rels/workbook.xml.rels', (tag) => {
     if (tag.attributes['Id'] === relation) target = tag.attributes['Target']
   })
