@@ -265,6 +265,13 @@ describe('taking away', () => {
       await eventually(() => page.locator(part).first().isVisible(), part).toBe(false)
     }
     await eventually(() => page.locator('.list-table thead').evaluate((head) => getComputedStyle(head).display)).toBe('table-header-group')
+    // a long text wraps, else what stands behind it is off the sheet
+    await eventually(() =>
+      page
+        .locator('.list-table .clamped')
+        .first()
+        .evaluate((text) => getComputedStyle(text).whiteSpace),
+    ).toBe('normal')
     await eventually(() => page.locator('.print-only').first().innerText()).toMatch(
       /共 34 条，本页为第 1–10 条\s*打印人：\S+ 打印时间：2026-11-23 10:\d\d/,
     )
