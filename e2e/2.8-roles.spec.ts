@@ -299,6 +299,21 @@ describe('a role', () => {
     await isReadAgain('按钮数据初始化失败！', page.locator('.ant-tree-title:visible').first())
   })
 
+  test('what could not be read of its permissions does not keep the rest from being saved', async () => {
+    const security = stage.app.as('admin-security')
+    const { id } = (await security.call(roles.list, {})).find((role) => role.code === 'customs')!
+    const page = await stage.as('admin-security')
+    await page.route('**/api/menu/queryByRoleId', (route) =>
+      route.fulfill({ status: 500, json: { code: 500, error: 'internal', msg: '' } }),
+    )
+    await page.goto(`/role-edit/${id}`)
+    await toast(page, '角色数据初始化失败！')
+    await page.getByLabel('扩展属性').fill('权限未读到')
+    await button(page, '保存').click()
+    await toast(page, '更新角色数据成功！')
+    expect((await security.call(roles.get, { roleId: id })).extent).toBe('权限未读到')
+  })
+
   test('what the server refuses says so and loses nothing: 创建新角色失败！ 更新角色数据失败！ 角色删除失败！', async () => {
     const page = await stage.as('admin-security')
     await page.goto('/role-add')

@@ -43,16 +43,17 @@ export function useRoleRights(roleId: string, tab: RoleTab, touched: TouchedRigh
   const buttonTicks = (nodes: readonly TreeNode[] = []) => withChange(ticksOf(nodes), touched.buttonTicks)
   const flags = (stored: ReadonlyMap<string, FieldFlags> = new Map()) => new Map([...stored, ...(touched.flags ?? [])])
 
-  /** Saves what was touched, and the tab in sight (specification §4.5: the chosen tab; what was touched in another is not lost). */
+  /** What was touched, and the tab in sight once it was read (specification §4.5: the chosen tab; what was touched in another is not lost). */
+  const isSaved = (key: RoleTab, change: unknown, query: UseQueryResult) => change !== null || (tab === key && query.data !== undefined)
   const save = async (id: string): Promise<void> => {
-    if (touched.menuTicks !== null || tab === 'menus') {
+    if (isSaved('menus', touched.menuTicks, menus)) {
       const nodes = await readOf(menus)
       const { checked, halfChecked } = statesOf(nodes, menuTicks(nodes))
       await call(contract.saveMenus, { roleId: id, ids: [...checked, ...halfChecked] }, { isQuiet: true })
     }
-    if (touched.buttonTicks !== null || tab === 'buttons')
+    if (isSaved('buttons', touched.buttonTicks, buttons))
       await call(contract.saveButtons, { roleId: id, ids: [...buttonTicks(await readOf(buttons))] }, { isQuiet: true })
-    if (touched.flags !== null || tab === 'fields')
+    if (isSaved('fields', touched.flags, fields))
       await call(contract.saveFields, { roleId: id, value: formatFlags(flags((await readOf(fields)).flags)) }, { isQuiet: true })
   }
 
