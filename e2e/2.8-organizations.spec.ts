@@ -19,7 +19,6 @@ afterEach((context) => endTest(stage, context))
 const item = (page: Page, name: string) => page.getByRole('treeitem', { name, exact: true })
 const names = (page: Page) => page.locator('.org-tree .org-name').allInnerTexts()
 const dialog = (page: Page) => page.getByRole('dialog')
-/** A button by its name; two characters may be set apart. */
 const inDialog = (page: Page, name: string) => button(dialog(page), name)
 const shown = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor()
 

@@ -21,7 +21,6 @@ beforeAll(async () => {
 afterAll(() => stage?.close())
 afterEach((context) => endTest(stage, context))
 
-/** A button by its words; icons stand before them. */
 const dialog = (page: Page) => page.getByRole('dialog')
 const confirm = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).click()
 const names = (page: Page) => page.locator('tr[data-row] .list-title').allInnerTexts()

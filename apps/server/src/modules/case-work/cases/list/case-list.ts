@@ -12,7 +12,7 @@ import type { Ctx } from '../../../../platform/http/context.ts'
 import type { Database } from '../../../../db/schema.ts'
 import { withOwnTime } from '../clock/answer-clock.ts'
 import { handledCondition, isHandledBy, withHandlers } from './case-handlers.ts'
-import { caseOrder } from './case-order.ts'
+import { caseOrder, sortColumns } from './case-order.ts'
 import { caseWords, conditionOf, hasTerms, type CaseWords } from '../words/case-words.ts'
 import { caseRowColumns, toCaseRow, type StoredCaseRow } from '../record/case-row.ts'
 import { listings } from '../../items/index.ts'
@@ -53,39 +53,25 @@ function isReturnedByNational(): RawBuilder<boolean> {
 }
 
 interface Cursor {
+  /** What the list is sorted by, as text: a Date would lose microseconds. */
   cursor: string | null
   id: string
 }
 
-/** The column of each sort as text (a Date would lose microseconds), and what lies behind a row in that order. */
-const keysets: Record<CaseSort, { cursor: RawBuilder<string | null>; after(last: Cursor): RawBuilder<boolean> }> = {
-  'submitted-desc': {
-    cursor: sql`c.sort_at::text`,
-    after: ({ cursor, id }) => sql`(c.sort_at, c.id) < (${cursor}::timestamptz, ${id}::uuid)`,
-  },
-  'submitted-asc': {
-    cursor: sql`c.sort_at::text`,
-    after: ({ cursor, id }) => sql`(c.sort_at, c.id) > (${cursor}::timestamptz, ${id}::uuid)`,
-  },
-  'updated-desc': {
-    cursor: sql`c.updated_at::text`,
-    after: ({ cursor, id }) => sql`(c.updated_at, c.id) < (${cursor}::timestamptz, ${id}::uuid)`,
-  },
+/** The cases behind a row, in the order of each sort. */
+const isBehind: Record<CaseSort, (last: Cursor) => RawBuilder<boolean>> = {
+  'submitted-desc': ({ cursor, id }) => sql`(c.sort_at, c.id) < (${cursor}::timestamptz, ${id}::uuid)`,
+  'submitted-asc': ({ cursor, id }) => sql`(c.sort_at, c.id) > (${cursor}::timestamptz, ${id}::uuid)`,
+  'updated-desc': ({ cursor, id }) => sql`(c.updated_at, c.id) < (${cursor}::timestamptz, ${id}::uuid)`,
   // cases without a date come last
-  'due-asc': {
-    cursor: sql`c.due_on::text`,
-    after: ({ cursor, id }) =>
-      cursor === null
-        ? sql`c.due_on is null and c.id > ${id}::uuid`
-        : sql`((c.due_on, c.id) > (${cursor}::date, ${id}::uuid) or c.due_on is null)`,
-  },
-  'due-desc': {
-    cursor: sql`c.due_on::text`,
-    after: ({ cursor, id }) =>
-      cursor === null
-        ? sql`c.due_on is null and c.id < ${id}::uuid`
-        : sql`((c.due_on, c.id) < (${cursor}::date, ${id}::uuid) or c.due_on is null)`,
-  },
+  'due-asc': ({ cursor, id }) =>
+    cursor === null
+      ? sql`c.due_on is null and c.id > ${id}::uuid`
+      : sql`((c.due_on, c.id) > (${cursor}::date, ${id}::uuid) or c.due_on is null)`,
+  'due-desc': ({ cursor, id }) =>
+    cursor === null
+      ? sql`c.due_on is null and c.id < ${id}::uuid`
+      : sql`((c.due_on, c.id) < (${cursor}::date, ${id}::uuid) or c.due_on is null)`,
 }
 
 /** A query of cases `c` without columns. */
@@ -183,14 +169,14 @@ export async function* allCases(ctx: Ctx, query: Omit<CaseQuery, 'page'>, limit 
   const scope = caseScope(ctx)
   const today = toShanghaiDate(ctx.now)
   const calendar = ctx.services.calendar()
-  const { cursor, after } = keysets[query.sort]
+  const cursor = sql<string | null>`${sql.ref(`c.${sortColumns[query.sort]}`)}::text`
   const size = 1000
   const found = await inTransaction(ctx.services.pool, (db) => lookedUp(ctx, db, query.filter))
   let last: Cursor | undefined
   for (let read = 0; read < limit; read += size) {
     const { rows, shown } = await inTransaction(ctx.services.pool, async (db) => {
       let page = listQuery(db, scope, query.filter, found, today).select(caseRowColumns).select(cursor.as('cursor'))
-      if (last !== undefined) page = page.where(after(last))
+      if (last !== undefined) page = page.where(isBehind[query.sort](last))
       const rows = await page.orderBy(caseOrder(query.sort)).limit(size).execute()
       const shown = await withHandlers(ctx, db, query.filter.desk, rows, (row) => toCaseRow(row, calendar, ctx.now, ctx.actor))
       return { rows, shown }

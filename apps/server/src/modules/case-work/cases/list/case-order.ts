@@ -1,6 +1,15 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { CaseSort } from '@wenwu/core/cases/list'
 
+/** What each sort goes by; the id tells apart what is equal. */
+export const sortColumns: Record<CaseSort, 'sort_at' | 'updated_at' | 'due_on'> = {
+  'submitted-desc': 'sort_at',
+  'submitted-asc': 'sort_at',
+  'updated-desc': 'updated_at',
+  'due-asc': 'due_on',
+  'due-desc': 'due_on',
+}
+
 /**
  * The closed set of sorts; each ends in the id so that pages are stable, and each has an index per scope. `h`: by the columns of `case_handlers h`, which are the same, and
  * whose indexes have the cases of one person in each order.

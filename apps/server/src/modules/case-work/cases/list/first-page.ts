@@ -7,7 +7,7 @@ import { prepared } from '../../../../platform/database/prepared.ts'
 import type { Db } from '../../../../platform/database/request-database.ts'
 import { onePlan, unseen } from '../../../../platform/database/statement-name.ts'
 import { handlersColumn, tellsHandlers } from './case-handlers.ts'
-import { caseOrder } from './case-order.ts'
+import { caseOrder, sortColumns } from './case-order.ts'
 import { caseRowColumns, storedCaseRow, type JsonCaseRow, type StoredCaseRow } from '../record/case-row.ts'
 import type { CaseScope } from '../readers/case-scope.ts'
 
@@ -101,19 +101,12 @@ const lastFirst = sql`order by c.due_on desc, c.id desc`
 const eachOf = (matters: string) => sql`json_array_elements_text(${matters}::json) m (code)`
 const ofMatter = (columns: RawBuilder<unknown>, more: RawBuilder<unknown>) =>
   sql`select ${columns} from cases c where c.status <> ${sql.lit(draftStatus)} and c.item_code = m.code ${more}`
-/** What a page is sorted by: no more, so that the index alone tells which cases are on it. */
-const sortedBy: Record<CaseSort, RawBuilder<unknown>> = {
-  'submitted-desc': sql`c.id, c.sort_at`,
-  'submitted-asc': sql`c.id, c.sort_at`,
-  'updated-desc': sql`c.id, c.updated_at`,
-  'due-asc': sql`c.id, c.due_on`,
-  'due-desc': sql`c.id, c.due_on`,
-}
 
 /** The first of each matter by the index that has them in this order, and of those the first: whether a desk has one case in a hundred or nearly all, none is walked over. */
 function firstOfMatters(sort: CaseSort, size: number, matters: string): RawBuilder<{ id: string }> {
   const last = sql.lit(size)
-  const found = (more: RawBuilder<unknown>) => ofMatter(sortedBy[sort], more)
+  // no further column, so that the index alone tells which cases are on the page
+  const found = (more: RawBuilder<unknown>) => ofMatter(sql`c.id, ${sql.ref(`c.${sortColumns[sort]}`)}`, more)
   const first =
     sort === 'due-desc'
       ? // by the index of the other direction: what has no day comes last in both, and is sorted by it although it is the same, since the planner asks no other index then.
