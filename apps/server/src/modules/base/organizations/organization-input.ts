@@ -1,9 +1,11 @@
+import type { OrganizationKind } from '@wenwu/core/auth/model'
 import { findEntry } from '@wenwu/core/codes/code-list'
 import { provinces } from '@wenwu/core/codes/provinces'
 import { isCreditCode, tidyFormat } from '@wenwu/core/form/formats'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { tidyName } from '@wenwu/core/kernel/text'
 import type { OrganizationInput } from '@wenwu/core/organizations/model'
+import { regionDigits } from '@wenwu/core/organizations/placement'
 import type { Db } from '../../../platform/database/request-database.ts'
 
 /** Numbers in groups of figures (029-85360000, 400-000-0011), with extensions, several of them; nothing else, as everybody reads it. */
@@ -40,4 +42,31 @@ export async function requireFree(db: Db, id: string, { code, creditCode }: Orga
     const taken = await db.selectFrom('organizations').select('id').where(column, '=', value).where('id', '!=', id).executeTakeFirst()
     if (taken !== undefined) throw new AppError('organization-taken', { params: { value }, field })
   }
+}
+
+/** Where an organisation stands, and as what. */
+export interface Standing {
+  kind: OrganizationKind
+  name: string
+  parentId: string | null
+  creditCode: string | null
+  regionCode: string | null
+}
+
+/**
+ * Refuses what is there already: one of the same name below the same organisation, unless two credit codes tell them apart
+ * (`organization-twice`), and a second body of a kind for one region, since each would get the other's tasks (`organization-region-taken`).
+ * What is inactive does not count.
+ */
+export async function requireAlone(db: Db, id: string, { kind, name, parentId, creditCode, regionCode }: Standing): Promise<void> {
+  const others = () => db.selectFrom('organizations').select('name').where('is_active', '=', true).where('id', '!=', id).limit(1)
+  const twin = await others()
+    .where('parent_id', 'is not distinct from', parentId)
+    .where('name', '=', name)
+    .$if(creditCode !== null, (query) => query.where('credit_code', 'is', null))
+    .executeTakeFirst()
+  if (twin !== undefined) throw new AppError('organization-twice', { params: { name }, field: 'name' })
+  if (regionDigits(kind) === undefined) return
+  const neighbour = await others().where('kind', '=', kind).where('region_code', '=', regionCode).executeTakeFirst()
+  if (neighbour !== undefined) throw new AppError('organization-region-taken', { params: { name: neighbour.name }, field: 'regionCode' })
 }

@@ -92,6 +92,7 @@ export interface StoredOrganization {
   kind: OrganizationKind
   name: string
   code: string | null
+  creditCode: string | null
   provinceCode: string | null
   regionCode: string | null
   isActive: boolean
@@ -101,7 +102,7 @@ export interface StoredOrganization {
 /** An organisation under a lock for its change. Throws `not-found`. */
 export async function lockOrganization(db: Db, id: string): Promise<StoredOrganization> {
   const { rows } = await sql<StoredOrganization>`
-    select id, parent_id as "parentId", kind, name, code, province_code as "provinceCode", region_code as "regionCode", is_active as "isActive", version
+    select id, parent_id as "parentId", kind, name, code, credit_code as "creditCode", province_code as "provinceCode", region_code as "regionCode", is_active as "isActive", version
     from organizations where id = ${id} for update`.execute(db)
   if (rows[0] === undefined) throw new AppError('not-found')
   return rows[0]

@@ -14,7 +14,7 @@ import {
 } from '@wenwu/core/organizations/placement'
 import type { Db } from '../../../platform/database/request-database.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
-import { requireFree, tidied } from './organization-input.ts'
+import { requireAlone, requireFree, tidied, type Standing } from './organization-input.ts'
 import {
   countUse,
   getOrganization,
@@ -30,7 +30,7 @@ async function lockTree(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('wenwu organizations'))`.execute(db)
 }
 
-/** Adds an organisation at the end of its level. Throws `organization-place`, `organization-inactive`, `organization-taken`, `credit-code-wrong`, `telephone-wrong`. */
+/** Adds an organisation at the end of its level. Throws `organization-place`, `organization-inactive`, `organization-taken`, `organization-twice`, `organization-region-taken`, `credit-code-wrong`, `telephone-wrong`. */
 export async function createOrganization(
   ctx: Ctx,
   input: OrganizationInput & { kind: OrganizationKind; parentId: string | null },
@@ -45,6 +45,7 @@ export async function createOrganization(
   const id = newId(ctx.now.getTime())
   ctx.setAuditObject({ type: 'organization', id, details: { name: tidy.name, kind: input.kind, parent: parent?.name ?? '' } })
   await requireFree(db, id, tidy)
+  await requireAlone(db, id, { ...tidy, kind: input.kind, parentId: input.parentId, regionCode: region.region_code ?? null })
   await db
     .insertInto('organizations')
     .values({
@@ -77,7 +78,9 @@ export async function updateOrganization(ctx: Ctx, input: OrganizationInput & { 
   })
   await requireFree(db, stored.id, tidy)
   const isOwn = !inheritsProvince(stored.kind) && !fixedKinds.includes(stored.kind)
-  const region = isOwn ? await regionOf(db, stored.kind, tidy, await parentOf(db, stored)) : {}
+  const region = isOwn ? await regionOf(db, stored.kind, tidy, await parentOf(db, stored)) : undefined
+  const placed = { ...tidy, kind: stored.kind, parentId: stored.parentId, regionCode: region?.region_code ?? stored.regionCode }
+  if (isSaidAnew(stored, placed)) await requireAlone(db, stored.id, placed)
   await db
     .updateTable('organizations')
     .set({
@@ -110,6 +113,7 @@ export async function moveOrganization(
   ctx.setAuditObject({ type: 'organization', id: stored.id, details: { name: stored.name, parent: parent?.name ?? '' } })
   await requirePlace(db, stored.kind, parent, height)
   const region = await regionOf(db, stored.kind, stored, parent)
+  await requireAlone(db, stored.id, { ...stored, ...input })
   await db
     .updateTable('organizations')
     .set({
@@ -150,6 +154,7 @@ export async function setOrganizationActive(
   ctx.setAuditObject({ type: 'organization', id: stored.id, details: { name: stored.name, isActive: input.isActive } })
   if (input.isActive) {
     if (stored.parentId !== null && !(await lockOrganization(db, stored.parentId)).isActive) throw new AppError('organization-inactive')
+    await requireAlone(db, stored.id, stored)
   } else {
     const use = await countUse(db, stored)
     if (Object.values(use).some((count) => count > 0)) throw new AppError('organization-in-use', { params: { ...use }, details: { use } })
@@ -160,6 +165,11 @@ export async function setOrganizationActive(
     .where('id', '=', stored.id)
     .execute()
   return getOrganization(db, stored.id)
+}
+
+/** Whether a change touches what tells an organisation from others: one that was doubled before can still be given a telephone. */
+function isSaidAnew(stored: StoredOrganization, { name, creditCode, regionCode }: Standing): boolean {
+  return stored.isActive && (name !== stored.name || creditCode !== stored.creditCode || regionCode !== stored.regionCode)
 }
 
 interface Region {

@@ -199,6 +199,44 @@ describe('adding and changing', () => {
     expect(await refused(add('　', 'unit', null))).toMatchObject({ error: 'bad-request', field: 'name' })
   })
 
+  it('refuses one of the same name at the same level, however it gets there, unless credit codes tell them apart', async () => {
+    const parent = await add('重名集团', 'unit', null)
+    const first = await add('重名分公司', 'unit', parent.id)
+    const twice = { error: 'organization-twice', params: { name: '重名分公司' }, field: 'name' }
+    expect(await refused(add('　重名分公司 ', 'unit', parent.id))).toEqual(twice)
+    const elsewhere = await add('重名分公司', 'unit', null)
+    expect(await refused(admin().call(contract.move, { id: elsewhere.id, parentId: parent.id, version: elsewhere.version }))).toEqual(twice)
+    const other = await add('分公司二', 'unit', parent.id)
+    const change = (more: object) => admin().call(contract.update, { ...other, ...more })
+    expect(await refused(change({ name: '重名分公司' }))).toEqual(twice)
+    const closed = await admin().call(contract.setActive, { id: first.id, isActive: false, version: first.version })
+    await change({ name: '重名分公司' })
+    expect(await refused(admin().call(contract.setActive, { id: closed.id, isActive: true, version: closed.version }))).toEqual(twice)
+    const coded = await add('同名公司', 'unit', null, { creditCode: '91610100MA6TEAT01U' })
+    expect(await refused(add('同名公司', 'unit', null))).toMatchObject({ error: 'organization-twice' })
+    expect((await add('同名公司', 'unit', null, { creditCode: '91610100MA6TEAT02Y' })).id).not.toBe(coded.id)
+  })
+
+  it('refuses a second body of a kind for one region, also where a region is changed', async () => {
+    const bureau = await find('四川省文物局')
+    const addCity = (name: string, regionCode: string) =>
+      admin().call(contract.create, {
+        name,
+        kind: 'city',
+        parentId: bureau.id,
+        code: null,
+        creditCode: null,
+        provinceCode: null,
+        regionCode,
+      })
+    const first = await addCity('甲市文物局', '5103')
+    const taken = { error: 'organization-region-taken', params: { name: '甲市文物局' }, field: 'regionCode' }
+    expect(await refused(addCity('乙市文物局', '5103'))).toEqual(taken)
+    const second = await addCity('乙市文物局', '5104')
+    expect(await refused(admin().call(contract.update, { ...second, regionCode: '5103' }))).toEqual(taken)
+    expect((await admin().call(contract.update, { ...first, telephone: '0813-0000000' })).telephone).toBe('0813-0000000')
+  })
+
   it('of two who change it at once one wins; the codes of §3 stay', async () => {
     const division = await view('世界遗产处')
     const change = (name: string) =>

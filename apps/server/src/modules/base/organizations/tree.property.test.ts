@@ -22,7 +22,8 @@ async function plant(parents: number[]): Promise<string[]> {
     const parent = parents[i]! % (i + 1)
     await api.pool.query("insert into organizations (id, kind, name, parent_id) values ($1, 'unit', $2, $3)", [
       ids[i],
-      `林${i}`,
+      // no two of one name hang below one
+      `林${i} ${ids[i]}`,
       parent === i ? null : ids[parent],
     ])
   }

@@ -156,6 +156,8 @@ export const texts: Translation<typeof chinese> = {
   'number-year': 'The year of the number ({year}) does not agree with the date of the document ({date}): check both.',
   'document-date': 'The date of the document must lie between {from} and {to}.',
   'organization-taken': '“{value}” is used by another organisation.',
+  'organization-twice': 'There is an active “{name}” at this level already. Choose another name, or use the one that exists.',
+  'organization-region-taken': '“{name}” is already the body of this kind for this region.',
   'organization-in-use':
     'It still has {accounts} open accounts, {tasks} open tasks, {children} active organisations below and {workGroups} active work groups, so it cannot be deactivated.',
   'organization-inactive': 'This organisation is inactive. Choose an active one, or activate it first.',

@@ -149,6 +149,8 @@ export const texts: Translation<typeof chinese> = {
   'number-year': '文書番号の年（{year}）と文書の日付（{date}）が一致していません。確認してください。',
   'document-date': '文書の日付は {from} から {to} までの間でなければなりません。',
   'organization-taken': '「{value}」はほかの機関が使用しています。変更してください。',
+  'organization-twice': '同じ上位機関の下に有効な「{name}」が既にあります。名称を変えるか、既存の機関を使ってください。',
+  'organization-region-taken': 'この地域には同種の機関「{name}」が既にあります。',
   'organization-in-use':
     'この機関には有効なアカウント {accounts} 件、未処理の案件 {tasks} 件、有効な下位機関 {children} 件、有効なワーキンググループ {workGroups} 件があるため、停止できません。',
   'organization-inactive': 'この機関は停止中です。有効な機関を選ぶか、先に有効にしてください。',

@@ -149,6 +149,8 @@ export const texts: Translation<typeof chinese> = {
   'number-year': '문서번호의 연도({year})와 문서 날짜({date})가 일치하지 않습니다. 확인하세요.',
   'document-date': '문서 날짜는 {from}부터 {to} 사이여야 합니다.',
   'organization-taken': '‘{value}’은(는) 다른 기관에서 사용 중입니다. 변경하세요.',
+  'organization-twice': '같은 상위 기관 아래에 사용 중인 ‘{name}’이(가) 이미 있습니다. 이름을 바꾸거나 기존 기관을 사용하세요.',
+  'organization-region-taken': '이 지역에는 같은 종류의 기관 ‘{name}’이(가) 이미 있습니다.',
   'organization-in-use':
     '이 기관에는 사용 중인 계정 {accounts}개, 처리 대기 {tasks}건, 사용 중인 하위 기관 {children}개, 사용 중인 작업반 {workGroups}개가 있어 중지할 수 없습니다.',
   'organization-inactive': '사용 중지된 기관입니다. 사용 중인 기관을 선택하거나 먼저 사용으로 바꾸세요.',

@@ -144,6 +144,8 @@ export const texts: Readonly<Record<ErrorCode, string>> = {
   'number-year': '文号中的年份（{year}）与成文日期（{date}）不一致，请核对。',
   'document-date': '成文日期应在 {from} 至 {to} 之间。',
   'organization-taken': '“{value}”已被其他机构使用，请更换。',
+  'organization-twice': '同一上级之下已有启用的“{name}”，请换一个名称，或直接使用已有的机构。',
+  'organization-region-taken': '该区划已有同类机构“{name}”，不能再设一个。',
   'organization-in-use':
     '该机构还有启用的账号 {accounts} 个、未办结的待办 {tasks} 件、启用的下级机构 {children} 个、启用的工作组 {workGroups} 个，不能停用。',
   'organization-inactive': '该机构已停用，请选择启用的机构，或先启用该机构。',
