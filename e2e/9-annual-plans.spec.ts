@@ -190,6 +190,38 @@ test('a project that is there already is refused at its field, and nothing typed
   await shoot(bureau, 'plan-phone.zh')
 })
 
+test('of two who change one project the second goes on with what the first has stored, and finds what was typed after another page', async () => {
+  const page = await stage.as('province-sx')
+  await page.goto('/annual-plans')
+  const plan = page.getByRole('link', { name: /2027年文物保护工程年度计划（第1批）/ })
+  await plan.click()
+  const name = '丰河石桥桥面铺装与栏板修复工程'
+  const edit = page.getByRole('button', { name: `编辑 ${name}` })
+  await edit.click()
+  const dialog = page.getByRole('dialog', { name: '修改项目' })
+  await dialog.getByLabel('备注').fill('本年先行勘察')
+  const id = (await rows(page).filter({ hasText: name }).getAttribute('data-row'))!
+  const other = stage.app.as('province-sx')
+  const { earlier, caseNumber, ...row } = await other.call(contract.row, { id })
+  await other.call(contract.changeRow, { ...row, earlierId: earlier?.id ?? null, caseNumber: caseNumber ?? '', budget: row.budget + 1 })
+  await dialog.getByRole('button', { name: /保\s*存/ }).click()
+  await dialog.getByText('他人刚刚保存过这里：您没有动过的栏目已更新；').waitFor()
+  await eventually(() => dialog.getByLabel('总预算（万元）').inputValue()).toBe(formatMoney(row.budget + 1))
+  await eventually(() => dialog.getByLabel('备注').inputValue()).toBe('本年先行勘察')
+  await shoot(page, 'plan-row-merged.zh')
+
+  await page.evaluate(() => history.back())
+  await page.getByRole('dialog', { name: '放弃所填内容？' }).getByRole('button', { name: '离开' }).click()
+  await plan.click()
+  await edit.click()
+  await dialog.getByText('他人刚刚保存过这里').waitFor()
+  await eventually(() => dialog.getByLabel('备注').inputValue()).toBe('本年先行勘察')
+  await dialog.getByLabel('备注').press('Control+Enter')
+  await dialog.waitFor({ state: 'detached' })
+  await eventually(async () => (await other.call(contract.row, { id })).remark).toBe('本年先行勘察')
+  await stage.leave(page)
+})
+
 test('what a province asks to adjust is a figure of the bureau, and is settled in its row', async () => {
   const { app } = stage
   const { rows: found } = await app.pool.query<{ id: string }>(

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { ErrorCode } from '@wenwu/core/kernel/errors'
 import { newId } from '@wenwu/core/kernel/id'
 import { CallError } from './call-error.ts'
 import { findKept, useKeepInput } from './kept-input.ts'
@@ -13,8 +14,8 @@ export interface TypedForm<T> {
   /** Why the fields say something else than what is stored; undefined where there is nothing to tell. */
   notice: Typed<T>['notice']
   change: (part: Partial<T> | ((values: T) => Partial<T>)) => void
-  /** Whether a save was refused because somebody else was faster: what they wrote is read by `refresh` then, and the person is told. */
-  meet: (refusal: unknown, refresh: () => Promise<unknown>) => Promise<boolean>
+  /** Whether a save was refused, by `code`, because somebody else was faster: what they wrote is read by `refresh` then, and the person is told. */
+  meet: (refusal: unknown, refresh: () => Promise<unknown>, code?: ErrorCode) => Promise<boolean>
   /** What is stored is shown instead of what was typed. */
   reset: () => void
   /** What is typed is stored, or given up: nothing keeps it, and what is read next is shown. */
@@ -44,9 +45,10 @@ export function useTypedForm<T extends object>(form: string, stored: T): TypedFo
       setTyped((before) => ({ ...before, values: { ...before.values, ...(typeof part === 'function' ? part(before.values) : part) } }))
       setKey(newId())
     },
-    meet: async (refusal, refresh) => {
-      if (!(refusal instanceof CallError) || refusal.code !== 'conflict') return false
+    meet: async (refusal, refresh, code = 'conflict') => {
+      if (!(refusal instanceof CallError) || refusal.code !== code) return false
       await refresh()
+      setKey(newId())
       setTyped((before) => ({ ...before, notice: 'merged' }))
       return true
     },

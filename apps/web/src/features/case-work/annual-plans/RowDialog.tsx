@@ -1,22 +1,19 @@
 import { useState } from 'react'
 import { Input, Select } from 'antd'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { warningText } from '@wenwu/core/annual-plans/list'
 import { contract } from '@wenwu/core/annual-plans/contract'
 import type { PlanRow, PlanView } from '@wenwu/core/annual-plans/model'
 import type { OutputOf } from '@wenwu/core/http/endpoint'
 import { limits } from '@wenwu/core/http/wire'
-import { formatMoney } from '@wenwu/core/kernel/money'
-import { hasVisibleText } from '@wenwu/core/kernel/text'
 import { call } from '../../../lib/call.ts'
 import { useText } from '../../../lib/i18n.ts'
-import { notify } from '../../../lib/notify.ts'
 import { useSettled } from '../../../lib/use-settled.ts'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { FormField } from '../../../ui/FormField.tsx'
-import { MoneyField, readMoney } from './MoneyField.tsx'
-import { planKeys, refreshPlans } from './plan-queries.ts'
-import { useDialogFields } from './use-dialog-fields.ts'
+import { TypedNotice } from '../../../ui/TypedNotice.tsx'
+import { MoneyField } from './MoneyField.tsx'
+import { planKeys } from './plan-queries.ts'
+import { useRowFields } from './use-row-fields.ts'
 
 interface RowDialogProps {
   plan: PlanView
@@ -28,40 +25,8 @@ interface RowDialogProps {
 /** A project of a plan: what it is, its money, the earlier batch and the case that it belongs to. What it is like is told once it is saved. */
 export function RowDialog({ plan, row, onClose }: RowDialogProps) {
   const { t } = useText()
-  const { values, errors, set, send, refuse } = useDialogFields({
-    projectName: row?.projectName ?? '',
-    siteName: row?.siteName ?? '',
-    group: row?.group ?? '',
-    budget: row === undefined ? '' : formatMoney(row.budget),
-    stateFunds: row === undefined ? '' : formatMoney(row.stateFunds),
-    earlierId: row?.earlier?.id ?? null,
-    caseNumber: row?.caseNumber ?? '',
-    remark: row?.remark ?? '',
-  })
-  const save = async (): Promise<void> => {
-    const [budget, stateFunds] = [readMoney(values.budget, t), readMoney(values.stateFunds, t)]
-    const missing = (['projectName', 'siteName'] as const).filter((field) => !hasVisibleText(values[field]))
-    if (missing.length > 0 || 'error' in budget || 'error' in stateFunds)
-      return refuse({
-        ...Object.fromEntries(missing.map((field) => [field, t('errors.plan-required')])),
-        ...('error' in budget && { budget: budget.error }),
-        ...('error' in stateFunds && { stateFunds: stateFunds.error }),
-      })
-    const facts = { ...values, budget: budget.amount, stateFunds: stateFunds.amount }
-    const { warnings } = await send((idempotencyKey) =>
-      row === undefined
-        ? call(contract.addRow, { id: plan.id, ...facts }, { idempotencyKey, isQuiet: true })
-        : call(contract.changeRow, { id: row.id, revision: row.revision, ...facts }, { idempotencyKey, isQuiet: true }),
-    )
-    notify.success(t('annual-plans.saved'))
-    // the row has a mark with all of them
-    const suspects = warnings.filter(({ code }) => code !== 'site')
-    if (suspects[0] !== undefined) {
-      const first = warningText(suspects[0], { t })
-      notify.warning(suspects.length === 1 ? first : t('annual-plans.likesFound', { first, n: suspects.length }), 8)
-    }
-    await refreshPlans(plan.id)
-  }
+  const { form, errors, set, save } = useRowFields(plan, row)
+  const { values } = form
   const text = (
     field: 'projectName' | 'siteName' | 'group' | 'caseNumber',
     { isRequired = false, hint, max = limits.name }: { isRequired?: boolean; hint?: string; max?: number } = {},
@@ -82,8 +47,12 @@ export function RowDialog({ plan, row, onClose }: RowDialogProps) {
       title={t(row === undefined ? 'annual-plans.add' : 'annual-plans.edit')}
       confirmText={t('common.save')}
       onConfirm={save}
-      onClose={onClose}
+      onClose={() => {
+        form.settle()
+        onClose()
+      }}
     >
+      <TypedNotice form={form} />
       <div className="plan-form">
         {text('projectName', { isRequired: true })}
         {text('siteName', { isRequired: true })}
