@@ -56,10 +56,14 @@ const landline = oneOf(
   `[0０][3-9３-９]${some('9,10')}`,
 )
 
-/** Identity numbers (of eighteen and of fifteen figures; a credit code begins with another figure), mobiles, telephones with their area. */
+/** Cards of banks here (ISO/IEC 7812: they begin with 62), of sixteen to nineteen figures. */
+const bankCard = `[6６]${loose}[2２]${loose}${parted(14)}(?:${loose}${digit}){0,3}`
+
+/** Identity numbers (of eighteen and of fifteen figures; a credit code begins with another figure), cards of banks, mobiles, telephones with their area. */
 const kinds = [
   `[1-8１-８]${some(5)}[ 　－-]?${some(8)}[ 　－-]?${some(3)}[0-9０-９XxＸｘ]`,
   partedIdentity,
+  bankCard,
   `[1-8１-８]${some(7)}[01０１]${digit}[0-3０-３]${some(4)}`,
   `(?:(?:[+＋]|[0０]{2})?[8８][6６]${loose})?${mobile}`,
   landline,

@@ -53,6 +53,13 @@ it('reads amounts of 万元 as people write them', () => {
     expect(readRecord(budget, { 预算: text }).problems, text).toEqual([{ column: '预算', code: 'number' }])
 })
 
+it('refuses an amount below zero where none can be', () => {
+  const column: ImportColumn = { key: 'budget', names: ['预算'], kind: 'money' }
+  expect(readRecord([column], { 预算: '-1' }).values).toEqual({ budget: -1 })
+  expect(readRecord([{ ...column, isAtLeastZero: true }], { 预算: '-1' }).problems).toEqual([{ column: '预算', code: 'number' }])
+  expect(readRecord([{ ...column, isAtLeastZero: true }], { 预算: '0' }).values).toEqual({ budget: 0 })
+})
+
 it('knows what a record calls a column', () => {
   expect(columnName(columns[0]!, { 别的: 1, ' Name* ': 2 })).toBe(' Name* ')
   expect(columnName(columns[0]!, {})).toBe('名称')

@@ -15,6 +15,8 @@ export interface ImportColumn {
   required?: boolean
   /** Letters at most; 200 unless told. */
   max?: number
+  /** Whether an amount may not be below zero. */
+  isAtLeastZero?: boolean
   /** The value is a code of the list, or its name. */
   codes?: CodeList
 }
@@ -70,8 +72,11 @@ function readValue(column: ImportColumn, text: string): string | number | boolea
       return /^-?\d{1,9}$/.test(text) ? Number(text) : { problem: 'number' }
     case 'number':
       return /^-?\d{1,12}(?:\.\d{1,20})?$/.test(text) ? Number(text) : { problem: 'number' }
-    case 'money':
-      return parseMoney(text) ?? { problem: isTooFine(text) ? 'decimals' : 'number' }
+    case 'money': {
+      const amount = parseMoney(text)
+      if (amount === undefined) return { problem: isTooFine(text) ? 'decimals' : 'number' }
+      return amount < 0 && column.isAtLeastZero === true ? { problem: 'number' } : amount
+    }
     case 'yes-no':
       if (/^(?:1|是|有|免费|true|yes|y)$/i.test(text)) return true
       return /^(?:0|2|否|无|不免费|false|no|n)$/i.test(text) ? false : { problem: 'option' }

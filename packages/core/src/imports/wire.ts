@@ -117,7 +117,7 @@ const filedProjects: ImportColumn[] = [
   { key: 'approvalNumber', names: ['批准文号', '批复文号', '文号', 'approvalNumber'], kind: 'text', required: true, max: 100 },
   { key: 'approvedOn', names: ['批准日期', '批复日期', '批复时间', 'approvedOn'], kind: 'date', required: true },
   { key: 'approvingBody', names: ['批准机关', '审批机关', '批复单位', 'approvingBody'], kind: 'text' },
-  { key: 'budget', names: ['预算（万元）', '预算金额（万元）', '概算（万元）', '预算', 'budget'], kind: 'money' },
+  { key: 'budget', names: ['预算（万元）', '预算金额（万元）', '概算（万元）', '预算', 'budget'], kind: 'money', isAtLeastZero: true },
   { key: 'designUnit', names: ['设计单位', '方案编制单位', '勘察设计单位', 'designUnit'], kind: 'text' },
 ]
 

@@ -31,6 +31,10 @@ export function cellXml(value: CellValue, kind: ColumnKind): string {
   return textCell(value, /^[=+\-@\t\r\n]/.test(value) ? cellStyles.literal : cellStyles.plain)
 }
 
+/** What XML 1.0 cannot carry. */
+const unprintable =
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g
+
 /** A text cell in a style. */
 export function textCell(value: string, style: number): string {
   const attribute = style === cellStyles.plain ? '' : ` s="${style}"`
@@ -43,15 +47,20 @@ export function xmlText(value: string): string {
   return (
     text
       .replace(/\r\n?/g, '\n')
-
-      .replace(
-        /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g,
-        '',
-      )
+      .replace(unprintable, '')
       // `_x0041_` in a text would be read as an escape (ECMA-376 22.9.2.19).
       .replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_')
       .replace(/[&<>"]/g, (character) => entities[character as keyof typeof entities])
   )
+}
+
+/** A text of a cell or of the shared texts as people see it: what stands in it as `_x000D_` (ECMA-376 22.9.2.19); characters that no text may have are left out. */
+export function unescapedText(text: string): string {
+  if (!text.includes('_x')) return text
+  return text
+    .replace(/_x([0-9A-Fa-f]{4})_/g, (_escape, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+    .replace(unprintable, '')
+    .replace(/\r\n?/g, '\n')
 }
 
 const entities = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' } as const

@@ -40,6 +40,18 @@ const mergedSheet = (rows: string[][], ...ranges: string[]) => {
 const texts = (rows: SheetRow[]) => rows.map((row) => row.cells.map((cell) => cell.text))
 
 describe('reading a workbook', () => {
+  it('reads characters that stand as escapes, as our own writer writes what looks like one', async () => {
+    const inline = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`
+    const content = await sheet(
+      `<row>${inline('甲_x0041_乙')}${inline('一_x000D_\n二')}${inline('_x0000_空_xD800_')}${inline('_x005F_x0041_')}</row>`,
+    )
+    expect(texts(await rowsOf(content))).toEqual([['甲A乙', '一\n二', '空', '_x0041_']])
+    const shared = await zip({
+      'xl/sharedStrings.xml': '<sst><si><t>甲_x0041_</t></si><si><r><t>_x00</t></r><r><t>42_</t></r></si></sst>',
+      'xl/worksheets/sheet1.xml': '<worksheet><sheetData><row><c t="s"><v>0</v></c><c t="s"><v>1</v></c></row></sheetData></worksheet>',
+    })
+    expect(texts(await rowsOf(shared))).toEqual([['甲A', 'B']])
+  })
   it('gives back what our own writer wrote', async () => {
     const rows: CellValue[][] = [
       ['陕西', '𠮷<&>"', '=1+1'],

@@ -1,4 +1,5 @@
 import type { SaxesTagPlain } from 'saxes'
+import { unescapedText } from './cell.ts'
 import type { MergedRange } from './fill-merged.ts'
 import type { ReadingLimits } from './reading-limits.ts'
 import { readSheetCells } from './sheet-cells.ts'
@@ -76,7 +77,9 @@ async function readShared(parts: WorkbookParts, limits: ReadingLimits): Promise<
       isText = local === 't' && phonetic === 0
     },
     closetag: (tag) => {
-      if (localName(tag.name) === 'rPh') phonetic--
+      const local = localName(tag.name)
+      if (local === 'rPh') phonetic--
+      if (local === 'si') texts[texts.length - 1] = unescapedText(texts.at(-1) ?? '')
       isText = false
     },
   })

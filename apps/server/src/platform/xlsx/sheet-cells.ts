@@ -1,4 +1,5 @@
 import type { SaxesTagPlain } from 'saxes'
+import { unescapedText } from './cell.ts'
 import type { MergedRange } from './fill-merged.ts'
 import type { ReadingLimits } from './reading-limits.ts'
 import { localName, maxColumns, strictParser, type SheetRow } from './sheet-xml.ts'
@@ -93,6 +94,7 @@ function valueOf(type: string, text: string, shared: readonly string[], maxLette
   if (type === 's') return (shared[Number(text)] ?? '').slice(0, maxLetters)
   if (type === 'b') return text === '1' ? 'TRUE' : 'FALSE'
   if (type === 'n' && /[.eE]/.test(text)) return shownNumber(text)
+  if (type === 'inlineStr' || type === 'str') return unescapedText(text).slice(0, maxLetters)
   return text.slice(0, maxLetters)
 }
 

@@ -133,6 +133,18 @@ it('names what is wrong with an amount, and a column without the star of the tem
   expect((await rowsOf(plan)).sums).toMatchObject({ budget: 10, stateFunds: 10 })
 })
 
+it('refuses a file of more rows than a plan takes, and tells how many those are', async () => {
+  const plan = await newPlan()
+  const content = Buffer.from(
+    [
+      '项目名称,文物点或单位,总预算（万元）,申请国家资金（万元）',
+      ...Array.from({ length: 2001 }, (_, i) => `第${i}号,文物点${i},1,1`),
+    ].join('\n'),
+  )
+  const reply = await api.as(officer).sendWire(contract.importRows, { planId: plan.id }, { file: { name: '计划.csv', content } })
+  expect(reply.body).toMatchObject({ error: 'import-too-many', params: { max: 2000 }, field: 'file' })
+})
+
 it('takes 2,000 rows with 17 that are wrong, and lists 5,000 within 300 ms in three statements', async () => {
   const plan = await newPlan()
   const rows = Array.from({ length: 2000 }, (_, i) => [

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { contract } from '@wenwu/core/annual-plans/contract'
-import { mostImportedRows, type ImportedPlanRow } from '@wenwu/core/annual-plans/model'
+import type { ImportedPlanRow } from '@wenwu/core/annual-plans/model'
 import { foldName } from '@wenwu/core/annual-plans/names'
 import { placeAtRanks } from '@wenwu/core/annual-plans/ranking'
 import type { OutputOf } from '@wenwu/core/http/endpoint'
@@ -26,7 +26,7 @@ const rowsPerInsert = 500
 
 /**
  * Takes the rows of a file into a plan that the caller may change: added, or changed where the plan has the same site and name as a person reads them. What cannot be taken is given
- * back with its reasons; the rest is taken. A row of sums at the end is compared with the rows. Throws as `openPlan`, `import-too-many`, `import-columns`.
+ * back with its reasons; the rest is taken. A row of sums at the end is compared with the rows. Throws as `openPlan`, `import-columns`.
  */
 export async function importRows(
   ctx: Ctx,
@@ -37,7 +37,6 @@ export async function importRows(
   const { db } = ctx
   const locale = localeOf(ctx)
   const plan = await openPlan(ctx, planId)
-  if (rows.length > mostImportedRows) throw new AppError('import-too-many', { params: { max: mostImportedRows }, field: 'file' })
   const read = await readPlanSheet(rows, locale)
   const asked = read.flatMap(({ given }) => given ?? [])
   const known = await knownRows(db, plan.provinceCode, {

@@ -1,4 +1,5 @@
 import { contract } from '@wenwu/core/annual-plans/contract'
+import { mostImportedRows } from '@wenwu/core/annual-plans/model'
 import { afterReading, defineModule } from '../../../platform/http/handlers.ts'
 import { listThirdParties } from '../../base/accounts/index.ts'
 import { readRows as readFile } from '../../public-texts/imports/index.ts'
@@ -46,7 +47,7 @@ export const module = defineModule('annual-plans', contract, {
   importRows: afterReading(
     async ({ planId }, ctx, file) => {
       await requireOpenPlan(ctx, planId)
-      return readFile(file, ctx.services.tables.for(ctx.actor.userId, ctx.signal), { kinds: ['xlsx', 'csv'] })
+      return readFile(file, ctx.services.tables.for(ctx.actor.userId, ctx.signal), { kinds: ['xlsx', 'csv'], most: mostImportedRows })
     },
     ({ planId }, ctx, file, rows) => importRows(ctx, planId, file, rows),
   ),

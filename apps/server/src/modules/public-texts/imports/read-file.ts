@@ -29,23 +29,23 @@ const rowsPerTurn = 500
 type NamedFile = Pick<ReceivedFile, 'temporaryPath' | 'name' | 'detectedType'>
 
 /**
- * The rows of an import file: xlsx by its content, else by the name's ending csv, jsonl (one object a line) or json (an object or a list). Throws
+ * The rows of an import file, `most` of them: xlsx by its content, else by the name's ending csv, jsonl (one object a line) or json (an object or a list). Throws
  * `import-column-twice`, `file-type` (also for a kind that is not among `kinds`), `file-content-differs`, `import-too-many`, and what UnreadableReason names.
  */
 export async function readRows(
   file: NamedFile,
   tables: TableSource,
-  { limits = uploadLimits, kinds }: { limits?: ReadingLimits; kinds?: readonly TableKind[] } = {},
+  { limits = uploadLimits, kinds, most = maxImportRows }: { limits?: ReadingLimits; kinds?: readonly TableKind[]; most?: number } = {},
 ): Promise<FileRow[]> {
   try {
     const kind = kindOf(file)
     if (kinds?.includes(kind) === false) throw new AppError('file-type', { params: { name: file.name }, field: 'file' })
     const isTable = kind === 'xlsx' || kind === 'csv'
     // the titles, and one more than are taken: then there are too many
-    const maxRows = maxImportRows + (isTable ? 2 : 1)
+    const maxRows = most + (isTable ? 2 : 1)
     const request = { path: file.temporaryPath, maxLetters: maxLetters[kind], maxRows, limits }
     const rows = isTable ? await fromTable(await tables.read(kind, request)) : await fromJson(await tables.read(kind, request))
-    if (rows.length > maxImportRows) throw new AppError('import-too-many', { params: { max: maxImportRows }, field: 'file' })
+    if (rows.length > most) throw new AppError('import-too-many', { params: { max: most }, field: 'file' })
     if (rows.length === 0) throw new AppError('import-no-rows', { field: 'file' })
     return rows
   } catch (error) {
