@@ -89,6 +89,15 @@ export async function insertDossiers(client: Client, upTo: number): Promise<void
   for (const table of dossierTables)
     await copyTable(client, table, `s.case_id = k.prototype and k.n < ${upTo}`, { case_id: 'k.id', ...dossierInstead[table] })
   await noteHandlers(client)
+  await noteWaiting(client)
+}
+
+/** Where the staged copies wait, as the triggers that do not run here would have kept it. */
+async function noteWaiting(client: Client): Promise<void> {
+  await client.query(
+    `insert into waiting_cases (case_id, places, terms, words)
+     select c.id, p.places, c.search_terms, words_of_case(c) from bench_copies k join cases c on c.id = k.id cross join lateral (select places_waiting(c.id) as places) p where p.places is not null`,
+  )
 }
 
 /** Who handles the staged copies, as the triggers that do not run here would have kept it. */
@@ -105,6 +114,7 @@ export async function insertTasks(client: Client, completedBy: string): Promise<
   const instead = { case_id: 'k.id', ...dossierInstead['tasks'], completed_by: completedBy }
   await withoutIndexes(client, 'tasks', () => copyTable(client, 'tasks', 's.case_id = k.prototype', instead))
   await withoutIndexes(client, 'case_handlers', () => noteHandlers(client))
+  await withoutIndexes(client, 'waiting_cases', () => noteWaiting(client))
 }
 
 async function copyTable(client: Client, table: string, match: string, instead: Record<string, string>): Promise<void> {

@@ -243,6 +243,8 @@ export interface CaseTables {
   draft_moves: DraftMoveTable
   case_assignments: AssignmentTable
   case_handlers: CaseHandlerTable
+  /** Cases with open tasks: where those wait, and what is searched of the case. Triggers of tasks and cases keep it; nobody writes it. */
+  waiting_cases: { case_id: string; places: string[]; terms: string[]; words: string }
   case_materials: { case_id: string; material_key: string; file_id: string; uploaded_by: string; uploaded_at: Date }
   /** View: the materials as they were filed. */
   filed_materials: { case_id: string; material_key: string; file_id: string; uploaded_by: string; uploaded_at: Date }

@@ -20,8 +20,11 @@ export const onePlan: RawBuilder<unknown> = sql.raw(markOfOnePlan)
  * A value of a statement of one plan that few or many rows may have, read by a query of its own. The planner then expects the same number of rows whatever it is, so
  * that no plan for one value looks better than the one for all; else it plans anew at each call, which costs more than to find the rows.
  */
-export function unseen(value: string, type: 'date' | 'text' | 'uuid'): RawBuilder<string> {
-  return sql`(select ${value}::${sql.raw(type)})`
+export function unseen<T extends string | readonly string[]>(
+  value: T,
+  type: T extends string ? 'date' | 'text' | 'uuid' : 'text[]',
+): RawBuilder<T> {
+  return sql<T>`(select ${value}::${sql.raw(type)})`
 }
 
 /** Beyond these a statement is sent as it is: every name costs memory in every connection. */

@@ -225,6 +225,14 @@ describe('the homes of officials', () => {
          on (t.case_id, t.user_id, t.is_inside) = (h.case_id, h.user_id, h.is_inside) where h.case_id is null or t.case_id is null`,
     )
     expect([seed, rows]).toEqual([seed, []])
+    // and where a case waits is what its open tasks say, with the words of the case
+    const { rows: elsewhere } = await api.pool.query(
+      `select coalesce(w.case_id, t.case_id) as id from waiting_cases w
+       full join (select t.case_id, array_agg(distinct p.place order by p.place) as places from tasks t, lateral unnest(array[t.candidate_key, t.candidate_key || ' ' || t.step]) p (place)
+         where t.state = 'open' group by 1) t on t.case_id = w.case_id and t.places = w.places
+       left join cases c on c.id = w.case_id where w.case_id is null or t.case_id is null or (w.terms, w.words) <> (c.search_terms, words_of_case(c))`,
+    )
+    expect([seed, elsewhere]).toEqual([seed, []])
   })
 })
 

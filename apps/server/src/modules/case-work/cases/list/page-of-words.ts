@@ -3,14 +3,14 @@ import type { CaseSort } from '@wenwu/core/cases/list'
 import { caseCountCap } from '@wenwu/core/cases/model'
 import type { PageRequest } from '@wenwu/core/kernel/page'
 import type { Db } from '../../../../platform/database/request-database.ts'
-import { onePlan } from '../../../../platform/database/statement-name.ts'
+import { unseen } from '../../../../platform/database/statement-name.ts'
 import { shareOfValues, termFrequencies } from '../../../../platform/database/term-frequencies.ts'
 import type { AppServices } from '../../../../platform/services.ts'
 import type { CaseBuilder } from './case-list.ts'
 import { caseOrder } from './case-order.ts'
 import { caseRowColumns, storedCaseRow, type JsonCaseRow, type StoredCaseRow } from '../record/case-row.ts'
 import { provincesOf, type CaseScope } from '../readers/case-scope.ts'
-import { fewEnough, unguessed, type CaseWords } from '../words/case-words.ts'
+import { markOfWords, unguessed, type CaseWords } from '../words/case-words.ts'
 import { isOfMatters } from './desk-condition.ts'
 
 /** What is looked for in the cases of a list. */
@@ -27,14 +27,13 @@ type Found = { rows: StoredCaseRow[]; total: number }
 
 /** How a page is found. */
 export interface WayToWords {
-  /** `all`: all that have the words are read by the index of terms, compared and sorted, page and count in one statement. `walk`: the page is met along the list, the index counts. */
+  /** `all`: all that have the words are read by the index of terms, compared and sorted, page and count in one statement. `walk`: the page is met along the list. */
   way: 'all' | 'walk'
-  /** Whether the index is asked for the words of each matter of the desk, or for the words alone. */
+  /** Whether the words are looked for matter by matter of the desk, or alone. */
   isByMatter: boolean
+  /** Whether cases with the words are sooner counted as they come than by the index, which reads all of them before the first. */
+  isCountedAsMet: boolean
 }
-
-/** Searches of more words are rare, and each number of them is a statement of its own. */
-const mostPrepared = 2
 
 /**
  * A page of a list with words, with its count up to the cap; `cases` has the caller's scope and the rest of the filter, `isNarrowed` tells whether there is such a rest.
@@ -55,11 +54,15 @@ export async function readPageOfWords(
     ofMatters: await shareOf('item_code', asked.matters),
   })
   if (way.way === 'walk' && isNarrowed) return undefined
-  return pageByWay(way, db, cases, { ...asked, mark: isNarrowed || asked.words.number > mostPrepared ? sql`` : onePlan })
+  return pageByWay(way, db, cases, { ...asked, mark: isNarrowed ? sql`` : markOfWords(asked.words.number) })
 }
 
+/** So many cases with some words are all read at once; more are met along a list sooner than that. */
+const fewEnough = 3_000
 /** To ask the index for one matter more costs as much as to read so many rows. */
 const costOfMatter = 500
+/** The index reads the numbers of so many cases in the time in which one case is read and compared. */
+const entriesPerCase = 6
 
 /** The way that costs least by the statistics: of so many `cases` in the scope, and the share of them that the matters of the desk have. */
 export function wayToWords(
@@ -68,40 +71,50 @@ export function wayToWords(
 ): WayToWords {
   const expected = cases * words.share
   const steps = (page.number * page.size) / (ofMatters * words.share)
+  const way = expected * ofMatters > Math.max(fewEnough, steps) ? 'walk' : 'all'
   return {
-    way: expected * ofMatters > Math.max(fewEnough, steps) ? 'walk' : 'all',
-    isByMatter: matters.length > 0 && expected * (1 - ofMatters) > costOfMatter * matters.length,
+    way,
+    // to count no more matters are asked than have enough
+    isByMatter: matters.length > 0 && (way === 'walk' || expected * (1 - ofMatters) > costOfMatter * matters.length),
+    isCountedAsMet: caseCountCap / words.share < expected / entriesPerCase,
   }
 }
 
 export async function pageByWay(way: WayToWords, db: Db, cases: CaseBuilder, asked: Marked): Promise<Found> {
   if (way.way === 'all') return readAll(db, cases, asked, way)
-  const rows = await walk(cases, asked)
-  const isWhole = asked.page.number === 1 && rows.length < asked.page.size
-  return { rows, total: isWhole ? rows.length : await countByIndex(db, cases, asked, way) }
+  const total = await count(db, cases, asked, way)
+  // the statistics know only of frequent words: of others a page would be looked for along the whole list
+  if (total <= caseCountCap) return readAll(db, cases, asked, way)
+  return { rows: await walk(cases, asked), total }
 }
 
-/** Those with the words by the index of terms, each as `select` gives it; where `most` are enough, no more are read. */
-function byIndex(
+/** Those with the words, by the index of terms or as they come, each as `select` gives it; where `most` are enough, no more are read. */
+function withWords(
   cases: CaseBuilder,
   { matters, words }: Asked,
-  { isByMatter }: WayToWords,
+  { isByMatter, isAsMet = false }: Pick<WayToWords, 'isByMatter'> & { isAsMet?: boolean },
   select: (found: CaseBuilder) => CaseBuilder,
   most?: RawBuilder<number>,
 ): RawBuilder<unknown> {
-  const all = select(cases.where(sql<boolean>`c.search_terms @> ${words.terms}::text[]`).where(words.says))
+  const all = select(
+    cases.where(isAsMet ? met(words) : sql<boolean>`c.search_terms @> ${unseen(words.terms, 'text[]')}`).where(unguessed(words.says)),
+  )
   const found = most === undefined ? all : all.limit(most)
   if (matters === undefined) return sql`${found}`
   // hidden in a CASE, else the planner reads the whole index of matters for what few rows of the other index can tell by themselves
   if (!isByMatter) return sql`${found.where(unguessed(sql`c.item_code = any(${matters}::text[])`))}`
-  return sql`(select f.* from unnest(${matters}::text[]) m (code)
+  // of a function the planner expects the same number of rows whatever it is given, so that it keeps one plan
+  return sql`(select f.* from json_array_elements_text(${JSON.stringify(matters)}::json) m (code)
     cross join lateral (${found.where(sql<boolean>`c.item_code = m.code`)} offset 0) f ${most === undefined ? sql`` : sql`limit ${most}`})`
 }
+
+/** Of a CASE the planner makes no guess and asks no index for what is in it, so that it goes through the list. */
+const met = (words: CaseWords) => unguessed(sql`c.search_terms @> ${words.terms}::text[] and ${words.says}`)
 
 async function readAll(db: Db, cases: CaseBuilder, asked: Marked, way: WayToWords): Promise<Found> {
   const { number, size } = asked.page
   const columns = sql.join(caseRowColumns.map((column) => sql.ref(column)))
-  const found = byIndex(cases, asked, way, (each) => each.select(['c.id', 'c.sort_at', 'c.updated_at', 'c.due_on']))
+  const found = withWords(cases, asked, way, (each) => each.select(['c.id', 'c.sort_at', 'c.updated_at', 'c.due_on']))
   const { rows } = await sql<{ rows: JsonCaseRow[]; total: number }>`
     with found as materialized ${found}
     select coalesce(json_agg(r), '[]') as rows, (select count(*)::int from (select from found limit ${mostCounted}) counted) as total
@@ -110,11 +123,10 @@ async function readAll(db: Db, cases: CaseBuilder, asked: Marked, way: WayToWord
   return { rows: rows[0]?.rows.map(storedCaseRow) ?? [], total: rows[0]?.total ?? 0 }
 }
 
-/** Of a CASE the planner makes no guess and asks no index for what is in it, so that it walks along the list. */
 function walk(cases: CaseBuilder, { matters, words, sort, page }: Asked): Promise<StoredCaseRow[]> {
   const ofDesk = matters === undefined ? sql`true` : isOfMatters(matters)
   return cases
-    .where(unguessed(sql`${ofDesk} and c.search_terms @> ${words.terms}::text[] and ${words.says}`))
+    .where(unguessed(sql`${ofDesk} and ${met(words)}`))
     .select(caseRowColumns)
     .orderBy(caseOrder(sort))
     .limit(page.size)
@@ -122,8 +134,8 @@ function walk(cases: CaseBuilder, { matters, words, sort, page }: Asked): Promis
     .execute()
 }
 
-async function countByIndex(db: Db, cases: CaseBuilder, asked: Marked, way: WayToWords): Promise<number> {
-  const found = byIndex(cases, asked, way, (each) => each.select(sql`1`.as('one')), mostCounted)
+async function count(db: Db, cases: CaseBuilder, asked: Marked, { isByMatter, isCountedAsMet: isAsMet }: WayToWords): Promise<number> {
+  const found = withWords(cases, asked, { isByMatter, isAsMet }, (each) => each.select(sql`1`.as('one')), mostCounted)
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from ${found} counted ${asked.mark}`.execute(db)
   return rows[0]?.count ?? 0
 }

@@ -4,6 +4,7 @@ import { bigrams, coveringPairs, marks } from '@wenwu/core/kernel/text'
 import { containsWord, wordsOf } from '../../../../platform/database/contains-word.ts'
 import { likePattern } from '../../../../platform/database/like-pattern.ts'
 import { shareOf, termFrequencies, type Frequencies } from '../../../../platform/database/term-frequencies.ts'
+import { onePlan } from '../../../../platform/database/statement-name.ts'
 import type { Actor } from '../../../../platform/http/actor.ts'
 import type { AppServices } from '../../../../platform/services.ts'
 import { isSeen } from '../readers/case-reader.ts'
@@ -69,15 +70,24 @@ export async function wordsCondition(services: AppServices, keyword = ''): Promi
   return conditionOf(services, await wordsIn(services, searchedOfCase, words, { isIndexed: true, hasNames: true }))
 }
 
-/** So many cases with some words are all read at once; more are met along a list sooner than that. */
-export const fewEnough = 3_000
+/** Searches of more words are rare, and each number of them is a statement of its own. */
+const mostPrepared = 2
+
+/** For a statement that looks for so many words by the index of terms and is planned once. */
+export function markOfWords(number: number): RawBuilder<unknown> {
+  return number > mostPrepared ? sql`` : onePlan
+}
 
 /** The words of a keyword in `cases c`, for a list of what belongs to cases. */
 export interface WordsOfCases {
-  /** About so many cases have them, by the statistics of the database. */
-  expected: number
-  /** For the index of terms, which finds the cases. */
-  found: RawBuilder<boolean>
+  /** How many there are. */
+  number: number
+  /** About the share of all cases that have them, by the statistics of the database. */
+  share: number
+  /** The terms by which an index finds them. */
+  terms: string[]
+  /** Whether a text that holds what is searched of a case has the words: for rows that an index has found by the terms. */
+  saysIn: (text: RawBuilder<unknown>) => RawBuilder<boolean>
   /** For rows that are met one after another in an order of their own and looked at: the planner asks no index for what is in it. */
   met: RawBuilder<boolean>
 }
@@ -87,9 +97,13 @@ export async function wordsOfCases(services: AppServices, keyword = ''): Promise
   const words = wordsOf(keyword)
   if (words.length === 0) return undefined
   const { says, terms, share } = await wordsIn(services, searchedOfCase, words, { isIndexed: true, hasNames: true })
-  const { rows } = await termFrequencies(services, 'cases', 'search_terms')
-  const hasTerms = sql<boolean>`c.search_terms @> ${terms}::text[]`
-  return { expected: rows * share, found: sql`${hasTerms} and ${unguessed(says)}`, met: unguessed(sql`${hasTerms} and ${says}`) }
+  return {
+    number: words.length,
+    share,
+    terms,
+    saysIn: (text) => unguessed(saysAll(text, words, [text])),
+    met: unguessed(sql`c.search_terms @> ${terms}::text[] and ${says}`),
+  }
 }
 
 async function wordsIn(

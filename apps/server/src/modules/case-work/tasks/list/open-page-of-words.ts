@@ -1,15 +1,20 @@
 import { sql, type RawBuilder } from 'kysely'
 import { caseCountCap } from '@wenwu/core/cases/model'
-import type { PageRequest } from '@wenwu/core/kernel/page'
+import { openingSizes, type PageRequest } from '@wenwu/core/kernel/page'
 import type { TaskSort } from '@wenwu/core/tasks/list'
 import type { Db } from '../../../../platform/database/request-database.ts'
-import type { WordsOfCases } from '../../cases/index.ts'
-import { atOf, conditionOf, countedOf, foundPage, pageOf, rowsOf, shapeOf, type Found, type OpenTasks } from './open-page.ts'
+import { unseen } from '../../../../platform/database/statement-name.ts'
+import { shareOfValues, termFrequencies } from '../../../../platform/database/term-frequencies.ts'
+import type { AppServices } from '../../../../platform/services.ts'
+import { markOfWords, type WordsOfCases } from '../../cases/index.ts'
+import { atOf, conditionOf, foundPage, pageOf, placesOf, rowsOf, shapeOf, type Found, type OpenTasks } from './open-page.ts'
 import type { StoredTaskRow } from './task-rows.ts'
 
 interface Asked {
+  open: OpenTasks
   sort: TaskSort
   page: PageRequest
+  words: WordsOfCases
 }
 interface Page {
   rows: StoredTaskRow[]
@@ -17,52 +22,75 @@ interface Page {
 }
 
 /**
- * So many cases with some words are all looked up for their open tasks. Of more, the page is sooner met in the order of the tasks, and the first thousand are
- * counted after as many cases: at 1,000,000 cases one in six had a task of an office.
+ * How a page is found. `all`: all that the index has for the words and places are read, page and count in one statement. `meet`: the page is met in the order of the tasks, and the
+ * index counts. `meet all`: they are counted as they come, too.
  */
-const fewCases = 8_000
+export type WayToTasks = 'all' | 'meet' | 'meet all'
 
-/** One page of open tasks whose cases have words, with its count to one past the cap. `count`: asked where too many tasks wait to look at each. */
-export async function readOpenPageOfWords(
-  db: Db,
-  open: OpenTasks,
-  asked: Asked,
-  words: WordsOfCases,
-  count: () => Promise<number>,
-): Promise<Page> {
-  return words.expected > fewCases ? meetWords(db, open, asked, words.met, count) : lookUpWords(db, open, asked, words.found)
+/** So many found by the index are sooner read than met and counted. */
+const fewFound = 3_000
+/** The index reads the numbers of so many cases in the time in which one task and its case are read and compared. */
+const entriesPerCase = 10
+
+/** One page of open tasks whose cases have words, with its count to one past the cap, by the way that costs least by the statistics. */
+export async function readOpenPageOfWords({ services, db }: { services: AppServices; db: Db }, asked: Asked): Promise<Page> {
+  const { rows } = await termFrequencies(services, 'waiting_cases', 'terms')
+  const waiting = rows * shareOfValues(namesOfPlaces(asked.open), await termFrequencies(services, 'waiting_cases', 'places'))
+  return pageByWay(wayToTasks(waiting, asked.words.share), db, asked)
 }
 
-/** The tasks of all cases that the index of terms has for the words, page and count in one statement. */
-export async function lookUpWords(db: Db, open: OpenTasks, asked: Asked, words: RawBuilder<boolean>): Promise<Page> {
-  const shape = shapeOf(open, asked.sort, asked.page)
-  const ofPlace = sql`t.candidate_key = any(${open.keys}::text[]) ${open.steps === undefined ? sql`` : sql`and t.step = any(${open.steps}::text[])`}`
+/** Of so many cases that wait there, of which a share has the words. */
+export function wayToTasks(waiting: number, share: number): WayToTasks {
+  if (waiting * share <= fewFound) return 'all'
+  // what nearly all have is met at once, and the index would read all of them before the first
+  return caseCountCap / share < (waiting * share) / entriesPerCase ? 'meet all' : 'meet'
+}
+
+export async function pageByWay(way: WayToTasks, db: Db, asked: Asked): Promise<Page> {
+  if (way === 'all') return readAll(db, asked)
+  const { open, sort, page, words } = asked
+  const met = async (isCounting: boolean) =>
+    foundPage((await pageOf(shapeOf(open, sort, page), atOf(open), { words: words.met, isCounting }).execute(db)).rows)
+  if (way === 'meet all') return met(true)
+  const total = await countFound(db, asked)
+  // the statistics know only of frequent words: of others a page would be looked for among all tasks
+  return total <= caseCountCap ? readAll(db, asked) : { ...(await met(false)), total }
+}
+
+/** Where the tasks asked for may wait, as `waiting_cases` names it. */
+function namesOfPlaces({ keys, steps }: OpenTasks): string[] {
+  return steps === undefined ? keys : keys.flatMap((key) => steps.map((step) => `${key} ${step}`))
+}
+
+/** The open tasks of the cases that the index has for the words and the places; no case is read, and of a task what its index has. */
+function foundTasks({ open, sort, page, words }: Asked): RawBuilder<unknown> {
+  const [shape, at] = [shapeOf(open, sort, page), atOf(open)]
+  // where nothing waits the index need not look: a desk has fourteen steps, and an account has tasks at two or three
+  const [keys, steps] = [unseen(open.keys, 'text[]'), unseen(open.steps ?? [], 'text[]')]
+  const places = shape.isStaged ? sql`array(select k.key || ' ' || k.step from ${placesOf(shape, at).places})` : keys
+  const isThere = sql`t.candidate_key = any(${keys}::text[]) ${shape.isStaged ? sql`and t.step = any(${steps}::text[])` : sql``}`
+  return sql`from waiting_cases w join tasks t on t.case_id = w.case_id
+    where w.terms @> ${unseen(words.terms, 'text[]')} and w.places && ${places} and ${words.saysIn(sql`w.words`)} and ${conditionOf(shape, at)} and ${isThere}`
+}
+
+async function readAll(db: Db, asked: Asked): Promise<Page> {
+  const shape = shapeOf(asked.open, asked.sort, asked.page)
   const { rows } = await sql<Found>`
-    with found as materialized (
-      select t.id, t.due_on, t.created_at from cases c join tasks t on t.case_id = c.id
-      where ${words} and ${conditionOf(shape, atOf(open))} and ${ofPlace})
-    select coalesce(json_agg(r), '[]') as rows, (select count(*)::int from (select from found limit ${sql.lit(caseCountCap + 1)}) counted) as total
-    from (${rowsOf(shape, sql`found f`)}) r`.execute(db)
+    with found as materialized (select t.id, t.due_on, t.created_at ${foundTasks(asked)})
+    select coalesce(json_agg(r), '[]') as rows, (select count(*)::int from (select from found limit ${mostCounted}) counted) as total
+    from (${rowsOf(shape, sql`found f`)}) r ${markOf(asked)}`.execute(db)
   return foundPage(rows)
 }
 
-/** Tasks are met in their order until the page is full. */
-export async function meetWords(
-  db: Db,
-  open: OpenTasks,
-  { sort, page }: Asked,
-  words: RawBuilder<boolean>,
-  count: () => Promise<number>,
-  /** So many tasks with their cases are all looked at for a count. */
-  few = 3_000,
-): Promise<Page> {
-  const at = atOf(open)
-  const shape = shapeOf(open, sort, page)
-  const waiting = await sql<{
-    count: number
-  }>`select count(*)::int as count from (${countedOf(shape, at, { most: few + 1 })}) counted`.execute(db)
-  const isFew = (waiting.rows[0]?.count ?? 0) <= few
-  const { rows } = await pageOf(shape, at, { words, isCounting: isFew }).execute(db)
-  const found = foundPage(rows)
-  return isFew ? found : { ...found, total: await count() }
+async function countFound(db: Db, asked: Asked): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (select ${foundTasks(asked)} limit ${mostCounted}) counted ${markOf(asked)}`.execute(db)
+  return rows[0]?.count ?? 0
 }
+
+/** One plan serves whatever words are asked: the index finds them, and then each task by its case. */
+function markOf({ page, words }: Asked): RawBuilder<unknown> {
+  return page.number === 1 && openingSizes.includes(page.size) ? markOfWords(words.number) : sql``
+}
+
+const mostCounted = sql.lit(caseCountCap + 1)

@@ -106,7 +106,7 @@ export function conditionOf({ due }: Pick<Shape, 'due'>, at: At): RawBuilder<unk
 }
 
 /** What a page or a count goes through, `k`, and the tasks `t` of one of them: the keys, or the steps of each key at which tasks wait. */
-function placesOf({ isStaged }: Pick<Shape, 'isStaged'>, at: At): { places: RawBuilder<unknown>; isThere: RawBuilder<unknown> } {
+export function placesOf({ isStaged }: Pick<Shape, 'isStaged'>, at: At): { places: RawBuilder<unknown>; isThere: RawBuilder<unknown> } {
   const keys = sql`json_array_elements_text(${at('keys')}::json)`
   if (!isStaged) return { places: sql`${keys} k (key)`, isThere: sql`t.candidate_key = k.key` }
   return {
@@ -133,10 +133,10 @@ function waitingSteps(at: At): RawBuilder<unknown> {
 export function countedOf(
   shape: Pick<Shape, 'isStaged' | 'due'>,
   at: At,
-  { words, most = caseCountCap + 1, from }: { words?: RawBuilder<boolean> | undefined; most?: number; from?: RawBuilder<unknown> } = {},
+  { words, from }: { words?: RawBuilder<boolean> | undefined; from?: RawBuilder<unknown> } = {},
 ): RawBuilder<unknown> {
   const { places, isThere } = placesOf(shape, at)
-  const last = sql.lit(most)
+  const last = sql.lit(caseCountCap + 1)
   return sql`select 1 from ${from ?? places} cross join lateral (
     select from tasks t ${withWords(words)} where ${conditionOf(shape, at)} and ${isThere} ${andWords(words)} limit ${last}) f limit ${last}`
 }

@@ -54,8 +54,7 @@ async function readFirstPage(
     if (open === undefined) return undefined
     if (query.words === undefined) return readOpenPage(ctx.db, open, query)
     const words = await wordsOfCases(ctx.services, query.keyword)
-    const count = () => countFound(ctx.db, taskQuery(ctx, ctx.db, query).select(sql`1`.as('one')), caseCountCap)
-    return words && readOpenPageOfWords(ctx.db, open, query, words, count)
+    return words && readOpenPageOfWords(ctx, { open, sort: query.sort, page: query.page, words })
   }
   const isAll = isOfTasksDone(query) && ofTasksDone(query).length === 0
   return isAll && query.page.number === 1 ? readDonePage(ctx, query.page.size) : undefined
