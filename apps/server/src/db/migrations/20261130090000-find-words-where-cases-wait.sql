@@ -8,10 +8,12 @@ create table waiting_cases (
   words text not null
 );
 
-create function places_waiting(of_case uuid) returns text[] language sql stable as $$
-  select array_agg(distinct p.place order by p.place) from tasks t cross join lateral (values (t.candidate_key), (t.candidate_key || ' ' || t.step)) p (place)
-  where t.case_id = of_case and t.state = 'open'
-$$;
+-- in plpgsql, which keeps its plan from call to call
+create function places_waiting(of_case uuid) returns text[] language plpgsql stable as $$
+begin
+  return (select array_agg(distinct p.place order by p.place) from tasks t cross join lateral (values (t.candidate_key), (t.candidate_key || ' ' || t.step)) p (place)
+    where t.case_id = of_case and t.state = 'open');
+end $$;
 -- what everyone who has the case may read of it; the same as `searchedOfCase`
 create function words_of_case(c cases) returns text language sql stable as $$
   select c.title || ' ' || c.unit_name || ' ' || coalesce(c.number, '') || ' ' || c.applicant_name || ' ' || coalesce(c.agent_name, '')
