@@ -130,7 +130,7 @@ function waitingSteps(at: At): RawBuilder<unknown> {
  * A row for each task, to the cap. Place by place: of several at once the planner takes keys and steps for independent, and where a role has nothing at a step it would walk
  * the table for tasks that are not there.
  */
-export function countedOf(
+function countedOf(
   shape: Pick<Shape, 'isStaged' | 'due'>,
   at: At,
   { words, from }: { words?: RawBuilder<boolean> | undefined; from?: RawBuilder<unknown> } = {},
