@@ -96,9 +96,8 @@ function withWords(
   select: (found: CaseBuilder) => CaseBuilder,
   most?: RawBuilder<number>,
 ): RawBuilder<unknown> {
-  const all = select(
-    cases.where(isAsMet ? met(words) : sql<boolean>`c.search_terms @> ${unseen(words.terms, 'text[]')}`).where(unguessed(words.says)),
-  )
+  const byIndex = sql<boolean>`c.search_terms @> ${unseen(words.terms, 'text[]')} and ${unguessed(words.says)}`
+  const all = select(cases.where(isAsMet ? met(words) : byIndex))
   const found = most === undefined ? all : all.limit(most)
   if (matters === undefined) return sql`${found}`
   // hidden in a CASE, else the planner reads the whole index of matters for what few rows of the other index can tell by themselves
