@@ -1,4 +1,5 @@
 import { isCalendarDate, toDayNumber } from '@wenwu/core/kernel/date'
+import { firstDays } from './day-cells.ts'
 
 export type CellValue = string | number | null
 export type ColumnKind = 'text' | 'number' | 'date' | 'time'
@@ -9,8 +10,7 @@ export const cellStyles = { plain: 0, header: 1, date: 2, literal: 3, time: 4 } 
 /** Longest text a cell may hold; spreadsheet programs refuse a file with more. */
 export const maxCellText = 32_767
 
-/** Day 0 of spreadsheets is 1899-12-30 (ECMA-376 18.17.4.1, the 1900 date base from March 1900 on). */
-const firstDay = toDayNumber('1899-12-30')
+const firstDay = firstDays.from1900
 const firstReliableDate = '1900-03-01'
 const timePattern = /^(\d{4}-\d\d-\d\d) ([01]\d|2[0-3]):([0-5]\d):([0-5]\d)$/
 

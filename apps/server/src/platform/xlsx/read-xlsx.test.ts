@@ -40,6 +40,21 @@ const mergedSheet = (rows: string[][], ...ranges: string[]) => {
 const texts = (rows: SheetRow[]) => rows.map((row) => row.cells.map((cell) => cell.text))
 
 describe('reading a workbook', () => {
+  it('reads as a day what people see as one, and what is no day as the number it is', async () => {
+    const styles = `<styleSheet><numFmts><numFmt numFmtId="164" formatCode="yyyy&quot;年&quot;m&quot;月&quot;"/><numFmt numFmtId="165" formatCode="0.00&quot;yd&quot;[Red]"/></numFmts>
+      <cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="164"/><xf numFmtId="165"/><xf numFmtId="31"/></cellXfs></styleSheet>`
+    const cell = (style: number, value: string) => `<c s="${style}"><v>${value}</v></c>`
+    const rows = `<row>${cell(0, '46356')}${cell(1, '46356')}${cell(2, '46356.354166666664')}${cell(3, '12.5')}${cell(4, '45.2')}${cell(1, '-3')}</row>`
+    const book = (workbook: string) =>
+      zip({
+        'xl/workbook.xml': workbook,
+        'xl/styles.xml': styles,
+        'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${rows}</sheetData></worksheet>`,
+      })
+    expect(texts(await rowsOf(await book('<workbook/>')))).toEqual([['46356', '2026-11-30', '2026-11-30 08:30', '12.5', '45.2', '-3']])
+    const from1904 = await rowsOf(await book('<workbook><workbookPr date1904="1"/></workbook>'))
+    expect(texts(from1904)[0]?.slice(0, 2)).toEqual(['46356', '2030-12-01'])
+  })
   it('reads characters that stand as escapes, as our own writer writes what looks like one', async () => {
     const inline = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`
     const content = await sheet(

@@ -1,5 +1,6 @@
 import type { SaxesTagPlain } from 'saxes'
 import { unescapedText } from './cell.ts'
+import { dayText, type DayCells } from './day-cells.ts'
 import type { MergedRange } from './fill-merged.ts'
 import type { ReadingLimits } from './reading-limits.ts'
 import { localName, maxColumns, strictParser, type SheetRow } from './sheet-xml.ts'
@@ -8,10 +9,16 @@ import { UnreadableSheetError } from './unreadable.ts'
 /** Cells that are merged down a column, at most: two of each three rows of the longest file that is taken. */
 const mostMerged = 40_000
 
+/** What cells refer to by number: texts, and the styles of days. */
+interface Book {
+  shared: readonly string[]
+  days: DayCells
+}
+
 /** The rows of a sheet's XML as they come; a row without any text is left out. What it merges down a column stands in `merged` at the end. */
 export async function* readSheetCells(
   xml: AsyncIterable<string>,
-  shared: readonly string[],
+  book: Book,
   maxLetters: number,
   limits: ReadingLimits,
   merged: MergedRange[],
@@ -22,6 +29,7 @@ export async function* readSheetCells(
   let column = -1
   let cells = 0
   let type = ''
+  let style = 0
   let text = ''
   let isFormula = false
   let depth: 'value' | 'none' = 'none'
@@ -37,6 +45,7 @@ export async function* readSheetCells(
         if (++cells > limits.cells) throw new UnreadableSheetError('too many cells', 'import-cell-count', { max: limits.cells })
         column = columnOf(attributes['r']) ?? column + 1
         type = attributes['t'] ?? 'n'
+        style = Number(attributes['s'] ?? 0)
         text = ''
         isFormula = false
         break
@@ -70,7 +79,7 @@ export async function* readSheetCells(
       case 'c':
         if (column < maxColumns) {
           while (row.cells.length < column) row.cells.push({ text: '', isFormula: false })
-          row.cells[column] = { text: isFormula ? '' : valueOf(type, text, shared, maxLetters), isFormula }
+          row.cells[column] = { text: isFormula ? '' : valueOf({ type, style, text }, book, maxLetters), isFormula }
         }
         break
       case 'row':
@@ -90,7 +99,8 @@ export async function* readSheetCells(
   yield* rows
 }
 
-function valueOf(type: string, text: string, shared: readonly string[], maxLetters: number): string {
+function valueOf({ type, style, text }: { type: string; style: number; text: string }, { shared, days }: Book, maxLetters: number): string {
+  if (type === 'n' && days.styles.has(style)) return dayText(text, days) ?? text.slice(0, maxLetters)
   if (type === 's') return (shared[Number(text)] ?? '').slice(0, maxLetters)
   if (type === 'b') return text === '1' ? 'TRUE' : 'FALSE'
   if (type === 'n' && /[.eE]/.test(text)) return shownNumber(text)
