@@ -33,10 +33,11 @@ export const contract = {
   change: endpoint({
     method: 'PUT',
     path: '/api/v1/list-views/:id',
-    summary: 'Gives a view another name or state, or lets it open the list',
+    summary:
+      'Gives a view another name or state, or lets it open the list: what is said of it, the rest stays. `was`: the state that the caller has read; another one is not overwritten',
     access,
     tx: 'write',
-    input: plain(z.object({ id: idText, ...kept })),
+    input: plain(z.object({ id: idText, ...z.object(kept).partial().shape, was: viewStateSchema.optional() })),
     output: view,
   }),
   remove: endpoint({

@@ -63,6 +63,18 @@ describe('views of lists', () => {
     ])
   })
 
+  it('of two who change a shared view the second is told where both changed its state; else both hold', async () => {
+    const lead = api.as('province-hn-lead')
+    const { id, state } = await add('province-hn-lead', { name: '同用', isShared: true })
+    const change = (said: object) => lead.send(contract.change, { id, ...said })
+    expect((await change({ state: full, was: state })).status).toBe(200)
+    expect((await change({ name: '改名' })).status).toBe(200)
+    expect((await change({ isDefault: true, was: state })).status).toBe(200)
+    expect((await change({ state: { ...full, pageSize: 50 }, was: state })).body).toMatchObject({ error: 'conflict' })
+    expect((await views('province-hn')).find((view) => view.id === id)).toMatchObject({ name: '改名', isDefault: true, state: full })
+    await lead.call(contract.remove, { id })
+  })
+
   it('have names that no other of the owner has, folded; other owners and other lists have theirs', async () => {
     const first = await add('expert1', { name: 'A 类' })
     const second = await add('expert1', { name: '乙' })

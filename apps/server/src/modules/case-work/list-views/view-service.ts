@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isSame } from '@wenwu/core/form/json'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { newId } from '@wenwu/core/kernel/id'
 import { tidyName } from '@wenwu/core/kernel/text'
@@ -50,11 +51,22 @@ export async function addView(ctx: Ctx, { list, isShared, ...said }: Said & { li
   return toView(view)
 }
 
-/** Gives a view what is said. Throws `not-found`, `forbidden`, what `checkView` throws, `view-name-taken`. */
-export async function changeView(ctx: Ctx, { id, ...said }: Said & { id: string }): Promise<ListView> {
+/**
+ * Gives a view what is said of it, the rest stays. Throws `not-found`, `forbidden`, what `checkView` throws, `view-name-taken`, `conflict` where its state is not what it `was`.
+ */
+export async function changeView(
+  ctx: Ctx,
+  { id, was, name, isDefault, state }: Partial<Said> & { id: string; was?: ViewState | undefined },
+): Promise<ListView> {
+  await holdViews(ctx, await getKept(ctx, id))
   const kept = await getKept(ctx, id)
-  const view = { ...kept, ...said, name: tidy(said.name), state: checkView(kept.listKey, said.state) }
-  await holdViews(ctx, view)
+  if (was !== undefined && state !== undefined && !isSame(was, kept.state)) throw new AppError('conflict')
+  const view = {
+    ...kept,
+    ...(name !== undefined && { name: tidy(name) }),
+    ...(isDefault !== undefined && { isDefault }),
+    ...(state !== undefined && { state: checkView(kept.listKey, state) }),
+  }
   const other = await ctx.db
     .selectFrom('list_views')
     .select('id')

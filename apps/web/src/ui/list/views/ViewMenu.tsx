@@ -8,7 +8,7 @@ import { call } from '../../../lib/call.ts'
 import { useText } from '../../../lib/i18n.ts'
 import { notify } from '../../../lib/notify.ts'
 import type { AddressTools } from '../use-list-address.ts'
-import { isSameState, refreshViews, type ListViews } from './view-query.ts'
+import { isSameState, refreshViews, type ListViews, type ViewChange } from './view-query.ts'
 import { SharedViewDialog } from './SharedViewDialog.tsx'
 import './views.css'
 
@@ -30,24 +30,23 @@ interface ViewMenuProps {
 export function ViewMenu({ list, views: { views, canShare, opening, isPending }, address, state, onPlain }: ViewMenuProps) {
   const { t } = useText()
   const [dialog, setDialog] = useState<'keep' | 'manage'>()
-  const [asked, setAsked] = useState<{ view: ListView; said: Partial<ListView>; done: string }>()
+  const [asked, setAsked] = useState<{ view: ListView; said: ViewChange; done: string }>()
   const button = useRef<HTMLButtonElement>(null)
   const chosen = views?.find((view) => view.id === address.view)
   const keepable = chosen !== undefined && (!chosen.isShared || canShare) ? chosen : undefined
   const ownDefault = views?.find((view) => view.isDefault && !view.isShared)
 
-  const change = async (view: ListView, said: Partial<ListView>, done: string): Promise<void> => {
-    const { id, name, isDefault, state: kept } = { ...view, ...said }
+  const change = async (view: ListView, said: ViewChange, done: string): Promise<void> => {
     try {
-      await call(contract.change, { id, name, isDefault, state: kept })
-      await refreshViews(list)
+      await call(contract.change, { id: view.id, ...said, was: view.state })
       notify.success(done)
     } catch {
       // call() has told why
     }
+    await refreshViews(list)
   }
   /** As `change`; asks first where the list opens otherwise for a whole organisation. */
-  const changeAsked = (view: ListView, said: Partial<ListView>, done: string): void => {
+  const changeAsked = (view: ListView, said: ViewChange, done: string): void => {
     const isForAll = view.isShared && (said.isDefault ?? view.isDefault)
     if (isForAll) setAsked({ view, said, done })
     else void change(view, said, done)

@@ -7,7 +7,7 @@ import { call } from '../../../lib/call.ts'
 import { useText } from '../../../lib/i18n.ts'
 import { ConfirmDialog } from '../../ConfirmDialog.tsx'
 import { SharedViewDialog } from './SharedViewDialog.tsx'
-import { refreshViews } from './view-query.ts'
+import { refreshViews, type ViewChange } from './view-query.ts'
 
 interface ViewsDialogProps {
   /** Key of the list. */
@@ -70,10 +70,7 @@ function ViewRow({ list, view }: { list: string; view: ListView }) {
       setBusy(false)
     }
   }
-  const change = (said: Partial<ListView>): Promise<void> => {
-    const { id, isDefault, state, name: called } = { ...view, ...said }
-    return act(call(contract.change, { id, isDefault, state, name: called }))
-  }
+  const change = (said: ViewChange): Promise<void> => act(call(contract.change, { id: view.id, ...said }))
   const remove = (): Promise<void> => act(call(contract.remove, { id: view.id }))
   if (mode === 'renamed')
     return (

@@ -5,6 +5,9 @@ import { call } from '../../../lib/call.ts'
 import { queryClient } from '../../../lib/query.ts'
 import { useSession } from '../../../lib/session.ts'
 
+/** What is said of a view; the rest of it stays. */
+export type ViewChange = Partial<Pick<ListView, 'name' | 'isDefault' | 'state'>>
+
 const keyOf = (list: string) => ['list-views', list]
 
 export interface ListViews {
