@@ -9,6 +9,11 @@ it('numbers of persons are blacked out; numbers of documents, sums and days are 
   expect(withoutNumbersOfPersons(letter)).toBe(letter)
   const codes = '统一社会信用代码911101080000000000，批次2026-1-15，全长139 1234米'
   expect(withoutNumbersOfPersons(codes)).toBe(codes)
+  const drawings = '图号001-2026001，图纸编号 012 20260115，编号000-1234567，造价15000000000元，投资18600000000.00元，土方13800138000立方米'
+  expect(withoutNumbersOfPersons(drawings)).toBe(drawings)
+  expect(withoutNumbersOfPersons('开户账号：9558801234567890123，卡号 4367 4212 3456 7890')).toBe(
+    '开户账号：＊＊＊＊＊＊，卡号 ＊＊＊＊＊＊',
+  )
 })
 
 it.each([
@@ -23,6 +28,9 @@ it.each([
   '6222020200012345678',
   '6228 4800 1234 5678 901',
   '6217-0012-3456-7890',
+  '+86-29-87654321',
+  '0086 29 8765 4321',
+  '+86 029-87654321',
   'a＠b.cn',
 ])('however it is written: %s', (number) => {
   expect(withoutNumbersOfPersons(`电话${number}转王某`)).toMatch(/^电话（?＊＊＊＊＊＊转王某$/)

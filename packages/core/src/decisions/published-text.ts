@@ -33,13 +33,13 @@ const partedIdentity = [
 ].join(loose)
 
 /** What the figures of a sum are followed by. */
-const noSum = '(?! ?(?:元|万|亿|平方|㎡|米|公里|公顷|吨))'
+const noSum = '(?!(?:[.．][0-9０-９]+)? ?(?:元|万|亿|平方|立方|㎡|米|公里|公顷|吨))'
 
 /**
  * A mobile in the groups people write it in. Groups of four or five at the beginning are those of sums, years and codes of places too: of these only what is none of them.
  */
 const mobile = oneOf(
-  `[1１][3-9３-９]${some(9)}`,
+  `[1１][3-9３-９]${some(9)}${noSum}`,
   `[1１][3-9３-９]${digit}${gap}${parted(8)}`,
   `[1１][3-9３-９]${digit}${stop}${oneOf(`${some(4)}${stop}${some(4)}`, `${some(3)}${stop}${some(5)}`, `${some(2)}${stop}${some(2)}${stop}${some(2)}${stop}${some(2)}`)}`,
   `[1１]${gap}[3-9３-９]${`${gap}${digit}`.repeat(9)}`,
@@ -50,14 +50,20 @@ const mobile = oneOf(
 
 const area = '[0０](?:[1１][0０]|[2２][0-9０-９]|[3-9３-９][0-9０-９]{2})'
 const landline = oneOf(
-  `[0０]${some('2,3')}${oneOf(gap, stop)}${some('7,8')}`,
+  `${area}${oneOf(gap, stop)}${some('7,8')}`,
   `${area}${gap}${oneOf(`${some('3,4')}${gap}${some(4)}`, `${some(4)}${gap}${some(3)}`, `${`${some(2)}${gap}`.repeat(3)}${some('1,2')}`)}`,
   `[0０](?:[1１][0０]|[2２][0-9０-９])${some(8)}`,
   `[0０][3-9３-９]${some('9,10')}`,
 )
 
-/** Cards of banks here (ISO/IEC 7812: they begin with 62), of sixteen to nineteen figures. */
-const bankCard = `[6６]${loose}[2２]${loose}${parted(14)}(?:${loose}${digit}){0,3}`
+/** A landline with the code of the country before its area. */
+const fromAbroad = `(?:[+＋]|[0０]{2})[8８][6６]${loose}[0０]?(?:[1１][0０]|[2２]${digit}|[3-9３-９]${some(2)})${loose}${parted(7)}(?:${loose}${digit})?`
+
+/** Cards of banks here (ISO/IEC 7812: they begin with 62), of sixteen to nineteen figures, and what is called an account, which may begin with anything. */
+const bankCard = oneOf(
+  `[6６]${loose}[2２]${loose}${parted(14)}(?:${loose}${digit}){0,3}`,
+  `(?<=(?:卡|账|帐)[号户][为是]?[:：]? ?)${parted(12)}(?:${loose}${digit}){0,7}`,
+)
 
 /** Identity numbers (of eighteen and of fifteen figures; a credit code begins with another figure), cards of banks, mobiles, telephones with their area. */
 const kinds = [
@@ -66,6 +72,7 @@ const kinds = [
   bankCard,
   `[1-8１-８]${some(7)}[01０１]${digit}[0-3０-３]${some(4)}`,
   `(?:(?:[+＋]|[0０]{2})?[8８][6６]${loose})?${mobile}`,
+  fromAbroad,
   landline,
 ]
 

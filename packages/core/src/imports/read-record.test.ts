@@ -64,3 +64,8 @@ it('knows what a record calls a column', () => {
   expect(columnName(columns[0]!, { 别的: 1, ' Name* ': 2 })).toBe(' Name* ')
   expect(columnName(columns[0]!, {})).toBe('名称')
 })
+
+it('takes no day that nobody means', () => {
+  expect(readDay('1912-02-12')).toBe('1912-02-12')
+  expect(readDay('0001-01-01')).toBeUndefined()
+})

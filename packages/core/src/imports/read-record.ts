@@ -89,6 +89,9 @@ function isTooFine(text: string): boolean {
   return parseMoney(cut) !== undefined
 }
 
+/** What is before it is a slip of the pen. */
+const firstDayMeant = '1800-01-01'
+
 /** Day 0 of spreadsheets (ECMA-376 18.17.4.1). */
 const firstSheetDay = toDayNumber('1899-12-30')
 
@@ -99,7 +102,7 @@ export function readDay(text: string): string | undefined {
   const found = /^(\d{4})(?:[-/.年]\s?(\d{1,2})[-/.月]\s?(\d{1,2})日?|(\d{2})(\d{2}))(?:[ T]\d{1,2}:\d{2}.*)?$/.exec(plain)
   if (found === null) return undefined
   const day = `${found[1]}-${(found[2] ?? found[4] ?? '').padStart(2, '0')}-${(found[3] ?? found[5] ?? '').padStart(2, '0')}`
-  return isCalendarDate(day) ? day : undefined
+  return isCalendarDate(day) && day >= firstDayMeant ? day : undefined
 }
 
 function tidyName(name: string): string {

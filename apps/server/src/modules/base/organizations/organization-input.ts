@@ -1,4 +1,5 @@
 import type { OrganizationKind } from '@wenwu/core/auth/model'
+import { sql } from 'kysely'
 import { findEntry } from '@wenwu/core/codes/code-list'
 import { provinces } from '@wenwu/core/codes/provinces'
 import { isCreditCode, tidyFormat } from '@wenwu/core/form/formats'
@@ -44,6 +45,13 @@ export async function requireFree(db: Db, id: string, { code, creditCode }: Orga
   }
 }
 
+/** What two names may differ by and still be one for whoever reads them, besides width and capitals. */
+const blanks = '[\\s\ufe00-\ufe0f]+'
+
+function lookOfName(name: string): string {
+  return name.normalize('NFKC').replace(new RegExp(blanks, 'g'), '').toLowerCase()
+}
+
 /** Where an organisation stands, and as what. */
 export interface Standing {
   kind: OrganizationKind
@@ -62,7 +70,7 @@ export async function requireAlone(db: Db, id: string, { kind, name, parentId, c
   const others = () => db.selectFrom('organizations').select('name').where('is_active', '=', true).where('id', '!=', id).limit(1)
   const twin = await others()
     .where('parent_id', 'is not distinct from', parentId)
-    .where('name', '=', name)
+    .where(sql<boolean>`lower(regexp_replace(normalize(name, nfkc), ${blanks}, '', 'g')) = ${lookOfName(name)}`)
     .$if(creditCode !== null, (query) => query.where('credit_code', 'is', null))
     .executeTakeFirst()
   if (twin !== undefined) throw new AppError('organization-twice', { params: { name }, field: 'name' })

@@ -204,6 +204,9 @@ describe('adding and changing', () => {
     const first = await add('重名分公司', 'unit', parent.id)
     const twice = { error: 'organization-twice', params: { name: '重名分公司' }, field: 'name' }
     expect(await refused(add('　重名分公司 ', 'unit', parent.id))).toEqual(twice)
+    await add('保护中心（ABC）', 'unit', parent.id)
+    for (const name of ['保护中心(abc)', '保护 中心（ＡＢＣ）', '\ufe0f保护中心（ABC）'])
+      expect(await refused(add(name, 'unit', parent.id))).toMatchObject({ error: 'organization-twice', field: 'name' })
     const elsewhere = await add('重名分公司', 'unit', null)
     expect(await refused(admin().call(contract.move, { id: elsewhere.id, parentId: parent.id, version: elsewhere.version }))).toEqual(twice)
     const other = await add('分公司二', 'unit', parent.id)

@@ -116,3 +116,16 @@ describe('an expert whose account is locked', () => {
     for (const name of [people.nameOf('expert4'), people.nameOf('expert5')]) expect(raw).not.toContain(name)
   })
 })
+
+it('who has a case in hand is named as they are called now, and found by that name alone', async () => {
+  const { caseId, id } = await claimedBy(9)
+  const found = async (keyword: string) => {
+    const filter = { preset: 'all', keyword, keywordField: 'handlingPeople' } as const
+    const { rows } = await api.as('province-sx').call(cases.query, { filter, sort: 'submitted-desc', page: { number: 1, size: 10 } })
+    return rows.map((row) => [row.id, row.handlerName])
+  }
+  await api.pool.query("update users set name = '新改名' where id = $1", [id])
+  expect(await found('新改名')).toEqual([[caseId, '新改名']])
+  await api.pool.query("update users set name = '又改名' where id = $1", [id])
+  expect([await found('新改名'), await found('又改名')]).toEqual([[], [[caseId, '又改名']]])
+})
