@@ -211,7 +211,7 @@ test('of two who change one project the second goes on with what the first has s
   await shoot(page, 'plan-row-merged.zh')
 
   await page.evaluate(() => history.back())
-  await page.getByRole('dialog', { name: '放弃所填内容？' }).getByRole('button', { name: '离开' }).click()
+  // what is kept is not asked about
   await plan.click()
   await edit.click()
   await dialog.getByText('他人刚刚保存过这里').waitFor()
@@ -219,6 +219,17 @@ test('of two who change one project the second goes on with what the first has s
   await dialog.getByLabel('备注').press('Control+Enter')
   await dialog.waitFor({ state: 'detached' })
   await eventually(async () => (await other.call(contract.row, { id })).remark).toBe('本年先行勘察')
+
+  // one that another has deleted can be added anew with what is typed
+  await edit.click()
+  await dialog.getByLabel('备注').fill('仍要申报')
+  await other.call(contract.removeRows, { id: planId, rowIds: [id] })
+  await dialog.getByRole('button', { name: /保\s*存/ }).click()
+  await page.locator('.toast').getByText('该项目已被他人删除；所填内容仍在，保存即重新添加。').waitFor()
+  const anew = page.getByRole('dialog', { name: '添加项目' })
+  await anew.getByRole('button', { name: /保\s*存/ }).click()
+  await anew.waitFor({ state: 'detached' })
+  await page.getByText('项目已保存').first().waitFor()
   await stage.leave(page)
 })
 

@@ -24,6 +24,8 @@ export interface ConfirmDialogProps {
   isEnterEnough?: boolean
   /** What is typed in it is there again when it is opened again: it may be closed and left at any time. */
   keepsTyped?: boolean
+  /** Whether something is typed, where the form of the dialog knows and keeps it over another page: while it is, closing is asked about, and leaving is not. */
+  isTyped?: boolean
   width?: number
   /** May take its time; the dialog waits and stays open when it fails. Absent: what is done in it is done at once, and it is only closed. */
   onConfirm?: () => void | Promise<unknown>
@@ -48,6 +50,7 @@ export function ConfirmDialog({
   hasFields = false,
   isEnterEnough = false,
   keepsTyped = false,
+  isTyped: isTypedByForm,
   width = 440,
   onConfirm,
   closeText,
@@ -56,7 +59,8 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const { t } = useText()
   const [isBusy, setBusy] = useState(false)
-  const [isTyped, setTyped] = useState(false)
+  const [isSeenTyped, setTyped] = useState(false)
+  const isTyped = isTypedByForm ?? isSeenTyped
   const [isClosing, setClosing] = useState(false)
   const fields = useRef<HTMLDivElement>(null)
   const giveFocusBack = useFocusBack(isOpen)
@@ -111,13 +115,13 @@ export function ConfirmDialog({
             }}
           >
             {children}
-            {!keepsTyped && <TypedWatch fields={fields} onChange={setTyped} />}
+            {!keepsTyped && isTypedByForm === undefined && <TypedWatch fields={fields} onChange={setTyped} />}
           </div>
         ) : (
           children
         )}
       </Modal>
-      {isOpen && isTyped && <LeaveQuestion isSending={isBusy} />}
+      {isOpen && isSeenTyped && <LeaveQuestion isSending={isBusy} />}
       {isOpen && isClosing && (
         <DiscardQuestion
           text={t('common.closeText')}

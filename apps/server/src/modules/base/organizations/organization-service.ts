@@ -179,7 +179,7 @@ interface Region {
 
 /**
  * Where an organisation is: where what it is part of is; a province or nothing; or the region that its kind must name, which lies in the
- * province of what it stands below. A place without regions below it (东莞市) is its own county. Throws `bad-request` on its field.
+ * province, or city, of what it stands below. A place without regions below it (东莞市) is its own county. Throws `organization-region-wrong` on its field.
  */
 async function regionOf(
   db: Db,
@@ -204,13 +204,15 @@ async function regionOf(
       .select('code')
       .where('parent_code', '=', code ?? '')
       .executeTakeFirst()) === undefined
-  if (code === null || known === undefined || code.length <= 2 || code.length > digits || !isWhole) throw wrongRegion()
-  if (parent?.provinceCode !== undefined && parent.provinceCode !== null && !code.startsWith(parent.provinceCode)) throw wrongRegion()
+  if (code === null || known === undefined || code.length <= 2 || code.length > digits || !isWhole) throw wrongRegion(digits)
+  // what a bureau of a city has below it lies in that city
+  const around = parent !== null && regionDigits(parent.kind) !== undefined ? parent.regionCode : parent?.provinceCode
+  if (!code.startsWith(around ?? '')) throw wrongRegion(digits)
   return { province_code: code.slice(0, 2), region_code: code }
 }
 
-function wrongRegion(): AppError {
-  return new AppError('bad-request', { params: { field: 'regionCode' }, field: 'regionCode' })
+function wrongRegion(digits: number): AppError {
+  return new AppError('organization-region-wrong', { params: { digits }, field: 'regionCode' })
 }
 
 async function parentOf(db: Db, { parentId }: StoredOrganization): Promise<StoredOrganization | null> {

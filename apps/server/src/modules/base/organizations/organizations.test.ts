@@ -238,6 +238,19 @@ describe('adding and changing', () => {
     const second = await addCity('乙市文物局', '5104')
     expect(await refused(admin().call(contract.update, { ...second, regionCode: '5103' }))).toEqual(taken)
     expect((await admin().call(contract.update, { ...first, telephone: '0813-0000000' })).telephone).toBe('0813-0000000')
+    // a bureau below that of a city is one of its counties
+    const addCounty = (regionCode: string) =>
+      admin().call(contract.create, {
+        name: `县局${regionCode}`,
+        kind: 'county',
+        parentId: first.id,
+        code: null,
+        creditCode: null,
+        provinceCode: null,
+        regionCode,
+      })
+    expect(await refused(addCounty('510403'))).toEqual({ error: 'organization-region-wrong', params: { digits: 6 }, field: 'regionCode' })
+    expect((await addCounty('510304')).regionCode).toBe('510304')
   })
 
   it('of two who change it at once one wins; the codes of §3 stay', async () => {

@@ -94,7 +94,7 @@ describe('the office of a development zone, planted as one folder', () => {
     for (const wrong of [null, '61', '6101', '140105', '619999'])
       expect([wrong, (await create('某开发区文物局', 'zone', shaanxi, wrong)).body]).toMatchObject([
         wrong,
-        { error: 'bad-request', field: 'regionCode' },
+        { error: 'organization-region-wrong', params: { digits: 6 }, field: 'regionCode' },
       ])
     expect((await create('某开发区文物局', 'zone', await organizationOf(api, '国家文物局'), here)).body).toMatchObject({
       error: 'organization-place',

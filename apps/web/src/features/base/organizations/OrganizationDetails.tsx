@@ -4,7 +4,7 @@ import { nameOf } from '@wenwu/core/codes/code-list'
 import { provinces } from '@wenwu/core/codes/provinces'
 import { contract } from '@wenwu/core/organizations/contract'
 import { orderCap, type OrganizationView } from '@wenwu/core/organizations/model'
-import { addableBelow, fixedKinds } from '@wenwu/core/organizations/placement'
+import { addableBelow, fixedKinds, regionDigits } from '@wenwu/core/organizations/placement'
 import { call } from '../../../lib/call.ts'
 import { useText } from '../../../lib/i18n.ts'
 import { notify } from '../../../lib/notify.ts'
@@ -72,6 +72,9 @@ export function OrganizationDetails({ organization, onChoose }: OrganizationDeta
             label: t('organizations.province'),
             value: organization.provinceCode === null ? null : nameOf(provinces, organization.provinceCode, locale),
           },
+          ...(regionDigits(kind) === undefined
+            ? []
+            : [{ key: 'region', label: t('organizations.region'), value: <Mono text={organization.regionCode} /> }]),
           {
             key: 'path',
             label: t('organizations.path'),

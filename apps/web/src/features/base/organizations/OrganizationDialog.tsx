@@ -27,6 +27,7 @@ export function OrganizationDialog({ mode, onClose, onSaved }: OrganizationDialo
     <ConfirmDialog
       isOpen
       hasFields
+      isTyped={fields.form.isTyped}
       isEnterEnough
       width={520}
       title={titleOf(mode, t)}

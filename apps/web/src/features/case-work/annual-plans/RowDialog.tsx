@@ -25,7 +25,7 @@ interface RowDialogProps {
 /** A project of a plan: what it is, its money, the earlier batch and the case that it belongs to. What it is like is told once it is saved. */
 export function RowDialog({ plan, row, onClose }: RowDialogProps) {
   const { t } = useText()
-  const { form, errors, set, save } = useRowFields(plan, row)
+  const { isNew, form, errors, set, save } = useRowFields(plan, row)
   const { values } = form
   const text = (
     field: 'projectName' | 'siteName' | 'group' | 'caseNumber',
@@ -44,7 +44,8 @@ export function RowDialog({ plan, row, onClose }: RowDialogProps) {
     <ConfirmDialog
       isOpen
       hasFields
-      title={t(row === undefined ? 'annual-plans.add' : 'annual-plans.edit')}
+      isTyped={form.isTyped}
+      title={t(isNew ? 'annual-plans.add' : 'annual-plans.edit')}
       confirmText={t('common.save')}
       onConfirm={save}
       onClose={() => {

@@ -18,6 +18,9 @@ export function useRowFields(plan: PlanView, opened: PlanRow | undefined) {
   const { t } = useText()
   // as it is stored; another may change it meanwhile
   const [row, setRow] = useState(opened)
+  // what stood in it can be added anew
+  const [isGone, setGone] = useState(false)
+  const known = isGone ? undefined : row
   const form = useTypedForm(row === undefined ? `plan row of ${plan.id}` : `plan row ${row.id}`, {
     projectName: row?.projectName ?? '',
     siteName: row?.siteName ?? '',
@@ -46,9 +49,9 @@ export function useRowFields(plan: PlanView, opened: PlanRow | undefined) {
     const facts = { ...values, budget: budget.amount, stateFunds: stateFunds.amount }
     const sent = { idempotencyKey: form.key, isQuiet: true }
     try {
-      const { warnings } = await (row === undefined
+      const { warnings } = await (known === undefined
         ? call(contract.addRow, { id: plan.id, ...facts }, sent)
-        : call(contract.changeRow, { id: row.id, revision: row.revision, ...facts }, sent))
+        : call(contract.changeRow, { id: known.id, revision: known.revision, ...facts }, sent))
       form.settle()
       notify.success(t('annual-plans.saved'))
       // the row has a mark with all of them
@@ -59,14 +62,19 @@ export function useRowFields(plan: PlanView, opened: PlanRow | undefined) {
       }
       await refreshPlans(plan.id)
     } catch (error) {
-      if (error instanceof CallError && error.field !== undefined && error.field in values)
+      if (known !== undefined && error instanceof CallError && error.code === 'not-found') {
+        setGone(true)
+        await refreshPlans(plan.id)
+        notify.warning(t('annual-plans.rowGone'), 8)
+      } else if (error instanceof CallError && error.field !== undefined && error.field in values)
         setErrors({ [error.field]: messageOfError(error) })
-      else if (row === undefined || !(await form.meet(error, () => readAgain(row.id), 'plan-row-changed')))
+      else if (known === undefined || !(await form.meet(error, () => readAgain(known.id), 'plan-row-changed')))
         notify.error(messageOfError(error))
       throw error
     }
   }
   return {
+    isNew: known === undefined,
     form,
     errors,
     set: (changed: Partial<typeof values>): void => {

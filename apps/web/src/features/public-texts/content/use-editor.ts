@@ -92,7 +92,12 @@ export function useEditor(kind: ContentKindView, entry: ContentView) {
       setConflict(undefined)
       return view
     } catch (error) {
-      if (error instanceof CallError && error.code === 'content-conflict') meet(error.details?.['stored'] as StoredContent)
+      const isConflict = error instanceof CallError && error.code === 'content-conflict'
+      if (isConflict && !typed.isDirty) {
+        // there is nothing to choose between
+        await queryClient.invalidateQueries({ queryKey: [...contentKey, 'one', kind.kind, entry.id] })
+        notify.warning(t('content.takenOver'), 8)
+      } else if (isConflict) meet(error.details?.['stored'] as StoredContent)
       else if (error instanceof CallError && error.code === 'form-invalid') show(error.problems ?? [])
       else notify.error(messageOfError(error))
       return undefined

@@ -92,6 +92,7 @@ export const texts: Translation<typeof chinese> = {
   batchExists: 'Open already, until {day}',
   add: 'Add a project',
   edit: 'Change the project',
+  rowGone: 'Somebody else has deleted this project. What you typed is still here; saving adds it anew.',
   saved: 'The project was saved',
   likesFound: '{first}; {n} similar projects found',
   remove: 'Remove',

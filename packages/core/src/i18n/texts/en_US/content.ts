@@ -36,6 +36,7 @@ export const texts: Translation<typeof chinese> = {
   return: 'Return',
   withdraw: 'Withdraw',
   revise: 'Revise',
+  takenOver: 'Somebody else has just changed this text; the page shows it as it is now. Please check it and try again.',
   discard: 'Discard draft',
   discarded: 'The draft is gone',
   discardTitle: 'Discard the draft of “{title}”',

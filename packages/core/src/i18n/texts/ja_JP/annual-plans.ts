@@ -92,6 +92,7 @@ export const texts: Translation<typeof chinese> = {
   batchExists: '開始済み、期限 {day}',
   add: '項目を追加',
   edit: '項目を変更',
+  rowGone: 'この項目は他の人が削除しました。入力内容は残っており、保存すると新しく追加されます。',
   saved: '項目を保存しました',
   likesFound: '{first}。類似の項目が{n}件見つかりました',
   remove: '削除',

@@ -36,6 +36,7 @@ export const texts: Translation<typeof chinese> = {
   return: '差し戻し',
   withdraw: '取下げ',
   revise: '改訂',
+  takenOver: '他の人がこの内容を変更したため、画面を更新しました。確認してから操作してください。',
   discard: '下書きを破棄',
   discarded: '下書きを破棄しました',
   discardTitle: '「{title}」の下書きを破棄',

@@ -92,6 +92,7 @@ export const texts: Translation<typeof chinese> = {
   batchExists: '이미 열림, 기한 {day}',
   add: '사업 추가',
   edit: '사업 수정',
+  rowGone: '다른 사람이 이 사업을 삭제했습니다. 입력한 내용은 남아 있으며, 저장하면 새로 추가됩니다.',
   saved: '사업을 저장했습니다',
   likesFound: '{first}, 비슷한 사업 {n}건 발견',
   remove: '삭제',

@@ -36,6 +36,7 @@ export const texts: Translation<typeof chinese> = {
   return: '반려',
   withdraw: '회수',
   revise: '개정',
+  takenOver: '다른 사람이 이 내용을 방금 변경하여 화면을 새로 고쳤습니다. 확인한 뒤 다시 시도하세요.',
   discard: '초안 버리기',
   discarded: '초안을 버렸습니다',
   discardTitle: '‘{title}’ 초안 버리기',

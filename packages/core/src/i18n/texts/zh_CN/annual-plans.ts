@@ -90,6 +90,7 @@ export const texts = {
   batchExists: '已开放，截止 {day}',
   add: '添加项目',
   edit: '修改项目',
+  rowGone: '该项目已被他人删除；所填内容仍在，保存即重新添加。',
   saved: '项目已保存',
   likesFound: '{first}，共找到{n}个相近项目',
   remove: '删除',

@@ -34,6 +34,7 @@ export const texts = {
   return: '退回修改',
   withdraw: '撤回',
   revise: '修订',
+  takenOver: '他人刚刚动过这份内容，页面已更新，请核对后再操作。',
   discard: '放弃草稿',
   discarded: '草稿已放弃',
   discardTitle: '放弃“{title}”的草稿',
