@@ -4,6 +4,7 @@ import { contract } from '../packages/core/src/annual-plans/contract.ts'
 import type { PlanMove } from '../packages/core/src/annual-plans/moves.ts'
 import { formatMoney } from '../packages/core/src/kernel/money.ts'
 import { seriousFaults } from './support/axe.ts'
+import { button } from './support/button.ts'
 import { endTest } from './support/end-test.ts'
 import { eventually } from './support/eventually.ts'
 import { phone, shoot, startStage, type Stage } from './support/stage.ts'
@@ -145,7 +146,7 @@ test('a project that is there already is refused at its field, and nothing typed
   // the focus goes to the first field that is wrong
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.id)
   await dialog.getByLabel('文物点或单位').fill('渭北钟楼')
-  await dialog.getByRole('button', { name: /保\s*存/ }).click()
+  await button(dialog, '保存').click()
   await eventually(focused).toBe(await dialog.getByLabel('项目名称').getAttribute('id'))
   await dialog.getByLabel('项目名称').fill('渭北钟楼木构架加固工程（Ⅰ期）')
   await dialog.getByLabel('文物点或单位').fill('渭北钟楼')
@@ -204,7 +205,7 @@ test('of two who change one project the second goes on with what the first has s
   const other = stage.app.as('province-sx')
   const { earlier, caseNumber, ...row } = await other.call(contract.row, { id })
   await other.call(contract.changeRow, { ...row, earlierId: earlier?.id ?? null, caseNumber: caseNumber ?? '', budget: row.budget + 1 })
-  await dialog.getByRole('button', { name: /保\s*存/ }).click()
+  await button(dialog, '保存').click()
   await dialog.getByText('他人刚刚保存过这里：您没有动过的栏目已更新；').waitFor()
   await eventually(() => dialog.getByLabel('总预算（万元）').inputValue()).toBe(formatMoney(row.budget + 1))
   await eventually(() => dialog.getByLabel('备注').inputValue()).toBe('本年先行勘察')
@@ -224,10 +225,10 @@ test('of two who change one project the second goes on with what the first has s
   await edit.click()
   await dialog.getByLabel('备注').fill('仍要申报')
   await other.call(contract.removeRows, { id: planId, rowIds: [id] })
-  await dialog.getByRole('button', { name: /保\s*存/ }).click()
+  await button(dialog, '保存').click()
   await page.locator('.toast').getByText('该项目已被他人删除；所填内容仍在，保存即重新添加。').waitFor()
   const anew = page.getByRole('dialog', { name: '添加项目' })
-  await anew.getByRole('button', { name: /保\s*存/ }).click()
+  await button(anew, '保存').click()
   await anew.waitFor({ state: 'detached' })
   await page.getByText('项目已保存').first().waitFor()
   await stage.leave(page)

@@ -1,5 +1,5 @@
-import type { OrganizationKind } from '@wenwu/core/auth/model'
 import { sql } from 'kysely'
+import type { OrganizationKind } from '@wenwu/core/auth/model'
 import { findEntry } from '@wenwu/core/codes/code-list'
 import { provinces } from '@wenwu/core/codes/provinces'
 import { isCreditCode, tidyFormat } from '@wenwu/core/form/formats'
