@@ -11,9 +11,18 @@ it('numbers of persons are blacked out; numbers of documents, sums and days are 
   expect(withoutNumbersOfPersons(codes)).toBe(codes)
   const drawings = '图号001-2026001，图纸编号 012 20260115，编号000-1234567，造价15000000000元，投资18600000000.00元，土方13800138000立方米'
   expect(withoutNumbersOfPersons(drawings)).toBe(drawings)
-  expect(withoutNumbersOfPersons('开户账号：9558801234567890123，卡号 4367 4212 3456 7890')).toBe(
-    '开户账号：＊＊＊＊＊＊，卡号 ＊＊＊＊＊＊',
-  )
+})
+
+it.each([
+  ['开户账号：9558801234567890123，卡号 4367 4212 3456 7890', '开户账号：＊＊＊＊＊＊，卡号 ＊＊＊＊＊＊'],
+  ['账户为436742123456789012', '账户为＊＊＊＊＊＊'],
+  ['缴入4367-4212-3456-7890', '缴入＊＊＊＊＊＊'],
+  ['护照E12345678、EA1234567', '护照＊＊＊＊＊＊、＊＊＊＊＊＊'],
+  ['持证人G51234567', '持证人＊＊＊＊＊＊'],
+  ['护照号码：AB1234567', '护照号码：＊＊＊＊＊＊'],
+  ['联系电话：6555123，传真 8765-4321', '联系电话：＊＊＊＊＊＊，传真 ＊＊＊＊＊＊'],
+])('without a word before it, or by it: %s', (written, published) => {
+  expect(withoutNumbersOfPersons(written)).toBe(published)
 })
 
 it.each([
@@ -86,6 +95,10 @@ it.each([
   '1800/1600/150',
   '2026年11月28日15时30分',
   'K12+300至K12+860',
+  '图号E20261130',
+  'E1234567',
+  '面积6555123平方米',
+  '档案4101-0501-2300',
 ])('a number of something else stays: %s', (text) => {
   expect(withoutNumbersOfPersons(`项目${text}。见附件`)).toBe(`项目${text}。见附件`)
 })

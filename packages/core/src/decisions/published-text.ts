@@ -59,21 +59,40 @@ const landline = oneOf(
 /** A landline with the code of the country before its area. */
 const fromAbroad = `(?:[+＋]|[0０]{2})[8８][6６]${loose}[0０]?(?:[1１][0０]|[2２]${digit}|[3-9３-９]${some(2)})${loose}${parted(7)}(?:${loose}${digit})?`
 
-/** Cards of banks here (ISO/IEC 7812: they begin with 62), of sixteen to nineteen figures, and what is called an account, which may begin with anything. */
+/** A number that would be one of many without the word before it. */
+const called = (...names: readonly string[]): string => `(?<=${oneOf(...names)}(?:号码|编号|号)?[为是]?[:：]? ?)`
+
+/**
+ * Cards of banks: those of this country (ISO/IEC 7812: they begin with 62), of sixteen to nineteen figures, those of other kinds in the groups that stand on a card,
+ * and what is called an account, which may begin with anything.
+ */
 const bankCard = oneOf(
   `[6６]${loose}[2２]${loose}${parted(14)}(?:${loose}${digit}){0,3}`,
-  `(?<=(?:卡|账|帐)[号户][为是]?[:：]? ?)${parted(12)}(?:${loose}${digit}){0,7}`,
+  `[3-6３-６]${some(3)}${`[  　-]${some(4)}`.repeat(3)}(?:[  　-]${some('1,3')})?`,
+  `${called('[卡账帐]', '[账帐]户')}${parted(12)}(?:${loose}${digit}){0,7}`,
 )
 
-/** Identity numbers (of eighteen and of fifteen figures; a credit code begins with another figure), cards of banks, mobiles, telephones with their area. */
+/** Passports of this country, and what is called a passport or a pass; of letters that also number drawings none that goes on with a year. */
+const passport = oneOf(
+  `(?<![A-Za-z0-9])[EG](?!19|20)${some(8)}`,
+  `(?<![A-Za-z0-9])E[A-HJ-NP-Z]${some(7)}`,
+  `${called('护照', '通行证', '证件')}[A-Z]{1,2}${some('7,8')}`,
+)
+
+/** A telephone of the place, without its area. */
+const localPhone = `${called('电话', '座机', '传真', '联系方式')}[2-8２-８]${some('2,3')}${loose}${some(4)}`
+
+/** Identity numbers (of eighteen and of fifteen figures; a credit code begins with another figure), passports, cards of banks, mobiles, telephones. */
 const kinds = [
   `[1-8１-８]${some(5)}[ 　－-]?${some(8)}[ 　－-]?${some(3)}[0-9０-９XxＸｘ]`,
   partedIdentity,
   bankCard,
+  passport,
   `[1-8１-８]${some(7)}[01０１]${digit}[0-3０-３]${some(4)}`,
   `(?:(?:[+＋]|[0０]{2})?[8８][6６]${loose})?${mobile}`,
   fromAbroad,
   landline,
+  localPhone,
 ]
 
 const letter = '[A-Za-z0-9Ａ-Ｚａ-ｚ０-９_-]'
@@ -86,8 +105,8 @@ const mail = `[A-Za-z0-9Ａ-Ｚａ-ｚ０-９_.．+-]{1,64} ?[@＠] ?${letter}+(
  */
 export const numbersOfPersons = `${mail}|(?<!${digit})(?:${kinds.join('|')})(?!${digit})`
 
-/** What every such number has: ten of these figures, or one of the signs of an address. Much quicker to look for than the number itself. */
-export const traceOfNumbers = { figures: '0123456789０１２３４５６７８９', atLeast: 10, signs: '@＠' } as const
+/** What every such number has: seven of these figures, or one of the signs of an address. Much quicker to look for than the number itself. */
+export const traceOfNumbers = { figures: '0123456789０１２３４５６７８９', atLeast: 7, signs: '@＠' } as const
 
 const ofPersons = new RegExp(numbersOfPersons, 'g')
 

@@ -39,6 +39,7 @@ export const importProblemCodes = [
   'date',
   'number',
   'decimals',
+  'too-large',
   'option',
   'too-long',
   'json',

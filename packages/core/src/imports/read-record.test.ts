@@ -31,6 +31,18 @@ it('reads cells by whatever name, code or name of a code, and leaves blanks out'
   expect(readRecord(columns, { 名称: ['一', '二'], 省: ' ' })).toEqual({ values: { name: '一\n二' }, problems: [] })
 })
 
+it('takes the beginning of a name where it is that of one alone', () => {
+  const province = (text: string) => readRecord([columns[1]!], { 省: text })
+  for (const [text, code] of [
+    ['陕西', '61'],
+    ['内蒙古', '15'],
+    ['61', '61'],
+  ])
+    expect(province(text!).values).toEqual({ province: code })
+  // Shaanxi and Shanxi
+  for (const text of ['陕', 'Sha', '陕西省西安市']) expect(province(text).problems, text).toEqual([{ column: '省', code: 'option' }])
+})
+
 it('names the column of each problem as the file does', () => {
   expect(readRecord(columns, { name: '四个字的', 省: '无此省', lotNumber: '1.5', lon: '东经', 免费: '也许' }).problems).toEqual([
     { column: 'name', code: 'too-long', params: { max: 3 } },
@@ -38,6 +50,9 @@ it('names the column of each problem as the file does', () => {
     { column: 'lotNumber', code: 'number' },
     { column: 'lon', code: 'number' },
     { column: '免费', code: 'option' },
+  ])
+  expect(readRecord(columns, { name: '甲', lotNumber: '1234567890' }).problems).toEqual([
+    { column: 'lotNumber', code: 'too-large', params: { max: 999_999_999 } },
   ])
   expect(readRecord(columns, {}).problems).toEqual([{ column: '名称', code: 'required' }])
 })
@@ -49,8 +64,10 @@ it('reads amounts of 万元 as people write them', () => {
   expect(readRecord(budget, { 预算: '10.0000000' }).values).toEqual({ budget: 10 })
   for (const text of ['0.1234567', '１，０００．１２３４５６７８ 万元', '-0.0000001'])
     expect(readRecord(budget, { 预算: text }).problems, text).toEqual([{ column: '预算', code: 'decimals' }])
-  for (const text of ['1.1234567.8', '1.1234567x', 'TRUE', '100000001.0000001'])
+  for (const text of ['1.1234567.8', '1.1234567x', 'TRUE'])
     expect(readRecord(budget, { 预算: text }).problems, text).toEqual([{ column: '预算', code: 'number' }])
+  for (const text of ['100000001', '100000001.0000001', '１，０００，０００，０００万元', '9'.repeat(40)])
+    expect(readRecord(budget, { 预算: text }).problems, text).toEqual([{ column: '预算', code: 'too-large', params: { max: 100_000_000 } }])
 })
 
 it('refuses an amount below zero where none can be', () => {

@@ -1,6 +1,6 @@
-import type { CodeList } from '../codes/code-list.ts'
+import { codesNamed, type CodeList } from '../codes/code-list.ts'
 import { locales, textIn } from '../i18n/text.ts'
-import { parseMoney } from '../kernel/money.ts'
+import { maxMoney, parseMoney } from '../kernel/money.ts'
 import { fromDayNumber, isCalendarDate, toDayNumber } from '../kernel/date.ts'
 import type { ImportProblem, ImportProblemCode } from './model.ts'
 
@@ -17,7 +17,7 @@ export interface ImportColumn {
   max?: number
   /** Whether an amount may not be below zero. */
   isAtLeastZero?: boolean
-  /** The value is a code of the list, or its name. */
+  /** The value is a code of the list, its name, or a beginning of one name alone: 陕西. */
   codes?: CodeList
 }
 
@@ -27,6 +27,8 @@ export interface ReadRecord {
 }
 
 const defaultMax = 200
+/** Nine figures. */
+const maxInteger = 999_999_999
 
 /** Reads the known columns of a record (cells by column name); what is blank is left out, what cannot be read is a problem. */
 export function readRecord(columns: readonly ImportColumn[], record: Readonly<Record<string, unknown>>): ReadRecord {
@@ -59,7 +61,8 @@ function readValue(column: ImportColumn, text: string): string | number | boolea
   if (column.codes !== undefined) {
     const wanted = text.normalize('NFKC')
     const entry = column.codes.entries.find(({ code, name }) => code === wanted || locales.some((locale) => textIn(name, locale) === text))
-    return entry?.code ?? { problem: 'option' }
+    const [named, ...others] = entry === undefined ? codesNamed(column.codes, wanted) : [entry.code]
+    return named !== undefined && others.length === 0 ? named : { problem: 'option' }
   }
   switch (column.kind) {
     case 'text': {
@@ -69,11 +72,13 @@ function readValue(column: ImportColumn, text: string): string | number | boolea
     case 'date':
       return readDay(text) ?? { problem: 'date' }
     case 'integer':
+      if (/^\d{10,}$/.test(text)) return { problem: 'too-large', max: maxInteger }
       return /^-?\d{1,9}$/.test(text) ? Number(text) : { problem: 'number' }
     case 'number':
       return /^-?\d{1,12}(?:\.\d{1,20})?$/.test(text) ? Number(text) : { problem: 'number' }
     case 'money': {
       const amount = parseMoney(text)
+      if (amount === undefined && isTooLarge(text)) return { problem: 'too-large', max: maxMoney }
       if (amount === undefined) return { problem: isTooFine(text) ? 'decimals' : 'number' }
       return amount < 0 && column.isAtLeastZero === true ? { problem: 'number' } : amount
     }
@@ -81,6 +86,12 @@ function readValue(column: ImportColumn, text: string): string | number | boolea
       if (/^(?:1|是|有|免费|true|yes|y)$/i.test(text)) return true
       return /^(?:0|2|否|无|不免费|false|no|n)$/i.test(text) ? false : { problem: 'option' }
   }
+}
+
+/** Whether a text is an amount but for its size. */
+function isTooLarge(text: string): boolean {
+  const plain = text.normalize('NFKC').replace(/[,\s]|万元?$/g, '')
+  return /^\d{9,}(?:\.\d+)?$/.test(plain) && Number(plain) > maxMoney
 }
 
 /** Whether a text is an amount but for decimals behind the sixth. */

@@ -133,6 +133,22 @@ it('names what is wrong with an amount, and a column without the star of the tem
   expect((await rowsOf(plan)).sums).toMatchObject({ budget: 10, stateFunds: 10 })
 })
 
+it('reads a sheet whose columns stand below its title and who filled it in', async () => {
+  const plan = await newPlan()
+  const header = ['项目名称', '文物点或单位', '总预算（万元）', '申请国家资金（万元）']
+  const file = (above: string[][]) => ({
+    name: '计划.csv',
+    content: Buffer.from([...above, header, ['经幢加固', '经幢', '10', '5']].map((cells) => cells.join(',')).join('\n')),
+  })
+  const send = async (above: string[][]) =>
+    (await api.as(officer).sendWire(contract.importRows, { planId: plan.id }, { file: file(above) })).body
+  expect(await send([['2027年度文物保护项目计划表'], ['', '', ''], ['填报单位：陕西省文物局', '', '', '']])).toMatchObject({
+    data: { total: 1, added: 1, rows: [{ line: 5, outcome: 'added' }] },
+  })
+  expect((await rowsOf(plan)).rows.map(({ projectName }) => projectName)).toEqual(['经幢加固'])
+  expect(await send([['2027年度', '陕西省文物局']])).toMatchObject({ error: 'import-columns', field: 'file' })
+})
+
 it('refuses a file of more rows than a plan takes, and tells how many those are', async () => {
   const plan = await newPlan()
   const content = Buffer.from(

@@ -130,7 +130,7 @@ async function conditionOf(
   const sought = wordsOf(keyword)
   const matters = sought.length === 0 ? [] : (await itemCategories(services, db)).filter(({ isLicence }) => isLicence)
   for (const word of sought) {
-    const byText = termCondition(sql`c.search_terms`, words, word, { areBracketsAlike: true })
+    const byText = termCondition(sql`c.search_terms`, words, word)
     const codes = matters.filter(({ name }) => isNamed(name, word)).map(({ code }) => sql.lit(code))
     if (byText === undefined) continue
     const byMatter = codes.length === 0 ? byText : sql<boolean>`(c.item_code in (${sql.join(codes)}) or ${byText})`

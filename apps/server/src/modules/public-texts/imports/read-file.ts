@@ -41,8 +41,8 @@ export async function readRows(
     const kind = kindOf(file)
     if (kinds?.includes(kind) === false) throw new AppError('file-type', { params: { name: file.name }, field: 'file' })
     const isTable = kind === 'xlsx' || kind === 'csv'
-    // the titles, and one more than are taken: then there are too many
-    const maxRows = most + (isTable ? 2 : 1)
+    // the names of the columns and what stands above them, and one more than are taken: then there are too many
+    const maxRows = most + (isTable ? mostAbove + 2 : 1)
     const request = { path: file.temporaryPath, maxLetters: maxLetters[kind], maxRows, limits }
     const rows = isTable ? await fromTable(await tables.read(kind, request)) : await fromJson(await tables.read(kind, request))
     if (rows.length > most) throw new AppError('import-too-many', { params: { max: most }, field: 'file' })
@@ -61,8 +61,17 @@ function kindOf({ name, detectedType }: NamedFile): TableKind {
   throw refusalOfType(name, ['xlsx', 'csv', 'txt', 'jsonl', 'json'])
 }
 
-/** The first row names the columns. */
-async function fromTable([titles, ...rows]: readonly SheetRow[]): Promise<FileRow[]> {
+/** Rows above the names of the columns. */
+const mostAbove = 5
+
+/** The first row of at least two cells names the columns: what stands above is the title of the sheet, or who filled it in. */
+async function fromTable(sheet: readonly SheetRow[]): Promise<FileRow[]> {
+  const filled = ({ cells }: SheetRow) => cells.filter(({ text }) => text.trim() !== '').length
+  const above = Math.max(
+    0,
+    sheet.slice(0, mostAbove + 1).findIndex((row) => filled(row) > 1),
+  )
+  const [titles, ...rows] = sheet.slice(above)
   const names = titles?.cells.map((cell) => cell.text.replace(/^\ufeff/, '').trim()) ?? []
   const known = new Set<string>()
   for (const name of names) {

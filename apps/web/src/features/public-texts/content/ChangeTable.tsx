@@ -5,7 +5,7 @@ import type { FormContext, FormData, FormDefinition } from '@wenwu/core/form/mod
 import { findField } from '@wenwu/core/form/paths'
 import { pathLabel } from '@wenwu/core/form/problem-text'
 import { fieldText } from '@wenwu/core/form/to-text'
-import { diffLines } from '@wenwu/core/publishing/line-diff'
+import { diffLines, type LineChange } from '@wenwu/core/publishing/line-diff'
 import { useFormContext } from '../../../form/use-form-context.ts'
 import { useText } from '../../../lib/i18n.ts'
 
@@ -39,7 +39,12 @@ export function ChangeTable({ form, before, after, beforeLabel, afterLabel }: Ch
               <th scope="row">{pathLabel(form, change.path, locale, change.after === null ? before : after)}</th>
               {isLong(form, change) ? (
                 <td colSpan={2}>
-                  <Lines before={String(change.before ?? '')} after={String(change.after ?? '')} />
+                  <Lines
+                    before={String(change.before ?? '')}
+                    after={String(change.after ?? '')}
+                    beforeLabel={beforeLabel}
+                    afterLabel={afterLabel}
+                  />
                 </td>
               ) : (
                 <>
@@ -64,24 +69,46 @@ function isLong(form: FormDefinition, change: FieldChange): boolean {
   return areTexts && findField(form, change.path)?.type === 'long-text'
 }
 
-function Lines({ before, after }: { before: string; after: string }) {
+/** Each line under the heading it belongs to; what stayed stands across both. */
+function Lines({ before, after, beforeLabel, afterLabel }: Record<'before' | 'after' | 'beforeLabel' | 'afterLabel', string>) {
   const { t } = useText()
   return (
     <div className="content-lines">
-      {diffLines(before, after).map(({ kind, text }, index) => (
+      {runsOf(diffLines(before, after)).map(({ same, removed, added }, index) => (
         <Fragment key={index}>
-          {kind === 'same' ? (
-            <p>{text}</p>
-          ) : (
-            <p className={`is-${kind}`}>
-              <span className="visually-hidden">{t(kind === 'removed' ? 'content.removed' : 'content.addedText')}：</span>
-              {kind === 'removed' ? <del>{text || ' '}</del> : <ins>{text || ' '}</ins>}
-            </p>
+          {same.length > 0 && <div className="is-same">{same.map(paragraph)}</div>}
+          {removed.length > 0 && (
+            <div className="is-removed" data-label={beforeLabel}>
+              <span className="visually-hidden">{t('content.removed')}：</span>
+              <del>{removed.map(paragraph)}</del>
+            </div>
+          )}
+          {added.length > 0 && (
+            <div className="is-added" data-label={afterLabel}>
+              <span className="visually-hidden">{t('content.addedText')}：</span>
+              <ins>{added.map(paragraph)}</ins>
+            </div>
           )}
         </Fragment>
       ))}
     </div>
   )
+}
+
+const paragraph = (text: string, index: number) => <p key={index}>{text || ' '}</p>
+
+type Run = Record<LineChange['kind'], string[]>
+
+/** Lines that stayed, then those taken out and put in between them and the next that stayed. */
+function runsOf(lines: readonly LineChange[]): Run[] {
+  const runs: Run[] = []
+  let last: LineChange['kind'] | undefined
+  for (const { kind, text } of lines) {
+    if (runs.length === 0 || (kind === 'same' && last !== 'same')) runs.push({ same: [], removed: [], added: [] })
+    runs.at(-1)![kind].push(text)
+    last = kind
+  }
+  return runs
 }
 
 /** A value, or a whole row, as a reader sees it. */

@@ -54,6 +54,7 @@ export const texts: Translation<typeof chinese> = {
   'problem-date': 'no valid date',
   'problem-number': 'no valid number',
   'problem-decimals': 'at most six decimals',
+  'problem-too-large': 'more than {max}',
   'problem-option': 'none of the choices',
   'problem-too-long': 'more than {max} letters',
   'problem-json': 'this line is no JSON object',

@@ -53,6 +53,7 @@ export const texts: Translation<typeof chinese> = {
   'problem-date': '有効な日付ではありません',
   'problem-number': '有効な数値ではありません',
   'problem-decimals': '小数は6桁以内です',
+  'problem-too-large': '{max}を超えています',
   'problem-option': '選択肢にありません',
   'problem-too-long': '{max}文字を超えています',
   'problem-json': 'この行は有効な JSON オブジェクトではありません',

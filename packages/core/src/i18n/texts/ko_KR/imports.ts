@@ -53,6 +53,7 @@ export const texts: Translation<typeof chinese> = {
   'problem-date': '올바른 날짜가 아닙니다',
   'problem-number': '올바른 숫자가 아닙니다',
   'problem-decimals': '소수는 여섯 자리 이내입니다',
+  'problem-too-large': '{max}보다 큽니다',
   'problem-option': '선택 범위에 없습니다',
   'problem-too-long': '{max}자를 초과했습니다',
   'problem-json': '이 행은 올바른 JSON 객체가 아닙니다',

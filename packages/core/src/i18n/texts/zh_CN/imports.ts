@@ -51,6 +51,7 @@ export const texts = {
   'problem-date': '不是有效的日期',
   'problem-number': '不是有效的数字',
   'problem-decimals': '最多六位小数',
+  'problem-too-large': '不能大于 {max}',
   'problem-option': '不在可选范围内',
   'problem-too-long': '超过 {max} 字',
   'problem-json': '这一行不是有效的 JSON 对象',

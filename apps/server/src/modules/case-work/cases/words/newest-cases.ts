@@ -1,7 +1,7 @@
 import { sql, type CompiledQuery, type RawBuilder } from 'kysely'
 import { draftStatus } from '@wenwu/core/codes/statuses'
 import type { SearchQuery, SearchWord } from '@wenwu/core/search/query'
-import { containsPattern } from '../../../../platform/database/contains-word.ts'
+import { containsPattern, hasBrackets } from '../../../../platform/database/contains-word.ts'
 import { likePattern } from '../../../../platform/database/like-pattern.ts'
 import type { Packed } from '../../../../platform/database/packed-rows.ts'
 import { prepared } from '../../../../platform/database/prepared.ts'
@@ -37,7 +37,7 @@ const shareOfProvince = 1 / 20
 /** Months that are looked through one by one, the next one first, lest a clock that is fast upset the order; then all that is older. */
 const months = 13
 
-/** Undefined where a search is none of one word in each group, in a scope of the nation or of one province. */
+/** Undefined where a search is none of one word in each group, without brackets, in a scope of the nation or of one province. */
 export function newestSearch(
   scope: CaseScope,
   { groups, excluded }: SearchQuery,
@@ -49,6 +49,8 @@ export function newestSearch(
   const forms = groups.map((group) => (group.length === 1 ? formsOf(group[0]!) : []))
   if (forms.some((own) => own.length !== 1)) return undefined
   const words = forms.flat()
+  // patterns compare brackets as they are
+  if ([...words, ...excluded.flatMap(formsOf)].some(hasBrackets)) return undefined
   const share = shareOfWords(words, frequencies)
   const own = frequencies.rows * (part.kind === 'province' ? shareOfProvince : 1)
   return {

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest'
+import { wordsOf } from './contains-word.ts'
+
+it('every word of a keyword is looked for, each once, in normal width', () => {
+  expect(wordsOf(' 一 二 三 四 五 六 七 八 九\u3000十 一 ')).toEqual(['一', '二', '三', '四', '五', '六', '七', '八', '九', '十'])
+  expect(wordsOf('ＧＢ\u200b３０６８７')).toEqual(['GB30687'])
+  expect(wordsOf('开元、城际，修缮；大雁塔')).toEqual(['开元', '城际', '修缮', '大雁塔'])
+  expect(wordsOf('、')).toEqual(['、'])
+  expect(wordsOf(' \u3000 ')).toEqual([])
+})
