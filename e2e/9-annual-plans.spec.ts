@@ -230,7 +230,10 @@ test('of two who change one project the second goes on with what the first has s
   const anew = page.getByRole('dialog', { name: '添加项目' })
   await button(anew, '保存').click()
   await anew.waitFor({ state: 'detached' })
-  await page.getByText('项目已保存').first().waitFor()
+  await page
+    .locator('.toast')
+    .getByText(/^项目已添加，排在第\d+位$/)
+    .waitFor()
   await stage.leave(page)
 })
 

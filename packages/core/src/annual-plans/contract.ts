@@ -37,7 +37,8 @@ const rowMove = {
   output: inData(plain(planRowViewSchema)),
 } as const
 /** A row as it was saved, and what a person should look at. */
-const savedRow = inData(plain(z.object({ id: z.string(), revision: z.number(), warnings: z.array(warningSchema) })))
+const savedRowSchema = z.object({ id: z.string(), revision: z.number(), warnings: z.array(warningSchema) })
+const savedRow = inData(plain(savedRowSchema))
 
 /** 年度计划: provinces propose projects in batches, the national bureau has them ranked, decides row by row and issues. */
 export const contract = {
@@ -239,7 +240,7 @@ export const contract = {
     tx: 'write',
     idempotent: true,
     input: plain(rowFactsSchema.extend({ id: idText })),
-    output: savedRow,
+    output: inData(plain(savedRowSchema.extend({ rank: z.number() }))),
   }),
   changeRow: endpoint({
     method: 'POST',

@@ -14,7 +14,8 @@ import { viewPlan } from './plan-view.ts'
 import { caseOf, checkFacts, rootOf, storedFacts, warnOf } from './row-checks.ts'
 import { readOrder, storeOrder } from './row-order.ts'
 
-type SavedRow = OutputOf<typeof contract.addRow>
+type AddedRow = OutputOf<typeof contract.addRow>
+type SavedRow = OutputOf<typeof contract.changeRow>
 
 /** Throws `plan-closed`, `plan-reviewing` where the province does not change its plan now. */
 function requireStatus({ status }: PlanRecord): void {
@@ -43,7 +44,7 @@ export async function requireOpenPlan(ctx: Ctx, id: string): Promise<void> {
 }
 
 /** Adds a row at the end, or behind its group. Throws as `openPlan`, `checkFacts`, `rootOf`, `caseOf`, `warnOf`, and `plan-full`. */
-export async function addRow(ctx: Ctx, { id: planId, ...given }: InputOf<typeof contract.addRow>): Promise<SavedRow> {
+export async function addRow(ctx: Ctx, { id: planId, ...given }: InputOf<typeof contract.addRow>): Promise<AddedRow> {
   const { db, now } = ctx
   const plan = await openPlan(ctx, planId)
   const facts = checkFacts(given)
@@ -53,13 +54,13 @@ export async function addRow(ctx: Ctx, { id: planId, ...given }: InputOf<typeof 
   const warnings = await warnOf(db, plan, { id, rootId, ...facts })
   const order = await readOrder(db, planId)
   if (order.length >= mostPlanRows) throw new AppError('plan-full', { params: { n: mostPlanRows } })
-  const rank = order.length + 1
+  const last = order.length + 1
   await db
     .insertInto('plan_rows')
     .values({
       id,
       plan_id: planId,
-      rank,
+      rank: last,
       ...storedFacts(facts),
       earlier_id: facts.earlierId,
       root_id: rootId,
@@ -67,10 +68,11 @@ export async function addRow(ctx: Ctx, { id: planId, ...given }: InputOf<typeof 
       approved_funds: null,
     })
     .execute()
-  await storeOrder(db, gatherGroups([...order, { id, rank, group: facts.group }]))
+  const gathered = gatherGroups([...order, { id, rank: last, group: facts.group }])
+  await storeOrder(db, gathered)
   await bumpRevision(db, planId)
   ctx.setAuditObject({ type: 'plan-row', id, details: { title: facts.projectName, number: `${plan.year}-${plan.batch}` } })
-  return { id, revision: 0, warnings }
+  return { id, revision: 0, rank: gathered.findIndex((row) => row.id === id) + 1, warnings }
 }
 
 interface OpenRow {

@@ -1,4 +1,4 @@
-import { useRef, type CSSProperties, type KeyboardEvent } from 'react'
+import { useEffect, useRef, type CSSProperties, type KeyboardEvent } from 'react'
 import { Button } from 'antd'
 import CaretRightOutlined from '@ant-design/icons/CaretRightOutlined'
 import type { OrganizationNode } from '@wenwu/core/organizations/model'
@@ -99,6 +99,11 @@ function Item({ node, depth, isFirst, ...tree }: ItemProps) {
   const { t } = useText()
   const isChosen = tree.chosen === node.id
   const isExpanded = node.hasChildren && tree.expanded.has(node.id)
+  const row = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // one that was found by a word, or stands in the address, may lie far below
+    if (isChosen) row.current?.scrollIntoView({ block: 'nearest' })
+  }, [isChosen])
   return (
     <li
       role="treeitem"
@@ -110,6 +115,7 @@ function Item({ node, depth, isFirst, ...tree }: ItemProps) {
       tabIndex={isChosen || (isFirst && tree.chosen === undefined) ? 0 : -1}
     >
       <div
+        ref={row}
         className={`org-row${isChosen ? ' is-chosen' : ''}${node.isActive ? '' : ' is-inactive'}`}
         style={{ '--depth': depth } as CSSProperties}
         onClick={() => tree.onChoose(node.id)}

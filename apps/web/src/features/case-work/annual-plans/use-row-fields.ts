@@ -49,11 +49,13 @@ export function useRowFields(plan: PlanView, opened: PlanRow | undefined) {
     const facts = { ...values, budget: budget.amount, stateFunds: stateFunds.amount }
     const sent = { idempotencyKey: form.key, isQuiet: true }
     try {
-      const { warnings } = await (known === undefined
-        ? call(contract.addRow, { id: plan.id, ...facts }, sent)
-        : call(contract.changeRow, { id: known.id, revision: known.revision, ...facts }, sent))
+      const { warnings, rank } =
+        known === undefined
+          ? await call(contract.addRow, { id: plan.id, ...facts }, sent)
+          : { ...(await call(contract.changeRow, { id: known.id, revision: known.revision, ...facts }, sent)), rank: undefined }
       form.settle()
-      notify.success(t('annual-plans.saved'))
+      // a new one may stand on another page of the list
+      notify.success(rank === undefined ? t('annual-plans.saved') : t('annual-plans.added', { rank }))
       // the row has a mark with all of them
       const suspects = warnings.filter(({ code }) => code !== 'site')
       if (suspects[0] !== undefined) {

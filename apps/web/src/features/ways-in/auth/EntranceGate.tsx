@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { messageOfError } from '../../../lib/call-error.ts'
 import { textNow, useText } from '../../../lib/i18n.ts'
 import { isLeaving } from '../../../lib/leave.ts'
-import { notify } from '../../../lib/notify.ts'
+import { notify, withdraw } from '../../../lib/notify.ts'
 import { takePlatformSignIn } from '../../../lib/platform-sign-in.ts'
 import {
   clearSession,
@@ -69,10 +69,13 @@ export function EntranceGate({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     if (standing !== 'open') return
-    if (wasSessionLost()) notify.info(textNow('auth.sessionLost'), 10)
+    const lost = wasSessionLost() ? textNow('auth.sessionLost') : ''
+    notify.info(lost, 10)
     takeSubject()
     takePlatformSignIn()
     markEntrance()
+    // who has signed in again needs it no more
+    return () => withdraw(lost)
   }, [standing])
 
   if (standing === 'open') return children

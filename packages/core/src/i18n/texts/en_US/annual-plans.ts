@@ -94,6 +94,7 @@ export const texts: Translation<typeof chinese> = {
   edit: 'Change the project',
   rowGone: 'Somebody else has deleted this project. What you typed is still here; saving adds it anew.',
   saved: 'The project was saved',
+  added: 'The project was added as number {rank}',
   likesFound: '{first}; {n} similar projects found',
   remove: 'Remove',
   removeTitle: 'Remove the {n} selected {n|project|projects}?',

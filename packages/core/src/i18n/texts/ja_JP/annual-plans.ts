@@ -94,6 +94,7 @@ export const texts: Translation<typeof chinese> = {
   edit: '項目を変更',
   rowGone: 'この項目は他の人が削除しました。入力内容は残っており、保存すると新しく追加されます。',
   saved: '項目を保存しました',
+  added: '項目を追加しました（順位{rank}）',
   likesFound: '{first}。類似の項目が{n}件見つかりました',
   remove: '削除',
   removeTitle: '選択した{n}件の項目を削除しますか？',

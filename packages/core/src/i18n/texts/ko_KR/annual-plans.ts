@@ -94,6 +94,7 @@ export const texts: Translation<typeof chinese> = {
   edit: '사업 수정',
   rowGone: '다른 사람이 이 사업을 삭제했습니다. 입력한 내용은 남아 있으며, 저장하면 새로 추가됩니다.',
   saved: '사업을 저장했습니다',
+  added: '사업을 추가했습니다(순위 {rank})',
   likesFound: '{first}, 비슷한 사업 {n}건 발견',
   remove: '삭제',
   removeTitle: '선택한 사업 {n}건을 삭제할까요?',

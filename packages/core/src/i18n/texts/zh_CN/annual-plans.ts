@@ -92,6 +92,7 @@ export const texts = {
   edit: '修改项目',
   rowGone: '该项目已被他人删除；所填内容仍在，保存即重新添加。',
   saved: '项目已保存',
+  added: '项目已添加，排在第{rank}位',
   likesFound: '{first}，共找到{n}个相近项目',
   remove: '删除',
   removeTitle: '删除所选{n}个项目？',
