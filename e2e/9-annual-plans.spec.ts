@@ -204,11 +204,19 @@ test('of two who change one project the second goes on with what the first has s
   const id = (await rows(page).filter({ hasText: name }).getAttribute('data-row'))!
   const other = stage.app.as('province-sx')
   const { earlier, caseNumber, ...row } = await other.call(contract.row, { id })
-  await other.call(contract.changeRow, { ...row, earlierId: earlier?.id ?? null, caseNumber: caseNumber ?? '', budget: row.budget + 1 })
+  await other.call(contract.changeRow, {
+    ...row,
+    earlierId: earlier?.id ?? null,
+    caseNumber: caseNumber ?? '',
+    budget: row.budget + 1,
+    remark: '已列入省级计划',
+  })
   await button(dialog, '保存').click()
   await dialog.getByText('他人刚刚保存过这里：您没有动过的栏目已更新；').waitFor()
   await eventually(() => dialog.getByLabel('总预算（万元）').inputValue()).toBe(formatMoney(row.budget + 1))
   await eventually(() => dialog.getByLabel('备注').inputValue()).toBe('本年先行勘察')
+  // what both have changed stands beneath in the other's words
+  await dialog.getByText('他人保存为：已列入省级计划', { exact: true }).waitFor()
   await shoot(page, 'plan-row-merged.zh')
 
   await page.evaluate(() => history.back())

@@ -3,7 +3,7 @@ import type { ErrorCode } from '@wenwu/core/kernel/errors'
 import { newId } from '@wenwu/core/kernel/id'
 import { CallError } from './call-error.ts'
 import { findKept, useKeepInput } from './kept-input.ts'
-import { overLatest, isUnchanged, type Typed } from './typed-over.ts'
+import { isUnchanged, overLatest, theirsOf, type Typed } from './typed-over.ts'
 
 /** A form as it is typed over what is stored. */
 export interface TypedForm<T> {
@@ -13,6 +13,8 @@ export interface TypedForm<T> {
   key: string
   /** Why the fields say something else than what is stored; undefined where there is nothing to tell. */
   notice: Typed<T>['notice']
+  /** What somebody else has stored in fields that both have changed. */
+  theirs: Partial<T>
   change: (part: Partial<T> | ((values: T) => Partial<T>)) => void
   /** Whether a save was refused, by `code`, because somebody else was faster: what they wrote is read by `refresh` then, and the person is told. */
   meet: (refusal: unknown, refresh: () => Promise<unknown>, code?: ErrorCode) => Promise<boolean>
@@ -41,6 +43,7 @@ export function useTypedForm<T extends object>(form: string, stored: T): TypedFo
     isTyped,
     key,
     notice: isTyped ? now.notice : undefined,
+    theirs: theirsOf(now),
     change: (part) => {
       setTyped((before) => ({ ...before, values: { ...before.values, ...(typeof part === 'function' ? part(before.values) : part) } }))
       setKey(newId())

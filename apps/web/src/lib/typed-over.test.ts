@@ -1,12 +1,22 @@
 import { expect, test } from 'vitest'
-import { isUnchanged, overLatest } from './typed-over.ts'
+import { isUnchanged, overLatest, theirsOf } from './typed-over.ts'
 
 const basis = { name: '考古处', days: 5, people: ['a'] }
 
 test('fields that were touched stay, the others say what somebody else has stored', () => {
   const typed = { values: { ...basis, days: 9 }, basis }
   const stored = { name: '考古管理处', days: 7, people: ['a', 'b'] }
-  expect(overLatest(typed, stored)).toEqual({ values: { ...stored, days: 9 }, basis: stored, notice: 'merged' })
+  const over = overLatest(typed, stored)
+  expect(over).toMatchObject({ values: { ...stored, days: 9 }, basis: stored, notice: 'merged' })
+  // what both have changed is shown in both words
+  expect(theirsOf(over)).toEqual({ days: 7 })
+  const later = overLatest(over, { ...stored, people: [] })
+  expect(theirsOf(later)).toEqual({ days: 7 })
+  expect(theirsOf({ ...later, values: { ...later.values, days: 7 } })).toEqual({})
+})
+
+test('a field that only one has changed is contested by nobody', () => {
+  expect(theirsOf(overLatest({ values: { ...basis, days: 9 }, basis }, { ...basis, name: '考古管理处' }))).toEqual({})
 })
 
 test('what somebody else has stored in the same words is nothing to tell', () => {

@@ -28,9 +28,9 @@ export function createPool(connection: DatabaseConnection, options: PoolOptions 
     connectionTimeoutMillis: options.acquireTimeout ?? 30_000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
-    // how much the search may find unsorted in an index after a write (decision 0046); an import raises it for itself (decision 0060). A request has one processor: to start
-    // helpers takes longer than a page does, and others wait for theirs meanwhile (decision 0184)
-    options: '-c gin_pending_list_limit=512kB -c max_parallel_workers_per_gather=0',
+    // how much a write may leave unsorted in an index of words, for searches to read one by one and for one of the next writes to sort (decision 0203); an import raises it for
+    // itself (decision 0060). A request has one processor: to start helpers takes longer than a page does, and others wait for theirs meanwhile (decision 0184)
+    options: '-c gin_pending_list_limit=64kB -c max_parallel_workers_per_gather=0',
     // statements that do not wait for each other go out together (Promise.all); each keeps its own result and error
     pipeline: true,
     statement_timeout: options.statementTimeout ?? 10_000,

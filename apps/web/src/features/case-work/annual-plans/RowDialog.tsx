@@ -26,7 +26,12 @@ interface RowDialogProps {
 export function RowDialog({ plan, row, onClose }: RowDialogProps) {
   const { t } = useText()
   const { isNew, form, errors, set, save } = useRowFields(plan, row)
-  const { values } = form
+  const { values, theirs } = form
+  /** Beneath a field that another has saved in other words, those; else what it is for. */
+  const hintOf = (field: 'projectName' | 'siteName' | 'group' | 'caseNumber' | 'budget' | 'stateFunds' | 'remark', usual?: string) => {
+    const value = theirs[field]
+    return value === undefined ? usual : t('common.typedTheirs', { value: value || t('common.emptyValue') })
+  }
   const text = (
     field: 'projectName' | 'siteName' | 'group' | 'caseNumber',
     { isRequired = false, hint, max = limits.name }: { isRequired?: boolean; hint?: string; max?: number } = {},
@@ -35,7 +40,7 @@ export function RowDialog({ plan, row, onClose }: RowDialogProps) {
       label={t(`annual-plans.${field === 'caseNumber' ? 'case' : field}`)}
       isRequired={isRequired}
       error={errors[field] ?? ''}
-      hint={hint}
+      hint={hintOf(field, hint)}
     >
       {(ties) => <Input {...ties} maxLength={max} value={values[field]} onChange={(event) => set({ [field]: event.target.value })} />}
     </FormField>
@@ -64,6 +69,7 @@ export function RowDialog({ plan, row, onClose }: RowDialogProps) {
               label={t(`annual-plans.${field}`)}
               value={values[field]}
               error={errors[field]}
+              hint={hintOf(field)}
               onChange={(typed) => set({ [field]: typed })}
             />
           ))}
@@ -77,7 +83,7 @@ export function RowDialog({ plan, row, onClose }: RowDialogProps) {
           onChange={(earlierId) => set({ earlierId })}
         />
         {text('caseNumber', { hint: t('annual-plans.caseHint'), max: 60 })}
-        <FormField label={t('annual-plans.remark')} error={errors.remark ?? ''}>
+        <FormField label={t('annual-plans.remark')} error={errors.remark ?? ''} hint={hintOf('remark')}>
           {(ties) => (
             <Input.TextArea
               {...ties}

@@ -49,10 +49,10 @@ export function ChangeTable({ form, before, after, beforeLabel, afterLabel }: Ch
               ) : (
                 <>
                   <td className="is-before" data-label={beforeLabel}>
-                    {valueText(form, change.path, change.before, context) || t('content.emptyValue')}
+                    {valueText(form, change.path, change.before, context) || t('common.emptyValue')}
                   </td>
                   <td className="is-after" data-label={afterLabel}>
-                    {valueText(form, change.path, change.after, context) || t('content.emptyValue')}
+                    {valueText(form, change.path, change.after, context) || t('common.emptyValue')}
                   </td>
                 </>
               )}

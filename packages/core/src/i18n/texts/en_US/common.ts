@@ -44,6 +44,8 @@ export const texts: Translation<typeof chinese> = {
   closeText: 'What you have typed will be lost.',
   discard: 'Discard',
   goOnTyping: 'Go on typing',
+  emptyValue: '(empty)',
+  typedTheirs: 'Saved by somebody else: {value}',
   typedKept: 'What you typed here before was not saved; it is back in its fields.',
   typedMerged:
     'Somebody else has just saved here: fields you had not touched are up to date; what you typed is still there and will stand once you save. Please check it.',

@@ -97,7 +97,6 @@ export const texts: Translation<typeof chinese> = {
   'event.revise': 'Revision begun',
   'event.discard': 'Draft discarded',
   'event.import': 'Imported and published',
-  emptyValue: '(empty)',
   removed: 'removed',
   addedText: 'added',
   backToList: 'Back to the list',

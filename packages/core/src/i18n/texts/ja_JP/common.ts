@@ -44,6 +44,8 @@ export const texts: Translation<typeof chinese> = {
   closeText: '閉じると入力内容は失われます。',
   discard: '破棄',
   goOnTyping: '入力を続ける',
+  emptyValue: '（空）',
+  typedTheirs: '他の人が保存した内容：{value}',
   typedKept: '前回ここに入力した内容は保存されていなかったため、元に戻しました。',
   typedMerged:
     '他の人がここを保存しました。変更していない欄は更新されています。入力した内容は残っており、保存するとその内容になります。確認してください。',

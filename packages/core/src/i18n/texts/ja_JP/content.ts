@@ -96,7 +96,6 @@ export const texts: Translation<typeof chinese> = {
   'event.revise': '改訂',
   'event.discard': '下書きの破棄',
   'event.import': '取込みで公開',
-  emptyValue: '（空）',
   removed: '削除',
   addedText: '追加',
   backToList: '一覧に戻る',

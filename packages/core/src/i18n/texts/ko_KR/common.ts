@@ -44,6 +44,8 @@ export const texts: Translation<typeof chinese> = {
   closeText: '닫으면 입력한 내용이 사라집니다.',
   discard: '버리기',
   goOnTyping: '계속 입력',
+  emptyValue: '(비어 있음)',
+  typedTheirs: '다른 사람이 저장한 내용: {value}',
   typedKept: '이전에 입력하고 저장하지 않은 내용을 다시 표시했습니다.',
   typedMerged:
     '다른 사람이 방금 여기를 저장했습니다. 수정하지 않은 항목은 최신 내용으로 바뀌었습니다. 입력한 내용은 그대로 있으며 저장하면 그 내용이 적용됩니다. 확인하세요.',

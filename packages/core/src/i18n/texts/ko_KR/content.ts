@@ -96,7 +96,6 @@ export const texts: Translation<typeof chinese> = {
   'event.revise': '개정',
   'event.discard': '초안 버리기',
   'event.import': '가져와 게시',
-  emptyValue: '(비어 있음)',
   removed: '삭제',
   addedText: '추가',
   backToList: '목록으로',

@@ -94,7 +94,6 @@ export const texts = {
   'event.revise': '修订',
   'event.discard': '放弃草稿',
   'event.import': '导入发布',
-  emptyValue: '（空）',
   removed: '删去',
   addedText: '增加',
   backToList: '返回列表',
