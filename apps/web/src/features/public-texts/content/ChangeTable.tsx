@@ -69,14 +69,21 @@ function isLong(form: FormDefinition, change: FieldChange): boolean {
   return areTexts && findField(form, change.path)?.type === 'long-text'
 }
 
-/** Each line under the heading it belongs to; what stayed stands across both. */
+/** Each line under the heading it belongs to; what stayed under both, to be read aloud once. */
 function Lines({ before, after, beforeLabel, afterLabel }: Record<'before' | 'after' | 'beforeLabel' | 'afterLabel', string>) {
   const { t } = useText()
   return (
     <div className="content-lines">
       {runsOf(diffLines(before, after)).map(({ same, removed, added }, index) => (
         <Fragment key={index}>
-          {same.length > 0 && <div className="is-same">{same.map(paragraph)}</div>}
+          {same.length > 0 && (
+            <>
+              <div>{same.map(paragraph)}</div>
+              <div className="is-again" aria-hidden="true">
+                {same.map(paragraph)}
+              </div>
+            </>
+          )}
           {removed.length > 0 && (
             <div className="is-removed" data-label={beforeLabel}>
               <span className="visually-hidden">{t('content.removed')}：</span>
