@@ -39,6 +39,9 @@ export function regionDigits(kind: OrganizationKind): number | undefined {
   return typeof region === 'number' ? region : undefined
 }
 
+/** Kinds that must name a region of their own. */
+export const kindsWithRegion: readonly OrganizationKind[] = kindNames.filter((kind) => regionDigits(kind) !== undefined)
+
 const fixedCodes: ReadonlySet<string> = new Set(['010101', ...departments.entries.map((entry) => entry.code)])
 
 /** Whether a code is one of specification §3, by which the installation knows the bureau's own bodies again: it cannot be changed. */

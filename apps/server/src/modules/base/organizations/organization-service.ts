@@ -9,6 +9,7 @@ import {
   inheritingKinds,
   inheritsProvince,
   isFixedCode,
+  kindsWithRegion,
   mayStandBelow,
   regionDigits,
 } from '@wenwu/core/organizations/placement'
@@ -64,7 +65,7 @@ export async function createOrganization(
   return getOrganization(db, id)
 }
 
-/** Changes what is written about an organisation. Throws `conflict` when somebody was faster, and as `createOrganization`. */
+/** Changes what is written about an organisation. Throws `conflict` when somebody was faster, `organization-region-below`, and as `createOrganization`. */
 export async function updateOrganization(ctx: Ctx, input: OrganizationInput & { id: string; version: number }): Promise<OrganizationView> {
   const { db } = ctx
   await lockTree(db)
@@ -81,6 +82,8 @@ export async function updateOrganization(ctx: Ctx, input: OrganizationInput & { 
   const region = isOwn ? await regionOf(db, stored.kind, tidy, await parentOf(db, stored)) : undefined
   const placed = { ...tidy, kind: stored.kind, parentId: stored.parentId, regionCode: region?.region_code ?? stored.regionCode }
   if (isSaidAnew(stored, placed)) await requireAlone(db, stored.id, placed)
+  if (regionDigits(stored.kind) !== undefined && placed.regionCode !== stored.regionCode)
+    await requireAround(db, stored.id, placed.regionCode)
   await db
     .updateTable('organizations')
     .set({
@@ -143,7 +146,7 @@ export async function reorderOrganizations(ctx: Ctx, input: { parentId: string |
     where o.id = wanted.id`.execute(db)
 }
 
-/** Activates, or deactivates once nothing hangs on it. Throws `organization-in-use` with the counts, `organization-inactive` below an inactive one. */
+/** Activates, or deactivates once nothing hangs on it. Throws `organization-in-use` with the counts, `organization-inactive` below an inactive one, `organization-region-wrong`. */
 export async function setOrganizationActive(
   ctx: Ctx,
   input: { id: string; isActive: boolean; version: number },
@@ -153,7 +156,9 @@ export async function setOrganizationActive(
   const stored = await lockForChange(ctx, input)
   ctx.setAuditObject({ type: 'organization', id: stored.id, details: { name: stored.name, isActive: input.isActive } })
   if (input.isActive) {
-    if (stored.parentId !== null && !(await lockOrganization(db, stored.parentId)).isActive) throw new AppError('organization-inactive')
+    const parent = await parentOf(db, stored)
+    if (parent?.isActive === false) throw new AppError('organization-inactive')
+    await regionOf(db, stored.kind, stored, parent)
     await requireAlone(db, stored.id, stored)
   } else {
     const use = await countUse(db, stored)
@@ -213,6 +218,14 @@ async function regionOf(
 
 function wrongRegion(digits: number): AppError {
   return new AppError('organization-region-wrong', { params: { digits }, field: 'regionCode' })
+}
+
+/** Refuses a region in which a body that names its own does not lie, of those right below (`organization-region-below`). */
+async function requireAround(db: Db, id: string, regionCode: string | null): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select name from organizations where parent_id = ${id} and is_active and kind = any(${[...kindsWithRegion]}::text[])
+      and not starts_with(coalesce(region_code, ''), ${regionCode}) order by position limit 1`.execute(db)
+  if (rows[0] !== undefined) throw new AppError('organization-region-below', { params: { name: rows[0].name }, field: 'regionCode' })
 }
 
 async function parentOf(db: Db, { parentId }: StoredOrganization): Promise<StoredOrganization | null> {

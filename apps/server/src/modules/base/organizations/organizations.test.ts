@@ -250,7 +250,21 @@ describe('adding and changing', () => {
         regionCode,
       })
     expect(await refused(addCounty('510403'))).toEqual({ error: 'organization-region-wrong', params: { digits: 6 }, field: 'regionCode' })
-    expect((await addCounty('510304')).regionCode).toBe('510304')
+    const county = await addCounty('510304')
+    expect(county.regionCode).toBe('510304')
+    // the bureau of the city does not leave its counties behind
+    const now = await admin().call(contract.get, { id: first.id })
+    expect(await refused(admin().call(contract.update, { ...now, regionCode: '5105' }))).toEqual({
+      error: 'organization-region-below',
+      params: { name: county.name },
+      field: 'regionCode',
+    })
+    const closed = await admin().call(contract.setActive, { id: county.id, isActive: false, version: county.version })
+    expect((await admin().call(contract.update, { ...now, regionCode: '5105' })).regionCode).toBe('5105')
+    const reopen = (version: number) => admin().call(contract.setActive, { id: county.id, isActive: true, version })
+    expect(await refused(reopen(closed.version))).toMatchObject({ error: 'organization-region-wrong' })
+    const corrected = await admin().call(contract.update, { ...closed, regionCode: '510502' })
+    expect((await reopen(corrected.version)).regionCode).toBe('510502')
   })
 
   it('of two who change it at once one wins; the codes of §3 stay', async () => {

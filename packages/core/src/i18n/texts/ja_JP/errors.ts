@@ -152,6 +152,7 @@ export const texts: Translation<typeof chinese> = {
   'organization-twice': '同じ上位機関の下に有効な「{name}」が既にあります。名称を変えるか、既存の機関を使ってください。',
   'organization-region-taken': 'この地域には同種の機関「{name}」が既にあります。',
   'organization-region-wrong': '上位機関の省・市にある行政区画の{digits}桁のコードを入力してください。',
+  'organization-region-below': '下位の「{name}」がこの行政区画にありません。先に訂正または移動してください。',
   'organization-in-use':
     'この機関には有効なアカウント {accounts} 件、未処理の案件 {tasks} 件、有効な下位機関 {children} 件、有効なワーキンググループ {workGroups} 件があるため、停止できません。',
   'organization-inactive': 'この機関は停止中です。有効な機関を選ぶか、先に有効にしてください。',

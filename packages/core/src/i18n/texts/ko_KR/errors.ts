@@ -152,6 +152,7 @@ export const texts: Translation<typeof chinese> = {
   'organization-twice': '같은 상위 기관 아래에 사용 중인 ‘{name}’이(가) 이미 있습니다. 이름을 바꾸거나 기존 기관을 사용하세요.',
   'organization-region-taken': '이 지역에는 같은 종류의 기관 ‘{name}’이(가) 이미 있습니다.',
   'organization-region-wrong': '상위 기관의 성·시에 속한 행정구역의 {digits}자리 코드를 입력하세요.',
+  'organization-region-below': '하위 기관 “{name}”이(가) 이 행정구역에 속하지 않습니다. 먼저 정정하거나 옮기세요.',
   'organization-in-use':
     '이 기관에는 사용 중인 계정 {accounts}개, 처리 대기 {tasks}건, 사용 중인 하위 기관 {children}개, 사용 중인 작업반 {workGroups}개가 있어 중지할 수 없습니다.',
   'organization-inactive': '사용 중지된 기관입니다. 사용 중인 기관을 선택하거나 먼저 사용으로 바꾸세요.',
