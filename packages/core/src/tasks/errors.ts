@@ -47,6 +47,7 @@ export const errors = {
   'defect-note-long': { status: 422 },
   'defect-twice': { status: 422 },
   'choice-required': { status: 422 },
+  'choice-gone': { status: 422 },
   'step-not-there': { status: 422 },
   'granted-twice': { status: 422 },
   'granted-twice-elsewhere': { status: 422 },

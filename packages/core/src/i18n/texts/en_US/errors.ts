@@ -317,6 +317,7 @@ export const texts: Translation<typeof chinese> = {
   'reapply-no-files': 'The files could not be requested.',
   'reapply-reopened': 'The earlier case was taken up again, so this application cannot be submitted. Go on in the earlier case.',
   'choice-required': 'Please choose a body or people.',
+  'choice-gone': 'One of those chosen cannot be chosen (any more): they may have the case already, or be inactive. Please choose again.',
   'document-incomplete': 'The reply is incomplete.',
   'reply-missing': 'No reply has been drafted yet. Return the case to the official who handles it for drafting first.',
   'granted-twice':

@@ -308,6 +308,7 @@ export const texts: Translation<typeof chinese> = {
   'reapply-no-files': 'ファイルを取得できませんでした。',
   'reapply-reopened': '元の案件の手続が再開されたため、この再申請は提出できません。元の案件で手続を進めてください。',
   'choice-required': '担当する機関または担当者を選んでください。',
+  'choice-gone': '選択した機関または担当者は選べません（すでに担当しているか、停止されています）。選び直してください。',
   'document-incomplete': '決定文書の内容が不足しています。補ってください。',
   'reply-missing': '決定文書がまだ起案されていません。先に担当者に差し戻して起案させてください。',
   'granted-twice':

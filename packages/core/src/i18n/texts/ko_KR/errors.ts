@@ -306,6 +306,7 @@ export const texts: Translation<typeof chinese> = {
   'reapply-no-files': '파일을 가져오지 못했습니다.',
   'reapply-reopened': '이전 건의 처리가 재개되어 이 재신청은 제출할 수 없습니다. 이전 건에서 진행하세요.',
   'choice-required': '처리할 기관 또는 담당자를 선택하세요.',
+  'choice-gone': '선택한 기관 또는 담당자는 선택할 수 없습니다(이미 처리 중이거나 중지됨). 다시 선택하세요.',
   'document-incomplete': '회신 공문의 내용이 부족합니다. 보충하세요.',
   'reply-missing': '회신 공문이 아직 기안되지 않았습니다. 먼저 담당자에게 돌려보내 기안하도록 하세요.',
   'granted-twice':

@@ -292,6 +292,7 @@ export const texts: Readonly<Record<ErrorCode, string>> = {
   'reapply-no-files': '文件请求失败！',
   'reapply-reopened': '原办件已恢复办理，本次重新申请不能提交；请在原办件中办理。',
   'choice-required': '请选择办理单位或人员。',
+  'choice-gone': '所选单位或人员不在可选之列（可能已在办理此件或已停用），请重新选择。',
   'document-incomplete': '批复内容不完整，请补充。',
   'reply-missing': '批复尚未拟定，请先退回承办人拟稿。',
   'granted-twice': '清单第{row}行（{key}）已由已批准的申请 {number} 自 {since} 至 {until} 借出，与本次借期重叠，不能批准。',

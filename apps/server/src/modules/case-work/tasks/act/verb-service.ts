@@ -144,7 +144,7 @@ async function tellMoved(ctx: Ctx, caseId: string, { holder, details, came = 're
   await tellReturned(ctx, caseId, came)
 }
 
-/** What was chosen in a field, in the order in which it was, each of it on offer. Throws `choice-required` at the field, of a step that is not there `step-not-there`. */
+/** What was chosen in a field, in the order in which it was, each of it on offer. Throws `choice-required` or `choice-gone` at the field, of a step that is not there `step-not-there`. */
 function chosenIn(
   offer: Offer,
   { key, directory }: { key: string; directory: keyof NonNullable<Offer['choices']> },
@@ -155,7 +155,8 @@ function chosenIn(
   const chosen = ids.flatMap((id) => offered.find((choice) => choice.id === id) ?? [])
   // what is wrong then is the step, not that none was chosen
   if (chosen.length < ids.length && (directory === 'steps' || directory === 'targets')) throw new AppError('step-not-there', { field: key })
-  if (chosen.length < ids.length || chosen.length === 0) throw new AppError('choice-required', { field: key })
+  if (ids.length === 0) throw new AppError('choice-required', { field: key })
+  if (chosen.length < ids.length) throw new AppError('choice-gone', { field: key })
   return chosen
 }
 

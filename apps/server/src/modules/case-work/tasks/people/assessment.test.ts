@@ -83,19 +83,16 @@ describe('an assessment', () => {
       [people.organizationOf('thirdparty'), people.organizationOf('thirdparty2')].sort(),
     )
     expect(offered.experts).toHaveLength(5)
-    const refuse = async (decision: Parameters<typeof tryAct>[4], field: string) =>
-      expect(await tryAct(api, 'national-officer', id, 'nationalReview', decision)).toMatchObject({
-        status: 422,
-        body: { error: 'choice-required', field },
-      })
-    await refuse({ outcome: 'entrust' }, 'thirdPartyId')
+    const refuse = async (decision: Parameters<typeof tryAct>[4], field: string, error = 'choice-gone') =>
+      expect(await tryAct(api, 'national-officer', id, 'nationalReview', decision)).toMatchObject({ status: 422, body: { error, field } })
+    await refuse({ outcome: 'entrust' }, 'thirdPartyId', 'choice-required')
     await refuse({ outcome: 'entrust', thirdPartyId: people.organizationOf('museum') }, 'thirdPartyId')
     const far = { outcome: 'entrust', thirdPartyId: people.organizationOf('thirdparty'), answerBy: '9999-12-31' }
     expect(await tryAct(api, 'national-officer', id, 'nationalReview', far)).toMatchObject({
       status: 422,
       body: { field: 'answerBy', problems: [{ code: 'after', params: { day: expect.stringMatching(/^202\d-/) as string } }] },
     })
-    await refuse({ outcome: 'experts', expertIds: [] }, 'expertIds')
+    await refuse({ outcome: 'experts', expertIds: [] }, 'expertIds', 'choice-required')
     await refuse({ outcome: 'experts', expertIds: [people.idOf('expert1'), people.idOf('national-lead')] }, 'expertIds')
     expect((await seen(id))[0]).toBe('G03')
   })

@@ -53,8 +53,11 @@ it('is read by colleagues of the own body, who see it in their list and say so; 
   expect(choices).toEqual(expect.arrayContaining([user('province-sx-lead'), user('province-sx-2'), user('province-sx-3')]))
   for (const other of ['province-sx', 'province-sc-lead', 'national-lead', 'expert1', 'company']) expect(choices).not.toContain(user(other))
   expect((await api.as('province-sx-3').send(cases.get, { id })).status).toBe(404)
-  for (const to of [[], [user('national-lead')]])
-    expect((await doIt('province-sx', 'circulate', { to })).body).toMatchObject({ error: 'choice-required', field: 'to' })
+  for (const [to, error] of [
+    [[], 'choice-required'],
+    [[user('national-lead')], 'choice-gone'],
+  ] as const)
+    expect((await doIt('province-sx', 'circulate', { to: [...to] })).body).toMatchObject({ error, field: 'to' })
   const before = await api.as('province-sx').call(cases.get, { id })
   const sent = { to: [user('province-sx-2'), user('province-sx-3')], opinion: '请阅提意见。' }
   expect((await doIt('province-sx', 'circulate', sent)).status).toBe(200)

@@ -13,10 +13,11 @@ const listed: Record<ActionDirectory, (db: Ctx['db']) => Promise<{ id: string }[
   experts: listExperts,
 }
 
-/** The ids chosen in a field, without doubles, each of them on offer. Throws `choice-required` at the field. */
+/** The ids chosen in a field, without doubles, each of them on offer. Throws `choice-required`, `choice-gone` at the field. */
 export async function requireOffered(ctx: Ctx, directory: ActionDirectory, input: ActionInput, field: string): Promise<string[]> {
   const offered = await listed[directory](ctx.db)
   const ids = [...new Set(idsOf(input[field]))]
-  if (ids.length === 0 || ids.some((id) => !offered.some((each) => each.id === id))) throw new AppError('choice-required', { field })
+  if (ids.length === 0) throw new AppError('choice-required', { field })
+  if (ids.some((id) => !offered.some((each) => each.id === id))) throw new AppError('choice-gone', { field })
   return ids
 }

@@ -229,7 +229,7 @@ describe('the office that called experts', () => {
       ].sort(),
     )
     const replace = (input: Record<string, unknown>) => doVerb(id, 'replace-expert', { reason: '专家出国。', ...input }, silent)
-    expect((await replace({ expertId: people.idOf('expert2') })).body).toMatchObject({ error: 'choice-required', field: 'expertId' })
+    expect((await replace({ expertId: people.idOf('expert2') })).body).toMatchObject({ error: 'choice-gone', field: 'expertId' })
     expect((await replace({ expertId: people.idOf('expert4'), answerBy: '2026-12-15' })).body).toMatchObject({
       error: 'answer-by-too-late',
       field: 'answerBy',

@@ -63,7 +63,7 @@ const answer = async (username: string, id: string, key = user(username)) => {
   const input = { opinion: '已阅。' }
   expect((await api.as(username).send(tasks.complete, { taskId, version, outcome: 'cosign-agreed', input })).status).toBe(200)
 }
-const refusedChoice = { error: 'choice-required', field: 'to' }
+const refusedChoice = { error: 'choice-gone', field: 'to' }
 
 it('nobody is asked who waits in the row for those they have asked, by another signer or by who decides', async () => {
   const id = await caseAt(api, step)

@@ -129,7 +129,7 @@ describe('a signer', () => {
         expect([username, verb, [403, 409].includes(reply.status)]).toEqual([username, verb, true])
       }
     expect((await doIt(me, id, 'add-signer', { to: user('province-sx'), position: 'before' })).body).toMatchObject({
-      error: 'choice-required',
+      error: 'choice-gone',
       field: 'to',
     })
   })
@@ -328,7 +328,7 @@ describe('a countersign', () => {
     expect((await doIt(office, id, 'add-signer', { to: user(lead), position: 'after' })).status).toBe(200)
     expect((await doIt(second, id, 'transfer', { to: user(me), opinion: '出差。' })).status).toBe(200)
     // others could have it, these not
-    expect((await doIt(office, id, 'transfer', { to: user(me), opinion: '出差。' })).body).toMatchObject({ error: 'choice-required' })
+    expect((await doIt(office, id, 'transfer', { to: user(me), opinion: '出差。' })).body).toMatchObject({ error: 'choice-gone' })
   })
 
   it('is not passed on to a signer who waits for those they have asked themselves', async () => {
@@ -337,7 +337,7 @@ describe('a countersign', () => {
     expect((await doIt(lead, id, 'countersign', { to: [user(me), user(second)], way: 'all' })).status).toBe(200)
     expect((await doIt(second, id, 'countersign', { to: [user(office)], way: 'all' })).status).toBe(200)
     // it would come back to second, who had two of one row
-    expect((await doIt(me, id, 'transfer', { to: user(second), opinion: '出差。' })).body).toMatchObject({ error: 'choice-required' })
+    expect((await doIt(me, id, 'transfer', { to: user(second), opinion: '出差。' })).body).toMatchObject({ error: 'choice-gone' })
     await complete(office, id, 'cosign-objected')
     expect(await has(id, me, second, lead)).toEqual([me, second])
   })
