@@ -6,6 +6,7 @@ import { button } from './support/button.ts'
 import { endTest } from './support/end-test.ts'
 import { eventually } from './support/eventually.ts'
 import { follow } from './support/follow.ts'
+import { isSeen } from './support/is-seen.ts'
 import { signInByHand } from './support/sign-in.ts'
 import { phone, shoot, startStage, type Stage } from './support/stage.ts'
 
@@ -96,6 +97,9 @@ describe('organisations as a tree', () => {
     await shown(page, '没有找到符合条件的机构。')
 
     await choose(page, '四川省文物局')
+    // its place in the tree is in sight
+    await page.getByLabel('查找机构').first().fill('')
+    await eventually(() => item(page, '四川省文物局').locator('.org-name').first().evaluate(isSeen)).toBe(true)
     await button(page, '新增下级').click()
     await inDialog(page, '保存').click()
     await shown(page, '请选择机构类型')
