@@ -299,6 +299,8 @@ export const contract = {
           same: z.number(),
           refused: z.number(),
           rows: z.array(importedPlanRowSchema),
+          /** Columns that say something which a plan has no place for, the first twenty. */
+          unread: z.array(z.string()),
           /** The refused rows as they came and why, as xlsx in base64; null where there are none. */
           problems: z.object({ name: z.string(), content: z.string() }).nullable(),
         }),

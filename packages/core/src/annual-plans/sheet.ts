@@ -5,7 +5,8 @@ import type { ImportColumn } from '../imports/read-record.ts'
 type Column = Omit<ImportColumn, 'names'> & { title: Label; more?: readonly string[] }
 
 const columns: readonly Column[] = [
-  { key: 'rank', title: 'annual-plans.rank', more: ['序号'], kind: 'integer' },
+  // the running number of a sheet (序号) says nothing about the plan that it goes into
+  { key: 'rank', title: 'annual-plans.rank', kind: 'integer' },
   { key: 'group', title: 'annual-plans.group', more: ['组'], kind: 'text', max: 60 },
   { key: 'projectName', title: 'annual-plans.projectName', kind: 'text', required: true },
   { key: 'siteName', title: 'annual-plans.siteName', more: ['文物保护单位', '单位名称'], kind: 'text', required: true },

@@ -52,6 +52,28 @@ export function readRecord(columns: readonly ImportColumn[], record: Readonly<Re
   return { values, problems }
 }
 
+/** What numbers the rows of a sheet: to leave it out is nothing to tell. */
+const runningNumbers: ReadonlySet<string> = new Set(['序号', '编号', 'no', 'no.', '番号', '번호'])
+
+/** Names of a record with a value that no column reads. */
+export function unreadNames(columns: readonly ImportColumn[], record: Readonly<Record<string, unknown>>): string[] {
+  const known = new Set(columns.flatMap(({ names }) => names.map(tidyName)))
+  return Object.keys(record).filter(
+    (name) => !known.has(tidyName(name)) && !runningNumbers.has(tidyName(name)) && textOf(record[name]) !== '',
+  )
+}
+
+/** Names that people write in the row of sums at the end of a sheet. */
+const namesOfSums: ReadonlySet<string> = new Set(['合计', '总计', '小计', 'total', 'sum', '合計', '합계'])
+
+/** Whether a record is that of a row of sums: what it says first is such a name. */
+export function isRowOfSums(record: Readonly<Record<string, unknown>>): boolean {
+  const first = Object.values(record)
+    .map(textOf)
+    .find((text) => text !== '')
+  return first !== undefined && namesOfSums.has(tidyName(first))
+}
+
 /** What a record calls a column; our first name where it lacks it. */
 export function columnName(column: ImportColumn, record: Readonly<Record<string, unknown>>): string {
   return Object.keys(record).find((name) => column.names.some((known) => tidyName(known) === tidyName(name))) ?? column.names[0]!

@@ -149,6 +149,23 @@ it('reads a sheet whose columns stand below its title and who filled it in', asy
   expect(await send([['2027年度', '陕西省文物局']])).toMatchObject({ error: 'import-columns', field: 'file' })
 })
 
+it('a running number is no rank; of a column that a plan has no place for one is told; sums stand at the end under any column', async () => {
+  const plan = await newPlan()
+  await add(plan, '华盖殿修缮', { siteName: '华盖殿' })
+  const header = ['序号', '项目名称', '文物点或单位', '总预算（万元）', '申请国家资金（万元）', '省份']
+  const done = await imported(
+    plan,
+    [
+      ['1', '经幢迁移', '经幢亭', '10', '5', '陕西'],
+      ['2', '经幢展示', '经幢亭', '20', '5', ''],
+      ['合计', '', '', '30', '10', ''],
+    ],
+    header,
+  )
+  expect(done).toMatchObject({ total: 2, added: 2, refused: 0, unread: ['省份'] })
+  expect(await named(plan)).toEqual(['华盖殿修缮', '经幢迁移', '经幢展示'])
+})
+
 it('refuses a file of more rows than a plan takes, and tells how many those are', async () => {
   const plan = await newPlan()
   const content = Buffer.from(
@@ -218,16 +235,16 @@ it('puts a row at the rank that the file gives it; the same file again changes n
 it('says what a rank is, how a text is given, and what is alike within the file itself', async () => {
   const plan = await newPlan()
   const row = (rank: string, name: string, remark = '') => [rank, '', name, '钟山石窟', '10', '5', remark]
-  const header = ['序号', '分组', '项目名称*', '文物点或单位', '总预算（万元）', '申请国家资金（万元）', '备注']
+  const header = ['排序', '分组', '项目名称*', '文物点或单位', '总预算（万元）', '申请国家资金（万元）', '备注']
   const { rows } = await imported(
     plan,
     [row('0', '甲'), row('-1', '乙'), row('1.5', '丙'), row('2', '崖顶加固工程'), row('3', '崖顶加固项目')],
     header,
   )
   expect(rows.map(({ outcome, reasons }) => [outcome, ...reasons])).toEqual([
-    ['refused', '序号：应为从 1 开始的整数'],
-    ['refused', '序号：应为从 1 开始的整数'],
-    ['refused', '序号：应为从 1 开始的整数'],
+    ['refused', '排序：应为从 1 开始的整数'],
+    ['refused', '排序：应为从 1 开始的整数'],
+    ['refused', '排序：应为从 1 开始的整数'],
     ['added'],
     ['added', `与2027年第${plan.batch}批“崖顶加固工程”相近`],
   ])

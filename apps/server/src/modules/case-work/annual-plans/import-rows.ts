@@ -15,7 +15,7 @@ import { localeOf } from '../../../platform/http/locale.ts'
 import { problemWorkbook, type FileRow } from '../../public-texts/imports/index.ts'
 import { refusal, rowJudge, type Judged, type OwnRow, type Taken } from './judge-rows.ts'
 import { bumpRevision } from './plan-repository.ts'
-import { readPlanSheet, rowsPerTurn, type SheetRow } from './read-plan-sheet.ts'
+import { readPlanSheet, rowsPerTurn, unreadColumns, type SheetRow } from './read-plan-sheet.ts'
 import { knownRows, storedFacts } from './row-checks.ts'
 import { readOrder, storeOrder } from './row-order.ts'
 import { openPlan, updateRow } from './row-service.ts'
@@ -70,6 +70,7 @@ export async function importRows(
     same: count('same'),
     refused: refused.length,
     rows: results,
+    unread: unreadColumns(rows),
     problems: refused.length === 0 ? null : await problemsOf(file.name, refused, locale),
   }
 }

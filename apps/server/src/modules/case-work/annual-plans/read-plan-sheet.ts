@@ -3,7 +3,7 @@ import { planColumns } from '@wenwu/core/annual-plans/sheet'
 import type { Locale } from '@wenwu/core/i18n/text'
 import { translate } from '@wenwu/core/i18n/translate'
 import type { ImportProblem, ImportProblemCode } from '@wenwu/core/imports/model'
-import { columnName, readRecord, textOf, type ImportColumn } from '@wenwu/core/imports/read-record'
+import { columnName, isRowOfSums, readRecord, textOf, unreadNames, type ImportColumn } from '@wenwu/core/imports/read-record'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { addMoney } from '@wenwu/core/kernel/money'
 import type { FileRow } from '../../public-texts/imports/index.ts'
@@ -24,11 +24,11 @@ export interface SheetRow {
   reasons: string[]
 }
 
+/** Columns that a person is told of. */
+const mostUnreadNamed = 20
+
 /** Rows that are read before the event loop is yielded. */
 export const rowsPerTurn = 100
-
-/** Names that people write in the row of sums at the end of a sheet. */
-const totalNames = new Set(['合计', '总计', '小计', 'total', 'sum', '合計', '합계'])
 
 /** The rows of a file with what is wrong with each by itself. Throws `import-columns` where it is another file. */
 export async function readPlanSheet(rows: readonly FileRow[], locale: Locale): Promise<SheetRow[]> {
@@ -40,10 +40,12 @@ export async function readPlanSheet(rows: readonly FileRow[], locale: Locale): P
     const { values, problems } = readRecord(columns, source.record)
     // rows that were only formatted
     if (Object.keys(source.record).length === 0 || Object.values(source.record).every((cell) => textOf(cell) === '')) continue
-    if (i === 0 && problems.filter(({ code }) => code === 'required').length === columns.filter(({ required }) => required === true).length)
-      throw new AppError('import-columns', { params: { columns: columns.map(({ names }) => names[0]!).join('、') }, field: 'file' })
+    const missing = problems.filter(({ code }) => code === 'required')
+    const isSums = values['siteName'] === undefined && (isRowOfSums(source.record) || isRowOfSums({ name: values['projectName'] }))
+    if (i === 0 && !isSums && missing.length === columns.filter(({ required }) => required === true).length)
+      throw new AppError('import-columns', { params: { columns: missing.map(({ column }) => column).join('、') }, field: 'file' })
     const label = textOf(values['projectName'])
-    if (totalNames.has(label.toLowerCase().replaceAll(/\s/g, '')) && values['siteName'] === undefined) {
+    if (isSums) {
       const differs = (['budget', 'stateFunds'] as const).some(
         (field) => values[field] !== undefined && values[field] !== addMoney(...amounts[field]),
       )
@@ -56,6 +58,12 @@ export async function readPlanSheet(rows: readonly FileRow[], locale: Locale): P
     read.push({ source, label, given, reasons })
   }
   return read
+}
+
+/** Columns of a file that say something which is not read, the first of them. */
+export function unreadColumns(rows: readonly FileRow[]): string[] {
+  const columns = planColumns()
+  return [...new Set(rows.flatMap(({ record }) => unreadNames(columns, record)))].slice(0, mostUnreadNamed)
 }
 
 /** What is wrong with the cells of a row, each behind its column: formulas, and what is no value of the column. */

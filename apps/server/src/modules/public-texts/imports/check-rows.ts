@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { BadRow, ImportProblem, ImportTarget } from '@wenwu/core/imports/model'
-import { columnName, readRecord, textOf, type ImportColumn } from '@wenwu/core/imports/read-record'
+import { columnName, isRowOfSums, readRecord, textOf, type ImportColumn } from '@wenwu/core/imports/read-record'
 import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import type { Db } from '../../../platform/database/request-database.ts'
 import { payloadProblems } from '../publishing/index.ts'
@@ -71,7 +71,8 @@ async function checkRows(
   }
   const good: GoodRow[] = []
   const pause = everySoManyRows(turn)
-  for (const row of rows) {
+  const things = rows.filter(({ record }) => !isRowOfSums(record))
+  for (const row of things) {
     await pause()
     if (row.fault === 'json') {
       refuse(row, '', [{ column: '', code: 'json' }])
@@ -87,7 +88,7 @@ async function checkRows(
   }
   const units =
     target.group === undefined ? await single(target, good, refuse, now, complete, pause) : grouped(target, target.group, good, refuse, now)
-  return { total: rows.length, units, bad: bad.toSorted((a, b) => a.line - b.line) }
+  return { total: things.length, units, bad: bad.toSorted((a, b) => a.line - b.line) }
 }
 
 /** What the target itself finds wrong, under the names of the file's columns. */
