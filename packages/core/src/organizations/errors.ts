@@ -7,6 +7,7 @@ export const errors = {
   'organization-region-taken': { status: 409 },
   'organization-region-wrong': { status: 422 },
   'organization-region-below': { status: 422 },
+  'organization-region-busy': { status: 409 },
   'organization-in-use': { status: 409 },
   'organization-inactive': { status: 409 },
   'organization-cycle': { status: 409 },

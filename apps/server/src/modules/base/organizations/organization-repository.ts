@@ -86,6 +86,18 @@ export async function countUse(
   return { ...rows[0]!, workGroups: groups.length }
 }
 
+type Placed = Pick<StoredOrganization, 'id' | 'kind' | 'provinceCode' | 'regionCode'>
+
+/** Open tasks that wait for an organisation where it is, and would not where it is to be. One statement, none where nothing is lost. */
+export async function countLeftBehind(db: Db, stored: Placed, next: Pick<Placed, 'provinceCode' | 'regionCode'>): Promise<number> {
+  const kept = new Set(keysOfOrganization({ ...stored, ...next }))
+  const lost = keysOfOrganization(stored).filter((key) => !kept.has(key))
+  if (lost.length === 0) return 0
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from tasks where state = 'open' and candidate_key = any(${lost})`.execute(db)
+  return rows[0]!.n
+}
+
 export interface StoredOrganization {
   id: string
   parentId: string | null

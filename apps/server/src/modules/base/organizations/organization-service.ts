@@ -17,6 +17,7 @@ import type { Db } from '../../../platform/database/request-database.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
 import { requireAlone, requireFree, tidied, type Standing } from './organization-input.ts'
 import {
+  countLeftBehind,
   countUse,
   getOrganization,
   hangsBelow,
@@ -65,7 +66,7 @@ export async function createOrganization(
   return getOrganization(db, id)
 }
 
-/** Changes what is written about an organisation. Throws `conflict` when somebody was faster, `organization-region-below`, and as `createOrganization`. */
+/** Changes what is written about an organisation. Throws `conflict` when somebody was faster, `organization-region-below`, `organization-region-busy`, and as `createOrganization`. */
 export async function updateOrganization(ctx: Ctx, input: OrganizationInput & { id: string; version: number }): Promise<OrganizationView> {
   const { db } = ctx
   await lockTree(db)
@@ -82,8 +83,11 @@ export async function updateOrganization(ctx: Ctx, input: OrganizationInput & { 
   const region = isOwn ? await regionOf(db, stored.kind, tidy, await parentOf(db, stored)) : undefined
   const placed = { ...tidy, kind: stored.kind, parentId: stored.parentId, regionCode: region?.region_code ?? stored.regionCode }
   if (isSaidAnew(stored, placed)) await requireAlone(db, stored.id, placed)
-  if (regionDigits(stored.kind) !== undefined && placed.regionCode !== stored.regionCode)
+  if (regionDigits(stored.kind) !== undefined && placed.regionCode !== stored.regionCode) {
     await requireAround(db, stored.id, placed.regionCode)
+    const n = await countLeftBehind(db, stored, { provinceCode: region?.province_code ?? null, regionCode: placed.regionCode })
+    if (n > 0) throw new AppError('organization-region-busy', { params: { n }, field: 'regionCode' })
+  }
   await db
     .updateTable('organizations')
     .set({

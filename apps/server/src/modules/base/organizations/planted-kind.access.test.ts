@@ -19,7 +19,7 @@ import { publishItems } from '../../case-work/items/index.ts'
 import { organizationOf } from '../users/user-fixtures.ts'
 
 let api: TestApp
-const [here, there] = ['610112', '610113']
+const [here, there, elsewhere] = ['610112', '610113', '610115']
 const zoneRole = 'zone-officer' as Role
 const region = usualItem.columns.region!
 
@@ -110,7 +110,17 @@ describe('the office of a development zone, planted as one folder', () => {
     expect((await api.as('zone-here').send(cases.get, { id: foreign })).status).toBe(404)
     expect((await api.as('province-sx').call(cases.get, { id: own })).tasks.every((task) => task.actions.length === 0)).toBe(true)
     const bureau = await organizationOf(api, '雁岭开发区文物局')
-    expect((await api.as('admin-system').call(organizations.get, { id: bureau })).use).toMatchObject({ tasks: 1 })
+    const stored = await api.as('admin-system').call(organizations.get, { id: bureau })
+    expect(stored.use).toMatchObject({ tasks: 1 })
+    // what waits for it in its region would wait for nobody
+    expect((await api.as('admin-system').send(organizations.update, { ...stored, regionCode: there })).body).toMatchObject({
+      error: 'organization-region-taken',
+    })
+    expect((await api.as('admin-system').send(organizations.update, { ...stored, regionCode: elsewhere })).body).toMatchObject({
+      error: 'organization-region-busy',
+      params: { n: 1 },
+      field: 'regionCode',
+    })
 
     expect((await create('审批科', 'division', await organizationOf(api, '长乐开发区文物局'), null)).body).toMatchObject({
       data: { regionCode: there, provinceCode: '61' },

@@ -160,6 +160,8 @@ export const texts: Translation<typeof chinese> = {
   'organization-region-taken': '“{name}” is already the body of this kind for this region.',
   'organization-region-wrong': 'Enter the {digits}-digit code of a region that lies in the province, or city, of the organisation above.',
   'organization-region-below': '“{name}” below it does not lie in this region; correct or move it first.',
+  'organization-region-busy':
+    '{n} open {n|task waits|tasks wait} for this body in its region; have {n|it|them} finished before the region is changed.',
   'organization-in-use':
     'It still has {accounts} open accounts, {tasks} open tasks, {children} active organisations below and {workGroups} active work groups, so it cannot be deactivated.',
   'organization-inactive': 'This organisation is inactive. Choose an active one, or activate it first.',

@@ -153,6 +153,7 @@ export const texts: Translation<typeof chinese> = {
   'organization-region-taken': 'この地域には同種の機関「{name}」が既にあります。',
   'organization-region-wrong': '上位機関の省・市にある行政区画の{digits}桁のコードを入力してください。',
   'organization-region-below': '下位の「{name}」がこの行政区画にありません。先に訂正または移動してください。',
+  'organization-region-busy': '現在の行政区画に、この機関の処理待ちが{n}件あります。完了してから変更してください。',
   'organization-in-use':
     'この機関には有効なアカウント {accounts} 件、未処理の案件 {tasks} 件、有効な下位機関 {children} 件、有効なワーキンググループ {workGroups} 件があるため、停止できません。',
   'organization-inactive': 'この機関は停止中です。有効な機関を選ぶか、先に有効にしてください。',

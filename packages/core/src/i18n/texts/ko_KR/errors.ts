@@ -153,6 +153,7 @@ export const texts: Translation<typeof chinese> = {
   'organization-region-taken': '이 지역에는 같은 종류의 기관 ‘{name}’이(가) 이미 있습니다.',
   'organization-region-wrong': '상위 기관의 성·시에 속한 행정구역의 {digits}자리 코드를 입력하세요.',
   'organization-region-below': '하위 기관 “{name}”이(가) 이 행정구역에 속하지 않습니다. 먼저 정정하거나 옮기세요.',
+  'organization-region-busy': '현재 행정구역에 이 기관이 처리할 건이 {n}건 있습니다. 먼저 처리한 뒤 변경하세요.',
   'organization-in-use':
     '이 기관에는 사용 중인 계정 {accounts}개, 처리 대기 {tasks}건, 사용 중인 하위 기관 {children}개, 사용 중인 작업반 {workGroups}개가 있어 중지할 수 없습니다.',
   'organization-inactive': '사용 중지된 기관입니다. 사용 중인 기관을 선택하거나 먼저 사용으로 바꾸세요.',

@@ -148,6 +148,7 @@ export const texts: Readonly<Record<ErrorCode, string>> = {
   'organization-region-taken': '该区划已有同类机构“{name}”，不能再设一个。',
   'organization-region-wrong': '请填写{digits}位行政区划代码；该区划须在上级机构所在的省、市之内。',
   'organization-region-below': '其下的“{name}”不在该区划之内；请先更正或移走它。',
+  'organization-region-busy': '原区划还有{n}件待办等候本机构办理；请办结后再更改区划。',
   'organization-in-use':
     '该机构还有启用的账号 {accounts} 个、未办结的待办 {tasks} 件、启用的下级机构 {children} 个、启用的工作组 {workGroups} 个，不能停用。',
   'organization-inactive': '该机构已停用，请选择启用的机构，或先启用该机构。',
