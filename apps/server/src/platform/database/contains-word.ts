@@ -10,10 +10,18 @@ export function wordsOf(keyword: string): string[] {
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
     .trim()
-  const words = text.split(/[\s、,;]+/).filter(Boolean)
+  const words = text.replace(dashBesideNames, ' ').replace(dashes, '-').split(partsWords).filter(Boolean)
   // of nothing but such signs they are what is looked for
   return words.length === 0 && text !== '' ? [text] : [...new Set(words)]
 }
+
+/** What stands between words, and around what is quoted. */
+const partsWords = /[\s、,;。!?"“”‘’「」『』《》〈〉]+/u
+
+const someDashes = '\u2010-\u2015\u2043\u2212\u2500\u2501'
+const dashes = new RegExp(`[${someDashes}]+`, 'gu')
+/** Between names a dash is as long as whoever writes it likes; in numbers it is one hyphen. */
+const dashBesideNames = new RegExp(`(?<![0-9A-Za-z])[-${someDashes}]+|[-${someDashes}]+(?![0-9A-Za-z])`, 'gu')
 
 const [opening, closing] = ['([【（［〔', ')]】）］〕']
 const brackets = new RegExp(`[${(opening + closing).replace(/[[\]]/g, '\\$&')}]`)
@@ -23,12 +31,19 @@ export function hasBrackets(word: string): boolean {
   return brackets.test(word)
 }
 
-/** Whether a text holds a word of `wordsOf`, whatever the case and width of either and the form of its brackets; `%`, `_` and `\` mean themselves. */
+/** Signs that are typed for one another, and the one that stands for them. */
+const alike: readonly (readonly [signs: string, sign: string])[] = [
+  [opening, '('],
+  [closing, ')'],
+  ['‐‑‒–—―⁃−─━', '-'],
+]
+
+/** Whether a text holds a word of `wordsOf`, whatever the case and width of either and the form of its brackets and hyphens; `%`, `_` and `\` mean themselves. */
 export function containsWord(text: RawBuilder<unknown>, word: string): RawBuilder<boolean> {
-  if (!hasBrackets(word)) return containsPattern(text, sql`${likePattern(word)}`)
-  const alike = Array.from(word, (sign) => (opening.includes(sign) ? '(' : closing.includes(sign) ? ')' : sign)).join('')
-  const compared = sql`translate(${text}, ${sql.lit(opening + closing)}, ${sql.lit('('.repeat(opening.length) + ')'.repeat(closing.length))})`
-  return containsPattern(compared, sql`${likePattern(alike)}`)
+  const [from, to] = [alike.map(([signs]) => signs).join(''), alike.map(([signs, sign]) => sign.repeat(signs.length)).join('')]
+  const folded = Array.from(word, (sign) => to[from.indexOf(sign)] ?? sign).join('')
+  const compared = /[()-]/.test(folded) ? sql`translate(${text}, ${sql.lit(from)}, ${sql.lit(to)})` : text
+  return containsPattern(compared, sql`${likePattern(folded)}`)
 }
 
 /** The same for a pattern of LIKE, or for `all` or `any` of several, with brackets as they are. */
