@@ -146,6 +146,26 @@ describe('editors', () => {
       category: '申报与材料',
     })
 
+    // and so is a paragraph that nobody touched here
+    const paragraphs = (first: string, last: string) => `${first}\n中间一段。\n${last}`
+    await inputOf(page, 'faq.answer').fill(paragraphs('首段。', '末段。'))
+    await page.keyboard.press('Control+s')
+    await page.getByText('有未保存的修改').waitFor({ state: 'detached' })
+    await inputOf(page, 'faq.answer').fill(paragraphs('首段。', '我改的末段。'))
+    const stored = await stage.app.as('editor').call(content.get, { kind: 'faq', id })
+    await stage.app.as('editor-lead').call(content.save, {
+      ...{ kind: 'faq', id, revision: stored.revision },
+      data: { faq: { ...stored.data['faq'], answer: paragraphs('对方改的首段。', '末段。') } },
+    })
+    await page.keyboard.press('Control+s')
+    await eventually(() => alert.locator('ins').allInnerTexts()).toEqual(['我改的末段。'])
+    await eventually(() => inputOf(page, 'faq.answer').inputValue()).toBe(paragraphs('对方改的首段。', '我改的末段。'))
+    await button(page, '以我的内容覆盖保存').click()
+    await eventually(async () => (await stage.app.as('editor').call(content.get, { kind: 'faq', id })).data['faq']?.['answer']).toBe(
+      paragraphs('对方改的首段。', '我改的末段。'),
+    )
+    await eventually(() => alert.count()).toBe(0)
+
     // a draft that nobody wants goes for good, and so does its page
     await button(page, '放弃草稿').click()
     await dialog(page).getByText('该内容从未公开，放弃后整条内容将被删除，不能恢复。').waitFor()

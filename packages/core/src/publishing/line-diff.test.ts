@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
-import { diffLines, linesOf } from './line-diff.ts'
+import { describe, expect, it } from 'vitest'
+import { diffLines, linesOf, mergeTexts } from './line-diff.ts'
 
 const text = fc.array(fc.constantFrom('甲', '乙', '丙', ''), { maxLength: 12 }).map((lines) => lines.join('\n'))
 
@@ -27,4 +27,34 @@ it('keeps what stayed, also where a paragraph was put in between', () => {
 it('does not grow without bounds over long texts', () => {
   const long = (mark: string) => Array.from({ length: 3000 }, (_, i) => `${mark}${i}`).join('\n')
   expect(diffLines(long('a'), long('b'))).toHaveLength(6000)
+})
+
+describe('two texts that were made of one', () => {
+  const basis = '第一条 甲。\n第二条 乙。^p第三条 丙。\n第四条 丁。'
+
+  it('are one text where each changed other lines', () => {
+    const mine = basis.replace('甲', '甲甲')
+    expect(mergeTexts(basis, mine, basis.replace('丁', '丁丁').replace('第三条 丙。\n', ''))).toBe(
+      '第一条 甲甲。\n第二条 乙。^p第四条 丁丁。',
+    )
+    expect(mergeTexts(basis, mine, `${basis}\n第五条 戊。`)).toBe(`${mine}\n第五条 戊。`)
+  })
+
+  it('are for a person to choose from where both changed the same, but not in the same words', () => {
+    expect(mergeTexts(basis, basis.replace('甲', '甲甲'), basis.replace('甲', '乙'))).toBeUndefined()
+    expect(mergeTexts(basis, basis.replace('甲', '甲甲'), basis.replace('乙', '丙'))).toBeUndefined()
+    expect(mergeTexts(basis, basis.replace('甲', '丙'), basis.replace('甲', '丙'))).toBe(basis.replace('甲', '丙'))
+  })
+
+  it('whatever one changes alone is what comes of it', () => {
+    const line = fc.constantFrom('a\n', 'b\n', 'c^p', 'd')
+    fc.assert(
+      fc.property(fc.array(line), fc.array(line), (one, two) => {
+        const [before, after] = [one.join(''), two.join('')]
+        expect(mergeTexts(before, after, before)).toBe(after)
+        expect(mergeTexts(before, before, after)).toBe(after)
+        expect(mergeTexts(before, after, after)).toBe(after)
+      }),
+    )
+  })
 })

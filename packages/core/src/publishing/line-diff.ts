@@ -15,7 +15,53 @@ export function linesOf(text: string): string[] {
 
 /** What changed between two texts, line by line: the longest common run of lines stays, the rest was removed or added. */
 export function diffLines(before: string, after: string): LineChange[] {
-  const [left, right] = [linesOf(before), linesOf(after)]
+  return changesOf(linesOf(before), linesOf(after))
+}
+
+/** Lines of the first text from one place to another, and what stands for them in the second. */
+interface Hunk {
+  from: number
+  to: number
+  lines: string[]
+}
+
+/** Lines with what ends them, so that put together they are the text. */
+const wholeLines = (text: string): string[] => text.split(/(?<=\n|\^p)/)
+
+/**
+ * Two texts that were made of one, as one: what each of them changed. Undefined where both changed the same lines, or lines next to each other, in different ways: a person
+ * has to choose.
+ */
+export function mergeTexts(basis: string, mine: string, theirs: string): string | undefined {
+  const lines = wholeLines(basis)
+  const [own, other] = [mine, theirs].map((text) => hunksOf(lines, wholeLines(text))) as [Hunk[], Hunk[]]
+  const isSame = (one: Hunk) => (two: Hunk) => one.from === two.from && one.to === two.to && one.lines.join('') === two.lines.join('')
+  const all = [...own, ...other.filter((hunk) => !own.some(isSame(hunk)))].sort((a, b) => a.from - b.from || a.to - b.to)
+  if (all.some((hunk, i) => i > 0 && hunk.from <= all[i - 1]!.to)) return undefined
+  const merged: string[] = []
+  let at = 0
+  for (const { from, to, lines: put } of all) {
+    merged.push(...lines.slice(at, from), ...put)
+    at = to
+  }
+  return [...merged, ...lines.slice(at)].join('')
+}
+
+function hunksOf(before: string[], after: string[]): Hunk[] {
+  const hunks: Hunk[] = []
+  let at = 0
+  let last: LineChange['kind'] = 'same'
+  for (const { kind, text } of changesOf(before, after)) {
+    if (kind !== 'same' && last === 'same') hunks.push({ from: at, to: at, lines: [] })
+    if (kind === 'added') hunks.at(-1)!.lines.push(text)
+    if (kind === 'removed') hunks.at(-1)!.to = at + 1
+    if (kind !== 'added') at++
+    last = kind
+  }
+  return hunks
+}
+
+function changesOf(left: string[], right: string[]): LineChange[] {
   let start = 0
   while (start < left.length && start < right.length && left[start] === right[start]) start++
   let end = 0

@@ -3,10 +3,11 @@ import { contract } from '@wenwu/core/content/contract'
 import type { ContentKindView, ContentView, StoredContent } from '@wenwu/core/content/model'
 import { emptyData } from '@wenwu/core/form/empty-data'
 import type { FormData, FormDefinition } from '@wenwu/core/form/model'
-import { isWithin } from '@wenwu/core/form/paths'
+import { findField, isWithin } from '@wenwu/core/form/paths'
 import { validate } from '@wenwu/core/form/validate'
 import type { FieldProblem } from '@wenwu/core/kernel/errors'
 import { newId } from '@wenwu/core/kernel/id'
+import { mergeTexts } from '@wenwu/core/publishing/line-diff'
 import type { ContentAction } from '@wenwu/core/publishing/model'
 import { useFormContext } from '../../../form/use-form-context.ts'
 import { CallError, messageOfError } from '../../../lib/call-error.ts'
@@ -39,11 +40,22 @@ function unchanged(data: FormData, revision: number): Typed {
   return { data, basis: data, revision, isDirty: false }
 }
 
-/** What was typed over what somebody else has stored meanwhile: fields that were not touched say what is stored. The revision stays, so that a save is refused until the person has chosen. */
-function overStored(typed: Typed, stored: FormData): Typed {
+/**
+ * What was typed over what somebody else has stored meanwhile: fields that were not touched, and of long texts the lines, say what is stored. The revision stays, so that a
+ * save is refused until the person has chosen.
+ */
+function overStored(form: FormDefinition, typed: Typed, stored: FormData): Typed {
   const sections = Object.entries(stored).map(([key, fields]) => {
-    const { values } = overLatest({ values: typed.data[key] ?? {}, basis: typed.basis[key] ?? {} }, fields)
-    return [key, values] as const
+    const [mine, basis] = [typed.data[key] ?? {}, typed.basis[key] ?? {}]
+    const { values } = overLatest({ values: mine, basis }, fields)
+    const texts = Object.entries(values).flatMap(([field, value]) => {
+      const [before, theirs] = [basis[field], fields[field]]
+      if (findField(form, `${key}.${field}`)?.type !== 'long-text' || [value, before, theirs].some((text) => typeof text !== 'string'))
+        return []
+      const merged = mergeTexts(before as string, value as string, theirs as string)
+      return merged === undefined ? [] : [[field, merged] as const]
+    })
+    return [key, { ...values, ...Object.fromEntries(texts) }] as const
   })
   return { ...typed, data: Object.fromEntries(sections), basis: stored }
 }
@@ -81,7 +93,7 @@ export function useEditor(kind: ContentKindView, entry: ContentView) {
   }
   const meet = (stored: StoredContent): void => {
     setConflict(stored)
-    setTyped((now) => overStored(now, wholeData(kind.form, stored.data)))
+    setTyped((now) => overStored(kind.form, now, wholeData(kind.form, stored.data)))
   }
   /** Gives what the call answered, or undefined after it has told what went wrong. */
   const attempt = async (work: () => Promise<ContentView>): Promise<ContentView | undefined> => {

@@ -66,7 +66,8 @@ export const texts: Translation<typeof chinese> = {
   returnedBy: 'Returned by {name}: {words}',
   withdrawnBy: 'Withdrawn by {name}: {words}',
   conflictTitle: '{name} saved another text while you were writing',
-  conflictText: 'What you typed is still here. What you did not touch already says the newest; compare the rest and choose.',
+  conflictText:
+    'What you typed is still here. Fields and paragraphs that you did not touch already say the newest. Compare the rest and choose: saved as yours, a whole field says what you have.',
   conflictState:
     'The text is now “{state}”: your changes can no longer be saved to this version. Copy what you want to keep, then read the newest.',
   conflictMine: 'Save mine over it',

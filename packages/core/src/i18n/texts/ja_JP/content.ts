@@ -66,7 +66,8 @@ export const texts: Translation<typeof chinese> = {
   returnedBy: '{name}が差し戻しました：{words}',
   withdrawnBy: '{name}が取り下げました：{words}',
   conflictTitle: '編集中に{name}が別の内容を保存しました',
-  conflictText: '入力した内容はこの画面に残っています。変更していない部分は最新の内容になっています。残りを比べて選んでください。',
+  conflictText:
+    '入力した内容はこの画面に残っています。変更していない項目と段落は最新の内容になっています。残りを比べて選んでください。自分の内容で保存すると、項目全体が自分の内容になります。',
   conflictState: '状態が「{state}」に変わったため、この版には保存できません。必要な文章を控えてから最新の内容を読み込んでください。',
   conflictMine: '自分の内容で上書き保存',
   conflictTheirs: '自分の変更を破棄して最新を読み込む',

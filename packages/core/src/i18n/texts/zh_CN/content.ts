@@ -64,7 +64,7 @@ export const texts = {
   returnedBy: '{name}退回：{words}',
   withdrawnBy: '{name}撤回：{words}',
   conflictTitle: '{name}在您编写期间保存了另一份内容',
-  conflictText: '您输入的内容还在本页，没有丢失。您没有改动的部分已是最新内容，请对照其余部分后选择。',
+  conflictText: '您输入的内容还在本页，没有丢失。您没有改动的栏目和段落已是最新内容；其余请对照后选择，以您的内容保存时，整栏以您的为准。',
   conflictState: '该内容已变为“{state}”，您的修改不能再保存到这一版。请复制需要保留的文字后读取最新内容。',
   conflictMine: '以我的内容覆盖保存',
   conflictTheirs: '放弃我的修改，读取最新内容',
