@@ -151,6 +151,8 @@ describe('editors', () => {
     await inputOf(page, 'faq.answer').fill(paragraphs('首段。', '末段。'))
     await page.keyboard.press('Control+s')
     await page.getByText('有未保存的修改').waitFor({ state: 'detached' })
+    // one goes on typing where one was
+    await eventually(() => inputOf(page, 'faq.answer').evaluate((element) => element === document.activeElement)).toBe(true)
     await inputOf(page, 'faq.answer').fill(paragraphs('首段。', '我改的末段。'))
     const stored = await stage.app.as('editor').call(content.get, { kind: 'faq', id })
     await stage.app.as('editor-lead').call(content.save, {

@@ -8,6 +8,22 @@ export function isFocusFree(): boolean {
 }
 
 /**
+ * To be called before an act; what it gives, after it. Whoever works by keyboard goes on where they were: what is disabled while the act runs, or goes with it, loses the
+ * focus. Then what had it has it again, or the page where that is gone, unless something else has it.
+ */
+export function rememberFocus(): () => void {
+  const before = document.activeElement
+  const giveBack = (): void => {
+    if (!isFocusFree()) return
+    const isThere = before instanceof HTMLElement && before.isConnected && before !== document.body && !before.matches(':disabled')
+    const target = isThere ? before : document.getElementById(contentId)
+    target?.focus({ preventScroll: true })
+  }
+  // one picture to draw what came of it, one for the browser to take the focus away
+  return () => requestAnimationFrame(() => requestAnimationFrame(giveBack))
+}
+
+/**
  * Looks for something at every picture until it is drawn, for a second at most. It tells whether what it was to do is done; the last time it may make do
  * with less.
  */

@@ -12,6 +12,7 @@ import type { ContentAction } from '@wenwu/core/publishing/model'
 import { useFormContext } from '../../../form/use-form-context.ts'
 import { CallError, messageOfError } from '../../../lib/call-error.ts'
 import { call } from '../../../lib/call.ts'
+import { rememberFocus } from '../../../lib/focus.ts'
 import { useText } from '../../../lib/i18n.ts'
 import { findKept, useKeepInput } from '../../../lib/kept-input.ts'
 import { notify } from '../../../lib/notify.ts'
@@ -97,6 +98,7 @@ export function useEditor(kind: ContentKindView, entry: ContentView) {
   }
   /** Gives what the call answered, or undefined after it has told what went wrong. */
   const attempt = async (work: () => Promise<ContentView>): Promise<ContentView | undefined> => {
+    const giveBackFocus = rememberFocus()
     setBusy(true)
     try {
       const view = await work()
@@ -115,9 +117,11 @@ export function useEditor(kind: ContentKindView, entry: ContentView) {
       return undefined
     } finally {
       setBusy(false)
+      giveBackFocus()
     }
   }
   const discardDraft = async (): Promise<boolean> => {
+    const giveBackFocus = rememberFocus()
     setBusy(true)
     try {
       const { isGone } = await call(
@@ -139,6 +143,7 @@ export function useEditor(kind: ContentKindView, entry: ContentView) {
       return false
     } finally {
       setBusy(false)
+      giveBackFocus()
     }
   }
   const store = async (revision: number): Promise<ContentView | undefined> => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Button } from 'antd'
+import { rememberFocus } from '../../../../lib/focus.ts'
 import { useText } from '../../../../lib/i18n.ts'
 import { differenceOf } from './two-works.ts'
 
@@ -19,7 +20,11 @@ export interface TwoWorksProps {
 export function TwoWorks({ message, mine, theirs, whereTheirs, onKeep, onTake }: TwoWorksProps) {
   const { t } = useText()
   const alert = useRef<HTMLDivElement>(null)
-  useEffect(() => alert.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    alert.current?.scrollIntoView({ block: 'nearest' })
+    // the button goes with the choice
+    return rememberFocus()
+  }, [])
   return (
     <div ref={alert} role="alert" className="action-error">
       <p>{message}</p>
