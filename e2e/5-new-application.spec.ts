@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { endTest } from './support/end-test.ts'
 import { eventually } from './support/eventually.ts'
 import { phone, shoot, startStage, type Stage } from './support/stage.ts'
@@ -47,6 +47,21 @@ describe('choosing what to apply for', () => {
     await eventually(() => option(page, '56016').getAttribute('aria-pressed')).toBe('true')
     await eventually(() => shareInSight(page, '.item-option[aria-pressed="true"]')).toBe(1)
     await eventually(() => shareInSight(page, '.item-offer-acts .ant-btn')).toBe(1)
+  })
+
+  test('matters are found by what people call them, and what is not filed here is looked for in the guide', async () => {
+    const page = await stage.as('museum')
+    await page.goto('/new-application')
+    const search = page.getByRole('searchbox')
+    await search.fill('古建筑、维修')
+    await eventually(() => page.locator('.item-option strong').allInnerTexts()).toEqual(
+      expect.arrayContaining([expect.stringContaining('修缮')]) as string[],
+    )
+    await search.fill('盗墓')
+    await page.getByText('没有找到“盗墓”。').waitFor()
+    await page.getByRole('link', { name: '到办事指南中查找' }).click()
+    await page.waitForURL(/\/work-guide\?keyword=/)
+    await eventually(() => page.getByRole('searchbox').last().inputValue()).toBe('盗墓')
   })
 
   test('on the phone the offer takes the place of the list, and the list comes back where it was left', async () => {

@@ -115,7 +115,7 @@ test('a province ranks by keyboard, by number and by drag with the focus kept, s
     .as('province-sx')
     .call(contract.rank, { id: planId, rowId: (await first.getAttribute('data-row'))!, to: 30, revision: other.revision })
   await up.click()
-  await page.getByText('计划刚被他人修改，请刷新后重新操作。').waitFor()
+  await page.getByText('计划刚被他人修改，已显示最新内容，请核对后再办理。').waitFor()
   await eventually(() => number.inputValue()).toBe('4')
 
   await page.getByRole('button', { name: '导入项目' }).first().click()

@@ -32,15 +32,25 @@ const partedIdentity = [
   '[0-9０-９XxＸｘ]',
 ].join(loose)
 
-/** What the figures of a sum are followed by. */
-const noSum = '(?!(?:[.．][0-9０-９]+)? ?(?:元|万|亿|平方|立方|㎡|米|公里|公顷|吨))'
+const blank = '[ \u00a0\u3000]'
+const han = '[\u4e00-\u9fa5]'
+
+/** What the figures of a sum or a measure are followed by; names of places begin with such signs too (元氏县, 米脂县, 万荣县). */
+const noSum = `(?!(?:[.．]${digit}+)?${blank}?${oneOf(
+  `[元米吨亩](?!${han})`,
+  '元[整（(]',
+  '[万亿](?:元|美元|平方|立方|亩)',
+  '(?:平方|立方|毫|厘|千)米',
+  `公里(?!${han})`,
+  '公顷|美元|㎡|m²|(?:mm|cm|km|m)(?![A-Za-z])',
+)})`
 
 /**
  * A mobile in the groups people write it in. Groups of four or five at the beginning are those of sums, years and codes of places too: of these only what is none of them.
  */
 const mobile = oneOf(
   `[1１][3-9３-９]${some(9)}${noSum}`,
-  `[1１][3-9３-９]${digit}${gap}${parted(8)}`,
+  `[1１][3-9３-９]${digit}${gap}${parted(8)}${noSum}`,
   `[1１][3-9３-９]${digit}${stop}${oneOf(`${some(4)}${stop}${some(4)}`, `${some(3)}${stop}${some(5)}`, `${some(2)}${stop}${some(2)}${stop}${some(2)}${stop}${some(2)}`)}`,
   `[1１]${gap}[3-9３-９]${`${gap}${digit}`.repeat(9)}`,
   `[1１][3-9３-９]${some(2)}${gap}${oneOf(`${some(3)}${gap}${some(4)}`, some(7))}${noSum}`,
@@ -59,45 +69,50 @@ const landline = oneOf(
 /** A landline with the code of the country before its area. */
 const fromAbroad = `(?:[+＋]|[0０]{2})[8８][6６]${loose}[0０]?(?:[1１][0０]|[2２]${digit}|[3-9３-９]${some(2)})${loose}${parted(7)}(?:${loose}${digit})?`
 
-/** A number that would be one of many without the word before it. */
-const called = (...names: readonly string[]): string => `(?<=${oneOf(...names)}(?:号码|编号|号)?[为是]?[:：]? ?)`
+/** A number that would be one of many without the word before it, however that is spread and what stands between. */
+const called = (...names: readonly string[]): string => {
+  const spread = names.map((name) => Array.from(name).join(`${blank}{0,4}`))
+  return `(?<=${oneOf(...spread)}(?:号码|编号|号)?${digit}?[为是]?${blank}{0,2}[:：]?${blank}{0,3}[（(]?)`
+}
 
-/**
- * Cards of banks: those of this country (ISO/IEC 7812: they begin with 62), of sixteen to nineteen figures, those of other kinds in the groups that stand on a card,
- * and what is called an account, which may begin with anything.
- */
+/** Cards of banks here (ISO/IEC 7812: they begin with 62), of sixteen to nineteen figures, and what is called an account, which may begin with anything. */
 const bankCard = oneOf(
   `[6６]${loose}[2２]${loose}${parted(14)}(?:${loose}${digit}){0,3}`,
-  `[3-6３-６]${some(3)}${`[  　-]${some(4)}`.repeat(3)}(?:[  　-]${some('1,3')})?`,
-  `${called('[卡账帐]', '[账帐]户')}${parted(12)}(?:${loose}${digit}){0,7}`,
+  `${called('卡', '账', '帐', '账户', '帐户')}${parted(11)}(?:${loose}${digit}){0,12}`,
 )
 
-/** Passports of this country, and what is called a passport or a pass; of letters that also number drawings none that goes on with a year. */
-const passport = oneOf(
-  `(?<![A-Za-z0-9])[EG](?!19|20)${some(8)}`,
-  `(?<![A-Za-z0-9])E[A-HJ-NP-Z]${some(7)}`,
-  `${called('护照', '通行证', '证件')}[A-Z]{1,2}${some('7,8')}`,
+/** What is called a passport, a pass or a paper of a person: their numbers look like those of drawings. */
+const paper = `${called('护照', '通行证', '回乡证', '台胞证', '居留证', '证件')}[A-Z]{0,3}${some('7,18')}`
+
+/** A telephone without its area, and names of accounts. */
+const reachedBy = oneOf(
+  `${called('电话', '座机', '传真', '联系方式', '手机', 'Tel', 'TEL', 'tel')}[2-8２-８]${some('2,3')}${loose}${some(4)}`,
+  `${called('QQ', 'qq', '微信')}[A-Za-z0-9_-]{5,20}`,
 )
 
-/** A telephone of the place, without its area. */
-const localPhone = `${called('电话', '座机', '传真', '联系方式')}[2-8２-８]${some('2,3')}${loose}${some(4)}`
+const month = oneOf('[0０][1-9１-９]', '[1１][0-2０-２]')
+const dayOfMonth = oneOf('[0０][1-9１-９]', `[12１２]${digit}`, '[3３][01０１]')
+/** Of eighteen figures in one piece or in those that people write (GB 11643), of whatever place, and of fifteen: with a day of birth, which a credit code (GB 32100) has not. */
+const identity = oneOf(
+  `[1-9１-９]${some(5)}[ 　－-]?${oneOf('[1１][9９]', '[2２][0０]')}${some(2)}${month}${dayOfMonth}[ 　－-]?${some(3)}[0-9０-９XxＸｘ]`,
+  `[1-8１-８]${some(7)}${month}${dayOfMonth}${some(3)}`,
+)
 
-/** Identity numbers (of eighteen and of fifteen figures; a credit code begins with another figure), passports, cards of banks, mobiles, telephones. */
+/** Numbers of identity, of papers, cards of banks, mobiles, telephones. */
 const kinds = [
-  `[1-8１-８]${some(5)}[ 　－-]?${some(8)}[ 　－-]?${some(3)}[0-9０-９XxＸｘ]`,
+  identity,
   partedIdentity,
   bankCard,
-  passport,
-  `[1-8１-８]${some(7)}[01０１]${digit}[0-3０-３]${some(4)}`,
+  paper,
   `(?:(?:[+＋]|[0０]{2})?[8８][6６]${loose})?${mobile}`,
   fromAbroad,
   landline,
-  localPhone,
+  reachedBy,
 ]
 
 const letter = '[A-Za-z0-9Ａ-Ｚａ-ｚ０-９_-]'
 /** A full stop of Chinese ends a sentence as well: it is that of an address before what addresses end with. */
-const mail = `[A-Za-z0-9Ａ-Ｚａ-ｚ０-９_.．+-]{1,64} ?[@＠] ?${letter}+(?:[.．]${letter}+|[。｡](?:com|cn|net|org|edu|gov)(?![A-Za-z0-9]))+`
+const mail = `[A-Za-z0-9Ａ-Ｚａ-ｚ０-９_.．+-]{1,64} ?[@＠﹫] ?${letter}+(?:[.．]${letter}+|[。｡](?:com|cn|net|org|edu|gov)(?![A-Za-z0-9]))+`
 
 /**
  * Numbers that lead to a person, whoever wrote them into a letter or a title. Written so that JavaScript and PostgreSQL read it alike: what is looked for
@@ -106,7 +121,7 @@ const mail = `[A-Za-z0-9Ａ-Ｚａ-ｚ０-９_.．+-]{1,64} ?[@＠] ?${letter}+(
 export const numbersOfPersons = `${mail}|(?<!${digit})(?:${kinds.join('|')})(?!${digit})`
 
 /** What every such number has: seven of these figures, or one of the signs of an address. Much quicker to look for than the number itself. */
-export const traceOfNumbers = { figures: '0123456789０１２３４５６７８９', atLeast: 7, signs: '@＠' } as const
+export const traceOfNumbers = { figures: '0123456789０１２３４５６７８９', atLeast: 7, signs: '@＠﹫' } as const
 
 const ofPersons = new RegExp(numbersOfPersons, 'g')
 

@@ -172,6 +172,22 @@ it('numbers of persons are blacked out wherever they stand, and no decision is f
   for (const keyword of ['110105194912310021', '11010519', '1234']) expect([keyword, await find({ keyword })]).toEqual([keyword, undefined])
   const { content } = await api.anonymous.download(contract.export, { filter: { keyword: '通信塔' }, sort: 'decided-desc', columns: [] })
   expect((await readSheet(content))[1]?.[1]).toBe(shown)
+
+  // of a title before the name of a unit that begins like a measure
+  const before = '通信塔联系电话13800138000'
+  await change(
+    'title = $2, applicant_name = $3, search_terms = search_terms || $4::text[]',
+    before,
+    '公顷山庄',
+    bigrams(`${before}公顷山庄`),
+  )
+  expect((await find())?.title).toBe('通信塔联系电话＊＊＊＊＊＊')
+  for (const [keyword, isFound] of [
+    ['通信塔 公顷', true],
+    ['13800138000', false],
+    ['0013800', false],
+  ] as const)
+    expect([keyword, (await find({ keyword })) !== undefined]).toEqual([keyword, isFound])
 })
 
 it('the database blacks out what the page does, or a decision were found by what is not shown', async () => {
@@ -189,6 +205,10 @@ it('the database blacks out what the page does, or a decision were found by what
       '+86-29-87654321',
       '投资18600000000.00元',
       '6222 0200 0012 3456 78',
+      '电　话：62345678、电话1：（62345678）',
+      '回乡证H1234567890，QQ：123456789',
+      '联系人13800138000万荣县，13800138000 米脂县',
+      '12610000435230123X，面阔3600 4200 4200 3600毫米',
     ],
     ...['明（1368—1644）100年', '140525-00012', '139 1234 5678 9', '0351-1234 567 8', '139-1234-5678.zs@qq.com', `${'1 '.repeat(3000)}终`],
   ]

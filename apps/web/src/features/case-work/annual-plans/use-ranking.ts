@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef, useState, type DragEvent } from 'react'
 import { contract } from '@wenwu/core/annual-plans/contract'
 import type { PlanRow, PlanView } from '@wenwu/core/annual-plans/model'
-import { messageOfError } from '../../../lib/call-error.ts'
+import { CallError, messageOfError } from '../../../lib/call-error.ts'
 import { call } from '../../../lib/call.ts'
 import { useText } from '../../../lib/i18n.ts'
 import { notify, withdraw } from '../../../lib/notify.ts'
@@ -49,6 +49,7 @@ export function useRanking(planId: string): Ranking {
       const asked = 'to' in where ? where.to : from + where.step
       if (plan === undefined || asked < 1) return
       const to = Math.min(asked, plan.rowCount)
+      const behind = t('annual-plans.changedMeanwhile')
       try {
         const reply = await call(contract.rank, { id: planId, rowId: row.id, to, revision: plan.revision }, { isQuiet: true })
         queryClient.setQueryData<PlanView>(planKeys.planOf(planId), (known) => known && { ...known, revision: reply.revision })
@@ -62,9 +63,11 @@ export function useRanking(planId: string): Ranking {
           else announce(told.current)
           moved.current = { id: row.id, rank: reply.rank, refocus: control === 'left' ? holdFocus() : () => keepFocus(row.id, control) }
         }
+        withdraw(behind)
       } catch (error) {
-        notify.error(messageOfError(error))
         await queryClient.invalidateQueries({ queryKey: planKeys.planOf(planId) })
+        if (error instanceof CallError && error.code === 'plan-changed') notify.warning(behind, 6)
+        else notify.error(messageOfError(error))
       }
       await queryClient.invalidateQueries({ queryKey: planKeys.rows })
     },

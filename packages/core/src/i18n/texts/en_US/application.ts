@@ -10,6 +10,7 @@ export const texts: Translation<typeof chinese> = {
   itemSearch: 'Find an item by name or code',
   itemList: 'Items you may apply for',
   itemNone: 'Nothing found for “{keyword}”.',
+  itemNoneGuide: 'Look for it in the work guide',
   chooseFirst: 'Choose an item from the list: here you will read who may apply, how long it takes and which materials it needs.',
   chooseOther: 'Choose another item',
   conditions: 'When it applies',

@@ -10,6 +10,7 @@ export const texts: Translation<typeof chinese> = {
   itemSearch: '事項名またはコードで検索',
   itemList: '申請できる事項',
   itemNone: '「{keyword}」は見つかりませんでした。',
+  itemNoneGuide: '手続案内で探す',
   chooseFirst: 'リストから事項を選択すると、申請できる人、所要日数、必要な書類がここに表示されます。',
   chooseOther: '事項を選び直す',
   conditions: '申請できる場合',

@@ -10,6 +10,7 @@ export const texts: Translation<typeof chinese> = {
   itemSearch: '사무명 또는 코드로 검색',
   itemList: '신청 가능한 사무',
   itemNone: '‘{keyword}’을(를) 찾지 못했습니다.',
+  itemNoneGuide: '업무 안내에서 찾기',
   chooseFirst: '목록에서 사무를 선택하면 신청 대상, 소요 기간, 필요한 서류가 여기에 표시됩니다.',
   chooseOther: '사무 다시 선택',
   conditions: '신청할 수 있는 경우',

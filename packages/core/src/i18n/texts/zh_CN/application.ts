@@ -8,6 +8,7 @@ export const texts = {
   itemSearch: '按事项名称或编码查找',
   itemList: '可以申请的事项',
   itemNone: '没有找到“{keyword}”。',
+  itemNoneGuide: '到办事指南中查找',
   chooseFirst: '请选择要办理的事项，这里会说明谁可以申请、需要多久、要准备哪些材料。',
   chooseOther: '重新选择事项',
   conditions: '什么情况可以申请',
