@@ -11,7 +11,13 @@ const columns: readonly Column[] = [
   { key: 'projectName', title: 'annual-plans.projectName', kind: 'text', required: true },
   { key: 'siteName', title: 'annual-plans.siteName', more: ['文物保护单位', '单位名称'], kind: 'text', required: true },
   { key: 'budget', title: 'annual-plans.budget', more: ['总预算', '预算'], kind: 'money', required: true },
-  { key: 'stateFunds', title: 'annual-plans.stateFunds', more: ['申请中央资金', '国家资金'], kind: 'money', required: true },
+  {
+    key: 'stateFunds',
+    title: 'annual-plans.stateFunds',
+    more: ['申请国家资金', '申请中央资金', '国家资金'],
+    kind: 'money',
+    required: true,
+  },
   { key: 'remark', title: 'annual-plans.remark', kind: 'text', max: 500 },
 ]
 

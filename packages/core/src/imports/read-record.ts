@@ -138,10 +138,11 @@ export function readDay(text: string): string | undefined {
   return isCalendarDate(day) && day >= firstDayMeant ? day : undefined
 }
 
-function tidyName(name: string): string {
+/** The name of a column as it is compared: width, case, blanks, and marks of what is required make no difference. */
+export function tidyName(name: string): string {
   return name
     .normalize('NFKC')
-    .replace(/[*\s\ufeff]/g, '')
+    .replace(/\(必填\)|[*★☆\s\ufeff]/g, '')
     .toLowerCase()
 }
 

@@ -147,6 +147,28 @@ it('reads a sheet whose columns stand below its title and who filled it in', asy
   })
   expect((await rowsOf(plan)).rows.map(({ projectName }) => projectName)).toEqual(['经幢加固'])
   expect(await send([['2027年度', '陕西省文物局']])).toMatchObject({ error: 'import-columns', field: 'file' })
+  // a title that stands in each cell
+  expect(await send([['2027年度计划', '2027年度计划', '2027年度计划']])).toMatchObject({ data: { total: 1, same: 1 } })
+})
+
+it('names the columns that a file lacks, and one that it has twice', async () => {
+  const plan = await newPlan()
+  const send = async (...lines: string[]) => {
+    const file = { name: '计划.csv', content: Buffer.from(lines.join('\n')) }
+    return (await api.as(officer).sendWire(contract.importRows, { planId: plan.id }, { file })).body
+  }
+  expect(await send('项目名称,文物点或单位,总预算（万元）,资金', '甲,乙,1,1')).toMatchObject({
+    error: 'import-columns',
+    params: { columns: '申请国家资金（万元）' },
+  })
+  expect(await send('项目名称,项目名称*,文物点或单位,总预算,申请国家资金', '甲,乙,丙,1,1')).toMatchObject({
+    error: 'import-column-twice',
+    params: { name: '项目名称*' },
+  })
+  // what the rows stand under is no row of the plan, and no other file
+  expect(await send('★项目名称,文物点或单位（必填）,总预算,申请国家资金', '一、本体保护', '石狮加固,石狮,1,1')).toMatchObject({
+    data: { added: 1, refused: 1 },
+  })
 })
 
 it('a running number is no rank; of a column that a plan has no place for one is told; sums stand at the end under any column', async () => {

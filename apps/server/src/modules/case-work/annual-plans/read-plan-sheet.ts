@@ -3,7 +3,7 @@ import { planColumns } from '@wenwu/core/annual-plans/sheet'
 import type { Locale } from '@wenwu/core/i18n/text'
 import { translate } from '@wenwu/core/i18n/translate'
 import type { ImportProblem, ImportProblemCode } from '@wenwu/core/imports/model'
-import { columnName, isRowOfSums, readRecord, textOf, unreadNames, type ImportColumn } from '@wenwu/core/imports/read-record'
+import { columnName, isRowOfSums, readRecord, textOf, tidyName, unreadNames, type ImportColumn } from '@wenwu/core/imports/read-record'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { addMoney } from '@wenwu/core/kernel/money'
 import type { FileRow } from '../../public-texts/imports/index.ts'
@@ -33,6 +33,7 @@ export const rowsPerTurn = 100
 /** The rows of a file with what is wrong with each by itself. Throws `import-columns` where it is another file. */
 export async function readPlanSheet(rows: readonly FileRow[], locale: Locale): Promise<SheetRow[]> {
   const columns = planColumns()
+  requireColumns(columns, rows)
   const read: SheetRow[] = []
   const amounts: { budget: number[]; stateFunds: number[] } = { budget: [], stateFunds: [] }
   for (const [i, source] of rows.entries()) {
@@ -40,10 +41,7 @@ export async function readPlanSheet(rows: readonly FileRow[], locale: Locale): P
     const { values, problems } = readRecord(columns, source.record)
     // rows that were only formatted
     if (Object.keys(source.record).length === 0 || Object.values(source.record).every((cell) => textOf(cell) === '')) continue
-    const missing = problems.filter(({ code }) => code === 'required')
     const isSums = values['siteName'] === undefined && (isRowOfSums(source.record) || isRowOfSums({ name: values['projectName'] }))
-    if (i === 0 && !isSums && missing.length === columns.filter(({ required }) => required === true).length)
-      throw new AppError('import-columns', { params: { columns: missing.map(({ column }) => column).join('、') }, field: 'file' })
     const label = textOf(values['projectName'])
     if (isSums) {
       const differs = (['budget', 'stateFunds'] as const).some(
@@ -58,6 +56,14 @@ export async function readPlanSheet(rows: readonly FileRow[], locale: Locale): P
     read.push({ source, label, given, reasons })
   }
   return read
+}
+
+/** Refuses a file without a column that each row needs (`import-columns`): it is another one, or names them otherwise. */
+function requireColumns(columns: readonly ImportColumn[], rows: readonly FileRow[]): void {
+  const named = new Set(rows.flatMap(({ record }) => Object.keys(record)).map(tidyName))
+  const missing = columns.filter(({ required, names }) => required === true && !names.some((name) => named.has(tidyName(name))))
+  if (missing.length > 0)
+    throw new AppError('import-columns', { params: { columns: missing.map(({ names }) => names[0]!).join('、') }, field: 'file' })
 }
 
 /** Columns of a file that say something which is not read, the first of them. */

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { maxImportRows } from '@wenwu/core/imports/model'
+import { tidyName } from '@wenwu/core/imports/read-record'
 import { refusalOfType } from '../../../platform/files/file-type.ts'
 import type { ReceivedFile } from '../../../platform/files/received-file.ts'
 import { uploadLimits, type ReadingLimits } from '../../../platform/xlsx/reading-limits.ts'
@@ -64,9 +65,9 @@ function kindOf({ name, detectedType }: NamedFile): TableKind {
 /** Rows above the names of the columns. */
 const mostAbove = 5
 
-/** The first row of at least two cells names the columns: what stands above is the title of the sheet, or who filled it in. */
+/** The first row that says two things names the columns: what stands above is the title of the sheet, or who filled it in. */
 async function fromTable(sheet: readonly SheetRow[]): Promise<FileRow[]> {
-  const filled = ({ cells }: SheetRow) => cells.filter(({ text }) => text.trim() !== '').length
+  const filled = ({ cells }: SheetRow) => new Set(cells.map(({ text }) => text.trim()).filter(Boolean)).size
   const above = Math.max(
     0,
     sheet.slice(0, mostAbove + 1).findIndex((row) => filled(row) > 1),
@@ -76,8 +77,9 @@ async function fromTable(sheet: readonly SheetRow[]): Promise<FileRow[]> {
   const known = new Set<string>()
   for (const name of names) {
     // of two the latter would win, and nobody would be told
-    if (name !== '' && known.has(name)) throw new AppError('import-column-twice', { params: { name }, field: 'file' })
-    noteName(known, name)
+    const spelt = tidyName(name)
+    if (spelt !== '' && known.has(spelt)) throw new AppError('import-column-twice', { params: { name }, field: 'file' })
+    noteName(known, spelt)
   }
   const found: FileRow[] = []
   for (const { line, cells } of rows) {

@@ -119,7 +119,7 @@ export function NewApplicationPage() {
                   action={
                     guides === undefined ? undefined : (
                       <Link to={`${guides}?${new URLSearchParams({ keyword: keyword.trim() }).toString()}`}>
-                        {t('application.newGuide')}
+                        {t('application.itemNoneGuide')}
                       </Link>
                     )
                   }
