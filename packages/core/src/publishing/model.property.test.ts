@@ -102,7 +102,7 @@ describe('the way of a maintained text', () => {
     const inReview: EntryState = { head: { version: 1, state: 'in-review', authors: ['a'] }, publishedVersion: null }
     expect(openActions(inReview, { id: 'b', permissions: ['content.edit'] })).toEqual([])
     expect(openActions(inReview, { id: 'b', permissions: ['content.review'] })).toEqual(['return', 'publish'])
-    expect(openActions(inReview, { id: 'a', permissions: ['content.review'] })).toEqual([])
+    expect(openActions(inReview, { id: 'a', permissions: ['content.review'] })).toEqual(['return'])
     expect(decide(inReview, 'publish', 'a')).toBe('content-own-review')
     expect(decide(inReview, 'save', 'a')).toBe('content-state')
   })

@@ -9,7 +9,7 @@ export type VersionState = (typeof versionStates)[number]
 export const contentActions = ['save', 'submit', 'return', 'publish', 'withdraw', 'revise', 'discard'] as const
 export type ContentAction = (typeof contentActions)[number]
 
-/** Which permission an act needs; the reviewer of a version is never one of its authors. */
+/** Which permission an act needs; who publishes a version is never one of its authors. */
 export const actionPermission = {
   save: 'content.edit',
   submit: 'content.edit',
@@ -43,7 +43,7 @@ export interface Step {
 
 /**
  * Decides one act on an entry. Gives the step, or why there is none. Who may act at all (permission) is the endpoint's question; that
- * nobody reviews what they wrote is decided here.
+ * nobody publishes what they wrote is decided here.
  */
 export function decide(entry: EntryState, action: ContentAction, personId: string): Step | Refusal {
   const { head, publishedVersion } = entry
@@ -54,10 +54,11 @@ export function decide(entry: EntryState, action: ContentAction, personId: strin
     case 'submit':
       return head.state === 'draft' ? stepTo('in-review', stay) : 'content-state'
     case 'return':
+      // an author too: to take a text back decides nothing, and there may be no other reviewer
+      return head.state === 'in-review' ? stepTo('draft', stay) : 'content-state'
     case 'publish':
       if (head.state !== 'in-review') return 'content-state'
-      if (head.authors.includes(personId)) return 'content-own-review'
-      return action === 'return' ? stepTo('draft', stay) : published(entry)
+      return head.authors.includes(personId) ? 'content-own-review' : published(entry)
     case 'withdraw':
       return publishedVersion === null ? 'content-state' : withdrawn(entry, publishedVersion)
     case 'revise':

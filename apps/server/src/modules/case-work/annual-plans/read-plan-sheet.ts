@@ -41,7 +41,7 @@ export async function readPlanSheet(rows: readonly FileRow[], locale: Locale): P
     const { values, problems } = readRecord(columns, source.record)
     // rows that were only formatted
     if (Object.keys(source.record).length === 0 || Object.values(source.record).every((cell) => textOf(cell) === '')) continue
-    const isSums = values['siteName'] === undefined && (isRowOfSums(source.record) || isRowOfSums({ name: values['projectName'] }))
+    const isSums = isRowOfSums({ name: values['projectName'] }) || (values['siteName'] === undefined && isRowOfSums(source.record))
     const label = textOf(values['projectName'])
     if (isSums) {
       const differs = (['budget', 'stateFunds'] as const).some(

@@ -165,6 +165,10 @@ describe('a maintained text', () => {
       { error: 'content-own-review', msg: '编写人不能审核自己编写的内容，请由其他人员审核。' },
     ])
     expect(await isPublic(entry.id)).toBe(false)
+    // where there is no other reviewer it is not stuck: it goes back to be written anew
+    expect((await lead().call(contract.get, { kind: 'notice', id: entry.id })).actions).toEqual(['return'])
+    const back = await move('editor-lead', submitted, 'return', '由他人审核')
+    expect(back.state).toBe('draft')
   })
 
   it('may be an unfinished draft, but is submitted whole; problems stand on their fields', async () => {
