@@ -120,8 +120,8 @@ const mail = `[A-Za-z0-9Ａ-Ｚａ-ｚ０-９_.．+-]{1,64} ?[@＠﹫] ?${letter
  */
 export const numbersOfPersons = `${mail}|(?<!${digit})(?:${kinds.join('|')})(?!${digit})`
 
-/** What every such number has: seven of these figures, or one of the signs of an address. Much quicker to look for than the number itself. */
-export const traceOfNumbers = { figures: '0123456789０１２３４５６７８９', atLeast: 7, signs: '@＠﹫' } as const
+/** What every such number has: seven of these figures, or a sign of an address or of what an account is called by. Much quicker to look for than the number itself. */
+export const traceOfNumbers = { figures: '0123456789０１２３４５６７８９', atLeast: 7, signs: '@＠﹫Qq微' } as const
 
 const ofPersons = new RegExp(numbersOfPersons, 'g')
 
