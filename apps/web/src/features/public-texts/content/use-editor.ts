@@ -93,6 +93,8 @@ export function useEditor(kind: ContentKindView, entry: ContentView) {
     setAttempts((before) => before + 1)
   }
   const meet = (stored: StoredContent): void => {
+    // the box stands there already, with other words now
+    if (conflict !== undefined) notify.warning(t('content.conflictTitle', { name: stored.savedBy || t('content.program') }), 8)
     setConflict(stored)
     setTyped((now) => overStored(kind.form, now, wholeData(kind.form, stored.data)))
   }
