@@ -63,6 +63,8 @@ export const contentViewSchema = contentRowSchema.omit({ changedBy: true }).exte
   actions: z.array(action),
   /** The person wrote the version under review, so somebody else must decide. */
   isOwnReview: z.boolean(),
+  /** The draft is another's; who reviews would be one of its authors by saving it, and could not decide on it. */
+  savingBarsReview: z.boolean(),
   versions: z.array(contentVersionSchema),
   events: z.array(contentEventSchema),
 })

@@ -63,15 +63,19 @@ export function unreadNames(columns: readonly ImportColumn[], record: Readonly<R
   )
 }
 
-/** Names that people write in the row of sums at the end of a sheet. */
-const namesOfSums: ReadonlySet<string> = new Set(['合计', '总计', '小计', 'total', 'sum', '合計', '합계'])
+/** Names that people write in the row of sums at the end of a sheet, and of a part of it. */
+const namesOfSums: Readonly<Record<'whole' | 'part', ReadonlySet<string>>> = {
+  whole: new Set(['合计', '总计', '共计', 'total', 'sum', '合計', '합계']),
+  part: new Set(['小计', 'subtotal', '小計', '소계']),
+}
 
-/** Whether a record is that of a row of sums: what it says first is such a name. */
-export function isRowOfSums(record: Readonly<Record<string, unknown>>): boolean {
+/** Of what the sums of a record are, of the whole sheet or of a part of it, by what it says first; undefined for any other record. */
+export function sumsOf(record: Readonly<Record<string, unknown>>): 'whole' | 'part' | undefined {
   const first = Object.values(record)
     .map(textOf)
     .find((text) => text !== '')
-  return first !== undefined && namesOfSums.has(tidyName(first))
+  const name = tidyName(first ?? '').replace(/:$/, '')
+  return namesOfSums.whole.has(name) ? 'whole' : namesOfSums.part.has(name) ? 'part' : undefined
 }
 
 /** What a record calls a column; our first name where it lacks it. */

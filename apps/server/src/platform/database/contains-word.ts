@@ -10,13 +10,20 @@ export function wordsOf(keyword: string): string[] {
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
     .trim()
-  const words = text.replace(dashBesideNames, ' ').replace(dashes, '-').split(partsWords).filter(Boolean)
+  const words = text
+    .replace(yearOrBracket, (_sign, year?: string) => year ?? ' ')
+    .replace(dashBesideNames, ' ')
+    .replace(dashes, '-')
+    .split(partsWords)
+    .filter(Boolean)
   // of nothing but such signs they are what is looked for
   return words.length === 0 && text !== '' ? [text] : [...new Set(words)]
 }
 
-/** What stands between words, and around what is quoted. */
-const partsWords = /[\s、,;。!?"“”‘’「」『』《》〈〉]+/u
+/** What stands between words, and around what is quoted; a colon between figures is that of a time or a scale. */
+const partsWords = /(?:[\s、,;。!?"“”‘’「」『』《》〈〉]|(?<!\d):|:(?!\d))+/u
+/** A year in brackets is part of the number of a document; other brackets stand around words. */
+const yearOrBracket = /([([【〔]\d{4}[)\]】〕])|[()[\]【】〔〕]/gu
 
 const someDashes = '\u2010-\u2015\u2043\u2212\u2500\u2501'
 const dashes = new RegExp(`[${someDashes}]+`, 'gu')

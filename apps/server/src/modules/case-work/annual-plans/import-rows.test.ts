@@ -146,7 +146,7 @@ it('reads a sheet whose columns stand below its title and who filled it in', asy
     data: { total: 1, added: 1, rows: [{ line: 5, outcome: 'added' }] },
   })
   expect((await rowsOf(plan)).rows.map(({ projectName }) => projectName)).toEqual(['经幢加固'])
-  expect(await send([['2027年度', '陕西省文物局']])).toMatchObject({ error: 'import-columns', field: 'file' })
+  expect(await send([['填报单位', '陕西省文物局']])).toMatchObject({ data: { total: 1, same: 1 } })
   // a title that stands in each cell
   expect(await send([['2027年度计划', '2027年度计划', '2027年度计划']])).toMatchObject({ data: { total: 1, same: 1 } })
 })
@@ -179,7 +179,9 @@ it('a running number is no rank; of a column that a plan has no place for one is
     plan,
     [
       ['1', '经幢迁移', '经幢亭', '10', '5', '陕西'],
+      ['小计', '', '', '10', '5', ''],
       ['2', '经幢展示', '经幢亭', '20', '5', ''],
+      ['小计：', '', '', '20', '5', ''],
       ['合计', '', '', '30', '10', ''],
     ],
     header,

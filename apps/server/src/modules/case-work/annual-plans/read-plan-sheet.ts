@@ -3,7 +3,7 @@ import { planColumns } from '@wenwu/core/annual-plans/sheet'
 import type { Locale } from '@wenwu/core/i18n/text'
 import { translate } from '@wenwu/core/i18n/translate'
 import type { ImportProblem, ImportProblemCode } from '@wenwu/core/imports/model'
-import { columnName, isRowOfSums, readRecord, textOf, tidyName, unreadNames, type ImportColumn } from '@wenwu/core/imports/read-record'
+import { columnName, readRecord, sumsOf, textOf, tidyName, unreadNames, type ImportColumn } from '@wenwu/core/imports/read-record'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { addMoney } from '@wenwu/core/kernel/money'
 import type { FileRow } from '../../public-texts/imports/index.ts'
@@ -41,9 +41,10 @@ export async function readPlanSheet(rows: readonly FileRow[], locale: Locale): P
     const { values, problems } = readRecord(columns, source.record)
     // rows that were only formatted
     if (Object.keys(source.record).length === 0 || Object.values(source.record).every((cell) => textOf(cell) === '')) continue
-    const isSums = isRowOfSums({ name: values['projectName'] }) || (values['siteName'] === undefined && isRowOfSums(source.record))
+    const sums = sumsOf({ name: values['projectName'] }) ?? (values['siteName'] === undefined ? sumsOf(source.record) : undefined)
+    if (sums === 'part') continue
     const label = textOf(values['projectName'])
-    if (isSums) {
+    if (sums === 'whole') {
       const differs = (['budget', 'stateFunds'] as const).some(
         (field) => values[field] !== undefined && values[field] !== addMoney(...amounts[field]),
       )

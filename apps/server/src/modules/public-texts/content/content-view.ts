@@ -1,5 +1,5 @@
 import type { ContentView } from '@wenwu/core/content/model'
-import { openActions } from '@wenwu/core/publishing/model'
+import { actionPermission, openActions } from '@wenwu/core/publishing/model'
 import { formDataOf } from '@wenwu/core/publishing/payload'
 import type { Ctx } from '../../../platform/http/context.ts'
 import { readEntry, type ContentKind } from '../publishing/index.ts'
@@ -16,5 +16,6 @@ export async function contentView(ctx: Ctx, kind: ContentKind, id: string): Prom
     data: formDataOf(kind.form, payload),
     actions: openActions({ head, publishedVersion: entry.publishedVersion }, { id: userId, permissions }),
     isOwnReview: head.state === 'in-review' && head.authors.includes(userId),
+    savingBarsReview: head.state === 'draft' && permissions.includes(actionPermission.publish) && !head.authors.includes(userId),
   }
 }

@@ -168,7 +168,11 @@ describe('a maintained text', () => {
     // where there is no other reviewer it is not stuck: it goes back to be written anew
     expect((await lead().call(contract.get, { kind: 'notice', id: entry.id })).actions).toEqual(['return'])
     const back = await move('editor-lead', submitted, 'return', '由他人审核')
-    expect(back.state).toBe('draft')
+    expect(back).toMatchObject({ state: 'draft', savingBarsReview: false })
+    // who has not saved it yet is told before
+    const other = await editor().call(contract.create, { kind: 'faq', data: { faq: { question: '怎样补交材料？' } } })
+    const seen = (who: 'editor' | 'editor-lead') => api.as(who).call(contract.get, { kind: 'faq', id: other.id })
+    expect([(await seen('editor-lead')).savingBarsReview, (await seen('editor')).savingBarsReview]).toEqual([true, false])
   })
 
   it('may be an unfinished draft, but is submitted whole; problems stand on their fields', async () => {

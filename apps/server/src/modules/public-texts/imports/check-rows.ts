@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { BadRow, ImportProblem, ImportTarget } from '@wenwu/core/imports/model'
-import { columnName, isRowOfSums, readRecord, textOf, type ImportColumn } from '@wenwu/core/imports/read-record'
+import { columnName, readRecord, sumsOf, textOf, type ImportColumn } from '@wenwu/core/imports/read-record'
 import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import type { Db } from '../../../platform/database/request-database.ts'
 import { payloadProblems } from '../publishing/index.ts'
@@ -71,7 +71,7 @@ async function checkRows(
   }
   const good: GoodRow[] = []
   const pause = everySoManyRows(turn)
-  const things = rows.filter(({ record }) => !isRowOfSums(record))
+  const things = rows.filter(({ record }) => sumsOf(record) === undefined)
   for (const row of things) {
     await pause()
     if (row.fault === 'json') {

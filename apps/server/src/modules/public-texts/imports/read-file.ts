@@ -65,12 +65,16 @@ function kindOf({ name, detectedType }: NamedFile): TableKind {
 /** Rows above the names of the columns. */
 const mostAbove = 5
 
-/** The first row that says two things names the columns: what stands above is the title of the sheet, or who filled it in. */
+/** A row that names columns says at least so much of what the fullest does. */
+const shareOfNames = 0.6
+
+/** The first row that says nearly as much as the others names the columns: what stands above is the title of the sheet, or who filled it in and in which unit. */
 async function fromTable(sheet: readonly SheetRow[]): Promise<FileRow[]> {
   const filled = ({ cells }: SheetRow) => new Set(cells.map(({ text }) => text.trim()).filter(Boolean)).size
+  const first = sheet.slice(0, mostAbove + 1).map(filled)
   const above = Math.max(
     0,
-    sheet.slice(0, mostAbove + 1).findIndex((row) => filled(row) > 1),
+    first.findIndex((count) => count > 1 && count >= Math.max(...first) * shareOfNames),
   )
   const [titles, ...rows] = sheet.slice(above)
   const names = titles?.cells.map((cell) => cell.text.replace(/^\ufeff/, '').trim()) ?? []

@@ -8,6 +8,7 @@ export function ContentNote({ entry }: { entry: ContentView }) {
   let note: string | undefined
   if (entry.isOwnReview) note = t('content.ownReview')
   else if (entry.state === 'in-review' && !entry.actions.includes('publish')) note = t('content.waitsForReview')
+  else if (entry.savingBarsReview && last?.action !== 'return') note = t('content.savingBarsReview')
   else if (last?.action === 'return') note = t('content.returnedBy', { name: last.person, words: last.words })
   else if (last?.action === 'withdraw') note = t('content.withdrawnBy', { name: last.person, words: last.words })
   if (note === undefined) return null

@@ -62,6 +62,7 @@ export const texts: Translation<typeof chinese> = {
   words: 'Words',
   wordsRequired: 'Please fill in some words',
   ownReview: 'You wrote this version: somebody else must review it.',
+  savingBarsReview: 'This draft is another’s. If you save it you are one of its authors and can no longer review this version.',
   waitsForReview: 'Submitted; it waits for a reviewer.',
   returnedBy: 'Returned by {name}: {words}',
   withdrawnBy: 'Withdrawn by {name}: {words}',

@@ -62,6 +62,7 @@ export const texts: Translation<typeof chinese> = {
   words: '説明',
   wordsRequired: '説明を入力してください',
   ownReview: 'この版はご自身が作成したため、ほかの人の審査が必要です。',
+  savingBarsReview: 'この下書きは他の人が作成したものです。保存すると作成者の一人となり、この版は審査できなくなります。',
   waitsForReview: '提出済みです。審査をお待ちください。',
   returnedBy: '{name}が差し戻しました：{words}',
   withdrawnBy: '{name}が取り下げました：{words}',

@@ -62,6 +62,7 @@ export const texts: Translation<typeof chinese> = {
   words: '설명',
   wordsRequired: '설명을 입력하십시오',
   ownReview: '이 판은 본인이 작성했으므로 다른 사람이 검토해야 합니다.',
+  savingBarsReview: '이 초안은 다른 사람이 작성했습니다. 저장하면 작성자가 되어 이 판을 검토할 수 없습니다.',
   waitsForReview: '검토를 요청했습니다. 검토자를 기다리는 중입니다.',
   returnedBy: '{name} 반려: {words}',
   withdrawnBy: '{name} 회수: {words}',

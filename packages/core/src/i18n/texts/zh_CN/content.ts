@@ -60,6 +60,7 @@ export const texts = {
   words: '说明',
   wordsRequired: '请填写说明',
   ownReview: '这一版由您编写，须由其他人员审核。',
+  savingBarsReview: '这份草稿由他人编写。您保存后即是编写人之一，不能再审核这一版。',
   waitsForReview: '已提交审核，等待审核人员处理。',
   returnedBy: '{name}退回：{words}',
   withdrawnBy: '{name}撤回：{words}',
