@@ -1,5 +1,5 @@
 /**
- * What people call things who do not know the words of the law, and the words of names that they mean by it. Folded as the catalogue folds (lower case). One list for all
+ * What people call things who do not know the words of the law, and the words of names that they mean by it. Folded (`foldEveryday`). One list for all
  * matters: a new matter is found by it too. The whole texts are looked through by the search of the platform, which has a dictionary of its own.
  */
 const meant: Readonly<Record<string, readonly string[]>> = {
@@ -60,6 +60,11 @@ const meant: Readonly<Record<string, readonly string[]>> = {
   拨款: ['年度计划', '立项'],
 }
 const byLength = Object.keys(meant).sort((a, b) => b.length - a.length)
+
+/** A text as its words are looked for: width and case of letters make no difference. */
+export function foldEveryday(text: string): string {
+  return text.normalize('NFKC').toLowerCase()
+}
 
 /** Whether a text says a word, as it stands or by what people mean by it; of words written together (青铜器修复) each. */
 export function saysWord(text: string, word: string): boolean {

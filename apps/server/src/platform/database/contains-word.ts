@@ -25,7 +25,8 @@ const partsWords = /(?:[\s、,;。!?"“”‘’「」『』《》〈〉]|(?<!\
 /** A year in brackets is part of the number of a document; other brackets stand around words. */
 const yearOrBracket = /([([【〔]\d{4}[)\]】〕])|[()[\]【】〔〕]/gu
 
-const someDashes = '\u2010-\u2015\u2043\u2212\u2500\u2501'
+/** Hyphens, dashes, the minus and the rules of tables but for the plain hyphen. */
+const someDashes = '\u2010\u2011\u2012\u2013\u2014\u2015\u2043\u2212\u2500\u2501'
 const dashes = new RegExp(`[${someDashes}]+`, 'gu')
 /** Between names a dash is as long as whoever writes it likes; in numbers it is one hyphen. */
 const dashBesideNames = new RegExp(`(?<![0-9A-Za-z])[-${someDashes}]+|[-${someDashes}]+(?![0-9A-Za-z])`, 'gu')
@@ -42,12 +43,13 @@ export function hasBrackets(word: string): boolean {
 const alike: readonly (readonly [signs: string, sign: string])[] = [
   [opening, '('],
   [closing, ')'],
-  ['‐‑‒–—―⁃−─━', '-'],
+  [someDashes, '-'],
 ]
+const from = alike.map(([signs]) => signs).join('')
+const to = alike.map(([signs, sign]) => sign.repeat(signs.length)).join('')
 
 /** Whether a text holds a word of `wordsOf`, whatever the case and width of either and the form of its brackets and hyphens; `%`, `_` and `\` mean themselves. */
 export function containsWord(text: RawBuilder<unknown>, word: string): RawBuilder<boolean> {
-  const [from, to] = [alike.map(([signs]) => signs).join(''), alike.map(([signs, sign]) => sign.repeat(signs.length)).join('')]
   const folded = Array.from(word, (sign) => to[from.indexOf(sign)] ?? sign).join('')
   const compared = /[()-]/.test(folded) ? sql`translate(${text}, ${sql.lit(from)}, ${sql.lit(to)})` : text
   return containsPattern(compared, sql`${likePattern(folded)}`)

@@ -72,9 +72,10 @@ const shareOfNames = 0.6
 async function fromTable(sheet: readonly SheetRow[]): Promise<FileRow[]> {
   const filled = ({ cells }: SheetRow) => new Set(cells.map(({ text }) => text.trim()).filter(Boolean)).size
   const first = sheet.slice(0, mostAbove + 1).map(filled)
+  const least = Math.max(2, Math.max(...first) * shareOfNames)
   const above = Math.max(
     0,
-    first.findIndex((count) => count > 1 && count >= Math.max(...first) * shareOfNames),
+    first.findIndex((count) => count >= least),
   )
   const [titles, ...rows] = sheet.slice(above)
   const names = titles?.cells.map((cell) => cell.text.replace(/^\ufeff/, '').trim()) ?? []

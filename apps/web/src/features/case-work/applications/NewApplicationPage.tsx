@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Input } from 'antd'
 import { Link, useSearchParams } from 'react-router'
 import { guideCategoryNames } from '@wenwu/core/guides/category-names'
-import { saysWord } from '@wenwu/core/guides/everyday-words'
+import { foldEveryday, saysWord } from '@wenwu/core/guides/everyday-words'
 import { groupByCategory } from '@wenwu/core/item/categories'
 import { resolveItemCode } from '@wenwu/core/item/resolve'
 import { contract } from '@wenwu/core/items/contract'
@@ -20,9 +20,6 @@ import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { PageSkeleton } from '../../../ui/PageSkeleton.tsx'
 import { ItemOffer } from './ItemOffer.tsx'
 import './applications.css'
-
-/** Width and case of letters make no difference. */
-const fold = (text: string): string => text.normalize('NFKC').toLowerCase()
 
 /** Choose what to apply for: what may be applied for at the left, what it takes at the right. Nothing is chosen but by the person or a link; the choice stands in the address. */
 export function NewApplicationPage() {
@@ -55,11 +52,11 @@ export function NewApplicationPage() {
   if (query.data === undefined)
     return query.isError ? <ErrorState error={query.error} onRetry={() => void query.refetch()} /> : <PageSkeleton />
   const open = query.data.filter(({ canApply }) => canApply)
-  const words = fold(keyword)
+  const words = foldEveryday(keyword)
     .split(/[\s、,]+/)
     .filter(Boolean)
   const found = open.filter((item) => {
-    const text = fold(`${matterCode(item.code)} ${textOf(item.name)} ${textOf(item.shortName)} ${textOf(item.itemType)}`)
+    const text = foldEveryday(`${matterCode(item.code)} ${textOf(item.name)} ${textOf(item.shortName)} ${textOf(item.itemType)}`)
     return words.every((word) => saysWord(text, word))
   })
   const asked =

@@ -1,4 +1,4 @@
-import { saysWord } from '@wenwu/core/guides/everyday-words'
+import { foldEveryday, saysWord } from '@wenwu/core/guides/everyday-words'
 import { guideCategoryNames } from '@wenwu/core/guides/category-names'
 import type { GuideEntry } from '@wenwu/core/guides/model'
 import { guideCategories, type GuideCategory } from '@wenwu/core/item/categories'
@@ -30,18 +30,13 @@ export function writeCatalogueAddress(address: CatalogueAddress): URLSearchParam
   return new URLSearchParams(Object.entries(address).filter(([, value]) => value !== ''))
 }
 
-/** Width and case of letters make no difference. */
-function fold(text: string): string {
-  return text.normalize('NFKC').toLowerCase()
-}
-
 /** The rows an address asks for: every word of the keyword stands in the code, another notation, a name, the kinds of applicants or the initials of its pinyin, or means one that does. */
 export function findEntries(
   entries: readonly GuideEntry[],
   { category, applicant, keyword }: CatalogueAddress,
   textOf: (text: Text) => string,
 ): GuideEntry[] {
-  const words = fold(keyword).split(/\s+/).filter(Boolean)
+  const words = foldEveryday(keyword).split(/\s+/).filter(Boolean)
   return entries.filter((entry) => {
     if (category !== '' && entry.category !== category) return false
     if (applicant !== '' && !entry.applicants.includes(applicant)) return false
@@ -52,7 +47,7 @@ export function findEntries(
       text.zh_CN,
     ])
     const kinds = applicants.includes('individual') ? '个人' : ''
-    const haystack = fold([entry.code, ...entry.aliases, entry.initials, entry.region ?? '', kinds, ...texts].join('\n'))
+    const haystack = foldEveryday([entry.code, ...entry.aliases, entry.initials, entry.region ?? '', kinds, ...texts].join('\n'))
     return words.every((word) => saysWord(haystack, word))
   })
 }
