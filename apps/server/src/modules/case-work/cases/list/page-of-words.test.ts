@@ -9,12 +9,21 @@ import type { CaseBuilder } from './case-list.ts'
 import type { CaseWords } from '../words/case-words.ts'
 import { pageByWay, wayToWords, type WayToWords } from './page-of-words.ts'
 
-const words: CaseWords = { number: 1, says: sql<boolean>`c.title like '%修缮%'`, terms: ['修缮'], covering: ['修缮'], share: 0.01 }
+const words: CaseWords = {
+  number: 1,
+  says: sql<boolean>`c.title like '%修缮%'`,
+  terms: ['修缮'],
+  pairs: ['修缮'],
+  covering: ['修缮'],
+  share: 0.01,
+}
+/** Of words of one character the index has none with its matter. */
+const withoutPairs: CaseWords = { ...words, pairs: [] }
 const page = { number: 1, size: 10 }
 
 describe('how a list finds words', () => {
-  const wayOf = (share: number, cases: number, matters?: string[], ofMatters = 1, number = 1) =>
-    wayToWords({ matters, words: { ...words, share }, page: { number, size: 10 } }, { cases, ofMatters })
+  const wayOf = (share: number, cases: number, matters?: string[], ofMatters = 1, number = 1, of = words) =>
+    wayToWords({ matters, words: { ...of, share }, page: { number, size: 10 } }, { cases, ofMatters })
   it('few are all read, many are met along the list, far behind in it all are read again', () => {
     expect(wayOf(0.002, 1_000_000).way).toBe('all')
     expect(wayOf(0.02, 1_000_000).way).toBe('walk')
@@ -25,12 +34,15 @@ describe('how a list finds words', () => {
   it('of frequent words the index is asked for those of each matter', () => {
     expect(wayOf(0.01, 1_000_000)).toMatchObject({ way: 'walk', isByMatter: false })
     expect(wayOf(0.01, 1_000_000, ['56004', '56005'], 0.1)).toMatchObject({ way: 'all', isByMatter: true })
-    expect(wayOf(0.0005, 1_000_000, ['56004', '56005'], 0.1)).toMatchObject({ way: 'all', isByMatter: false })
+    expect(wayOf(0.0005, 1_000_000, ['56004', '56005'], 0.1)).toMatchObject({ way: 'all', isByMatter: true })
+    expect(wayOf(0.0005, 1_000_000, ['56004', '56005'], 0.1, 1, withoutPairs)).toMatchObject({ way: 'all', isByMatter: false })
+    expect(wayOf(0.00002, 1_000_000, ['56004', '56005'], 0.1)).toMatchObject({ way: 'all', isByMatter: false })
     expect(wayOf(0.01, 1_000_000, ['56004', '56005'], 0.9)).toMatchObject({ way: 'walk', isByMatter: true })
   })
   it('what one in twenty has is counted by the index, what one in ten has as it comes', () => {
     expect([0.01, 0.05, 0.1].map((share) => wayOf(share, 1_000_000).isCountedAsMet)).toEqual([false, false, true])
     expect(wayOf(0.2, 100_000).isCountedAsMet).toBe(false)
+    expect([0.1, 0.2].map((share) => wayOf(share, 1_000_000, ['56004', '56005'], 0.3).isCountedAsMet)).toEqual([false, true])
   })
 })
 
@@ -81,8 +93,8 @@ describe('a page of a list with words', () => {
             `select id, count(*) over ()::int as all from cases where status <> '01' and title like $1 and ${where} order by ${caseOrders[sort]} limit 10 offset ${(number - 1) * 10}`,
             [`%${word}%`],
           )
-          for (const way of ways) {
-            const asked = { matters, words: { ...words, says }, sort, page: { ...page, number }, mark: sql`` }
+          for (const [way, own] of ways.flatMap((way) => [words, withoutPairs].map((own) => [way, own] as const))) {
+            const asked = { matters, words: { ...own, says }, sort, page: { ...page, number }, mark: sql`` }
             const { rows, total } = await inReading(api.services.pool, (db) => pageByWay(way, db, cases(db), asked))
             expect(rows.map(({ id }) => id)).toEqual(expected.map(({ id }) => id))
             expect(total).toBe(Math.min(expected[0]?.all ?? 0, 1000))

@@ -59,8 +59,12 @@ export async function readPageOfWords(
 
 /** So many cases with some words are all read at once; more are met along a list sooner than that. */
 const fewEnough = 3_000
-/** To ask the index for one matter more costs as much as to read so many rows. */
-const costOfMatter = 500
+/** To ask the index for one matter more costs as much as to read so many rows, where it has word and matter as one. */
+const costOfMatter = 10
+/** The same where it has each by itself. */
+const costOfMatterAlone = 500
+/** Pairs of characters that are looked for with their matters; each further one would be a statement of its own and leave out little. */
+const mostPairs = 3
 /** The index reads the numbers of so many cases in the time in which one case is read and compared. */
 const entriesPerCase = 6
 
@@ -72,11 +76,13 @@ export function wayToWords(
   const expected = cases * words.share
   const steps = (page.number * page.size) / (ofMatters * words.share)
   const way = expected * ofMatters > Math.max(fewEnough, steps) ? 'walk' : 'all'
+  const hasPairs = matters.length > 0 && words.pairs.length > 0
   return {
     way,
     // to count no more matters are asked than have enough
-    isByMatter: matters.length > 0 && (way === 'walk' || expected * (1 - ofMatters) > costOfMatter * matters.length),
-    isCountedAsMet: caseCountCap / words.share < expected / entriesPerCase,
+    isByMatter:
+      matters.length > 0 && (way === 'walk' || expected * (1 - ofMatters) > (hasPairs ? costOfMatter : costOfMatterAlone) * matters.length),
+    isCountedAsMet: caseCountCap / words.share < (expected * (hasPairs ? ofMatters : 1)) / entriesPerCase,
   }
 }
 
@@ -97,14 +103,28 @@ function withWords(
   most?: RawBuilder<number>,
 ): RawBuilder<unknown> {
   const byIndex = sql<boolean>`c.search_terms @> ${unseen(words.terms, 'text[]')} and ${unguessed(words.says)}`
-  const all = select(cases.where(isAsMet ? met(words) : byIndex))
-  const found = most === undefined ? all : all.limit(most)
+  const limited = (rows: CaseBuilder) => (most === undefined ? select(rows) : select(rows).limit(most))
+  if (matters !== undefined && isByMatter && !isAsMet && words.pairs.length > 0)
+    return sql`${limited(cases.where(ofMatters(matters, words)))}`
+  const found = limited(cases.where(isAsMet ? met(words) : byIndex))
   if (matters === undefined) return sql`${found}`
   // hidden in a CASE, else the planner reads the whole index of matters for what few rows of the other index can tell by themselves
   if (!isByMatter) return sql`${found.where(unguessed(sql`c.item_code = any(${matters}::text[])`))}`
   // of a function the planner expects the same number of rows whatever it is given, so that it keeps one plan
   return sql`(select f.* from json_array_elements_text(${JSON.stringify(matters)}::json) m (code)
     cross join lateral (${found.where(sql<boolean>`c.item_code = m.code`)} offset 0) f ${most === undefined ? sql`` : sql`limit ${most}`})`
+}
+
+/** By the index that has each pair of characters with its matter. */
+function ofMatters(matters: readonly string[], { pairs, says }: CaseWords): RawBuilder<boolean> {
+  const each = pairs.slice(0, mostPairs).map(
+    (pair) =>
+      sql`pairs_of_matter(c.item_code, c.search_terms) && ${unseen(
+        matters.map((matter) => `${matter} ${pair}`),
+        'text[]',
+      )}`,
+  )
+  return sql<boolean>`${sql.join(each, sql` and `)} and ${unguessed(says)}`
 }
 
 /** Of a CASE the planner makes no guess and asks no index for what is in it, so that it goes through the list. */

@@ -48,6 +48,8 @@ export interface CaseWords {
   says: RawBuilder<boolean>
   /** The terms by which the index finds them; none for a text without. */
   terms: string[]
+  /** Those of two characters, the rarest first: an index of its own has them with the matter of the case. */
+  pairs: string[]
   /** The fewest that hold every letter: of more the planner would take the words for rarer than they are. */
   covering: string[]
   /** About the share of all cases that have them, by the statistics of the database. */
@@ -113,12 +115,17 @@ async function wordsIn(
   { isIndexed, hasNames }: { isIndexed: boolean; hasNames: boolean },
 ): Promise<CaseWords> {
   const says = saysAll(text, words, hasNames ? names : [])
-  if (!isIndexed) return { number: words.length, says, terms: [], covering: [], share: 1 }
+  if (!isIndexed) return { number: words.length, says, terms: [], pairs: [], covering: [], share: 1 }
   const frequencies = await termFrequencies(services, 'cases', 'search_terms')
+  const terms = telling([...new Set(words.flatMap((word) => rarestPairs(word, frequencies)))], frequencies)
   return {
     number: words.length,
     says,
-    terms: telling([...new Set(words.flatMap((word) => rarestPairs(word, frequencies)))], frequencies),
+    terms,
+    pairs: rarestFirst(
+      terms.filter((term) => Array.from(term).length === 2),
+      frequencies,
+    ),
     covering: telling(coveringOf(words), frequencies),
     share: shareOfWords(words, frequencies),
   }
@@ -193,7 +200,11 @@ const mostPairs = 3
 /** The pairs of a word that tell most, at most `mostPairs`: a list of the index that most cases are in costs much and leaves out little. */
 export function rarestPairs(word: string, frequencies: Frequencies): string[] {
   const pairs = bigrams(word).length === 0 ? indexTermsOf(word) : bigrams(word)
-  return pairs.toSorted((a, b) => shareOf([a], frequencies) - shareOf([b], frequencies)).slice(0, mostPairs)
+  return rarestFirst(pairs, frequencies).slice(0, mostPairs)
+}
+
+function rarestFirst(terms: readonly string[], frequencies: Frequencies): string[] {
+  return terms.toSorted((a, b) => shareOf([a], frequencies) - shareOf([b], frequencies))
 }
 
 /** Share from which a term leaves out too little to be worth its list of the index, where another one is there. */
