@@ -162,10 +162,31 @@ describe('editors', () => {
     await page.keyboard.press('Control+s')
     await eventually(() => alert.locator('ins').allInnerTexts()).toEqual(['我改的末段。'])
     await eventually(() => inputOf(page, 'faq.answer').inputValue()).toBe(paragraphs('对方改的首段。', '我改的末段。'))
-    await button(page, '以我的内容覆盖保存').click()
+    await alert.getByText('双方修改的地方不同，已合并在本页').waitFor()
+    await shoot(page, '2.10-content-merged')
+    await button(page, '保存合并的内容').click()
     await eventually(async () => (await stage.app.as('editor').call(content.get, { kind: 'faq', id })).data['faq']?.['answer']).toBe(
       paragraphs('对方改的首段。', '我改的末段。'),
     )
+    await eventually(() => alert.count()).toBe(0)
+
+    // who goes on and meets a third save is told of what clashes, then and after a further one that touches something else
+    const other = async (answer: string, category: string) => {
+      const { revision } = await stage.app.as('editor').call(content.get, { kind: 'faq', id })
+      await stage.app.as('editor-lead').call(content.save, { kind: 'faq', id, revision, data: { faq: { ...data.faq, answer, category } } })
+    }
+    await inputOf(page, 'faq.answer').fill('我再改的解答。')
+    await other('对方再改的解答。', '申报与材料')
+    await page.keyboard.press('Control+s')
+    await button(page, '以我的内容覆盖保存').waitFor()
+    await other('对方再改的解答。', '其他')
+    await page.keyboard.press('Control+s')
+    await toast(page, '顾存真在您编写期间保存了另一份内容').waitFor()
+    await button(page, '以我的内容覆盖保存').click()
+    await eventually(async () => (await stage.app.as('editor').call(content.get, { kind: 'faq', id })).data['faq']).toMatchObject({
+      answer: '我再改的解答。',
+      category: '其他',
+    })
     await eventually(() => alert.count()).toBe(0)
 
     // a draft that nobody wants goes for good, and so does its page

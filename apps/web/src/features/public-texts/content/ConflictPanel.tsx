@@ -6,7 +6,7 @@ import { useText } from '../../../lib/i18n.ts'
 import { ChangeTable } from './ChangeTable.tsx'
 import { wholeData, type Editor } from './use-editor.ts'
 
-/** Somebody was faster: both texts side by side, and the choice between them. Nothing typed is lost. */
+/** Somebody was faster: both texts side by side, and the choice between them, or what was made of both. Nothing typed is lost. */
 export function ConflictPanel({ kind, editor, conflict }: { kind: ContentKindView; editor: Editor; conflict: StoredContent }) {
   const { t } = useText()
   const box = useRef<HTMLElement>(null)
@@ -15,13 +15,17 @@ export function ConflictPanel({ kind, editor, conflict }: { kind: ContentKindVie
   return (
     <section ref={box} className="panel content-conflict" role="alert" tabIndex={-1}>
       <h2>{t('content.conflictTitle', { name: conflict.savedBy || t('content.program') })}</h2>
-      <p>{canSave ? t('content.conflictText') : t('content.conflictState', { state: t(`content.state.${conflict.state}`) })}</p>
+      <p>
+        {canSave
+          ? t(editor.isMerged ? 'content.conflictMerged' : 'content.conflictText')
+          : t('content.conflictState', { state: t(`content.state.${conflict.state}`) })}
+      </p>
       <ChangeTable
         form={kind.form}
         before={wholeData(kind.form, conflict.data)}
         after={editor.data}
         beforeLabel={t('content.theirs', { name: conflict.savedBy || t('content.program'), time: formatTime(conflict.savedAt) })}
-        afterLabel={t('content.mine')}
+        afterLabel={t(editor.isMerged ? 'content.merged' : 'content.mine')}
       />
       <div className="content-conflict-buttons">
         <Button disabled={editor.isBusy} onClick={() => void editor.takeTheirs()}>
@@ -29,7 +33,7 @@ export function ConflictPanel({ kind, editor, conflict }: { kind: ContentKindVie
         </Button>
         {canSave && (
           <Button type="primary" loading={editor.isBusy} onClick={() => void editor.keepMine()}>
-            {t('content.conflictMine')}
+            {t(editor.isMerged ? 'content.conflictSaveMerged' : 'content.conflictMine')}
           </Button>
         )}
       </div>

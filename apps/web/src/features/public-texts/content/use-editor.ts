@@ -17,7 +17,7 @@ import { useText } from '../../../lib/i18n.ts'
 import { findKept, useKeepInput } from '../../../lib/kept-input.ts'
 import { notify } from '../../../lib/notify.ts'
 import { queryClient } from '../../../lib/query.ts'
-import { overLatest } from '../../../lib/typed-over.ts'
+import { isUnchanged, overLatest } from '../../../lib/typed-over.ts'
 import { contentKey, refreshLists } from './content-query.ts'
 
 export type MovingAction = Exclude<ContentAction, 'save' | 'discard'>
@@ -35,6 +35,8 @@ interface Typed {
   /** What the typing is based on: a save says so, and is refused when somebody was faster. */
   revision: number
   isDirty: boolean
+  /** Fields that two have changed in different ways, by their path: to save what is typed takes back what the other has stored. None in what an older program has kept. */
+  clashes?: readonly string[]
 }
 
 function unchanged(data: FormData, revision: number): Typed {
@@ -46,9 +48,11 @@ function unchanged(data: FormData, revision: number): Typed {
  * save is refused until the person has chosen.
  */
 function overStored(form: FormDefinition, typed: Typed, stored: FormData): Typed {
+  const clashes: string[] = []
   const sections = Object.entries(stored).map(([key, fields]) => {
     const [mine, basis] = [typed.data[key] ?? {}, typed.basis[key] ?? {}]
-    const { values } = overLatest({ values: mine, basis }, fields)
+    const known = (typed.clashes ?? []).flatMap((path) => (path.startsWith(`${key}.`) ? [path.slice(key.length + 1)] : []))
+    const { values, contested = [] } = overLatest({ values: mine, basis, contested: known }, fields)
     const texts = Object.entries(values).flatMap(([field, value]) => {
       const [before, theirs] = [basis[field], fields[field]]
       if (findField(form, `${key}.${field}`)?.type !== 'long-text' || [value, before, theirs].some((text) => typeof text !== 'string'))
@@ -56,9 +60,12 @@ function overStored(form: FormDefinition, typed: Typed, stored: FormData): Typed
       const merged = mergeTexts(before as string, value as string, theirs as string)
       return merged === undefined ? [] : [[field, merged] as const]
     })
-    return [key, { ...values, ...Object.fromEntries(texts) }] as const
+    const merged: typeof values = { ...values, ...Object.fromEntries(texts) }
+    const isMerged = (field: string) => !known.includes(field) && texts.some(([text]) => text === field)
+    clashes.push(...contested.flatMap((field) => (isMerged(field) || isUnchanged(merged[field], fields[field]) ? [] : [`${key}.${field}`])))
+    return [key, merged] as const
   })
-  return { ...typed, data: Object.fromEntries(sections), basis: stored }
+  return { ...typed, data: Object.fromEntries(sections), basis: stored, clashes }
 }
 
 const done: Record<MovingAction, 'submitted' | 'published' | 'returned' | 'withdrawn' | 'revised'> = {
@@ -155,19 +162,25 @@ export function useEditor(kind: ContentKindView, entry: ContentView) {
     return view
   }
 
+  /** Whether what two have changed is in different places, so that what is typed holds both. */
+  const isMerged = conflict?.state === 'draft' && (typed.clashes ?? []).length === 0
+  const saveOver = async (revision: number): Promise<void> => {
+    if ((await store(revision)) !== undefined) notify.success(t('content.saved'))
+  }
+
   return {
     ...typed,
     problems,
     attempts,
     conflict,
+    isMerged,
     isBusy,
     change(update: (before: FormData) => FormData, path: string) {
       setTyped((before) => ({ ...before, data: update(before.data), isDirty: true }))
       setProblems((before) => before.filter((problem) => !isWithin(problem.path, path)))
     },
-    async save(): Promise<void> {
-      if ((await store(typed.revision)) !== undefined) notify.success(t('content.saved'))
-    },
+    /** Of what is merged the person has been told, and sees both; else over what somebody else has stored it is refused. */
+    save: () => saveOver(isMerged ? conflict.revision : typed.revision),
     /** Rejects when it failed, after telling why. */
     async move(action: MovingAction, words = ''): Promise<void> {
       if (action === 'submit') {
@@ -196,7 +209,7 @@ export function useEditor(kind: ContentKindView, entry: ContentView) {
     },
     /** After a conflict: what was typed is saved over what stands there now. */
     async keepMine(): Promise<void> {
-      if (conflict !== undefined && (await store(conflict.revision)) !== undefined) notify.success(t('content.saved'))
+      if (conflict !== undefined) await saveOver(conflict.revision)
     },
     /** After a conflict: what was typed is dropped. */
     async takeTheirs(): Promise<void> {

@@ -69,11 +69,15 @@ export const texts: Translation<typeof chinese> = {
   conflictTitle: '{name} saved another text while you were writing',
   conflictText:
     'What you typed is still here. Fields and paragraphs that you did not touch already say the newest. Compare the rest and choose: saved as yours, a whole field says what you have.',
+  conflictMerged:
+    'The two of you changed different places. Both changes are merged on this page. Please compare, then save the merged text.',
   conflictState:
     'The text is now “{state}”: your changes can no longer be saved to this version. Copy what you want to keep, then read the newest.',
   conflictMine: 'Save mine over it',
+  conflictSaveMerged: 'Save the merged text',
   conflictTheirs: 'Drop mine, read the newest',
   mine: 'Mine',
+  merged: 'Merged text',
   theirs: 'Newest ({name} {time})',
   before: 'Before (version {n})',
   after: 'After (version {n})',

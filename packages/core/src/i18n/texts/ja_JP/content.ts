@@ -69,10 +69,14 @@ export const texts: Translation<typeof chinese> = {
   conflictTitle: '編集中に{name}が別の内容を保存しました',
   conflictText:
     '入力した内容はこの画面に残っています。変更していない項目と段落は最新の内容になっています。残りを比べて選んでください。自分の内容で保存すると、項目全体が自分の内容になります。',
+  conflictMerged:
+    'お二人の変更箇所は異なるため、この画面で統合しました。どちらの変更も残っています。照合してから統合した内容を保存してください。',
   conflictState: '状態が「{state}」に変わったため、この版には保存できません。必要な文章を控えてから最新の内容を読み込んでください。',
   conflictMine: '自分の内容で上書き保存',
+  conflictSaveMerged: '統合した内容を保存',
   conflictTheirs: '自分の変更を破棄して最新を読み込む',
   mine: '自分の内容',
+  merged: '統合した内容',
   theirs: '最新の内容（{name} {time}）',
   before: '変更前（第{n}版）',
   after: '変更後（第{n}版）',

@@ -69,10 +69,14 @@ export const texts: Translation<typeof chinese> = {
   conflictTitle: '작성하는 동안 {name}이(가) 다른 내용을 저장했습니다',
   conflictText:
     '입력한 내용은 이 화면에 남아 있습니다. 수정하지 않은 항목과 단락은 이미 최신 내용입니다. 나머지를 비교해 선택하십시오. 내 내용으로 저장하면 항목 전체가 내 내용이 됩니다.',
+  conflictMerged:
+    '두 사람이 서로 다른 곳을 고쳐 이 화면에서 합쳤습니다. 두 변경 내용이 모두 남아 있습니다. 대조한 뒤 합친 내용을 저장하십시오.',
   conflictState: '상태가 ‘{state}’(으)로 바뀌어 이 판에는 저장할 수 없습니다. 필요한 글을 복사한 뒤 최신 내용을 불러오십시오.',
   conflictMine: '내 내용으로 덮어쓰기',
+  conflictSaveMerged: '합친 내용 저장',
   conflictTheirs: '내 변경을 버리고 최신 내용 불러오기',
   mine: '내 내용',
+  merged: '합친 내용',
   theirs: '최신 내용({name} {time})',
   before: '변경 전(제{n}판)',
   after: '변경 후(제{n}판)',
