@@ -215,7 +215,8 @@ test('of two who change one project the second goes on with what the first has s
   await dialog.getByText('他人刚刚保存过这里：您没有动过的栏目已更新；').waitFor()
   await eventually(() => dialog.getByLabel('总预算（万元）').inputValue()).toBe(formatMoney(row.budget + 1))
   await eventually(() => dialog.getByLabel('备注').inputValue()).toBe('本年先行勘察')
-  // what both have changed stands beneath in the other's words
+  // what both have changed is named, and stands beneath in the other's words
+  await dialog.getByText('双方都改了：备注。').waitFor()
   await dialog.getByText('他人保存为：已列入省级计划', { exact: true }).waitFor()
   await shoot(page, 'plan-row-merged.zh')
 

@@ -32,16 +32,14 @@ export function RowDialog({ plan, row, onClose }: RowDialogProps) {
     const value = theirs[field]
     return value === undefined ? usual : t('common.typedTheirs', { value: value || t('common.emptyValue') })
   }
+  const labelOf = (field: keyof typeof values) =>
+    t(`annual-plans.${field === 'caseNumber' ? 'case' : field === 'earlierId' ? 'earlier' : field}`)
+  const labels = Object.fromEntries((Object.keys(values) as (keyof typeof values)[]).map((field) => [field, labelOf(field)]))
   const text = (
     field: 'projectName' | 'siteName' | 'group' | 'caseNumber',
     { isRequired = false, hint, max = limits.name }: { isRequired?: boolean; hint?: string; max?: number } = {},
   ) => (
-    <FormField
-      label={t(`annual-plans.${field === 'caseNumber' ? 'case' : field}`)}
-      isRequired={isRequired}
-      error={errors[field] ?? ''}
-      hint={hintOf(field, hint)}
-    >
+    <FormField label={labelOf(field)} isRequired={isRequired} error={errors[field] ?? ''} hint={hintOf(field, hint)}>
       {(ties) => <Input {...ties} maxLength={max} value={values[field]} onChange={(event) => set({ [field]: event.target.value })} />}
     </FormField>
   )
@@ -58,7 +56,7 @@ export function RowDialog({ plan, row, onClose }: RowDialogProps) {
         onClose()
       }}
     >
-      <TypedNotice form={form} />
+      <TypedNotice form={form} labels={labels} />
       <div className="plan-form">
         {text('projectName', { isRequired: true })}
         {text('siteName', { isRequired: true })}
@@ -66,7 +64,7 @@ export function RowDialog({ plan, row, onClose }: RowDialogProps) {
           {(['budget', 'stateFunds'] as const).map((field) => (
             <MoneyField
               key={field}
-              label={t(`annual-plans.${field}`)}
+              label={labelOf(field)}
               value={values[field]}
               error={errors[field]}
               hint={hintOf(field)}
@@ -83,7 +81,7 @@ export function RowDialog({ plan, row, onClose }: RowDialogProps) {
           onChange={(earlierId) => set({ earlierId })}
         />
         {text('caseNumber', { hint: t('annual-plans.caseHint'), max: 60 })}
-        <FormField label={t('annual-plans.remark')} error={errors.remark ?? ''} hint={hintOf('remark')}>
+        <FormField label={labelOf('remark')} error={errors.remark ?? ''} hint={hintOf('remark')}>
           {(ties) => (
             <Input.TextArea
               {...ties}

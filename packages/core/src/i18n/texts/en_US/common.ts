@@ -49,5 +49,6 @@ export const texts: Translation<typeof chinese> = {
   typedKept: 'What you typed here before was not saved; it is back in its fields.',
   typedMerged:
     'Somebody else has just saved here: fields you had not touched are up to date; what you typed is still there and will stand once you save. Please check it.',
+  typedByBoth: 'Changed by both: {fields}.',
   dropTyped: 'Drop what I typed',
 }

@@ -49,5 +49,6 @@ export const texts: Translation<typeof chinese> = {
   typedKept: '前回ここに入力した内容は保存されていなかったため、元に戻しました。',
   typedMerged:
     '他の人がここを保存しました。変更していない欄は更新されています。入力した内容は残っており、保存するとその内容になります。確認してください。',
+  typedByBoth: '双方が変更した欄：{fields}。',
   dropTyped: '入力内容を破棄',
 }

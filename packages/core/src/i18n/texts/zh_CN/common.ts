@@ -46,5 +46,6 @@ export const texts = {
   typedTheirs: '他人保存为：{value}',
   typedKept: '您上次在这里填写的内容尚未保存，已为您放回。',
   typedMerged: '他人刚刚保存过这里：您没有动过的栏目已更新；您填写的内容仍在，保存后以您的为准，请核对。',
+  typedByBoth: '双方都改了：{fields}。',
   dropTyped: '放弃所填内容',
 }
