@@ -75,7 +75,7 @@ function compile({ narrowed, sort, size, hasHandlers }: Shape): FirstPage {
       db.selectFrom(sql<{ id: string }>`(${ids})`.as('p')).innerJoin('cases as c', 'c.id', 'p.id')
     const isOfMatters = narrowed === 'matters'
     const counted = isOfMatters
-      ? sql`select 1 from ${eachOf(at('matters'))} cross join lateral (${ofMatter(sql`1`, sql`limit ${most}`)}) c limit ${most}`
+      ? sql`select 1 from ${eachOf(at('matters'))} cross join lateral (${ofMatter(sql`1`, sql`offset 0`)}) c limit ${most}`
       : list()
           .select(sql`1`.as('one'))
           .limit(most)

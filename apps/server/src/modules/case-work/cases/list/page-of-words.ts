@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { CaseSort } from '@wenwu/core/cases/list'
 import { caseCountCap } from '@wenwu/core/cases/model'
-import type { PageRequest } from '@wenwu/core/kernel/page'
+import { openingSizes, type PageRequest } from '@wenwu/core/kernel/page'
 import type { Db } from '../../../../platform/database/request-database.ts'
 import { unseen } from '../../../../platform/database/statement-name.ts'
 import { shareOfValues, termFrequencies } from '../../../../platform/database/term-frequencies.ts'
@@ -54,7 +54,8 @@ export async function readPageOfWords(
     ofMatters: await shareOf('item_code', asked.matters),
   })
   if (way.way === 'walk' && isNarrowed) return undefined
-  return pageByWay(way, db, cases, { ...asked, mark: isNarrowed ? sql`` : markOfWords(asked.words.number) })
+  const isOpening = asked.page.number === 1 && openingSizes.includes(asked.page.size)
+  return pageByWay(way, db, cases, { ...asked, mark: isOpening && !isNarrowed ? markOfWords(asked.words.number) : sql`` })
 }
 
 /** So many cases with some words are all read at once; more are met along a list sooner than that. */
@@ -63,8 +64,6 @@ const fewEnough = 3_000
 const costOfMatter = 10
 /** The same where it has each by itself. */
 const costOfMatterAlone = 500
-/** Pairs of characters that are looked for with their matters; each further one would be a statement of its own and leave out little. */
-const mostPairs = 3
 /** The index reads the numbers of so many cases in the time in which one case is read and compared. */
 const entriesPerCase = 6
 
@@ -102,29 +101,23 @@ function withWords(
   select: (found: CaseBuilder) => CaseBuilder,
   most?: RawBuilder<number>,
 ): RawBuilder<unknown> {
-  const byIndex = sql<boolean>`c.search_terms @> ${unseen(words.terms, 'text[]')} and ${unguessed(words.says)}`
-  const limited = (rows: CaseBuilder) => (most === undefined ? select(rows) : select(rows).limit(most))
-  if (matters !== undefined && isByMatter && !isAsMet && words.pairs.length > 0)
-    return sql`${limited(cases.where(ofMatters(matters, words)))}`
-  const found = limited(cases.where(isAsMet ? met(words) : byIndex))
-  if (matters === undefined) return sql`${found}`
+  const found = (conditions: RawBuilder<boolean>) => {
+    const all = select(cases.where(conditions))
+    return most === undefined ? all : all.limit(most)
+  }
+  const says = unguessed(words.says)
+  const each = isAsMet ? met(words) : sql<boolean>`c.search_terms @> ${unseen(words.terms, 'text[]')} and ${says}`
+  if (matters === undefined) return sql`${found(each)}`
   // hidden in a CASE, else the planner reads the whole index of matters for what few rows of the other index can tell by themselves
-  if (!isByMatter) return sql`${found.where(unguessed(sql`c.item_code = any(${matters}::text[])`))}`
+  if (!isByMatter) return sql`${found(sql`${each} and ${unguessed(sql`c.item_code = any(${matters}::text[])`)}`)}`
+  const ofMatter =
+    isAsMet || words.pairs.length === 0
+      ? sql<boolean>`c.item_code = m.code and ${each}`
+      : sql<boolean>`pairs_of_matter(c.item_code, c.search_terms) @> m.pairs and ${says}`
+  const asked = matters.map((code) => ({ code, pairs: words.pairs.map((pair) => `${code} ${pair}`) }))
   // of a function the planner expects the same number of rows whatever it is given, so that it keeps one plan
-  return sql`(select f.* from json_array_elements_text(${JSON.stringify(matters)}::json) m (code)
-    cross join lateral (${found.where(sql<boolean>`c.item_code = m.code`)} offset 0) f ${most === undefined ? sql`` : sql`limit ${most}`})`
-}
-
-/** By the index that has each pair of characters with its matter. */
-function ofMatters(matters: readonly string[], { pairs, says }: CaseWords): RawBuilder<boolean> {
-  const each = pairs.slice(0, mostPairs).map(
-    (pair) =>
-      sql`pairs_of_matter(c.item_code, c.search_terms) && ${unseen(
-        matters.map((matter) => `${matter} ${pair}`),
-        'text[]',
-      )}`,
-  )
-  return sql<boolean>`${sql.join(each, sql` and `)} and ${unguessed(says)}`
+  return sql`(select f.* from json_to_recordset(${JSON.stringify(asked)}::json) m (code text, pairs text[])
+    cross join lateral (${found(ofMatter)} offset 0) f ${most === undefined ? sql`` : sql`limit ${most}`})`
 }
 
 /** Of a CASE the planner makes no guess and asks no index for what is in it, so that it goes through the list. */
@@ -132,12 +125,14 @@ const met = (words: CaseWords) => unguessed(sql`c.search_terms @> ${words.terms}
 
 async function readAll(db: Db, cases: CaseBuilder, asked: Marked, way: WayToWords): Promise<Found> {
   const { number, size } = asked.page
+  // said literally: how many rows a page has decides what a plan for any values costs beside one for these
+  const [limit, offset] = [sql.lit(size), sql.lit((number - 1) * size)]
   const columns = sql.join(caseRowColumns.map((column) => sql.ref(column)))
   const found = withWords(cases, asked, way, (each) => each.select(['c.id', 'c.sort_at', 'c.updated_at', 'c.due_on']))
   const { rows } = await sql<{ rows: JsonCaseRow[]; total: number }>`
     with found as materialized ${found}
     select coalesce(json_agg(r), '[]') as rows, (select count(*)::int from (select from found limit ${mostCounted}) counted) as total
-    from (select ${columns} from (select c.id from found c order by ${caseOrder(asked.sort)} limit ${size} offset ${(number - 1) * size}) p
+    from (select ${columns} from (select c.id from found c order by ${caseOrder(asked.sort)} limit ${limit} offset ${offset}) p
       join cases c on c.id = p.id order by ${caseOrder(asked.sort)}) r ${asked.mark}`.execute(db)
   return { rows: rows[0]?.rows.map(storedCaseRow) ?? [], total: rows[0]?.total ?? 0 }
 }

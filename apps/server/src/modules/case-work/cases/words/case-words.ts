@@ -48,7 +48,7 @@ export interface CaseWords {
   says: RawBuilder<boolean>
   /** The terms by which the index finds them; none for a text without. */
   terms: string[]
-  /** Those of two characters, the rarest first: an index of its own has them with the matter of the case. */
+  /** Those of two characters: an index of its own has them with the matter of the case. */
   pairs: string[]
   /** The fewest that hold every letter: of more the planner would take the words for rarer than they are. */
   covering: string[]
@@ -122,10 +122,7 @@ async function wordsIn(
     number: words.length,
     says,
     terms,
-    pairs: rarestFirst(
-      terms.filter((term) => Array.from(term).length === 2),
-      frequencies,
-    ),
+    pairs: terms.filter((term) => Array.from(term).length === 2),
     covering: telling(coveringOf(words), frequencies),
     share: shareOfWords(words, frequencies),
   }
@@ -200,11 +197,7 @@ const mostPairs = 3
 /** The pairs of a word that tell most, at most `mostPairs`: a list of the index that most cases are in costs much and leaves out little. */
 export function rarestPairs(word: string, frequencies: Frequencies): string[] {
   const pairs = bigrams(word).length === 0 ? indexTermsOf(word) : bigrams(word)
-  return rarestFirst(pairs, frequencies).slice(0, mostPairs)
-}
-
-function rarestFirst(terms: readonly string[], frequencies: Frequencies): string[] {
-  return terms.toSorted((a, b) => shareOf([a], frequencies) - shareOf([b], frequencies))
+  return pairs.toSorted((a, b) => shareOf([a], frequencies) - shareOf([b], frequencies)).slice(0, mostPairs)
 }
 
 /** Share from which a term leaves out too little to be worth its list of the index, where another one is there. */

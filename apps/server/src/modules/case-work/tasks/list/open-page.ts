@@ -138,7 +138,7 @@ function countedOf(
   const { places, isThere } = placesOf(shape, at)
   const last = sql.lit(caseCountCap + 1)
   return sql`select 1 from ${from ?? places} cross join lateral (
-    select from tasks t ${withWords(words)} where ${conditionOf(shape, at)} and ${isThere} ${andWords(words)} limit ${last}) f limit ${last}`
+    select from tasks t ${withWords(words)} where ${conditionOf(shape, at)} and ${isThere} ${andWords(words)} offset 0) f limit ${last}`
 }
 
 const withWords = (words: RawBuilder<boolean> | undefined) => (words === undefined ? sql`` : sql`join cases c on c.id = t.case_id`)
