@@ -9,10 +9,11 @@ const [betweenFields, betweenRows] = ['\u001f', '\u001e']
 
 /**
  * All rows as one text, in their order, as the column `packed`: many rows of many columns cost the driver more than the database needs to
- * find them. Fields must not be null, and those that somebody typed go through `unmarked`.
+ * find them. Fields must not be null, and those that somebody typed go through `unmarked`. `order`: where they do not come in it.
  */
-export function packRows(fields: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
-  return sql`string_agg(${sql.join(fields, sql` || ${sql.lit(betweenFields)} || `)}, ${sql.lit(betweenRows)}) as packed`
+export function packRows(fields: readonly RawBuilder<unknown>[], order?: RawBuilder<unknown>): RawBuilder<unknown> {
+  const row = sql.join(fields, sql` || ${sql.lit(betweenFields)} || `)
+  return sql`string_agg(${row}, ${sql.lit(betweenRows)} ${order === undefined ? sql`` : sql`order by ${order}`}) as packed`
 }
 
 /** The rows of such a text; `read` is given the fields as they were packed. */

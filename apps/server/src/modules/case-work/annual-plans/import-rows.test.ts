@@ -151,6 +151,32 @@ it('reads a sheet whose columns stand below its title and who filled it in', asy
   expect(await send([['2027年度计划', '2027年度计划', '2027年度计划']])).toMatchObject({ data: { total: 1, same: 1 } })
 })
 
+it('reads names of columns that stand in two rows, merged or not, and takes no row of the plan for them', async () => {
+  const plan = await newPlan()
+  const send = async (...rows: string[][]) => {
+    const file = { name: '计划.csv', content: Buffer.from(rows.map((cells) => cells.join(',')).join('\n')) }
+    return (await api.as(officer).sendWire(contract.importRows, { planId: plan.id }, { file })).body
+  }
+  const row = ['1', '石牌坊归安', '石牌坊', '10', '5', '']
+  // what is merged down stands in each row that it spans
+  expect(
+    await send(
+      ['2027年度计划', '', '', '', '', ''],
+      ['序号', '项目名称', '文物点或单位', '资金（万元）', '', '备注'],
+      ['序号', '项目名称', '文物点或单位', '总预算', '申请国家资金', '备注'],
+      row,
+    ),
+  ).toMatchObject({ data: { total: 1, added: 1, rows: [{ line: 4, outcome: 'added' }], unread: [] } })
+  expect((await rowsOf(plan)).sums).toMatchObject({ budget: 10, stateFunds: 5 })
+  expect(
+    await send(['序号', '项目名称', '文物点或单位', '资金（万元）', '', '备注'], ['', '', '', '总预算', '申请国家资金', ''], row),
+  ).toMatchObject({ data: { total: 1, same: 1 } })
+  // a column without a name is none, and what stands in it is no name
+  expect(await send(['项目名称', '文物点或单位', '总预算', '申请国家资金', ''], ['照壁修补', '照壁', '3', '2', '待定'])).toMatchObject({
+    data: { total: 1, added: 1 },
+  })
+})
+
 it('names the columns that a file lacks, and one that it has twice', async () => {
   const plan = await newPlan()
   const send = async (...lines: string[]) => {

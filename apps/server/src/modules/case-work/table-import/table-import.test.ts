@@ -90,7 +90,10 @@ describe('importExcelEmigrateCompro', () => {
     ])
     expect(await send({}, '工程.csv', '名称,年代\n甲,乙\n')).toMatchObject({
       status: 422,
-      body: { error: 'import-columns', msg: '文件缺少这些列：工程内容、实施时间、经费、验收情况' },
+      body: {
+        error: 'import-columns',
+        msg: '文件缺少这些列：工程内容、实施时间、经费、验收情况。请检查列名，以及表格是否在第一张未隐藏的工作表中',
+      },
     })
     expect(await send({}, '工程.pdf', samples.pdf)).toMatchObject({ status: 415 })
     expect(await send({}, '工程.json', '[{"工程内容":"甲"}]')).toMatchObject({ status: 415, body: { error: 'file-type' } })

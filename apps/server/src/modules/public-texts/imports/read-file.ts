@@ -43,7 +43,7 @@ export async function readRows(
     if (kinds?.includes(kind) === false) throw new AppError('file-type', { params: { name: file.name }, field: 'file' })
     const isTable = kind === 'xlsx' || kind === 'csv'
     // the names of the columns and what stands above them, and one more than are taken: then there are too many
-    const maxRows = most + (isTable ? mostAbove + 2 : 1)
+    const maxRows = most + (isTable ? mostAbove + mostOfNames + 1 : 1)
     const request = { path: file.temporaryPath, maxLetters: maxLetters[kind], maxRows, limits }
     const rows = isTable ? await fromTable(await tables.read(kind, request)) : await fromJson(await tables.read(kind, request))
     if (rows.length > most) throw new AppError('import-too-many', { params: { max: most }, field: 'file' })
@@ -65,6 +65,9 @@ function kindOf({ name, detectedType }: NamedFile): TableKind {
 /** Rows above the names of the columns. */
 const mostAbove = 5
 
+/** Rows in which the names of the columns stand. */
+const mostOfNames = 2
+
 /** A row that names columns says at least so much of what the fullest does. */
 const shareOfNames = 0.6
 
@@ -77,8 +80,7 @@ async function fromTable(sheet: readonly SheetRow[]): Promise<FileRow[]> {
     0,
     first.findIndex((count) => count >= least),
   )
-  const [titles, ...rows] = sheet.slice(above)
-  const names = titles?.cells.map((cell) => cell.text.replace(/^\ufeff/, '').trim()) ?? []
+  const { names, rows } = partsOf(sheet.slice(above))
   const known = new Set<string>()
   for (const name of names) {
     // of two the latter would win, and nobody would be told
@@ -100,6 +102,29 @@ async function fromTable(sheet: readonly SheetRow[]): Promise<FileRow[]> {
     if (found.length % rowsPerTurn === 0) await nextTurn()
   }
   return found
+}
+
+/**
+ * A table as the names of its columns and its rows. The names stand in two rows where the upper one says of some columns what they have in common (资金 over 总预算 and
+ * 国家资金): the lower one then says each of them, and of the others the same once more (cells that are merged down) or nothing.
+ */
+function partsOf(table: readonly SheetRow[]): { names: string[]; rows: readonly SheetRow[] } {
+  const [upper = [], lower = []] = table
+    .slice(0, mostOfNames)
+    .map(({ cells }) => cells.map(({ text }) => text.replace(/^\ufeff/, '').trim()))
+  const width = Math.max(upper.length, lower.length)
+  const columns = Array.from({ length: width }, (_, i) => {
+    const [above, below, next] = [upper[i] ?? '', lower[i] ?? '', upper[i + 1] ?? '']
+    const isOwn = above !== '' && (i === width - 1 || next !== '' || below === '')
+    return { above, below, isOwn, isSaid: below === '' || below === above || !isOwn }
+  })
+  const isInTwo =
+    columns.every(({ below, isSaid }) => isSaid && (below === '' || Number.isNaN(Number(below)))) &&
+    columns.some(({ above, below }) => above === '' && below !== '') &&
+    columns.some(({ isOwn, above, below }) => isOwn && (below === '' || below === above))
+  return isInTwo
+    ? { names: columns.map(({ above, below }) => below || above), rows: table.slice(mostOfNames) }
+    : { names: upper, rows: table.slice(1) }
 }
 
 async function fromJson(rows: readonly JsonRow[]): Promise<FileRow[]> {

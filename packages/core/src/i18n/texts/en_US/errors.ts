@@ -221,7 +221,8 @@ export const texts: Translation<typeof chinese> = {
   'role-not-for-kind': 'A chosen role does not fit this kind of user.',
   'import-no-rows': 'The file has no rows. Please fill it in from the line below the titles and upload it again.',
   'import-unreadable': 'The file cannot be read. Please fill in the template, save it as xlsx or csv and upload it again.',
-  'import-columns': 'The file lacks these columns: {columns}',
+  'import-columns':
+    'The file lacks these columns: {columns}. Please check how the columns are called, and that the table is in the first sheet that is not hidden',
   'import-column-twice':
     'Two columns of the file are called “{name}”, and which one counts is not known. Please remove or rename one and upload it again.',
   'import-too-many': 'At most {max} rows can be imported at once. Please split the file.',

@@ -213,7 +213,7 @@ export const texts: Translation<typeof chinese> = {
   'role-not-for-kind': '選択した役割はこの利用者区分に適用できません。',
   'import-no-rows': 'ファイルに行がありません。見出しの次の行から入力してアップロードしてください。',
   'import-unreadable': 'ファイルを読み取れません。テンプレートに入力し、xlsx または csv で保存してアップロードし直してください。',
-  'import-columns': 'ファイルに次の列がありません：{columns}',
+  'import-columns': 'ファイルに次の列がありません：{columns}。列名と、表が最初の表示シートにあることを確認してください',
   'import-column-twice':
     'ファイルに見出しが「{name}」の列が2つあり、どちらを使うか判断できません。1つを削除するか名前を変えて、アップロードし直してください。',
   'import-too-many': '一度に取り込めるのは {max} 行までです。ファイルを分けてください。',

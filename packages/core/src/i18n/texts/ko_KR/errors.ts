@@ -212,7 +212,7 @@ export const texts: Translation<typeof chinese> = {
   'role-not-for-kind': '선택한 역할은 이 사용자 유형에 맞지 않습니다.',
   'import-no-rows': '파일에 내용이 없습니다. 제목 다음 줄부터 작성한 뒤 다시 올리세요.',
   'import-unreadable': '파일을 읽을 수 없습니다. 서식에 작성하여 xlsx 또는 csv로 저장한 뒤 다시 올리세요.',
-  'import-columns': '파일에 다음 열이 없습니다: {columns}',
+  'import-columns': '파일에 다음 열이 없습니다: {columns}. 열 이름과, 표가 숨기지 않은 첫 번째 시트에 있는지 확인하세요',
   'import-column-twice':
     '파일에 제목이 ‘{name}’인 열이 두 개 있어 어느 것을 쓸지 알 수 없습니다. 하나를 삭제하거나 이름을 바꾼 뒤 다시 올리세요.',
   'import-too-many': '한 번에 최대 {max}행까지 가져올 수 있습니다. 파일을 나누세요.',

@@ -41,9 +41,6 @@ export const caseRowColumns = [
   'c.decided_on',
 ] as const
 
-/** Somebody who handles a case or has handled it; without a name: what nobody has claimed. */
-export type StoredHandler = [role: string, name: string | null, isNow: boolean]
-
 /** The stored facts of a list row. */
 export interface StoredCaseRow {
   id: string
@@ -75,8 +72,8 @@ export interface StoredCaseRow {
   submitted_at: Date | null
   updated_at: Date
   decided_on: string | null
-  /** Read with the row where a statement of its own has them. */
-  handlers?: StoredHandler[]
+  /** Who handles it and has handled it, packed (`handlersColumn`), where the statement of the row has read them. */
+  handlers?: string | null
 }
 
 /** A row as JSON of the database has it: instants are texts. */
