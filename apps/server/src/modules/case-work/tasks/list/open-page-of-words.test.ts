@@ -54,6 +54,28 @@ it('what is searched of a case that waits is what is searched of any case', asyn
   expect(found[0]?.n).toBe(35)
 })
 
+it.each(todoList.sorts)(
+  'a page of the tasks of some days has those that come first, whether many are of them or a few behind all others: %s',
+  async (sort) => {
+    const first = '2026-11-20'
+    await api.pool.query(
+      `update tasks set due_on = $1 where id in ((select id from tasks order by created_at, id limit 6) union all (select id from tasks order by created_at desc, id desc limit 6))`,
+      [first],
+    )
+    for (const dueBy of [first, '2026-12-01', '2026-12-08'])
+      for (const number of [1, 2, 9]) {
+        const page = { number, size: 10 }
+        const { rows, total } = await api.as('province-sx').call(tasks.list, { state: 'open', sort, page, dueBy })
+        const { rows: all } = await api.pool.query<{ id: string }>(
+          `select t.id from tasks t where t.state = 'open' and t.due_on <= $1 order by ${orders[sort]}`,
+          [dueBy],
+        )
+        expect(rows.map(({ taskId }) => taskId)).toEqual(all.slice((number - 1) * 10, number * 10).map(({ id }) => id))
+        expect(total).toBe(all.length)
+      }
+  },
+)
+
 describe('a page of open tasks whose cases have words', () => {
   it.each(todoList.sorts)('has those with the words, in order: %s', async (sort) => {
     for (const number of [1, 3]) {

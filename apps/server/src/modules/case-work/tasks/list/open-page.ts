@@ -149,6 +149,9 @@ export function openRows(open: OpenTasks): RawBuilder<unknown> {
   return countedOf(conditionsOf(open), atOf(open))
 }
 
+/** So many tasks are passed for each of a page before all that are asked for are sorted. */
+const mostPassed = 50
+
 /** The first of one place in an order. */
 function partOf(shape: Shape, at: At, words: RawBuilder<boolean> | undefined): RawBuilder<unknown> {
   const { isThere } = placesOf(shape, at)
@@ -162,7 +165,16 @@ function partOf(shape: Shape, at: At, words: RawBuilder<boolean> | undefined): R
     const lastFirst = sql`t.due_on desc, t.created_at desc, t.id desc`
     return sql`(${part(sql`and t.due_on is not null`, lastFirst)} union all ${part(sql`and t.due_on is null`, lastFirst)} limit ${last})`
   }
-  return part(sql``, openOrder(shape.sort))
+  const found = part(sql``, openOrder(shape.sort))
+  if (shape.due === null || shape.sort === 'due-asc' || words !== undefined) return found
+  // Of some days, in the order in which they came: where many are of these days, the first that came hold a page of them; to read and sort all of them took six times as long.
+  // The state is said once more, since no index has it to tell
+  const came = sql`select t.id, t.due_on, t.created_at, t.claimed_by, 'open' as state from tasks t
+    where t.state = 'open' and ${isThere} order by ${openOrder(shape.sort)} limit ${sql.lit((shape.offset + shape.limit) * mostPassed)}`
+  return sql`(with first as materialized (
+      select t.id, t.due_on, t.created_at from (${came}) t where ${conditionOf(shape, at)} limit ${last})
+    select * from first where (select count(*) from first) = ${last}
+    union all select * from ${found} rest where (select count(*) from first) < ${last})`
 }
 
 export function pageOf(
