@@ -42,7 +42,7 @@ function withinSight(actor: Actor): RawBuilder<boolean> {
 
 /**
  * Who handles and who has handled a case `c`, task by task in their order, packed in one column of its row: to group them here, or to write them as JSON, costs a third more of what
- * this list takes beyond that of all cases (decision 0204). Null where there is nobody.
+ * this list takes beyond that of all cases (decision 0205). Null where there is nobody.
  */
 export const handlersColumn = sql<string | null>`(
   select ${packRows([sql`t.role`, unmarked(sql`coalesce(u.name, '')`), sql`case when t.state = 'open' then '1' else '' end`], sql`t.created_at`)}
