@@ -285,6 +285,8 @@ test('what a province asks to adjust is a figure of the bureau, and is settled i
     ...['核定资金（万元）', formatMoney(row.approvedFunds!), '申请调整为（万元）', '1.50'],
     ...['增减（万元）', formatMoney(1.5 - row.approvedFunds!), '理由', '范围核减'],
   ])
+  await dialog.getByRole('button', { name: '审定' }).click()
+  await dialog.getByText('请填写本项').first().waitFor()
   await dialog.getByText('不同意').click()
   await dialog.getByLabel('意见').fill('按原核定执行')
   await eventually(() => seriousFaults(page)).toEqual([])
@@ -334,6 +336,7 @@ test('a province asks for more with what is approved in sight, and takes it back
   await back.getByRole('button', { name: '撤回调整申请' }).click()
   await page.getByText('调整申请已撤回').waitFor()
   await eventually(() => rows(page).count()).toBe(0)
+  await settling.getByText('同意调整').click()
   await settling.getByRole('button', { name: '审定' }).click()
   await bureau.getByText('这个项目的调整申请已被撤回或者审定').waitFor()
   await eventually(() => settling.count()).toBe(0)

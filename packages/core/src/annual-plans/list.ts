@@ -73,7 +73,12 @@ export const annualPlanList = defineList<AnnualPlan>()({
     choiceFilter('status', planStatuses, { label: 'annual-plans.status', names: planStatusNames, width: 130 }),
     choiceFilter('preset', planPresetKeys, {}),
   ],
-  presets: planPresetKeys.map((preset) => ({ key: preset, label: `annual-plans.preset-${preset}` as const, filter: { preset } })),
+  presets: planPresetKeys.map((preset) => ({
+    key: preset,
+    label: `annual-plans.preset-${preset}` as const,
+    filter: { preset },
+    ...(preset !== 'all' && { empty: 'annual-plans.emptyOfPreset' as const }),
+  })),
   defaultSort: 'due-desc',
   rowKey: (row) => row.id,
 })
@@ -111,6 +116,12 @@ export function warningText({ code, year, batch, name }: PlanWarning, { t }: Pic
   return t(`annual-plans.warning-${code}`, { year, n: batch, name })
 }
 
+/** What became of a row, and whether an adjustment of it waits. */
+function resultInWords({ result, isAdjusting }: PlanRow, words: Words): string {
+  const waiting = isAdjusting && result !== 'open' ? ` · ${words.t('annual-plans.adjusting')}` : ''
+  return `${say(words, rowResultNames[result])}${waiting}`
+}
+
 const rowFields = [
   { key: 'rank', title: 'annual-plans.rank', kind: 'number', width: 148, isOnCard: true, sorts: ['rank-asc'], sheet: 8 },
   { key: 'provinceRank', title: 'annual-plans.provinceRank', kind: 'number', width: 84, isOnCard: true, sheet: 8 },
@@ -119,7 +130,7 @@ const rowFields = [
   { key: 'siteName', title: 'annual-plans.siteName', share: 14, minWidth: 120, isLong: true, sheet: 28 },
   { key: 'budget', title: 'annual-plans.budget', kind: 'money', width: 120, isSummed: true, sheet: 16 },
   { key: 'stateFunds', title: 'annual-plans.stateFunds', kind: 'money', width: 156, isOnCard: true, isSummed: true, sheet: 16 },
-  { key: 'result', title: 'annual-plans.result', width: 112, isOnCard: true, value: named(rowResultNames, 'result'), sheet: 12 },
+  { key: 'result', title: 'annual-plans.result', width: 112, isOnCard: true, value: resultInWords, sheet: 18 },
   { key: 'approvedFunds', title: 'annual-plans.approvedFunds', kind: 'money', width: 124, isOnCard: true, isSummed: true, sheet: 16 },
   {
     key: 'earlier',

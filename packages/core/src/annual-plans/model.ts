@@ -30,6 +30,8 @@ export const statusesOpen = ['compiling', 'returned'] as const satisfies readonl
 export const planPresets = {
   all: planStatuses,
   open: statusesOpen,
+  // and those that their own lead has sent back
+  returned: ['returned'],
   reviewing: ['reviewing'],
   deciding: ['submitted', 'ranking', 'deciding'],
   issued: ['issued'],

@@ -53,7 +53,6 @@ export const rowMoveTable: Readonly<Record<RowMove, RowMoveDefinition>> = {
     from: 'issued',
     endsAdjustment: true,
     form: [rowMoveFields.isAgreed, rowMoveFields.note],
-    preset: () => ({ isApproved: true }),
   },
   'take-back': { permission: 'plan.compile', from: 'issued', endsAdjustment: true, form: [] },
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { conclusionList, conclusions, type Conclusion } from '../codes/conclusions.ts'
 import { findEntry, nameOf } from '../codes/code-list.ts'
 import { provinces } from '../codes/provinces.ts'
-import { statusChoices, statuses, statusesFromWire, spokenStatusOf, statusNameOf } from '../codes/statuses.ts'
+import { statusChoices, statuses, statusesFromWire, spokenStatusOf } from '../codes/statuses.ts'
 
 import { caseDeskKeys } from '../desks/desks.ts'
 import { idText } from '../http/wire.ts'
@@ -220,7 +220,7 @@ function casesFor(reader: 'applicant' | 'official') {
         // an applicant has the way to apply again beside it
         width: isApplicant ? 200 : 156,
         isOnCard: true,
-        value: (row, { textOf }) => textOf(statusNameOf(row)),
+        value: (row, { textOf }) => textOf(spokenStatusOf(row)),
         sheet: 16,
       },
       {

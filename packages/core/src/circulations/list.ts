@@ -1,4 +1,4 @@
-import { statusNameOf } from '../codes/statuses.ts'
+import { spokenStatusOf } from '../codes/statuses.ts'
 import { defineList, type QueryOf } from '../list/definition.ts'
 import { choiceFilter, textFilter } from '../list/filter.ts'
 import { columnWidths } from '../list/widths.ts'
@@ -28,7 +28,7 @@ export const circulationList = defineList<CirculationRow>()({
       title: 'list.statusNow',
       width: 124,
       isOnCard: true,
-      value: (row, { textOf }) => textOf(statusNameOf(row)),
+      value: (row, { textOf }) => textOf(spokenStatusOf(row)),
       sheet: 16,
     },
     { key: 'sender', title: 'circulations.sender', width: 110, isOnCard: true, sheet: 12 },

@@ -105,7 +105,7 @@ const provinceStatus = 'G12'
 /** Conclusions that the word of their status does not tell: others end in the same one. */
 const untoldByStatus: readonly Conclusion[] = ['not-accepted', 'withdrawn']
 
-/** The status of a case by the name of its code (§4.4), as filters, papers and exports say it. */
+/** The status of a case by the name of its code (§4.4). */
 export function statusNameOf({ status, conclusion, isLocal = false }: Standing): Text {
   if (conclusion !== null && untoldByStatus.includes(conclusion)) return conclusionName(conclusion)
   if (isLocal && status === provinceStatus) return localName
@@ -119,7 +119,7 @@ const spokenNames: ReadonlyMap<string, Text> = new Map([
   ['G08', text('签发中', 'Being signed', { ja_JP: '決裁中', ko_KR: '결재 중' })],
 ])
 
-/** What is going on with a case, in the words in which a page or the row of a list says it to officials. */
+/** What is going on with a case, in the words in which pages, lists, their exports and papers say it to officials. */
 export function spokenStatusOf(of: Standing): Text {
   return spokenNames.get(of.status) ?? statusNameOf(of)
 }

@@ -99,12 +99,12 @@ export function lookOf(text: string): string {
   )
 }
 
-const hidden = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069]|[\u{e0000}-\u{e007f}]/gu
+const hidden = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]|[\u{e0000}-\u{e007f}]/gu
 const otherLineEnds = /[\u2028\u2029]/g
 
 /**
  * A JSON value without characters that turn the direction of the text around them (U+061C, U+200E, U+200F, U+202A to U+202E, U+2066 to U+2069), which show a number or
- * a name as another one, and without those that nobody sees and no search finds (U+00AD, U+200B, U+2060, tags); ends of lines are those of a keyboard. Pasted ones are no
+ * a name as another one, and without those that nobody sees and no search finds (U+00AD, U+180E, U+200B, U+2060, U+FEFF, tags); ends of lines are those of a keyboard. Pasted ones are no
  * fault of the person, so they are taken out and not refused.
  */
 export function withoutHidden<T>(value: T): T {

@@ -5,6 +5,7 @@ export const errors = {
   'import-unreadable': { status: 422 },
   'import-no-rows': { status: 422 },
   'import-columns': { status: 422 },
+  'import-unit': { status: 422 },
   'import-column-twice': { status: 422 },
   'import-too-many': { status: 422 },
   'import-unpacked-size': { status: 422 },

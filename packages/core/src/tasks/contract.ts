@@ -299,7 +299,7 @@ export const contract = {
     method: 'POST',
     path: '/api/v1/tasks/verbs',
     summary:
-      'The verbs that the caller may do to all of up to a hundred open tasks with the same words, with what all of them can choose from',
+      'The verbs that the caller may do to up to a hundred open tasks with the same words, with what all of them can choose from, or to which of them',
     access: ['task.handle'],
     tx: 'read',
     input: plain(z.object({ ids: z.array(idText).min(1).max(maxBatch) })),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isRunning, statusFilter } from '../cases/list.ts'
 import { nameOf } from '../codes/code-list.ts'
 import { provinces } from '../codes/provinces.ts'
-import { statusNameOf } from '../codes/statuses.ts'
+import { spokenStatusOf } from '../codes/statuses.ts'
 import { taskDeskKeys } from '../desks/desks.ts'
 import { dateText } from '../http/wire.ts'
 import { defineList, type QueryOf } from '../list/definition.ts'
@@ -108,7 +108,7 @@ export const openTaskFields: ListField<TaskRow, 'due-asc' | 'due-desc' | 'create
     title: 'list.status',
     width: 124,
     isOptional: true,
-    value: (row, { textOf }) => textOf(statusNameOf(row)),
+    value: (row, { textOf }) => textOf(spokenStatusOf(row)),
     sheet: 16,
   },
   {
@@ -210,7 +210,7 @@ export const doneList = defineList<TaskRow>()({
       title: 'list.statusNow',
       width: 124,
       isOnCard: true,
-      value: (row, { textOf }) => textOf(statusNameOf(row)),
+      value: (row, { textOf }) => textOf(spokenStatusOf(row)),
       sheet: 16,
     },
   ],

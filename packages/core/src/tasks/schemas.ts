@@ -27,6 +27,8 @@ const endedTasks = z.array(z.object({ stepName: textSchema, of: receivers }))
 /** A verb with what its form chooses from. */
 export const verbOfferSchema = z.object({
   verb: z.string(),
+  /** Of several tasks those that it may be done to, where these are not all. */
+  ids: z.array(z.string()).optional(),
   /** What the `directory` fields of its form choose from, by directory. */
   choices: z.record(
     z.string(),

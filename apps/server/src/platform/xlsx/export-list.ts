@@ -15,13 +15,15 @@ import { writeXlsx, xlsxMediaType } from './write-xlsx.ts'
 /**
  * Rows of a list as xlsx, streamed, in the language of its user. `columns`: keys of its fields in their order, each once; those that are on the screen alone are
  * left out, and without any all of the sheet are given. `titles`: the same by what stands above them, in the language of the request or another. Throws
- * `view-unknown-part` for what this list has not (a codec may know the fields of several). Rows of a group share the cells of merged fields.
+ * `view-unknown-part` for what this list has not (a codec may know the fields of several). Rows of a group share the cells of merged fields. `of`: what it is a list of, for the name of
+ * the file.
  */
 export async function exportList<Row extends object>(
   ctx: Pick<Ctx, 'header' | 'now'>,
   list: Pick<ListDefinition<Row, object, SortName>, 'fields' | 'title' | 'sheetName' | 'groupBy'>,
   { columns, titles, page, language }: Pick<ExportQuery<object, SortName>, 'columns' | 'titles' | 'page' | 'language'>,
   rows: AsyncIterable<Row> | Iterable<Row>,
+  of?: (words: Words) => string,
 ): Promise<StreamReply> {
   const locale = language ?? localeOf(ctx)
   await prepareWords(locale)
@@ -39,7 +41,7 @@ export async function exportList<Row extends object>(
   return {
     body: writeXlsx(sheet, cells(), name),
     mediaType: xlsxMediaType,
-    fileName: `${name}-${toShanghaiDate(ctx.now)}.xlsx`,
+    fileName: `${[...(of === undefined ? [] : [of(words)]), name, toShanghaiDate(ctx.now)].join('-')}.xlsx`,
     disposition: 'attachment',
   }
 }

@@ -25,7 +25,7 @@ export interface BatchVerbsProps {
 /** With Shift. */
 const letters: Partial<Record<VerbName, string>> = { transfer: 'T', 'take-over': 'O', urge: 'R' }
 
-/** What may be done to all selected tasks with the same words: a button each, which opens one dialog; afterwards a result for each. */
+/** What may be done to the selected tasks, or to some of them, with the same words: a button each, which opens one dialog; afterwards a result for each. */
 export function BatchVerbs({ rows, keep, onLeft, say }: BatchVerbsProps) {
   const { t, textOf } = useText()
   const [open, setOpen] = useState<VerbOffer>()
@@ -39,14 +39,24 @@ export function BatchVerbs({ rows, keep, onLeft, say }: BatchVerbsProps) {
   // a verb of a newer release than this page has no words here
   const offers = (data ?? []).flatMap((offer) => {
     const verb = findVerb(offer.verb)
-    return verb === undefined ? [] : [{ offer, label: textOf(verb.label), letter: letters[offer.verb as VerbName] }]
+    if (verb === undefined) return []
+    const label = textOf(verb.label)
+    return [
+      {
+        offer,
+        label: offer.ids === undefined ? label : t('case.verbOfSome', { label, n: offer.ids.length }),
+        letter: letters[offer.verb as VerbName],
+      },
+    ]
   })
   const shortcuts = offers.flatMap(({ offer, letter }) => (letter === undefined ? [] : [[letter, () => setOpen(offer)] as const]))
   useShortcuts(Object.fromEntries(shortcuts), open === undefined && !isPlaceholderData)
 
-  const send = async ({ verb }: VerbOffer, input: Record<string, unknown>, attempt: string): Promise<string | undefined> => {
+  const idsOf = (offer: VerbOffer): string[] => offer.ids ?? ids
+  const send = async (offer: VerbOffer, input: Record<string, unknown>, attempt: string): Promise<string | undefined> => {
+    const { verb } = offer
     const label = textOf(findVerb(verb)!.label)
-    const results = await call(contract.verbBatch, { verb, ids, input }, { idempotencyKey: attempt, isQuiet: true })
+    const results = await call(contract.verbBatch, { verb, ids: idsOf(offer), input }, { idempotencyKey: attempt, isQuiet: true })
     const leftovers = rows.flatMap(({ taskId, title, number }) => {
       const refused = results.find(({ id }) => id === taskId)
       if (refused === undefined || refused.error === null) return []
@@ -56,7 +66,8 @@ export function BatchVerbs({ rows, keep, onLeft, say }: BatchVerbsProps) {
     const reasons = new Set(leftovers.map(({ why }) => why))
     // nothing was done for one reason: it stands in the dialog, with all that was typed
     if (done === 0 && reasons.size === 1) return [...reasons][0]
-    keep(leftovers.map(({ key }) => key))
+    const spared = offer.ids === undefined ? [] : ids.filter((id) => !idsOf(offer).includes(id))
+    keep([...leftovers.map(({ key }) => key), ...spared])
     if (leftovers.length === 0) notify.success(t('case.verbDoneMany', { label, n: done }))
     else onLeft({ title: t('list.batchResultTitle', { action: label, done, failed: leftovers.length }), leftovers })
     await refreshAfterActing()
@@ -83,7 +94,13 @@ export function BatchVerbs({ rows, keep, onLeft, say }: BatchVerbsProps) {
         <VerbFormDialog
           offer={open}
           place={`${selection}:${open.verb}`}
-          about={<p>{t('case.verbOnMany', { n: rows.length })}</p>}
+          about={
+            <p>
+              {open.ids === undefined
+                ? t('case.verbOnMany', { n: rows.length })
+                : t('case.verbOnSome', { all: rows.length, n: open.ids.length })}
+            </p>
+          }
           send={(input, attempt) => send(open, input, attempt)}
           onClose={() => setOpen(undefined)}
         />

@@ -1,9 +1,18 @@
-import { annualPlanList, planProjectList, planRowList, type AnnualPlanQuery, type PlanRowQuery } from '@wenwu/core/annual-plans/list'
+import {
+  annualPlanList,
+  fullPlanName,
+  planProjectList,
+  planRowList,
+  type AnnualPlanQuery,
+  type PlanRowQuery,
+} from '@wenwu/core/annual-plans/list'
 import type { contract } from '@wenwu/core/annual-plans/contract'
 import { planColumns } from '@wenwu/core/annual-plans/sheet'
 import type { InputOf } from '@wenwu/core/http/endpoint'
 import { translate } from '@wenwu/core/i18n/translate'
+import type { Words } from '@wenwu/core/i18n/words'
 import { countCap } from '@wenwu/core/kernel/page'
+import { inReading } from '../../../platform/database/request-database.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
 import type { StreamReply } from '../../../platform/http/handlers.ts'
 import { localeOf } from '../../../platform/http/locale.ts'
@@ -11,7 +20,7 @@ import type { CellValue } from '../../../platform/xlsx/cell.ts'
 import { exportList } from '../../../platform/xlsx/export-list.ts'
 import { writeXlsx, xlsxMediaType } from '../../../platform/xlsx/write-xlsx.ts'
 import { noteExport } from '../../base/audit/index.ts'
-import { streamPlans } from './plan-repository.ts'
+import { findPlan, streamPlans } from './plan-repository.ts'
 import { streamRows } from './row-repository.ts'
 
 const noted = ({ keyword, ...filter }: AnnualPlanQuery['filter'] & PlanRowQuery['filter']) => ({
@@ -33,7 +42,10 @@ export async function exportPlans(ctx: Ctx, query: InputOf<typeof contract.expor
 /** The rows of a query as xlsx; as `exportPlans`. */
 export async function exportPlanRows(ctx: Ctx, query: InputOf<typeof contract.exportRows>): Promise<StreamReply> {
   await noteExport(ctx, 'annual-plans.exportRows', { type: 'annual-plan', id: query.filter.planId ?? '' }, noted(query.filter))
-  return exportList(ctx, planRowList, query, await streamRows(ctx, query.filter, countCap))
+  const { planId } = query.filter
+  const plan = planId === undefined ? undefined : await inReading(ctx.services.pool, (db) => findPlan(db, ctx.actor, planId))
+  const name = plan && ((words: Words) => fullPlanName(plan, words).replace(' · ', ''))
+  return exportList(ctx, planRowList, query, await streamRows(ctx, query.filter, countCap), name)
 }
 
 export async function exportProjects(ctx: Ctx, query: InputOf<typeof contract.exportProjects>): Promise<StreamReply> {

@@ -60,6 +60,14 @@ export const figures: readonly HomeFigure[] = [
     isFor: (actor) => compiles(actor) && !reports(actor),
   }),
   planFigure({
+    key: 'plans-returned',
+    group: 'own',
+    position: 301,
+    label: text('退回的计划', 'Plans sent back', { ja_JP: '差し戻された計画', ko_KR: '반려된 계획' }),
+    preset: 'returned',
+    isFor: (actor) => compiles(actor) || reports(actor),
+  }),
+  planFigure({
     key: 'plans-to-report',
     group: 'own',
     position: 302,

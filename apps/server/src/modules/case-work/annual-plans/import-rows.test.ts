@@ -177,6 +177,70 @@ it('reads names of columns that stand in two rows, merged or not, and takes no r
   })
 })
 
+it.each<[string, string[][]]>([
+  [
+    'above the names',
+    [
+      ['单位：元', '', '', ''],
+      ['项目名称', '文物点或单位', '总预算', '申请国家资金'],
+    ],
+  ],
+  [
+    'above names that say another',
+    [
+      ['2027年度计划（金额单位:元）', '', '', ''],
+      ['项目名称', '文物点或单位', '总预算（万元）', '申请国家资金（万元）'],
+    ],
+  ],
+  [
+    'over several names',
+    [
+      ['项目名称', '文物点或单位', '资金（元）', ''],
+      ['项目名称', '文物点或单位', '总预算', '申请国家资金'],
+    ],
+  ],
+  [
+    'beneath the names',
+    [
+      ['项目名称', '文物点或单位', '总预算', '申请国家资金'],
+      ['', '', '元', '元'],
+    ],
+  ],
+])('refuses a sheet whose amounts are in another unit: %s', async (name, above) => {
+  const plan = await newPlan()
+  const send = async (rows: string[][]) => {
+    const file = {
+      name: '计划.csv',
+      content: Buffer.from([...rows, [name, `${name}寺`, '500000', '300000']].map((cells) => cells.join(',')).join('\n')),
+    }
+    return (await api.as(officer).sendWire(contract.importRows, { planId: plan.id }, { file })).body
+  }
+  expect(await send(above)).toMatchObject({ error: 'import-unit', params: { unit: '元' } })
+  expect((await rowsOf(plan)).rows).toEqual([])
+  const right = above.map((cells) => cells.map((cell) => cell.replace(/(?<!万)元/, '万元')))
+  expect(await send(right)).toMatchObject({ data: { total: 1, added: 1 } })
+})
+
+it('takes no row for a project that numbers the columns, and a project for no sum', async () => {
+  const plan = await newPlan()
+  const send = async (...rows: string[][]) => {
+    const file = {
+      name: '计划.csv',
+      content: Buffer.from(
+        [['项目名称', '文物点或单位', '申请国家资金（万元）', '总预算（万元）'], ...rows].map((cells) => cells.join(',')).join('\n'),
+      ),
+    }
+    return (await api.as(officer).sendWire(contract.importRows, { planId: plan.id }, { file })).body
+  }
+  for (const numbers of [
+    ['甲', '乙', '1', '2'],
+    ['1', '2', '3', '4'],
+    ['（1）', '（2）', '（3）', '（4）'],
+  ])
+    expect(await send(numbers, ['影壁修补', '影壁', '1', '2'])).toMatchObject({ data: { total: 1, refused: 0 } })
+  expect(await send(['小计', '小计寺', '1', '2'], ['小计', '', '3', '4'])).toMatchObject({ data: { total: 1, added: 1 } })
+})
+
 it('names the columns that a file lacks, and one that it has twice', async () => {
   const plan = await newPlan()
   const send = async (...lines: string[]) => {

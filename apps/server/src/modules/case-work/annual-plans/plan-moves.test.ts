@@ -160,6 +160,11 @@ it('says to its province alone that it was sent back by who reviews it, until it
     const { rows } = await api.as(username).call(contract.query, { filter: {}, sort: 'due-desc', page })
     return [(await view(plan, username)).isSentBack, rows.find(({ id }) => id === plan.id)?.isSentBack]
   }
+  /** Whether it is on the tab of what was sent back. */
+  const isOnTab = async (username: string) => {
+    const { rows } = await api.as(username).call(contract.query, { filter: { preset: 'returned' }, sort: 'due-desc', page })
+    return rows.some(({ id }) => id === plan.id)
+  }
   await move(plan, officer, { move: 'send-to-review' })
   await move(plan, officer, { move: 'take-back' })
   expect(await known(officer)).toEqual([false, false])
@@ -170,9 +175,12 @@ it('says to its province alone that it was sent back by who reviews it, until it
     [true, true],
     [true, true],
   ])
+  expect([await isOnTab(officer), await isOnTab(lead), await isOnTab(bureau)]).toEqual([true, true, false])
   expect(await move(plan, officer, { move: 'send-to-review' })).toMatchObject({ isSentBack: false })
+  expect(await isOnTab(officer)).toBe(false)
   await move(plan, lead, { move: 'submit', letterNumber: '陕', total: 120 })
   await move(plan, bureau, { move: 'return', reason: '补' })
+  expect([await isOnTab(officer), await isOnTab(lead), await isOnTab(bureau)]).toEqual([true, true, true])
   await move(plan, officer, { move: 'send-to-review' })
   await move(plan, lead, { move: 'send-back', reason: '再核' })
   // how a province comes to its plan is its own

@@ -132,7 +132,10 @@ export function plansOf(
   if (kind !== undefined) conditions.push(sql<boolean>`b.kind = ${kind}`)
   if (provinceCode !== undefined) conditions.push(sql<boolean>`p.province_code = ${provinceCode}`)
   if (status !== undefined) conditions.push(sql<boolean>`p.status = ${status}`)
-  if (preset !== 'all') conditions.push(sql<boolean>`p.status = any(${[...planPresets[preset]]}::text[])`)
+  if (preset !== 'all') {
+    const hasStatus = sql<boolean>`p.status = any(${[...planPresets[preset]]}::text[])`
+    conditions.push(preset === 'returned' ? sql<boolean>`(${hasStatus} or ${sentBackKnown(actor)})` : hasStatus)
+  }
   return sql`annual_plans p join plan_batches b on b.id = p.batch_id ${more} where ${sql.join(conditions, sql` and `)}`
 }
 

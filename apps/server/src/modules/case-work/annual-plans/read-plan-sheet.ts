@@ -6,7 +6,7 @@ import type { ImportProblem, ImportProblemCode } from '@wenwu/core/imports/model
 import { columnName, readRecord, sumsOf, textOf, tidyName, unreadNames, type ImportColumn } from '@wenwu/core/imports/read-record'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { addMoney } from '@wenwu/core/kernel/money'
-import type { FileRow } from '../../public-texts/imports/index.ts'
+import { requireUnit, type FileRow } from '../../public-texts/imports/index.ts'
 import { checkFacts, type StoredFacts } from './row-checks.ts'
 
 /** A row of the file as it was read. What the file leaves blank keeps what a row of the plan has. */
@@ -30,10 +30,11 @@ const mostUnreadNamed = 20
 /** Rows that are read before the event loop is yielded. */
 export const rowsPerTurn = 100
 
-/** The rows of a file with what is wrong with each by itself. Throws `import-columns` where it is another file. */
+/** The rows of a file with what is wrong with each by itself. Throws `import-columns` where it is another file, `import-unit` where its amounts are in another unit. */
 export async function readPlanSheet(rows: readonly FileRow[], locale: Locale): Promise<SheetRow[]> {
   const columns = planColumns()
   requireColumns(columns, rows)
+  requireUnit(columns, rows)
   const read: SheetRow[] = []
   const amounts: { budget: number[]; stateFunds: number[] } = { budget: [], stateFunds: [] }
   for (const [i, source] of rows.entries()) {
@@ -42,7 +43,7 @@ export async function readPlanSheet(rows: readonly FileRow[], locale: Locale): P
     // rows that were only formatted
     if (Object.keys(source.record).length === 0 || Object.values(source.record).every((cell) => textOf(cell) === '')) continue
     const sums = sumsOf({ name: values['projectName'] }) ?? (values['siteName'] === undefined ? sumsOf(source.record) : undefined)
-    if (sums === 'part') continue
+    if (sums === 'part' && values['siteName'] === undefined) continue
     const label = textOf(values['projectName'])
     if (sums === 'whole') {
       const differs = (['budget', 'stateFunds'] as const).some(

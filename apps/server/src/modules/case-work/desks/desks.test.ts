@@ -67,8 +67,9 @@ describe('the homes of officials', () => {
       '今日到期',
       '已超期',
       '编制中计划',
+      '退回的计划',
     ])
-    expect(await labels('province-sx-lead', 'own')).toEqual(['待办', '待上报', '待签发', '今日到期', '已超期', '待报送计划'])
+    expect(await labels('province-sx-lead', 'own')).toEqual(['待办', '待上报', '待签发', '今日到期', '已超期', '退回的计划', '待报送计划'])
     expect(await labels('national-accept', 'own')).toEqual(['待办', '待受理', '今日到期', '已超期'])
     expect(await labels('national-lead', 'own')).toEqual(['待办', '待签发', '今日到期', '已超期', '待审定计划', '待审定调整'])
     expect(await labels('national-office', 'own')).toEqual(['待办', '待编号用印', '今日到期', '已超期'])

@@ -1,4 +1,4 @@
-import { applicantStatusOf, statusNameOf } from '@wenwu/core/codes/statuses'
+import { applicantStatusOf, spokenStatusOf } from '@wenwu/core/codes/statuses'
 import { pathLabel } from '@wenwu/core/form/problem-text'
 import { sharedRights, readRights } from '@wenwu/core/form/rights'
 import { translate } from '@wenwu/core/i18n/translate'
@@ -44,7 +44,7 @@ function headBlock(view: CaseView, isOfficial: boolean): SheetBlock {
     ['代办机构', view.agentName ?? ''],
     ['提交时间', timeOf(view.submittedAt)],
     ['受理时间', timeOf(view.acceptedAt)],
-    ['办理状态', isOfficial ? statusNameOf(view).zh_CN : applicantStatusOf(view).zh_CN],
+    ['办理状态', isOfficial ? spokenStatusOf(view).zh_CN : applicantStatusOf(view).zh_CN],
     ['当前环节', view.currentStep.zh_CN],
     ['文号', view.document?.number ?? ''],
   ]

@@ -5,7 +5,7 @@ import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import type { Db } from '../../../platform/database/request-database.ts'
 import { payloadProblems } from '../publishing/index.ts'
 import { columnsOf } from './import-columns.ts'
-import type { FileRow } from './read-file.ts'
+import { requireUnit, type FileRow } from './read-file.ts'
 import { targets, type Importer, type Target } from './targets.ts'
 
 /** One thing to load; a dictionary is one of many rows. */
@@ -64,6 +64,7 @@ async function checkRows(
   complete: Complete = (payload) => payload,
 ): Promise<Checked> {
   const [target, columns] = [targets[name], await columnsOf(name)]
+  requireUnit(columns, rows)
   const importer: Importer = { provinces, today: toShanghaiDate(now) }
   const bad: BadRow[] = []
   const refuse = (row: FileRow, label: string, problems: ImportProblem[]): void => {

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { maxImportRows } from '@wenwu/core/imports/model'
-import { tidyName } from '@wenwu/core/imports/read-record'
+import { tidyName, type ImportColumn } from '@wenwu/core/imports/read-record'
 import { refusalOfType } from '../../../platform/files/file-type.ts'
 import type { ReceivedFile } from '../../../platform/files/received-file.ts'
 import { uploadLimits, type ReadingLimits } from '../../../platform/xlsx/reading-limits.ts'
@@ -15,6 +15,8 @@ export interface FileRow {
   line: number
   record: Record<string, unknown>
   fault?: 'json' | { formula: string[] }
+  /** In what the sheet says its amounts are, above the names of its columns or over several of them, where that is not 万元. */
+  unit?: string
 }
 
 /** Letters of one cell: a law in a CSV file is one cell; a workbook's cell holds no more than 32,767. */
@@ -80,7 +82,8 @@ async function fromTable(sheet: readonly SheetRow[]): Promise<FileRow[]> {
     0,
     first.findIndex((count) => count >= least),
   )
-  const { names, rows } = partsOf(sheet.slice(above))
+  const { names, common, rows } = partsOf(sheet.slice(above))
+  const unit = otherUnit([...sheet.slice(0, above).flatMap(({ cells }) => cells.map(({ text }) => text)), ...common])
   const known = new Set<string>()
   for (const name of names) {
     // of two the latter would win, and nobody would be told
@@ -98,20 +101,35 @@ async function fromTable(sheet: readonly SheetRow[]): Promise<FileRow[]> {
       record[name] = cell.text
       if (cell.isFormula) formula.push(name)
     }
-    found.push({ line, record, ...(formula.length > 0 && { fault: { formula } }) })
+    found.push({ line, record, ...(formula.length > 0 && { fault: { formula } }), ...(unit !== undefined && { unit }) })
     if (found.length % rowsPerTurn === 0) await nextTurn()
   }
   return found
 }
 
+/** 单位：元, 金额单位:千元, （元）, and 元 by itself. */
+const unitSaid = /(?:单位\s*[:：]?\s*|[(（]\s*|^)(?:人民币)?\s*([百千万亿]*元)(?=$|[\s)）,，;；、。])/u
+/** 1, （2）, 甲, 三: what numbers a column. */
+const ordinal = /^[(（]?(?:(\d{1,2})|[甲乙丙丁戊己庚辛壬癸一二三四五六七八九十])[)）]?$/u
+
+/** A unit of amounts that some texts name, other than 万元. */
+function otherUnit(texts: readonly string[]): string | undefined {
+  return texts.map((text) => unitSaid.exec(text.trim())?.[1]).find((unit) => unit !== undefined && unit !== '万元')
+}
+
 /**
- * A table as the names of its columns and its rows. The names stand in two rows where the upper one says of some columns what they have in common (资金 over 总预算 and
+ * A table as the names of its columns, what several of them have in common, and its rows. The names stand in two rows where the upper one says of some columns what they have in common (资金 over 总预算 and
  * 国家资金): the lower one then says each of them, and of the others the same once more (cells that are merged down) or nothing.
  */
-function partsOf(table: readonly SheetRow[]): { names: string[]; rows: readonly SheetRow[] } {
+function partsOf(table: readonly SheetRow[]): { names: string[]; common: string[]; rows: readonly SheetRow[] } {
   const [upper = [], lower = []] = table
     .slice(0, mostOfNames)
     .map(({ cells }) => cells.map(({ text }) => text.replace(/^\ufeff/, '').trim()))
+  const said = lower.filter(Boolean)
+  // a row of units beneath the names, or one that numbers the columns
+  if (said.length > 0 && said.every((text) => unitSaid.exec(text)?.[0] === text.replace(/[)）]$/, '')))
+    return { names: upper, common: said, rows: table.slice(mostOfNames) }
+  if (numbersColumns(said)) return { names: upper, common: [], rows: table.slice(mostOfNames) }
   const width = Math.max(upper.length, lower.length)
   const columns = Array.from({ length: width }, (_, i) => {
     const [above, below, next] = [upper[i] ?? '', lower[i] ?? '', upper[i + 1] ?? '']
@@ -123,8 +141,27 @@ function partsOf(table: readonly SheetRow[]): { names: string[]; rows: readonly 
     columns.some(({ above, below }) => above === '' && below !== '') &&
     columns.some(({ isOwn, above, below }) => isOwn && (below === '' || below === above))
   return isInTwo
-    ? { names: columns.map(({ above, below }) => below || above), rows: table.slice(mostOfNames) }
-    : { names: upper, rows: table.slice(1) }
+    ? {
+        names: columns.map(({ above, below }) => below || above),
+        common: columns.flatMap(({ above, below }) => (above !== '' && below !== '' && above !== below ? [above] : [])),
+        rows: table.slice(mostOfNames),
+      }
+    : { names: upper, common: [], rows: table.slice(1) }
+}
+
+/** Whether a row numbers the columns: 甲, 乙, 1, 2. */
+function numbersColumns(texts: readonly string[]): boolean {
+  const found = texts.map((text) => ordinal.exec(text))
+  if (texts.length < 3 || found.includes(null)) return false
+  const numbers = found.flatMap((match) => (match?.[1] === undefined ? [] : [Number(match[1])]))
+  return numbers.every((number, i) => i === 0 || number === numbers[i - 1]! + 1)
+}
+
+/** Refuses a sheet whose amounts are in another unit (`import-unit`): a column of money would take them ten thousand times too large. */
+export function requireUnit(columns: readonly ImportColumn[], rows: readonly FileRow[]): void {
+  const unit = rows[0]?.unit
+  if (unit !== undefined && columns.some(({ kind }) => kind === 'money'))
+    throw new AppError('import-unit', { params: { unit }, field: 'file' })
 }
 
 async function fromJson(rows: readonly JsonRow[]): Promise<FileRow[]> {

@@ -157,6 +157,8 @@ export const texts: Translation<typeof chinese> = {
   verbEndsOf: '{step} ({names})',
   withdrawnReply: 'Reply {number} was withdrawn and stays in the record',
   verbOnMany: 'For the {n} selected {n|task|tasks}.',
+  verbOnSome: '{n} of the {all} selected can be acted on; the others stay as they are.',
+  verbOfSome: '{label} ({n})',
   verbDoneMany: '{label}: {n} {n|task|tasks} done.',
   eventReplyEdited: 'Changed the text of the reply',
   assigneeOut: 'No open account: {name} cannot act',

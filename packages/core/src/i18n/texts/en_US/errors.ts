@@ -223,6 +223,8 @@ export const texts: Translation<typeof chinese> = {
   'import-unreadable': 'The file cannot be read. Please fill in the template, save it as xlsx or csv and upload it again.',
   'import-columns':
     'The file lacks these columns: {columns}. Please check how the columns are called, and that the table is in the first sheet that is not hidden',
+  'import-unit':
+    'The sheet says that its amounts are in {unit}; they are taken in 万元 (ten thousand yuan) here. Please convert them, change the heading, and import again',
   'import-column-twice':
     'Two columns of the file are called “{name}”, and which one counts is not known. Please remove or rename one and upload it again.',
   'import-too-many': 'At most {max} rows can be imported at once. Please split the file.',

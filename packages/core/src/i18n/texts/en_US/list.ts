@@ -72,7 +72,7 @@ export const texts: Translation<typeof chinese> = {
   receivedAt: 'Received',
   dueOn: 'Due',
   keyword: 'Keyword',
-  keywordPlaceholder: 'Number, project, unit',
+  keywordPlaceholder: 'No., project, unit, applicant',
   keywordField: 'Look in',
   keyAny: 'Number, name, unit',
   keyMatterCode: 'Item code',

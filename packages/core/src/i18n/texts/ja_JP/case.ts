@@ -157,6 +157,8 @@ export const texts: Translation<typeof chinese> = {
   verbEndsOf: '{step}（{names}）',
   withdrawnReply: '元の決定文書 {number} は撤回され、記録に残っています',
   verbOnMany: '選択した {n} 件をまとめて処理します。',
+  verbOnSome: '選択した {all} 件のうち {n} 件に行えます。残りはそのままです。',
+  verbOfSome: '{label}（{n}）',
   verbDoneMany: '{label}：{n} 件を処理しました。',
   eventReplyEdited: '決定文書の文面を変更',
   assigneeOut: '{name}のアカウントは停止中のため処理できません',

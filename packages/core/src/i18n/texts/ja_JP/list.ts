@@ -72,7 +72,7 @@ export const texts: Translation<typeof chinese> = {
   receivedAt: '受付日時',
   dueOn: '期限',
   keyword: 'キーワード',
-  keywordPlaceholder: '番号、案件名または保護単位',
+  keywordPlaceholder: '番号・案件・保護単位・申請機関',
   keywordField: '検索対象',
   keyAny: '番号・名称・機関',
   keyMatterCode: '事項コード',

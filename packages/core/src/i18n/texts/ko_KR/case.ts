@@ -157,6 +157,8 @@ export const texts: Translation<typeof chinese> = {
   verbEndsOf: '{step}({names})',
   withdrawnReply: '원 회신 공문 {number}은(는) 철회되어 기록에 남아 있습니다',
   verbOnMany: '선택한 {n}건을 함께 처리합니다.',
+  verbOnSome: '선택한 {all}건 중 {n}건에 할 수 있으며 나머지는 그대로 둡니다.',
+  verbOfSome: '{label} ({n})',
   verbDoneMany: '{label}: {n}건을 처리했습니다.',
   eventReplyEdited: '회신 공문의 내용 수정',
   assigneeOut: '{name}의 계정이 중지되어 처리할 수 없습니다',

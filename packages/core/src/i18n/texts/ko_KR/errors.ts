@@ -213,6 +213,7 @@ export const texts: Translation<typeof chinese> = {
   'import-no-rows': '파일에 내용이 없습니다. 제목 다음 줄부터 작성한 뒤 다시 올리세요.',
   'import-unreadable': '파일을 읽을 수 없습니다. 서식에 작성하여 xlsx 또는 csv로 저장한 뒤 다시 올리세요.',
   'import-columns': '파일에 다음 열이 없습니다: {columns}. 열 이름과, 표가 숨기지 않은 첫 번째 시트에 있는지 확인하세요',
+  'import-unit': '표의 금액 단위는 “{unit}”이지만 여기서는 만 위안(万元)으로 받습니다. 환산하고 머리글을 고친 뒤 다시 가져오세요',
   'import-column-twice':
     '파일에 제목이 ‘{name}’인 열이 두 개 있어 어느 것을 쓸지 알 수 없습니다. 하나를 삭제하거나 이름을 바꾼 뒤 다시 올리세요.',
   'import-too-many': '한 번에 최대 {max}행까지 가져올 수 있습니다. 파일을 나누세요.',

@@ -72,7 +72,7 @@ export const texts: Translation<typeof chinese> = {
   receivedAt: '접수일시',
   dueOn: '기한',
   keyword: '검색어',
-  keywordPlaceholder: '번호, 사업명 또는 보호단위',
+  keywordPlaceholder: '번호·사업·보호단위·신청 기관',
   keywordField: '검색 범위',
   keyAny: '번호·이름·기관',
   keyMatterCode: '사무 코드',

@@ -205,6 +205,7 @@ export const texts: Readonly<Record<ErrorCode, string>> = {
   'import-no-rows': '文件中没有内容：请从标题下一行起填写后再上传。',
   'import-unreadable': '文件无法读取：请使用模板填写，保存为 xlsx 或 csv 后重新上传。',
   'import-columns': '文件缺少这些列：{columns}。请检查列名，以及表格是否在第一张未隐藏的工作表中',
+  'import-unit': '表中注明金额以“{unit}”计，这里以万元计。请换算为万元并改写表头后再导入',
   'import-column-twice': '文件中有两列标题都是“{name}”，无法确定以哪一列为准，请删去或者改名一列后重新上传。',
   'import-too-many': '一次最多导入 {max} 行，请分多个文件导入。',
   'import-unpacked-size': '工作簿解压后超过 {max} MB，无法读取。请删除多余的工作表、图片和格式，或拆分后分别上传。',

@@ -70,7 +70,7 @@ export const texts = {
   receivedAt: '收到时间',
   dueOn: '到期日',
   keyword: '关键字',
-  keywordPlaceholder: '编号、项目名称或保护单位',
+  keywordPlaceholder: '编号、项目、保护或申请单位',
   keywordField: '查找范围',
   keyAny: '编号、名称、单位',
   keyMatterCode: '事项编码',

@@ -45,12 +45,17 @@ it('says what may be done to all selected tasks, to whom they would go, and in a
   expect(six.queries).toBeLessThanOrEqual(12)
 })
 
-it('a lead takes over, transfers and urges; what one of them refuses is offered for none', async () => {
+it('a lead takes over, transfers and urges; what one of them refuses is offered for the others', async () => {
   expect(await verbs('province-sx-lead', ids)).toEqual(['transfer', 'take-over', 'urge'])
   const [first, second] = ids as [string, string]
   expect(await api.as('province-sx-lead').call(tasks.verbBatch, { verb: 'urge', ids: [first], input: {} })).toMatchObject([{ error: null }])
   // within the cool-down it is not urged again
-  expect(await verbs('province-sx-lead', [first, second])).toEqual(['transfer', 'take-over'])
+  expect((await offers('province-sx-lead', [first, second])).map(({ verb, ids: some }) => [verb, some])).toEqual([
+    ['transfer', undefined],
+    ['take-over', undefined],
+    ['urge', [second]],
+  ])
+  expect(await verbs('province-sx-lead', [first])).toEqual(['transfer', 'take-over'])
   expect(await api.as('province-sx-lead').call(tasks.verbBatch, { verb: 'urge', ids: [first, second], input: {} })).toMatchObject([
     { id: first, error: 'urged-already' },
     { id: second, error: null },

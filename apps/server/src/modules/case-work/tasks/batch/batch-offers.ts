@@ -11,8 +11,8 @@ import type { TaskPerson } from '../../process/index.ts'
 import { verbs } from '../verbs/index.generated.ts'
 
 /**
- * The verbs that the caller may do now to all of several open tasks with the same words, in the order of the menu, with the choices that every one of
- * them has. None where one of the tasks is not there for the caller, or no longer open. A fixed number of queries.
+ * The verbs that the caller may do now to several open tasks with the same words, in the order of the menu: with the choices that every one of them has, or, where nothing is to be
+ * chosen, for those that do not refuse it. None where one of the tasks is not there for the caller, or no longer open. A fixed number of queries.
  */
 export async function listBatchOffers(ctx: Ctx, ids: readonly string[]): Promise<OutputOf<typeof contract.verbOffers>> {
   const wanted = new Set(ids)
@@ -32,12 +32,16 @@ export async function listBatchOffers(ctx: Ctx, ids: readonly string[]): Promise
   if (places.length < wanted.size) return []
   return verbList.flatMap(([verb, { isBatch, permission }]) => {
     if (isBatch !== true || !hasPermission(ctx.actor, permission)) return []
-    const common = commonOffer(places.map(({ situation, task }) => verbs[verb].offer(situation, task)))
+    const each = places.map(({ situation, task }) => ({ id: task.id, offer: verbs[verb].offer(situation, task) }))
+    const able = each.filter(({ offer }) => !('refused' in offer))
+    const isChosen = able.some(({ offer }) => 'choices' in offer && Object.keys(offer.choices ?? {}).length > 0)
+    const common = commonOffer((isChosen ? each : able).map(({ offer }) => offer))
     if (common === undefined) return []
+    const some = able.length < each.length ? { ids: able.map(({ id }) => id) } : {}
     const waitedFor = (ended: OpenTask) => situations.get(ended.case_id)?.waitedFor(ended) ?? []
     // named only where the names are seen in every one of the cases
     const nameOf = (person: TaskPerson) =>
       places.map(({ situation }) => receiverName(situation, person)).find((name) => name !== person.name) ?? person.name
-    return [{ verb, ...offerView(verbs[verb].hint, common, { waitedFor, nameOf }) }]
+    return [{ verb, ...some, ...offerView(verbs[verb].hint, common, { waitedFor, nameOf }) }]
   })
 }
