@@ -19,13 +19,15 @@ const handlerFields = (['now', 'before'] as const).map((when): ListField<CaseRow
   minWidth: 110,
   isLong: true,
   isOnCard: when === 'now',
-  value: ({ handlers = [] }, { locale }) =>
-    joinList(
-      handlers.flatMap(({ name, isNow }) => (isNow === (when === 'now') ? [name] : [])),
-      locale,
-    ) || '—',
-  sheet: 24,
+  // on the screen what does not fit is cut at the end: the latest stands first there
+  value: (row, { locale }) => joinList(when === 'now' ? namesOf(row, true) : namesOf(row, false).reverse(), locale) || '—',
+  sheet: { width: 24, value: (row, { locale }) => joinList(namesOf(row, when === 'now'), locale) || '—' },
 }))
+
+/** In the order of their first tasks. */
+function namesOf({ handlers = [] }: CaseRow, isNow: boolean): string[] {
+  return handlers.flatMap((handler) => (handler.isNow === isNow ? [handler.name] : []))
+}
 
 /** The fields that lists of cases for officials can have: what an export may be asked for. */
 export const caseDeskFields: typeof caseList.fields = [...caseList.fields, ...handlerFields]

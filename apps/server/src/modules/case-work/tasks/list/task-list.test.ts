@@ -102,8 +102,11 @@ describe('the to-do list', () => {
       { provinceCode: '14' },
       { doneFrom: addDays(today, 1) },
       { doneTo: addDays(today, -1) },
+      { dueBy: '2000-01-01' },
     ])
       expect([query, await doneBy(query)]).toEqual([query, []])
+    const none = await list({ state: 'done', dueBy: '2000-01-01', page: { number: 1, size: 10 } })
+    expect([none.rows, none.total]).toEqual([[], 0])
     // what another person did stays theirs, however it is asked for
     expect(await ids({ state: 'done', status: 'G01', doneFrom: today }, 'national-accept')).toEqual([])
     expect(await ids({}, 'company')).toEqual([plan])

@@ -39,7 +39,8 @@ async function readTasks(ctx: Ctx, query: Asked & Pick<TaskQuery, 'page'>): Prom
   return readPage(
     query.page,
     (limit, offset) => readTaskRows(ctx, ctx.db, base.orderBy(orderOf(query)).limit(limit).offset(offset)),
-    (cap) => (isOfTasksDone(query) ? countDone(ctx, ofTasksDone(query), cap) : countFound(ctx.db, base.select(sql`1`.as('one')), cap)),
+    (cap) =>
+      isOfTasksDone(query) ? countDone(ctx, ofTasksDone(query, ctx.now), cap) : countFound(ctx.db, base.select(sql`1`.as('one')), cap),
     { cap: caseCountCap },
   )
 }
@@ -56,7 +57,7 @@ async function readFirstPage(
     const words = await wordsOfCases(ctx.services, query.keyword)
     return words && readOpenPageOfWords(ctx, { open, sort: query.sort, page: query.page, words })
   }
-  const isAll = isOfTasksDone(query) && ofTasksDone(query).length === 0
+  const isAll = isOfTasksDone(query) && ofTasksDone(query, ctx.now).length === 0
   return isAll && query.page.number === 1 ? readDonePage(ctx, query.page.size) : undefined
 }
 
@@ -146,9 +147,10 @@ function isOfTasksDone(query: Asked): boolean {
 }
 
 /** What a filter asks of such tasks. */
-function ofTasksDone(query: Asked): RawBuilder<boolean>[] {
+function ofTasksDone(query: Asked, now: Date): RawBuilder<boolean>[] {
   const steps = stepsAsked(query)
-  return [...(steps === undefined ? [] : [isAtStep(steps)]), ...doneBetween(query)]
+  const due = duesOf(query, now).map(({ when, day }) => isDue(when, day))
+  return [...(steps === undefined ? [] : [isAtStep(steps)]), ...due, ...doneBetween(query)]
 }
 
 function doneBetween({ doneFrom, doneTo }: Pick<TaskFilter, 'doneFrom' | 'doneTo'>): RawBuilder<boolean>[] {
