@@ -286,7 +286,7 @@ test('what a province asks to adjust is a figure of the bureau, and is settled i
     ...['增减（万元）', formatMoney(1.5 - row.approvedFunds!), '理由', '范围核减'],
   ])
   await dialog.getByRole('button', { name: '审定' }).click()
-  await dialog.getByText('请填写本项').first().waitFor()
+  await dialog.getByText('请填写', { exact: true }).waitFor()
   await dialog.getByText('不同意').click()
   await dialog.getByLabel('意见').fill('按原核定执行')
   await eventually(() => seriousFaults(page)).toEqual([])
