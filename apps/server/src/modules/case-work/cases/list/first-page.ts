@@ -102,28 +102,16 @@ const eachOf = (matters: string) => sql`json_array_elements_text(${matters}::jso
 const ofMatter = (columns: RawBuilder<unknown>, more: RawBuilder<unknown>) =>
   sql`select ${columns} from cases c where c.status <> ${sql.lit(draftStatus)} and c.item_code = m.code ${more}`
 
-/** So many cases of others are passed for each of a page before every matter is asked for its first. */
-const mostPassed = 5
-
-/**
- * The first cases of some matters: those among the first of all, by the index of all in this order, where these are enough, as they are for a desk that has many. Else the first of
- * each matter by the index that has them in this order, and of those the first: a desk may have one case in a hundred.
- */
+/** The first of each matter by the index that has them in this order, and of those the first: whether a desk has one case in a hundred or nearly all, none is walked over. */
 function firstOfMatters(sort: CaseSort, size: number, matters: string): RawBuilder<{ id: string }> {
   const last = sql.lit(size)
   // no further column, so that the index alone tells which cases are on the page
-  const by = sql.ref(`c.${sortColumns[sort]}`)
-  const found = (more: RawBuilder<unknown>) => ofMatter(sql`c.id, ${by}`, more)
+  const found = (more: RawBuilder<unknown>) => ofMatter(sql`c.id, ${sql.ref(`c.${sortColumns[sort]}`)}`, more)
   const first =
     sort === 'due-desc'
       ? // by the index of the other direction: what has no day comes last in both, and is sorted by it although it is the same, since the planner asks no other index then.
         // The second part is read where the first does not fill the page: an Append runs its parts in order, and a request has no parallel helpers
         sql`(${found(sql`and c.due_on is not null ${lastFirst} limit ${last}`)}) union all (${found(sql`and c.due_on is null ${lastFirst} limit ${last}`)}) limit ${last}`
       : found(sql`order by ${caseOrder(sort)} limit ${last}`)
-  const ofAll = sql`select c.id, c.item_code from cases c where c.status <> ${sql.lit(draftStatus)} order by ${caseOrder(sort)} limit ${sql.lit(size * mostPassed)}`
-  return sql<{
-    id: string
-  }>`with came as materialized (select c.id from (${ofAll}) c where (select ${matters}::jsonb) ? c.item_code limit ${last})
-    select id from came where (select count(*) from came) = ${last}
-    union all (select c.id from ${eachOf(matters)} cross join lateral (${first}) c where (select count(*) from came) < ${last} order by ${caseOrder(sort)} limit ${last})`
+  return sql<{ id: string }>`select c.id from ${eachOf(matters)} cross join lateral (${first}) c order by ${caseOrder(sort)} limit ${last}`
 }
