@@ -42,6 +42,7 @@ export async function readPlanSheet(rows: readonly FileRow[], locale: Locale): P
     const { values, problems } = readRecord(columns, source.record)
     // rows that were only formatted
     if (Object.keys(source.record).length === 0 || Object.values(source.record).every((cell) => textOf(cell) === '')) continue
+    if (i === 0 && numbersColumns(values)) continue
     const sums = sumsOf({ name: values['projectName'] }) ?? (values['siteName'] === undefined ? sumsOf(source.record) : undefined)
     if (sums === 'part' && values['siteName'] === undefined) continue
     const label = textOf(values['projectName'])
@@ -58,6 +59,14 @@ export async function readPlanSheet(rows: readonly FileRow[], locale: Locale): P
     read.push({ source, label, given, reasons })
   }
   return read
+}
+
+/** 1, （2）, 甲, 三: what numbers a column. */
+const ordinal = /^[(（]?(?:\d{1,2}|[甲乙丙丁戊己庚辛壬癸一二三四五六七八九十])[)）]?$/u
+
+/** Whether a row says no project but numbers the columns: 甲, 乙, 1, 2. */
+function numbersColumns({ projectName, siteName }: Record<string, unknown>): boolean {
+  return [projectName, siteName].every((text) => ordinal.test(textOf(text)))
 }
 
 /** Refuses a file without a column that each row needs (`import-columns`): it is another one, or names them otherwise. */

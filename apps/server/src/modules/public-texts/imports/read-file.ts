@@ -109,8 +109,6 @@ async function fromTable(sheet: readonly SheetRow[]): Promise<FileRow[]> {
 
 /** 单位：元, 金额单位:千元, （元）, and 元 by itself. */
 const unitSaid = /(?:单位\s*[:：]?\s*|[(（]\s*|^)(?:人民币)?\s*([百千万亿]*元)(?=$|[\s)）,，;；、。])/u
-/** 1, （2）, 甲, 三: what numbers a column. */
-const ordinal = /^[(（]?(?:(\d{1,2})|[甲乙丙丁戊己庚辛壬癸一二三四五六七八九十])[)）]?$/u
 
 /** A unit of amounts that some texts name, other than 万元. */
 function otherUnit(texts: readonly string[]): string | undefined {
@@ -126,10 +124,9 @@ function partsOf(table: readonly SheetRow[]): { names: string[]; common: string[
     .slice(0, mostOfNames)
     .map(({ cells }) => cells.map(({ text }) => text.replace(/^\ufeff/, '').trim()))
   const said = lower.filter(Boolean)
-  // a row of units beneath the names, or one that numbers the columns
+  // a row of units beneath the names
   if (said.length > 0 && said.every((text) => unitSaid.exec(text)?.[0] === text.replace(/[)）]$/, '')))
     return { names: upper, common: said, rows: table.slice(mostOfNames) }
-  if (numbersColumns(said)) return { names: upper, common: [], rows: table.slice(mostOfNames) }
   const width = Math.max(upper.length, lower.length)
   const columns = Array.from({ length: width }, (_, i) => {
     const [above, below, next] = [upper[i] ?? '', lower[i] ?? '', upper[i + 1] ?? '']
@@ -149,19 +146,13 @@ function partsOf(table: readonly SheetRow[]): { names: string[]; common: string[
     : { names: upper, common: [], rows: table.slice(1) }
 }
 
-/** Whether a row numbers the columns: 甲, 乙, 1, 2. */
-function numbersColumns(texts: readonly string[]): boolean {
-  const found = texts.map((text) => ordinal.exec(text))
-  if (texts.length < 3 || found.includes(null)) return false
-  const numbers = found.flatMap((match) => (match?.[1] === undefined ? [] : [Number(match[1])]))
-  return numbers.every((number, i) => i === 0 || number === numbers[i - 1]! + 1)
-}
-
 /** Refuses a sheet whose amounts are in another unit (`import-unit`): a column of money would take them ten thousand times too large. */
 export function requireUnit(columns: readonly ImportColumn[], rows: readonly FileRow[]): void {
-  const unit = rows[0]?.unit
-  if (unit !== undefined && columns.some(({ kind }) => kind === 'money'))
-    throw new AppError('import-unit', { params: { unit }, field: 'file' })
+  const [first] = rows
+  if (first?.unit === undefined) return
+  const named = new Set(Object.keys(first.record).map(tidyName))
+  if (columns.some(({ kind, names }) => kind === 'money' && names.some((name) => named.has(tidyName(name)))))
+    throw new AppError('import-unit', { params: { unit: first.unit }, field: 'file' })
 }
 
 async function fromJson(rows: readonly JsonRow[]): Promise<FileRow[]> {
