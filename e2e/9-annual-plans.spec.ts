@@ -99,6 +99,8 @@ test('a province ranks by keyboard, by number and by drag with the focus kept, s
   await number.fill('99999')
   await number.press('Enter')
   await page.locator('.toast').getByText('“丰河石桥桥面铺装与栏板修复工程”已排到第30位').waitFor()
+  // the field says it too, once the list is drawn again
+  await eventually(() => number.inputValue()).toBe('30')
   await number.fill('５')
   await number.press('Enter')
   await eventually(() => number.inputValue()).toBe('5')
