@@ -78,6 +78,16 @@ export function sumsOf(record: Readonly<Record<string, unknown>>): 'whole' | 'pa
   return namesOfSums.whole.has(name) ? 'whole' : namesOfSums.part.has(name) ? 'part' : undefined
 }
 
+/** The names of the columns of some records, as they are compared. */
+export function namesIn(records: readonly Readonly<Record<string, unknown>>[]): Set<string> {
+  return new Set(records.flatMap(Object.keys).map(tidyName))
+}
+
+/** Whether a column is among some names (`namesIn`), under any of its own. */
+export function isNamed({ names }: ImportColumn, known: ReadonlySet<string>): boolean {
+  return names.some((name) => known.has(tidyName(name)))
+}
+
 /** What a record calls a column; our first name where it lacks it. */
 export function columnName(column: ImportColumn, record: Readonly<Record<string, unknown>>): string {
   return Object.keys(record).find((name) => column.names.some((known) => tidyName(known) === tidyName(name))) ?? column.names[0]!

@@ -66,7 +66,7 @@ export function BatchVerbs({ rows, keep, onLeft, say }: BatchVerbsProps) {
     const reasons = new Set(leftovers.map(({ why }) => why))
     // nothing was done for one reason: it stands in the dialog, with all that was typed
     if (done === 0 && reasons.size === 1) return [...reasons][0]
-    const spared = offer.ids === undefined ? [] : ids.filter((id) => !idsOf(offer).includes(id))
+    const spared = ids.filter((id) => !idsOf(offer).includes(id))
     keep([...leftovers.map(({ key }) => key), ...spared])
     if (leftovers.length === 0) notify.success(t('case.verbDoneMany', { label, n: done }))
     else onLeft({ title: t('list.batchResultTitle', { action: label, done, failed: leftovers.length }), leftovers })

@@ -1,6 +1,6 @@
 import {
   annualPlanList,
-  fullPlanName,
+  planName,
   planProjectList,
   planRowList,
   type AnnualPlanQuery,
@@ -8,6 +8,8 @@ import {
 } from '@wenwu/core/annual-plans/list'
 import type { contract } from '@wenwu/core/annual-plans/contract'
 import { planColumns } from '@wenwu/core/annual-plans/sheet'
+import { nameOf } from '@wenwu/core/codes/code-list'
+import { provinces } from '@wenwu/core/codes/provinces'
 import type { InputOf } from '@wenwu/core/http/endpoint'
 import { translate } from '@wenwu/core/i18n/translate'
 import type { Words } from '@wenwu/core/i18n/words'
@@ -44,7 +46,7 @@ export async function exportPlanRows(ctx: Ctx, query: InputOf<typeof contract.ex
   await noteExport(ctx, 'annual-plans.exportRows', { type: 'annual-plan', id: query.filter.planId ?? '' }, noted(query.filter))
   const { planId } = query.filter
   const plan = planId === undefined ? undefined : await inReading(ctx.services.pool, (db) => findPlan(db, ctx.actor, planId))
-  const name = plan && ((words: Words) => fullPlanName(plan, words).replace(' · ', ''))
+  const name = plan && ((words: Words) => `${nameOf(provinces, plan.provinceCode, words.locale)}${planName(plan, words)}`)
   return exportList(ctx, planRowList, query, await streamRows(ctx, query.filter, countCap), name)
 }
 

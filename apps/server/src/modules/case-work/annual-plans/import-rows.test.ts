@@ -36,6 +36,12 @@ async function imported(
   return (reply.body as { data: Imported }).data
 }
 
+/** What is answered to rows of cells as CSV. */
+async function sentCsv(plan: { id: string }, rows: readonly (readonly string[])[]): Promise<unknown> {
+  const file = { name: '计划.csv', content: Buffer.from(rows.map((cells) => cells.join(',')).join('\n')) }
+  return (await api.as(officer).sendWire(contract.importRows, { planId: plan.id }, { file })).body
+}
+
 it('takes the rows that are in order and says of each of the others why not', async () => {
   const plan = await newPlan()
   await add(plan, '鼓楼修缮', { siteName: '鼓楼' })
@@ -136,12 +142,7 @@ it('names what is wrong with an amount, and a column without the star of the tem
 it('reads a sheet whose columns stand below its title and who filled it in', async () => {
   const plan = await newPlan()
   const header = ['项目名称', '文物点或单位', '总预算（万元）', '申请国家资金（万元）']
-  const file = (above: string[][]) => ({
-    name: '计划.csv',
-    content: Buffer.from([...above, header, ['经幢加固', '经幢', '10', '5']].map((cells) => cells.join(',')).join('\n')),
-  })
-  const send = async (above: string[][]) =>
-    (await api.as(officer).sendWire(contract.importRows, { planId: plan.id }, { file: file(above) })).body
+  const send = (above: string[][]) => sentCsv(plan, [...above, header, ['经幢加固', '经幢', '10', '5']])
   expect(await send([['2027年度文物保护项目计划表'], ['', '', ''], ['填报单位：陕西省文物局', '', '', '']])).toMatchObject({
     data: { total: 1, added: 1, rows: [{ line: 5, outcome: 'added' }] },
   })
@@ -153,10 +154,7 @@ it('reads a sheet whose columns stand below its title and who filled it in', asy
 
 it('reads names of columns that stand in two rows, merged or not, and takes no row of the plan for them', async () => {
   const plan = await newPlan()
-  const send = async (...rows: string[][]) => {
-    const file = { name: '计划.csv', content: Buffer.from(rows.map((cells) => cells.join(',')).join('\n')) }
-    return (await api.as(officer).sendWire(contract.importRows, { planId: plan.id }, { file })).body
-  }
+  const send = (...rows: string[][]) => sentCsv(plan, rows)
   const row = ['1', '石牌坊归安', '石牌坊', '10', '5', '']
   // what is merged down stands in each row that it spans
   expect(
@@ -208,13 +206,7 @@ it.each<[string, string[][]]>([
   ],
 ])('refuses a sheet whose amounts are in another unit: %s', async (name, above) => {
   const plan = await newPlan()
-  const send = async (rows: string[][]) => {
-    const file = {
-      name: '计划.csv',
-      content: Buffer.from([...rows, [name, `${name}寺`, '500000', '300000']].map((cells) => cells.join(',')).join('\n')),
-    }
-    return (await api.as(officer).sendWire(contract.importRows, { planId: plan.id }, { file })).body
-  }
+  const send = (rows: string[][]) => sentCsv(plan, [...rows, [name, `${name}寺`, '500000', '300000']])
   expect(await send(above)).toMatchObject({ error: 'import-unit', params: { unit: '元' } })
   expect((await rowsOf(plan)).rows).toEqual([])
   const right = above.map((cells) => cells.map((cell) => cell.replace(/(?<!万)元/, '万元')))
@@ -223,15 +215,7 @@ it.each<[string, string[][]]>([
 
 it('takes no row for a project that numbers the columns, and a project for no sum', async () => {
   const plan = await newPlan()
-  const send = async (...rows: string[][]) => {
-    const file = {
-      name: '计划.csv',
-      content: Buffer.from(
-        [['项目名称', '文物点或单位', '申请国家资金（万元）', '总预算（万元）'], ...rows].map((cells) => cells.join(',')).join('\n'),
-      ),
-    }
-    return (await api.as(officer).sendWire(contract.importRows, { planId: plan.id }, { file })).body
-  }
+  const send = (...rows: string[][]) => sentCsv(plan, [['项目名称', '文物点或单位', '申请国家资金（万元）', '总预算（万元）'], ...rows])
   for (const numbers of [
     ['甲', '乙', '1', '2'],
     ['1', '2', '3', '4'],
@@ -243,10 +227,11 @@ it('takes no row for a project that numbers the columns, and a project for no su
 
 it('names the columns that a file lacks, and one that it has twice', async () => {
   const plan = await newPlan()
-  const send = async (...lines: string[]) => {
-    const file = { name: '计划.csv', content: Buffer.from(lines.join('\n')) }
-    return (await api.as(officer).sendWire(contract.importRows, { planId: plan.id }, { file })).body
-  }
+  const send = (...lines: string[]) =>
+    sentCsv(
+      plan,
+      lines.map((line) => [line]),
+    )
   expect(await send('项目名称,文物点或单位,总预算（万元）,资金', '甲,乙,1,1')).toMatchObject({
     error: 'import-columns',
     params: { columns: '申请国家资金（万元）' },

@@ -3,7 +3,7 @@ import { planColumns } from '@wenwu/core/annual-plans/sheet'
 import type { Locale } from '@wenwu/core/i18n/text'
 import { translate } from '@wenwu/core/i18n/translate'
 import type { ImportProblem, ImportProblemCode } from '@wenwu/core/imports/model'
-import { columnName, readRecord, sumsOf, textOf, tidyName, unreadNames, type ImportColumn } from '@wenwu/core/imports/read-record'
+import { columnName, isNamed, namesIn, readRecord, sumsOf, textOf, unreadNames, type ImportColumn } from '@wenwu/core/imports/read-record'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { addMoney } from '@wenwu/core/kernel/money'
 import { requireUnit, type FileRow } from '../../public-texts/imports/index.ts'
@@ -71,8 +71,8 @@ function numbersColumns({ projectName, siteName }: Record<string, unknown>): boo
 
 /** Refuses a file without a column that each row needs (`import-columns`): it is another one, or names them otherwise. */
 function requireColumns(columns: readonly ImportColumn[], rows: readonly FileRow[]): void {
-  const named = new Set(rows.flatMap(({ record }) => Object.keys(record)).map(tidyName))
-  const missing = columns.filter(({ required, names }) => required === true && !names.some((name) => named.has(tidyName(name))))
+  const named = namesIn(rows.map(({ record }) => record))
+  const missing = columns.filter((column) => column.required === true && !isNamed(column, named))
   if (missing.length > 0)
     throw new AppError('import-columns', { params: { columns: missing.map(({ names }) => names[0]!).join('、') }, field: 'file' })
 }

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { maxImportRows } from '@wenwu/core/imports/model'
-import { tidyName, type ImportColumn } from '@wenwu/core/imports/read-record'
+import { isNamed, namesIn, tidyName, type ImportColumn } from '@wenwu/core/imports/read-record'
 import { refusalOfType } from '../../../platform/files/file-type.ts'
 import type { ReceivedFile } from '../../../platform/files/received-file.ts'
 import { uploadLimits, type ReadingLimits } from '../../../platform/xlsx/reading-limits.ts'
@@ -150,8 +150,8 @@ function partsOf(table: readonly SheetRow[]): { names: string[]; common: string[
 export function requireUnit(columns: readonly ImportColumn[], rows: readonly FileRow[]): void {
   const [first] = rows
   if (first?.unit === undefined) return
-  const named = new Set(Object.keys(first.record).map(tidyName))
-  if (columns.some(({ kind, names }) => kind === 'money' && names.some((name) => named.has(tidyName(name)))))
+  const named = namesIn([first.record])
+  if (columns.some((column) => column.kind === 'money' && isNamed(column, named)))
     throw new AppError('import-unit', { params: { unit: first.unit }, field: 'file' })
 }
 

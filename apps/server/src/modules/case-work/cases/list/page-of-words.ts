@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { CaseSort } from '@wenwu/core/cases/list'
 import { caseCountCap } from '@wenwu/core/cases/model'
-import { openingSizes, type PageRequest } from '@wenwu/core/kernel/page'
+import type { PageRequest } from '@wenwu/core/kernel/page'
 import type { Db } from '../../../../platform/database/request-database.ts'
 import { unseen } from '../../../../platform/database/statement-name.ts'
 import { shareOfValues, termFrequencies } from '../../../../platform/database/term-frequencies.ts'
@@ -54,8 +54,7 @@ export async function readPageOfWords(
     ofMatters: await shareOf('item_code', asked.matters),
   })
   if (way.way === 'walk' && isNarrowed) return undefined
-  const isOpening = asked.page.number === 1 && openingSizes.includes(asked.page.size)
-  return pageByWay(way, db, cases, { ...asked, mark: isOpening && !isNarrowed ? markOfWords(asked.words.number) : sql`` })
+  return pageByWay(way, db, cases, { ...asked, mark: isNarrowed ? sql`` : markOfWords(asked.words.number, asked.page) })
 }
 
 /** So many cases with some words are all read at once; more are met along a list sooner than that. */

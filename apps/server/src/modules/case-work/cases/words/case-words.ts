@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { KeywordField } from '@wenwu/core/cases/model'
+import { openingSizes, type PageRequest } from '@wenwu/core/kernel/page'
 import { bigrams, coveringPairs, marks } from '@wenwu/core/kernel/text'
 import { containsWord, wordsOf } from '../../../../platform/database/contains-word.ts'
 import { likePattern } from '../../../../platform/database/like-pattern.ts'
@@ -75,9 +76,10 @@ export async function wordsCondition(services: AppServices, keyword = ''): Promi
 /** Searches of more words are rare, and each number of them is a statement of its own. */
 const mostPrepared = 2
 
-/** For a statement that looks for so many words by the index of terms and is planned once. */
-export function markOfWords(number: number): RawBuilder<unknown> {
-  return number > mostPrepared ? sql`` : onePlan
+/** For a statement that looks for so many words by an index and is planned once, where it is of a page that lists open with. */
+export function markOfWords(number: number, page: PageRequest): RawBuilder<unknown> {
+  const isOpening = page.number === 1 && openingSizes.includes(page.size)
+  return isOpening && number <= mostPrepared ? onePlan : sql``
 }
 
 /** The words of a keyword in `cases c`, for a list of what belongs to cases. */

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { caseCountCap } from '@wenwu/core/cases/model'
-import { openingSizes, type PageRequest } from '@wenwu/core/kernel/page'
+import type { PageRequest } from '@wenwu/core/kernel/page'
 import type { TaskSort } from '@wenwu/core/tasks/list'
 import type { Db } from '../../../../platform/database/request-database.ts'
 import { unseen } from '../../../../platform/database/statement-name.ts'
@@ -90,7 +90,7 @@ async function countFound(db: Db, asked: Asked): Promise<number> {
 
 /** One plan serves whatever words are asked: the index finds them, and then each task by its case. */
 function markOf({ page, words }: Asked): RawBuilder<unknown> {
-  return page.number === 1 && openingSizes.includes(page.size) ? markOfWords(words.number) : sql``
+  return markOfWords(words.number, page)
 }
 
 const mostCounted = sql.lit(caseCountCap + 1)
