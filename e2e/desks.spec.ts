@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, test } from 'vitest'
-import { drive } from '../apps/server/src/case-driver/drive-case.ts'
+import { contract as tasks } from '@wenwu/core/tasks/contract'
+import { drive, taskOf } from '../apps/server/src/case-driver/drive-case.ts'
 import { fileCase } from '../apps/server/src/case-driver/file-case.ts'
 import { peopleOf } from '../apps/server/src/testing/case-fixtures.ts'
 import { seriousFaults } from './support/axe.ts'
@@ -11,16 +12,35 @@ import { phone, shoot, startStage, type Stage } from './support/stage.ts'
 const officer = 'province-sx'
 
 let stage: Stage
+let reviewed: string
 beforeAll(async () => {
   stage = await startStage()
   await fileCase(stage.app, { title: '待受理的工程' })
-  const { caseId } = await fileCase(stage.app, { title: '待初审的工程' })
-  await drive(stage.app, caseId, 'provinceReview')
+  reviewed = (await fileCase(stage.app, { title: '待初审的工程' })).caseId
+  await drive(stage.app, reviewed, 'provinceReview')
 })
 afterAll(() => stage?.close())
 afterEach((context) => endTest(stage, context))
 
 const rows = (page: Page) => page.locator('tr[data-row]')
+
+async function choose(page: Page, label: string, name: string): Promise<void> {
+  await page.getByLabel(label, { exact: true }).fill(name)
+  await page
+    .locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option')
+    .getByText(name, { exact: true })
+    .click()
+}
+
+test('a keyword that finds nothing and is the name of a filter’s choice leads to that filter', async () => {
+  const page = await stage.as('national-officer')
+  await page.goto('/cases?keyword=陕西')
+  await page.getByText('没有查到含“陕西”的记录。它也是下列条件的名称，可改按条件查找。').waitFor()
+  await shoot(page, 'desks-named-filter.zh')
+  await page.getByRole('button', { name: '省份: 陕西省' }).click()
+  await page.waitForURL('**/cases?province=61')
+  await eventually(() => rows(page).count()).toBe(2)
+})
 
 test('an officer opens a figure of the home, which has its rows, and the lists of the menu with their tabs', async () => {
   const page = await stage.as(officer)
@@ -51,11 +71,18 @@ test('who handles what is asked by account, and leads to what they have in hand'
   const people = await peopleOf(stage.app)
   await page.goto('/desks/handling-inquiry')
   await eventually(() => rows(page).count()).toBe(2)
-  await page.getByLabel('办理人', { exact: true }).fill(people.nameOf(officer))
-  await page.locator('.ant-select-item-option').getByText(people.nameOf(officer), { exact: true }).click()
+  await choose(page, '办理人（含曾办）', people.nameOf(officer))
   await page.getByRole('link', { name: '待初审的工程', exact: true }).waitFor()
   await eventually(() => rows(page).count()).toBe(1)
   await shoot(page, 'desks-inquiry.zh')
+  // they have handled it, and it waits for whoever claims it
+  await choose(page, '现办理人', people.nameOf(officer))
+  await page.getByText('没有符合条件的记录，可放宽条件后再查。').waitFor()
+  await page.goto('/desks/handling-inquiry')
+  const body = stage.app.as(officer)
+  await body.call(tasks.claim, { id: (await taskOf(stage.app, officer, reviewed, 'provinceReview')).id })
+  await choose(page, '现办理人', people.nameOf(officer))
+  await eventually(() => rows(page).count()).toBe(1)
   await page.getByRole('link', { name: '转交其在办' }).click()
   await page.waitForURL(`**/team/tasks?holder=${people.idOf(officer)}`)
 })

@@ -125,8 +125,16 @@ function keywordFieldFilter(isApplicant: boolean) {
 export const handlerFilter = pickedFilter('handler', {
   schema: idText,
   accepts: (value) => idText.safeParse(value).success,
-  label: 'list.handler',
+  label: 'list.handlerEver',
   width: 180,
+})
+
+/** Who has a case in hand now, by account: a task of it that they have claimed, or that was given to them alone. Asked for by desks. */
+export const holderFilter = pickedFilter('holder', {
+  schema: idText,
+  accepts: (value) => idText.safeParse(value).success,
+  label: 'list.handlersNow',
+  width: 150,
 })
 /** The list of a business area (core/desks): the server keeps to its matters. Pages set it. */
 const deskFilter = choiceFilter('desk', caseDeskKeys, {})
@@ -294,6 +302,7 @@ function casesFor(reader: 'applicant' | 'official') {
       daysFilter(['submittedFrom', 'submittedTo'], { wire: ['applyTimeS', 'applyTimeE'], label: 'list.submittedRange' }),
       choiceFilter('light', ['amber', 'red'], { label: 'list.light', names: { amber: 'list.lightAmber', red: 'list.lightRed' } }),
       isApplicant ? unasked(province) : province,
+      unasked(holderFilter),
       unasked(handlerFilter),
       deskFilter,
       presetFilter,

@@ -4,6 +4,9 @@ import type { Text } from '../i18n/text.ts'
 export const clockUnits = ['working-day', 'calendar-day', 'month', 'hour'] as const
 export type ClockUnit = (typeof clockUnits)[number]
 
+/** A warning begins with no more days left than these, so that lists look for it among clocks that end soon. */
+export const mostWarnDays = 10
+
 /** How long a body may take, as data of an item. Which days count stands in `statutory.ts`. */
 export interface ClockRule {
   key: string
@@ -13,7 +16,7 @@ export interface ClockRule {
   length: number | null
   /** Internal target in units, used where there is no statutory limit. */
   target?: number
-  /** Days left from which the light is amber; default 3. */
+  /** Days left from which the light is amber, at most `mostWarnDays`; default 3. */
   warnAt?: number
 }
 

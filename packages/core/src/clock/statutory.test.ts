@@ -4,7 +4,8 @@ import { addDays, type CalendarDate } from '../kernel/date.ts'
 import { addWorkingDays, countWorkingDays, isWorkingDay } from './calendar.ts'
 import { workCalendar } from './calendar-data.ts'
 import { explainClock } from './explanation.ts'
-import { computeClock, type ClockRule } from './statutory.ts'
+import { mostWarnDays } from './rule.ts'
+import { computeClock, lastAmberDueOn, type ClockRule } from './statutory.ts'
 import { anyCalendar, anyHistory, anyRule, anyToday, event, origin, plainCalendar, rule20 } from './testing/any-clock.ts'
 
 const start = event('start', '2026-01-05')
@@ -286,6 +287,17 @@ describe('ten years of days', () => {
 })
 
 describe('for every calendar and history', () => {
+  it('is amber only where it ends by the last day on which an amber clock can end', () => {
+    fc.assert(
+      fc.property(anyRule, anyHistory, anyCalendar, anyToday, (rule, events, calendar, today) => {
+        const { light, dueOn } = computeClock(rule, events, calendar, today)
+        if (light === 'amber') expect(dueOn! <= lastAmberDueOn(today, calendar)).toBe(true)
+      }),
+    )
+    const longest = computeClock({ ...rule20, warnAt: mostWarnDays }, [start], plainCalendar, '2026-01-19')
+    expect([longest.light, longest.dueOn]).toEqual(['amber', lastAmberDueOn('2026-01-19', plainCalendar)])
+  })
+
   it('is due on a working day, and used and remaining days make the limit', () => {
     fc.assert(
       fc.property(anyRule, anyHistory, anyCalendar, anyToday, (rule, events, calendar, today) => {

@@ -17,9 +17,9 @@
  * - Once the due date has passed with the clock running it stays: a later stop does not undo it.
  */
 import { addMonths, fromDayNumber, toDayNumber, type CalendarDate } from '../kernel/date.ts'
-import { addWorkingDayNumbers, countWorkingDayNumbers, isWorkingDayNumber } from './calendar.ts'
+import { addWorkingDayNumbers, addWorkingDays, countWorkingDayNumbers, isWorkingDayNumber } from './calendar.ts'
 import type { WorkCalendar } from './calendar-data.ts'
-import type { ClockEvent, ClockRule } from './rule.ts'
+import { mostWarnDays, type ClockEvent, type ClockRule } from './rule.ts'
 import { readHours, type Hours } from './hours.ts'
 import { readTimeline, type Phase, type Timeline } from './timeline.ts'
 
@@ -125,6 +125,11 @@ export function lightOf(clock: Pick<ClockReading, 'state' | 'remainingDays' | 'i
   if (clock.state === 'stopped') return 'stopped'
   if (clock.remainingDays === null) return 'none'
   return clock.remainingDays <= warnAt ? 'amber' : 'green'
+}
+
+/** No clock that is amber on a day ends after this one, whatever it counts: working days are the fewest, and a last day that is off moves to one of them. */
+export function lastAmberDueOn(today: CalendarDate, calendar: WorkCalendar): CalendarDate {
+  return addWorkingDays(today, mostWarnDays, calendar)
 }
 
 interface Counting {

@@ -1,4 +1,4 @@
-import { caseList, deskPresets, handlerFilter, wholeDocumentNumber, type CaseFilter } from '../cases/list.ts'
+import { caseList, deskPresets, handlerFilter, holderFilter, wholeDocumentNumber, type CaseFilter } from '../cases/list.ts'
 import type { CasePreset, CaseRow } from '../cases/model.ts'
 import type { ListPreset } from '../list/definition.ts'
 import type { ListField } from '../list/field.ts'
@@ -32,7 +32,7 @@ function namesOf({ handlers = [] }: CaseRow, isNow: boolean): string[] {
 /** The fields that lists of cases for officials can have: what an export may be asked for. */
 export const caseDeskFields: typeof caseList.fields = [...caseList.fields, ...handlerFields]
 
-const controls: readonly FilterControl[] = [...caseList.controls, ...(handlerFilter.control === undefined ? [] : [handlerFilter.control])]
+const controls: readonly FilterControl[] = [...caseList.controls, ...[holderFilter, handlerFilter].flatMap(({ control }) => control ?? [])]
 
 function presetsOf(key: CaseDeskKey): ListPreset<CaseFilter>[] {
   const labels = new Map([...(caseList.presets ?? []), ...deskPresets].map((preset) => [preset.key, preset]))

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { clockUnits } from '../clock/rule.ts'
+import { clockUnits, mostWarnDays } from '../clock/rule.ts'
 import type { PlanKind } from '../annual-plans/model.ts'
 import { conditionSchema } from '../form/condition.ts'
 import { keySchema as key, textSchema } from '../form/field-base.ts'
@@ -127,7 +127,7 @@ const clockSchema = z.strictObject({
   unit: z.enum(clockUnits),
   length: z.int().positive().nullable(),
   target: z.int().positive().optional(),
-  warnAt: z.int().nonnegative().optional(),
+  warnAt: z.int().nonnegative().max(mostWarnDays).optional(),
   extension: z.int().positive().optional(),
   startsAnew: z.boolean().optional(),
   whileReturned: z.enum(stopReasons).optional(),

@@ -1,5 +1,4 @@
 import { useMemo, type ReactNode } from 'react'
-import { Button } from 'antd'
 import type { ExportQuery } from '@wenwu/core/list/wire'
 import { askedBy, type ListDefinition, type ListQuery } from '@wenwu/core/list/definition'
 import { say } from '@wenwu/core/i18n/words'
@@ -22,6 +21,7 @@ import { ListPrintLine } from './ListPrintLine.tsx'
 import { ListSelected } from './ListSelected.tsx'
 import { ListTable } from './ListTable.tsx'
 import { ListToolbar } from './ListToolbar.tsx'
+import { NothingFiltered } from './NothingFiltered.tsx'
 import type { FetchedChoices, ListResult, RowTools } from './list-types.ts'
 import { filtersOf, sumTexts, withoutControls, type Cells } from './shown-list.ts'
 import { useColumns } from './use-columns.ts'
@@ -132,7 +132,13 @@ export function ListPage<Row extends object, F extends object, S extends SortNam
   if (failure !== null) placeholder = <ErrorState title={t('list.loadFailed')} error={failure} onRetry={refetch} />
   else if (data?.rows.length === 0)
     placeholder = address.hasFilters ? (
-      <NothingFiltered text={emptyFilteredText} onClear={address.clear} />
+      <NothingFiltered
+        text={emptyFilteredText}
+        filters={filters}
+        values={query.values}
+        onApply={address.setValues}
+        onClear={address.clear}
+      />
     ) : (
       <EmptyState {...(whyEmpty !== undefined && { text: whyEmpty })} action={emptyAction} />
     )
@@ -213,10 +219,4 @@ export function ListPage<Row extends object, F extends object, S extends SortNam
       </section>
     </div>
   )
-}
-
-/** The filters leave no row. */
-function NothingFiltered({ text, onClear }: { text: string | undefined; onClear: () => void }) {
-  const { t } = useText()
-  return <EmptyState text={text ?? t('list.emptyFiltered')} action={<Button onClick={onClear}>{t('list.clearFilters')}</Button>} />
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { addDays, startOfShanghaiDay, type CalendarDate } from '../../kernel/date.ts'
 import { workCalendar, type WorkCalendar } from '../calendar-data.ts'
-import type { ClockEvent, ClockRule } from '../statutory.ts'
+import { mostWarnDays, type ClockEvent, type ClockRule } from '../rule.ts'
 
 /** First day of the generated cases; a Monday. */
 export const origin: CalendarDate = '2026-01-05'
@@ -45,6 +45,7 @@ export const anyRule = fc.record({
   key: fc.constant('decision'),
   name: fc.constant(rule20.name),
   unit: fc.constantFrom('working-day' as const, 'calendar-day' as const),
+  warnAt: fc.option(fc.integer({ min: 0, max: mostWarnDays }), { nil: undefined }),
   length: fc.option(fc.integer({ min: 1, max: 40 }), { nil: null, freq: 6 }),
   target: fc.option(fc.integer({ min: 1, max: 40 }), { nil: undefined }),
 })

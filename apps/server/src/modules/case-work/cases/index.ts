@@ -37,6 +37,7 @@ export {
   type MovedDue,
 } from './act/clock-verbs.ts'
 export { findReceipt } from './clock/case-clock.ts'
+export { hasLight } from './clock/light-condition.ts'
 export { CaseHistory, type LastAct, type RecallOf } from './history/case-history.ts'
 export { namesInForm, proseAt, termsOfCase } from './record/case-columns.ts'
 export { requireNoLongAbsence } from './submit/earlier-absences.ts'

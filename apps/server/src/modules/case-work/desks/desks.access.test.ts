@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { contract as cases } from '@wenwu/core/cases/contract'
 import { contract as desks } from '@wenwu/core/desks/contract'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
-import { act } from '../../../case-driver/drive-case.ts'
+import { act, taskOf } from '../../../case-driver/drive-case.ts'
 import { entrust, peopleOf, submitted, waitingCase, type People } from '../../../testing/case-fixtures.ts'
 import { readSheet } from '../../../testing/read-sheet.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -21,9 +21,9 @@ beforeAll(async () => {
 afterAll(() => api.stop())
 
 const page = { number: 1, size: 100 }
-const inquiry = (username: string, handler?: string) =>
+const inquiry = (username: string, handler?: string, by: 'handler' | 'holder' = 'handler') =>
   api.as(username).call(cases.query, {
-    filter: { preset: 'all', desk: 'handling-inquiry', ...(handler !== undefined && { handler }) },
+    filter: { preset: 'all', desk: 'handling-inquiry', ...(handler !== undefined && { [by]: handler }) },
     sort: 'submitted-desc',
     page,
   })
@@ -79,6 +79,30 @@ it('names of handlers are for those who may read them, in rows and as a filter',
   expect([await found('national-officer', 'thirdparty'), await found('province-sx', 'thirdparty')]).toEqual([1, 0])
   for (const username of ['company', 'thirdparty', 'expert1'])
     expect([username, await found(username, 'province-sx')]).toEqual([username, 0])
+})
+
+it('who has a case in hand is a filter for those who may read their name, and finds no other case', async () => {
+  const [own, entrusted] = [await waitingCase(api, 'nationalReview'), await waitingCase(api, 'nationalReview')]
+  await entrust(api, people, entrusted)
+  for (const [username, caseId, step] of [
+    ['national-officer', own, 'nationalReview'],
+    ['thirdparty', entrusted, 'assessEarly'],
+  ] as const)
+    await api.as(username).call(tasks.claim, { id: (await taskOf(api, username, caseId, step)).id })
+  const found = async (username: string, holder: string) =>
+    (await inquiry(username, people.idOf(holder), 'holder')).rows.filter((row) => [own, entrusted].includes(row.id)).length
+  for (const [username, official, outside] of [
+    ['national-officer', 1, 1],
+    ['province-sx', 1, 0],
+    ['province-sxi', 0, 0],
+    ['company', 0, 0],
+    ['thirdparty', 0, 0],
+  ] as const)
+    expect([username, await found(username, 'national-officer'), await found(username, 'thirdparty')]).toEqual([
+      username,
+      official,
+      outside,
+    ])
 })
 
 it('accounts to choose from are those of one’s own body; the national bureau’s are those of all bureaus', async () => {

@@ -355,8 +355,8 @@ describe('who handles what', () => {
       { name: people.nameOf(second), isNow: false },
     ])
     await api.as(officer).call(tasks.claim, { id: review.id })
-    async function find(username: string, handler?: string) {
-      const filter = { preset: 'all', desk: 'handling-inquiry', keyword: '谁在办理', ...(handler !== undefined && { handler }) } as const
+    async function find(username: string, people: { handler?: string; holder?: string } = {}) {
+      const filter = { preset: 'all', desk: 'handling-inquiry', keyword: '谁在办理', ...people } as const
       return (await api.as(username).call(cases.query, { filter, sort: 'submitted-desc', page })).rows
     }
     const [row] = await find(officer)
@@ -366,12 +366,18 @@ describe('who handles what', () => {
     ])
     // who has left is found by what they did
     await api.pool.query('update users set is_locked = true where username = $1', [second])
-    for (const [handler, found] of [
-      [people.idOf(officer), 1],
-      [people.idOf(second), 1],
-      [people.idOf('province-sx-lead'), 0],
-    ] as const)
-      expect([handler, (await find(officer, handler)).length]).toEqual([handler, found])
+    for (const [username, found, inHand] of [
+      [officer, 1, 1],
+      [second, 1, 0],
+      ['province-sx-lead', 0, 0],
+    ] as const) {
+      const person = people.idOf(username)
+      expect([username, (await find(officer, { handler: person })).length, (await find(officer, { holder: person })).length]).toEqual([
+        username,
+        found,
+        inHand,
+      ])
+    }
     // a full page is counted, and has the order of the list
     const handledBy = (username: string, at: typeof page) =>
       api.as(officer).call(cases.query, {
@@ -409,11 +415,13 @@ describe('who handles what', () => {
       .as('province-sx-lead')
       .call(tasks.verbBatch, { verb: 'transfer', ids, input: { to: `user@${people.idOf(officer)}`, opinion: '承办人调离。' } })
     expect(results.map(({ error }) => error)).toEqual([null, null, null])
-    const held = async (username: string) => {
-      const filter = { preset: 'all', desk: 'handling-inquiry', handler: people.idOf(username) } as const
-      return (await api.as(officer).call(cases.query, { filter, sort: 'submitted-desc', page })).rows.map(({ id }) => id)
+    for (const by of ['handler', 'holder'] as const) {
+      const held = async (username: string) => {
+        const filter = { preset: 'all', desk: 'handling-inquiry', [by]: people.idOf(username) } as const
+        return (await api.as(officer).call(cases.query, { filter, sort: 'submitted-desc', page })).rows.map(({ id }) => id)
+      }
+      expect([by, await held(leaving)]).toEqual([by, []])
+      expect(await held(officer)).toEqual(expect.arrayContaining(moved))
     }
-    expect(await held(leaving)).toEqual([])
-    expect(await held(officer)).toEqual(expect.arrayContaining(moved))
   })
 })

@@ -55,13 +55,13 @@ export async function readTeam(ctx: Ctx, { filter, sort }: Omit<TeamQuery, 'page
 /** The rows of people and of what is not claimed, as a table to select from. */
 function teamOf(ctx: Ctx, { keyword = '' }: TeamQuery['filter']): RawBuilder<unknown> {
   const named = wordsOf(keyword).map((word) => containsWord(sql`name`, word))
-  const { actor, now } = ctx
+  const { actor } = ctx
   const figures = sql`count(o.id)::int as open, count(*) filter (where o.amber)::int as amber, count(*) filter (where o.red)::int as red,
     count(*) filter (where o.late)::int as late, min(o.created_at) as oldest_at`
   return sql`(
     with open_tasks as materialized (
       select t.id, ${holderOf} as person, t.candidate_key, t.created_at,
-        ${isUrgent('amber', now)} as amber, ${isUrgent('red', now)} as red, ${isUrgent('late', now)} as late
+        ${isUrgent('amber', ctx)} as amber, ${isUrgent('red', ctx)} as red, ${isUrgent('late', ctx)} as late
       from tasks t join cases c on c.id = t.case_id where ${tasksOfBody(ctx)})
     select u.id::text as holder, true as is_person, u.name, null::jsonb as role_name, ${figures}
       from users u left join open_tasks o on o.person = u.id

@@ -6,7 +6,7 @@ import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import type { Urgency } from '@wenwu/core/team/list'
 import type { Actor } from '../../../platform/http/actor.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
-import { isHolder, visibleCases } from '../cases/index.ts'
+import { hasLight, isHolder, visibleCases } from '../cases/index.ts'
 import { isKeyOf, keysOfOrganization, userInKey } from '../process/index.ts'
 
 /** The person who has a task `t`: who claimed it, else the one person to whom it is offered. Null where an office or a work group has it. */
@@ -29,16 +29,8 @@ export function tasksOfBody(ctx: Pick<Ctx, 'actor' | 'now' | 'services'>): RawBu
 }
 
 /** Of open tasks `t` and their cases `c`: the clock is near its end or past it (as a row's light says), or the step is past the limit of its own. */
-export function isUrgent(urgency: Urgency, now: Date): RawBuilder<boolean> {
-  const today = toShanghaiDate(now)
-  switch (urgency) {
-    case 'red':
-      return sql<boolean>`(c.clock_state in ('running', 'stopped') and c.due_on < ${today})`
-    case 'amber':
-      return sql<boolean>`(c.clock_state = 'running' and c.due_on >= ${today} and c.warn_on <= ${today})`
-    case 'late':
-      return sql<boolean>`(t.limit_on < ${today})`
-  }
+export function isUrgent(urgency: Urgency, ctx: Pick<Ctx, 'services' | 'now'>): RawBuilder<boolean> {
+  return urgency === 'late' ? sql<boolean>`(t.limit_on < ${toShanghaiDate(ctx.now)})` : hasLight(urgency, ctx)
 }
 
 /** The authority whose body this person acts for: the one whose reader they are. */

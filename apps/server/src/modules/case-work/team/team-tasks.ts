@@ -31,7 +31,7 @@ const personId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 function teamTasks(ctx: Ctx, db: Db, { holder, part, ...filter }: Asked['filter'], words: RawBuilder<boolean> | undefined): Tasks {
   let found = narrowed(tasksOf(db), { ...filter, words }).where(tasksOfBody(ctx))
-  if (part !== undefined) found = found.where(part === 'unclaimed' ? isUnclaimed : isUrgent(part, ctx.now))
+  if (part !== undefined) found = found.where(part === 'unclaimed' ? isUnclaimed : isUrgent(part, ctx))
   if (holder === undefined) return found
   return personId.test(holder)
     ? found.where(sql<boolean>`${holderOf} = ${holder}::uuid`)
@@ -44,6 +44,6 @@ export async function teamFigures(ctx: Ctx): Promise<{ open: number; unclaimed: 
     sql`(select count(*)::int from (select 1 from tasks t join cases c on c.id = t.case_id where ${tasksOfBody(ctx)} and ${more} limit 1000) counted)`
   const { rows } = await sql<{ open: number; unclaimed: number; amber: number; red: number }>`
     select ${figure(sql`true`)} as open, ${figure(isUnclaimed)} as unclaimed,
-      ${figure(isUrgent('amber', ctx.now))} as amber, ${figure(isUrgent('red', ctx.now))} as red`.execute(ctx.db)
+      ${figure(isUrgent('amber', ctx))} as amber, ${figure(isUrgent('red', ctx))} as red`.execute(ctx.db)
   return rows[0]!
 }

@@ -32,7 +32,7 @@ beforeAll(async () => {
       [id],
     )
   await clock(ids[0]!, "due_on = '2000-01-01', warn_on = '2000-01-01'")
-  await clock(ids[1]!, "due_on = '2999-01-01', warn_on = '2000-01-01'")
+  await clock(ids[1]!, "due_on = (now() at time zone 'Asia/Shanghai')::date + 1, warn_on = '2000-01-01'")
   await api.pool.query("update tasks set limit_on = '2000-01-01', created_at = '2020-01-01T00:00:00Z' where id = $1", [ids[3]!])
 })
 afterAll(() => api.stop())

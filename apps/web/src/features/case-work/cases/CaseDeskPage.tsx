@@ -11,6 +11,8 @@ import { useDeskList } from '../../../ui/list/use-desk-list.ts'
 import { caseCells } from './case-cells.tsx'
 import { useHandlerChoices } from './use-handler-choices.ts'
 
+const handlerFilters = ['holder', 'handler'] as const
+
 /** 考古发掘, 文物保护, 办理查询 …: cases in the scope of an official, by the desk of the address (core/desks). */
 export function CaseDeskPage() {
   const list = useDeskList(caseDeskLists)
@@ -20,11 +22,14 @@ export function CaseDeskPage() {
 function CaseDesk({ list }: { list: CaseDeskList }) {
   const { t } = useText()
   const pathTo = usePathTo()
-  const handler = useSearchParams()[0].get('handler') ?? undefined
+  const address = useSearchParams()[0]
+  const [holder, handler] = handlerFilters.map((key) => address.get(key) ?? undefined)
   const asksHandlers = list.controls.some((control) => control.kind === 'select' && control.key === 'handler')
+  const holders = useHandlerChoices(asksHandlers, holder)
   const handlers = useHandlerChoices(asksHandlers, handler)
   // a lead moves what a person has in hand from the list of the body's open tasks
-  const tasks = handler === undefined ? undefined : pathTo('team-tasks', {}, { holder: handler })
+  const person = holder ?? handler
+  const tasks = person === undefined ? undefined : pathTo('team-tasks', {}, { holder: person })
   return (
     <ListPage
       list={list}
@@ -32,7 +37,7 @@ function CaseDesk({ list }: { list: CaseDeskList }) {
       fetchPage={(query, signal) => call(contract.query, { ...query, isCounting: true }, { signal })}
       exportRows={(query) => fetchFile(contract.export, query)}
       cells={caseCells}
-      choices={{ ...useItemChoices(), handler: handlers }}
+      choices={{ ...useItemChoices(), holder: holders, handler: handlers }}
       actions={tasks === undefined ? undefined : <Link to={tasks}>{t('list.handlerTasks')}</Link>}
       rowPath={(row) => pathTo('case-page', { id: row.id })}
       emptyText={t('list.deskEmpty')}

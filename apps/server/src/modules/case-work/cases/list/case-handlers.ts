@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { CaseRow } from '@wenwu/core/cases/model'
-import { statusesOfTone } from '@wenwu/core/codes/statuses'
+import { draftStatus, statusesOfTone } from '@wenwu/core/codes/statuses'
 import { caseDesk, type CaseDeskKey } from '@wenwu/core/desks/desks'
 import { containsPattern, containsWord } from '../../../../platform/database/contains-word.ts'
 import { likePattern } from '../../../../platform/database/like-pattern.ts'
@@ -9,7 +9,7 @@ import type { Db } from '../../../../platform/database/request-database.ts'
 import { byKey } from '../../../../platform/database/statement-name.ts'
 import type { Actor } from '../../../../platform/http/actor.ts'
 import type { Ctx } from '../../../../platform/http/context.ts'
-import { userInKey } from '../../process/index.ts'
+import { keyOfUser, userInKey } from '../../process/index.ts'
 import { bodyOf, isSeen, nameFor } from '../readers/case-reader.ts'
 import type { StoredCaseRow } from '../record/case-row.ts'
 
@@ -33,6 +33,15 @@ export function isHandledBy(actor: Actor, userId: string): RawBuilder<boolean> {
   if (!isSeen(actor, 'official-names')) return sql<boolean>`false`
   const isTheirs = sql<boolean>`h.user_id = ${userId} and not h.is_of_draft`
   return isSeen(actor, 'outside-names') ? isTheirs : sql<boolean>`${isTheirs} and h.is_inside`
+}
+
+/** Of `cases c`: those that an account has in hand now, by a task that it has claimed or that was given to it alone; of people as `isHandledBy`. Their tasks are few, and each way has its index. */
+export function isHeldBy(actor: Actor, userId: string): RawBuilder<boolean> {
+  if (!isSeen(actor, 'official-names')) return sql<boolean>`false`
+  const isTheirs = sql`t.state = 'open' and t.role <> 'applicant' and ${withinSight(actor)}`
+  return sql<boolean>`(c.status <> ${sql.lit(draftStatus)} and c.id in (
+    select t.case_id from tasks t where t.claimed_by = ${userId} and ${isTheirs}
+    union all select t.case_id from tasks t where t.candidate_key = ${keyOfUser(userId)} and t.claimed_by is null and ${isTheirs}))`
 }
 
 /** Not everyone may read the names of third parties and experts. */

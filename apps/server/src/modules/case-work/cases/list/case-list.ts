@@ -4,14 +4,14 @@ import { caseDesk } from '@wenwu/core/desks/desks'
 import { caseCountCap, listPresets, type CasePreset, type CaseRow } from '@wenwu/core/cases/model'
 import { approvedStatuses, draftStatus, provinceStatuses, rectifiedStatuses, statusesOfTone } from '@wenwu/core/codes/statuses'
 import type { Page } from '@wenwu/core/kernel/page'
-import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import { wordsOf } from '../../../../platform/database/contains-word.ts'
 import { countRows } from '../../../../platform/database/read-page.ts'
 import { inTransaction, type Db } from '../../../../platform/database/request-database.ts'
 import type { Ctx } from '../../../../platform/http/context.ts'
 import type { Database } from '../../../../db/schema.ts'
 import { withOwnTime } from '../clock/answer-clock.ts'
-import { handledCondition, isHandledBy, withHandlers } from './case-handlers.ts'
+import { hasLight } from '../clock/light-condition.ts'
+import { handledCondition, isHandledBy, isHeldBy, withHandlers } from './case-handlers.ts'
 import { caseOrder, sortColumns } from './case-order.ts'
 import { caseWords, conditionOf, hasTerms, type CaseWords } from '../words/case-words.ts'
 import { caseRowColumns, toCaseRow, type StoredCaseRow } from '../record/case-row.ts'
@@ -83,10 +83,9 @@ export type CaseBuilder = SelectQueryBuilder<Database & { c: Database['cases'] }
  */
 export async function queryCases(ctx: Ctx, query: CaseQuery): Promise<Page<CaseRow> & { presetCounts: Record<string, number> }> {
   const scope = caseScope(ctx)
-  const today = toShanghaiDate(ctx.now)
   const { desk } = query.filter
   const found = await lookedUp(ctx, ctx.db, query.filter)
-  const list = (filter = query.filter) => listQuery(ctx.db, scope, filter, found, today)
+  const list = (filter = query.filter) => listQuery(ctx, ctx.db, scope, filter, found)
   const { rows, total } = await readPage(ctx, scope, query, found, list)
   const calendar = ctx.services.calendar()
   return {
@@ -99,8 +98,8 @@ export async function queryCases(ctx: Ctx, query: CaseQuery): Promise<Page<CaseR
 }
 
 /** The cases of a filter in the caller's scope, in no order that is meant: for a figure that opens them. */
-export function casesOf(ctx: Ctx, filter: Omit<CaseFilter, 'keyword' | 'keywordField' | 'desk' | 'handler'>): CaseBuilder {
-  const found = listQuery(ctx.db, caseScope(ctx), filter, {}, toShanghaiDate(ctx.now))
+export function casesOf(ctx: Ctx, filter: Omit<CaseFilter, 'keyword' | 'keywordField' | 'desk' | 'holder' | 'handler'>): CaseBuilder {
+  const found = listQuery(ctx, ctx.db, caseScope(ctx), filter, {})
   // the index of running clocks has this order: a planner that takes clock and day for independent expects many late cases, and would walk the table for few
   return filter.light === undefined ? found : found.orderBy(caseOrder('due-asc'))
 }
@@ -116,9 +115,9 @@ async function readPage(
   const first =
     page.number === 1 ? await readFirstPage(ctx.db, { scope, filter, matters: found.matters, sort, size: page.size }) : undefined
   if (first !== undefined) return first
-  const { handled, ownWords, matters } = found
+  const { held, handled, ownWords, matters } = found
   if (ownWords !== undefined && handled === undefined) {
-    const cases = listQuery(ctx.db, scope, filter, {}, toShanghaiDate(ctx.now))
+    const cases = listQuery(ctx, ctx.db, scope, filter, { held })
     const ofWords = await readPageOfWords(ctx, cases, { scope, matters, words: ownWords, sort, page, isNarrowed: isNarrowed(filter) })
     if (ofWords !== undefined) return ofWords
   }
@@ -146,7 +145,7 @@ function isHandledWithin(ctx: Ctx, scope: CaseScope): RawBuilder<unknown> {
   const provinces = provincesOf(scope)
   if (provinces === 'all') return sql`true`
   if (provinces !== undefined) return sql`h.province_code = any(${provinces}::text[])`
-  return sql`${listQuery(ctx.db, scope, { preset: 'all' }, {}, '')
+  return sql`${listQuery(ctx, ctx.db, scope, { preset: 'all' }, {})
     .where(sql<boolean>`c.id = h.case_id`)
     .select(sql`true`.as('is'))}`
 }
@@ -167,7 +166,6 @@ function isNarrowed({ preset, desk: _desk, keyword: _keyword, keywordField: _fie
  */
 export async function* allCases(ctx: Ctx, query: Omit<CaseQuery, 'page'>, limit = 100_000): AsyncGenerator<CaseRow> {
   const scope = caseScope(ctx)
-  const today = toShanghaiDate(ctx.now)
   const calendar = ctx.services.calendar()
   const cursor = sql<string | null>`${sql.ref(`c.${sortColumns[query.sort]}`)}::text`
   const size = 1000
@@ -175,7 +173,7 @@ export async function* allCases(ctx: Ctx, query: Omit<CaseQuery, 'page'>, limit 
   let last: Cursor | undefined
   for (let read = 0; read < limit; read += size) {
     const { rows, shown } = await inTransaction(ctx.services.pool, async (db) => {
-      let page = listQuery(db, scope, query.filter, found, today).select(caseRowColumns).select(cursor.as('cursor'))
+      let page = listQuery(ctx, db, scope, query.filter, found).select(caseRowColumns).select(cursor.as('cursor'))
       if (last !== undefined) page = page.where(isBehind[query.sort](last))
       const rows = await page.orderBy(caseOrder(query.sort)).limit(size).execute()
       const shown = await withHandlers(ctx, db, query.filter.desk, rows, (row) => toCaseRow(row, calendar, ctx.now, ctx.actor))
@@ -187,11 +185,12 @@ export async function* allCases(ctx: Ctx, query: Omit<CaseQuery, 'page'>, limit 
   }
 }
 
-/** What of a filter depends on the reader or has to be read first: a condition for the words that are looked for, one for a handler, the matters of a desk. */
+/** What of a filter depends on the reader or has to be read first: a condition for the words that are looked for, those for who handles a case, the matters of a desk. */
 interface LookedUp {
   words?: RawBuilder<boolean> | undefined
   /** The same where the words stand in the case's own row. */
   ownWords?: CaseWords | undefined
+  held?: RawBuilder<boolean> | undefined
   handled?: RawBuilder<boolean> | undefined
   matters?: string[] | undefined
 }
@@ -199,6 +198,7 @@ interface LookedUp {
 async function lookedUp(ctx: Pick<Ctx, 'actor' | 'services'>, db: Db, filter: CaseFilter): Promise<LookedUp> {
   return {
     ...(await keywordIn(ctx, db, filter)),
+    held: filter.holder === undefined ? undefined : isHeldBy(ctx.actor, filter.holder),
     handled: filter.handler === undefined ? undefined : isHandledBy(ctx.actor, filter.handler),
     matters: await deskMatters(ctx.services, db, filter.desk),
   }
@@ -219,7 +219,13 @@ async function keywordIn(
   return { ownWords, words: await conditionOf(ctx.services, ownWords) }
 }
 
-function listQuery(db: Db, scope: CaseScope, filter: CaseFilter, { words, handled, matters }: LookedUp, today: string): CaseBuilder {
+function listQuery(
+  ctx: Pick<Ctx, 'services' | 'now'>,
+  db: Db,
+  scope: CaseScope,
+  filter: CaseFilter,
+  { words, held, handled, matters }: LookedUp,
+): CaseBuilder {
   let query = db.selectFrom('cases as c').where(scopeCondition(scope)) as unknown as CaseBuilder
   const preset = presetConditions[filter.preset]
   if (preset !== null) query = query.where(preset)
@@ -232,11 +238,10 @@ function listQuery(db: Db, scope: CaseScope, filter: CaseFilter, { words, handle
     query = query.where(sql<boolean>`c.sort_at >= (${filter.submittedFrom}::date::timestamp at time zone 'Asia/Shanghai')`)
   if (filter.submittedTo)
     query = query.where(sql<boolean>`c.sort_at < ((${filter.submittedTo}::date + 1)::timestamp at time zone 'Asia/Shanghai')`)
-  if (filter.light === 'red') query = query.where(sql<boolean>`c.clock_state in ('running', 'stopped') and c.due_on < ${today}`)
-  if (filter.light === 'amber')
-    query = query.where(sql<boolean>`c.clock_state = 'running' and c.due_on >= ${today} and c.warn_on <= ${today}`)
+  if (filter.light) query = query.where(hasLight(filter.light, ctx))
   if (matters !== undefined) query = query.where(isOfMatters(matters))
   if (words !== undefined) query = query.where(words)
+  if (held !== undefined) query = query.where(held)
   if (handled === undefined) return query
   return query.innerJoin('case_handlers as h', 'h.case_id', 'c.id').where(handled)
 }
