@@ -40,6 +40,11 @@ test('writes have names; lists and searches have none', () => {
   expect(nameOf(db.selectFrom('things').select('id').where('name', 'like', '%a%'))).toBeUndefined()
 })
 
+test('a statement of one plan has its name however many values it has: the figures of a province have more than seventy', () => {
+  expect(names.nameOf('select array[$1] /* one plan */', 90)).toMatch(/^wenwu-\d+$/)
+  expect(names.nameOf('select name from things where id in ($1) /* by key */', 90)).toBeUndefined()
+})
+
 test('neither a long statement nor ever new ones fill the memory of the connections', () => {
   const rows = (n: number) => db.insertInto('things').values(Array.from({ length: n }, (_, i) => ({ id: `${i}`, name: '' })))
   expect(nameOf(rows(40))).toBeUndefined()

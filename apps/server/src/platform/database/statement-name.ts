@@ -27,7 +27,7 @@ export function unseen<T extends string | readonly string[]>(
   return sql<T>`(select ${value}::${sql.raw(type)})`
 }
 
-/** Beyond these a statement is sent as it is: every name costs memory in every connection. */
+/** Beyond these a statement is sent as it is: every name costs memory in every connection. One whose author says that it has one plan has as many parameters as it has. */
 const mostNames = 300
 const mostParameters = 64
 
@@ -39,11 +39,15 @@ export class StatementNames {
   nameOf(text: string, parameters: number): string | undefined {
     const known = this.names.get(text)
     if (known !== undefined) return known
-    if (this.names.size >= mostNames || parameters > mostParameters) return undefined
-    if (!text.includes(mark) && !text.includes(markOfOnePlan) && !/^\s*(insert into|update|delete from)\s/i.test(text)) return undefined
+    if (this.names.size >= mostNames || !this.isNamed(text, parameters)) return undefined
     const name = `wenwu-${this.names.size + 1}`
     this.names.set(text, name)
     return name
+  }
+
+  private isNamed(text: string, parameters: number): boolean {
+    if (text.includes(markOfOnePlan)) return true
+    return parameters <= mostParameters && (text.includes(mark) || /^\s*(insert into|update|delete from)\s/i.test(text))
   }
 }
 
