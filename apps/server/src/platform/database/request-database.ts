@@ -124,7 +124,10 @@ export class RequestDatabase implements DatabaseConnection {
     }
     this.client = client
     // goes out with the first statement; where it is lost, the connection is, and that statement fails too
-    if (this.mode === 'write') this.send(client, 'begin').catch(() => undefined)
+    if (this.mode === 'write') {
+      gather(client)
+      this.send(client, 'begin').catch(() => undefined)
+    }
     return client
   }
 
