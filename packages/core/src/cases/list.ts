@@ -126,7 +126,7 @@ export const handlerFilter = pickedFilter('handler', {
   schema: idText,
   accepts: (value) => idText.safeParse(value).success,
   label: 'list.handlerEver',
-  width: 180,
+  width: 160,
 })
 
 /** Who has a case in hand now, by account: a task of it that they have claimed, or that was given to them alone. Asked for by desks. */
@@ -134,7 +134,7 @@ export const holderFilter = pickedFilter('holder', {
   schema: idText,
   accepts: (value) => idText.safeParse(value).success,
   label: 'list.handlersNow',
-  width: 150,
+  width: 140,
 })
 /** The list of a business area (core/desks): the server keeps to its matters. Pages set it. */
 const deskFilter = choiceFilter('desk', caseDeskKeys, {})

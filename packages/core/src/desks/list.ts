@@ -16,6 +16,7 @@ export type TaskDeskList = Named<typeof todoList, TaskDeskKey>
 const handlerFields = (['now', 'before'] as const).map((when): ListField<CaseRow, never> => ({
   key: `handlers-${when}`,
   title: when === 'now' ? 'list.handlersNow' : 'list.handlersBefore',
+  share: 12,
   minWidth: 110,
   isLong: true,
   isOnCard: when === 'now',

@@ -44,6 +44,7 @@ describe('what can be seen of a text', () => {
     expect(withoutHidden('题\u200b目\u00ad\u2060\u{e0041}一\u2028二\u2029三')).toBe('题目一\n二\n三')
     // what joins signs makes words of some languages
     expect(withoutHidden('👨\u200d👩 می\u200cخواهم')).toBe('👨\u200d👩 می\u200cخواهم')
+    expect(withoutHidden('玉\u200c山\u200d寺 A\u200c1')).toBe('玉山寺 A1')
   })
 })
 

@@ -100,11 +100,14 @@ export function lookOf(text: string): string {
 }
 
 const hidden = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]|[\u{e0000}-\u{e007f}]/gu
+/** Joiners, which some scripts and pictures are written with, beside a letter or figure of one that is not. */
+const strayJoiners =
+  /(?<=[\p{Script=Han}\p{Script=Latin}\p{Nd}])[\u200c\u200d]+|[\u200c\u200d]+(?=[\p{Script=Han}\p{Script=Latin}\p{Nd}])/gu
 const otherLineEnds = /[\u2028\u2029]/g
 
 /**
  * A JSON value without characters that turn the direction of the text around them (U+061C, U+200E, U+200F, U+202A to U+202E, U+2066 to U+2069), which show a number or
- * a name as another one, and without those that nobody sees and no search finds (U+00AD, U+180E, U+200B, U+2060, U+FEFF, tags); ends of lines are those of a keyboard. Pasted ones are no
+ * a name as another one, and without those that nobody sees and no search finds (U+00AD, U+180E, U+200B, U+2060, U+FEFF, tags, and joiners between Chinese or Latin letters); ends of lines are those of a keyboard. Pasted ones are no
  * fault of the person, so they are taken out and not refused.
  */
 export function withoutHidden<T>(value: T): T {
@@ -112,7 +115,7 @@ export function withoutHidden<T>(value: T): T {
 }
 
 function clean(value: unknown): unknown {
-  if (typeof value === 'string') return value.replace(hidden, '').replace(otherLineEnds, '\n')
+  if (typeof value === 'string') return value.replace(hidden, '').replace(strayJoiners, '').replace(otherLineEnds, '\n')
   if (Array.isArray(value)) return value.map(clean)
   if (value === null || typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype) return value
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, clean(entry)]))
