@@ -3,7 +3,7 @@ import type { CasePreset, CaseRow } from '../cases/model.ts'
 import type { ListPreset } from '../list/definition.ts'
 import type { ListField } from '../list/field.ts'
 import { controlNames, type FilterControl } from '../list/filter.ts'
-import { todoList } from '../tasks/list.ts'
+import { dueTabs, todoList } from '../tasks/list.ts'
 import { stageList } from '../tasks/stages.ts'
 import { caseDesk, caseDeskKeys, taskDesk, taskDeskKeys, type CaseDeskKey, type TaskDeskKey } from './desks.ts'
 import { joinList } from '../i18n/format.ts'
@@ -89,8 +89,7 @@ function taskListOf(key: TaskDeskKey): TaskDeskList {
     presets: [
       { key: 'open', label: 'list.presetAll', filter: { desk: key } },
       ...stageTabs.map((stage) => ({ key: stage.key, label: stage.name, filter: { desk: key, stages: [stage.key] } })),
-      { key: 'due-today', label: 'list.todoDueToday', filter: (today) => ({ desk: key, dueOn: today }) },
-      { key: 'overdue', label: 'list.todoOverdue', filter: { desk: key, isOverdue: true } },
+      ...dueTabs({ desk: key }),
     ],
   }
 }

@@ -5,7 +5,7 @@ import { provinces } from '../codes/provinces.ts'
 import { spokenStatusOf } from '../codes/statuses.ts'
 import { taskDeskKeys } from '../desks/desks.ts'
 import { dateText } from '../http/wire.ts'
-import { defineList, type QueryOf } from '../list/definition.ts'
+import { defineList, type ListPreset, type QueryOf } from '../list/definition.ts'
 import type { ListField, SortName } from '../list/field.ts'
 import { choiceFilter, codeFilter, daysFilter, flagFilter, pickedFilter, textFilter, type ListFilter } from '../list/filter.ts'
 import { columnWidths } from '../list/widths.ts'
@@ -53,6 +53,15 @@ const dueFilter: ListFilter<{ dueOn?: string | undefined; dueBy?: string | undef
   fromWire: ({ dueOn, dueBy }) => ({ ...(typeof dueOn === 'string' && { dueOn }), ...(typeof dueBy === 'string' && { dueBy }) }),
   toWire: ({ dueOn, dueBy }) => ({ dueOn, dueBy }),
   fromAddress: () => ({}),
+}
+
+/** Tabs of what is due, of a list that asks for `more` besides. */
+export function dueTabs<F extends object>(more?: F): ListPreset<F & { dueOn?: string | undefined; isOverdue?: true | undefined }>[] {
+  const own = more ?? ({} as F)
+  return [
+    { key: 'due-today', label: 'list.todoDueToday', filter: (today) => ({ ...own, dueOn: today }), empty: 'list.todoDueTodayEmpty' },
+    { key: 'overdue', label: 'list.todoOverdue', filter: { ...own, isOverdue: true }, empty: 'list.todoOverdueEmpty' },
+  ]
 }
 
 /** The columns that say which case a task belongs to, in their order: of the to-dos and of what was handled. */
@@ -172,11 +181,7 @@ export const todoList = defineList<TaskRow>()({
     choiceFilter('desk', taskDeskKeys, {}),
   ],
   // the figures of the home page lead to the second and third
-  presets: [
-    { key: 'open', label: 'list.todoOpen' },
-    { key: 'due-today', label: 'list.todoDueToday', filter: (today) => ({ dueOn: today }) },
-    { key: 'overdue', label: 'list.todoOverdue', filter: { isOverdue: true } },
-  ],
+  presets: [{ key: 'open', label: 'list.todoOpen' }, ...dueTabs()],
   defaultSort: 'due-asc',
   rowKey: (row) => row.taskId,
 })

@@ -116,6 +116,8 @@ export const texts: Translation<typeof chinese> = {
   handedOverEmpty: 'What you have handed over is listed here.',
   todoDueToday: 'Due today',
   todoOverdue: 'Overdue',
+  todoDueTodayEmpty: 'Nothing of yours is due today.',
+  todoOverdueEmpty: 'Nothing of yours is overdue.',
   claim: 'Claim',
   release: 'Release',
   unclaimed: 'Unclaimed',

@@ -116,6 +116,8 @@ export const texts: Translation<typeof chinese> = {
   handedOverEmpty: '引き継いだ案件がここに表示されます。',
   todoDueToday: '本日期限',
   todoOverdue: '期限超過',
+  todoDueTodayEmpty: '本日期限の未処理はありません。',
+  todoOverdueEmpty: '期限を過ぎた未処理はありません。',
   claim: '引受',
   release: '返却',
   unclaimed: '未引受',

@@ -116,6 +116,8 @@ export const texts: Translation<typeof chinese> = {
   handedOverEmpty: '이관한 민원 건이 여기에 표시됩니다.',
   todoDueToday: '오늘 마감',
   todoOverdue: '기한 초과',
+  todoDueTodayEmpty: '오늘 마감되는 할 일이 없습니다.',
+  todoOverdueEmpty: '기한이 지난 할 일이 없습니다.',
   claim: '담당하기',
   release: '반환',
   unclaimed: '담당 없음',

@@ -114,6 +114,8 @@ export const texts = {
   handedOverEmpty: '转交他人的事项会列在这里。',
   todoDueToday: '今日到期',
   todoOverdue: '已超期',
+  todoDueTodayEmpty: '今天没有到期的待办。',
+  todoOverdueEmpty: '没有已超期的待办。',
   claim: '领取',
   release: '退还',
   unclaimed: '未领取',

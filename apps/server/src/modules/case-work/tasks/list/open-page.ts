@@ -159,10 +159,11 @@ function partOf(shape: Shape, at: At, words: RawBuilder<boolean> | undefined): R
   const part = (more: RawBuilder<unknown>, order: RawBuilder<unknown>) =>
     sql`(select t.id, t.due_on, t.created_at from tasks t ${withWords(words)}
       where ${conditionOf(shape, at)} and ${isThere} ${andWords(words)} ${more} order by ${order} limit ${last})`
-  // by the index of the other direction: what has no day comes last in both, and is sorted by it although it is the same, since the planner asks no other index then.
-  // The second part is read where the first does not fill the page: an Append runs its parts in order, and a request has no parallel helpers
   if (shape.sort === 'due-desc') {
     const lastFirst = sql`t.due_on desc, t.created_at desc, t.id desc`
+    if (shape.due !== null) return part(sql``, lastFirst)
+    // by the index of the other direction: what has no day comes last in both, and is sorted by it although it is the same, since the planner asks no other index then.
+    // The second part is read where the first does not fill the page: an Append runs its parts in order, and a request has no parallel helpers
     return sql`(${part(sql`and t.due_on is not null`, lastFirst)} union all ${part(sql`and t.due_on is null`, lastFirst)} limit ${last})`
   }
   const found = part(sql``, openOrder(shape.sort))
