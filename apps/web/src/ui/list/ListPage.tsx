@@ -5,6 +5,7 @@ import { say } from '@wenwu/core/i18n/words'
 import { summedFields, type SortName } from '@wenwu/core/list/field'
 import { today } from '../../lib/dates.ts'
 import { useText } from '../../lib/i18n.ts'
+import { later } from '../../lib/later.tsx'
 import { usePreferences } from '../../lib/preferences.ts'
 import { usePageTitle } from '../../lib/tabs.ts'
 import { useIsNarrow } from '../../lib/viewport.ts'
@@ -21,7 +22,7 @@ import { ListPrintLine } from './ListPrintLine.tsx'
 import { ListSelected } from './ListSelected.tsx'
 import { ListTable } from './ListTable.tsx'
 import { ListToolbar } from './ListToolbar.tsx'
-import { NothingFiltered } from './NothingFiltered.tsx'
+import type { NothingFilteredProps } from './NothingFiltered.tsx'
 import type { FetchedChoices, ListResult, RowTools } from './list-types.ts'
 import { filtersOf, sumTexts, withoutControls, type Cells } from './shown-list.ts'
 import { useColumns } from './use-columns.ts'
@@ -32,6 +33,12 @@ import { useShownList } from './use-shown-list.ts'
 import { isSameState, useViews } from './views/view-query.ts'
 import './list.css'
 import './list-print.css'
+
+/** Fetched when a list finds nothing. */
+const NothingFiltered = later<NothingFilteredProps>(
+  async () => (await import('./NothingFiltered.tsx')).NothingFiltered,
+  () => null,
+)
 
 interface ListPageProps<Row extends object, F extends object, S extends SortName> extends RowTools<Row> {
   list: ListDefinition<Row, F, S>

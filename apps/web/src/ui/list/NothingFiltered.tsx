@@ -4,7 +4,7 @@ import { EmptyState } from '../EmptyState.tsx'
 import { namedChoices } from './named-choices.ts'
 import type { ListFilter } from './list-types.ts'
 
-interface NothingFilteredProps {
+export interface NothingFilteredProps {
   text: string | undefined
   filters: readonly ListFilter[]
   values: Readonly<Record<string, string | undefined>>

@@ -13,6 +13,7 @@ import { findVerbEvent } from '@wenwu/core/tasks/verb'
 import { call } from '../../../../lib/call.ts'
 import { formatMinute } from '../../../../lib/dates.ts'
 import { useText, type TextTools } from '../../../../lib/i18n.ts'
+import { later } from '../../../../lib/later.tsx'
 import { notify } from '../../../../lib/notify.ts'
 import type { NextCase } from '../../../../lib/next-after.ts'
 import { usePathTo } from '../../../../lib/pages.ts'
@@ -28,7 +29,7 @@ import { AwaitedSigners } from './AwaitedSigners.tsx'
 import { ApplicantNotes } from './ApplicantNotes.tsx'
 import { forgetWork } from './kept-work.ts'
 import { WorkNotice, WorkStatus } from './WorkStatus.tsx'
-import { OwnMaterials } from './OwnMaterials.tsx'
+import type { OwnMaterialsProps } from './OwnMaterials.tsx'
 import { VerbMenu } from './verbs/VerbMenu.tsx'
 import { judgedOf } from './tree.ts'
 import type { Defects } from './use-defects.ts'
@@ -48,6 +49,12 @@ export interface ActionRailProps {
   /** Opens the reader at the first material without a verdict. */
   onRead: () => void
 }
+
+/** Fetched for a step that hands in something itself. */
+const OwnMaterialsLater = later<OwnMaterialsProps>(
+  async () => (await import('./OwnMaterials.tsx')).OwnMaterials,
+  () => null,
+)
 
 /** Id of the rail, which takes the focus where a way leads to it. */
 export const railId = 'case-rail'
@@ -177,7 +184,7 @@ export function ActionRail({
             <CaseStory view={view} onShow={onShow} />
             {task.checksMaterials && <MaterialsCount view={view} onRead={onRead} />}
             {task.ownMaterials.length > 0 && (
-              <OwnMaterials view={view} keys={task.ownMaterials} onRefetch={onRefetch} onOpenFile={onOpenFile} />
+              <OwnMaterialsLater view={view} keys={task.ownMaterials} onRefetch={onRefetch} onOpenFile={onOpenFile} />
             )}
             {task.awaits.length > 0 && <AwaitedSigners task={task} />}
             <ActionForm

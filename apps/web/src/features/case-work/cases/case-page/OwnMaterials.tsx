@@ -9,18 +9,15 @@ import { notify } from '../../../../lib/notify.ts'
 import { uploadFile } from '../../../../lib/upload.ts'
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx'
 
-/** Materials that this step hands in itself (the province's letter), before it goes on. */
-export function OwnMaterials({
-  view,
-  keys,
-  onRefetch,
-  onOpenFile,
-}: {
+export interface OwnMaterialsProps {
   view: CaseView
   keys: readonly string[]
   onRefetch: () => void
   onOpenFile: (file: { fileId: string; name: string }) => void
-}) {
+}
+
+/** Materials that this step hands in itself (the province's letter), before it goes on. */
+export function OwnMaterials({ view, keys, onRefetch, onOpenFile }: OwnMaterialsProps) {
   const { t, textOf } = useText()
   const [leaving, setLeaving] = useState<{ fileId: string; name: string } | null>(null)
   return (
