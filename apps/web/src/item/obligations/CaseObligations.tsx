@@ -35,7 +35,8 @@ export function CaseObligations({ caseId, updatedAt }: { caseId: string; updated
   const [opened, setOpened] = useState<Opened>()
   // what is typed stays while the page does, whatever dialog was closed
   const [begun, setBegun] = useState<Readonly<Record<string, BegunReport>>>({})
-  if (query.isError) return <ErrorState title={t('obligations.loadFailed')} error={query.error} onRetry={() => void query.refetch()} />
+  if (query.isError && query.data === undefined)
+    return <ErrorState title={t('obligations.loadFailed')} error={query.error} onRetry={() => void query.refetch()} />
   if (query.data === undefined) return <PageSkeleton />
   if (query.data.length === 0) return <p className="tone-grey">{t('obligations.noneOfCase')}</p>
   const show = (rows: ObligationView[]): void => {

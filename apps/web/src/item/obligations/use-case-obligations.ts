@@ -10,5 +10,7 @@ export function useCaseObligations(caseId: string, updatedAt: string) {
   return useQuery({
     queryKey: obligationsKey(caseId, updatedAt),
     queryFn: ({ signal }) => call(contract.ofCase, { caseId }, { signal, isQuiet: true }),
+    // the case has moved on: what stands there stays until it is read again, and so does the dialog that somebody types in
+    placeholderData: (known, query) => (query?.queryKey[1] === caseId ? known : undefined),
   })
 }
