@@ -204,6 +204,7 @@ it.each<[string, string[][]]>([
       ['', '', '元', '元'],
     ],
   ],
+  ['in the names', [['项目名称', '文物点或单位', '总预算（元）', '申请国家资金（元）']]],
 ])('refuses a sheet whose amounts are in another unit: %s', async (name, above) => {
   const plan = await newPlan()
   const send = (rows: string[][]) => sentCsv(plan, [...rows, [name, `${name}寺`, '500000', '300000']])
@@ -222,6 +223,13 @@ it('takes no row for a project that numbers the columns, and a project for no su
     ['（1）', '（2）', '（3）', '（4）'],
   ])
     expect(await send(numbers, ['影壁修补', '影壁', '1', '2'])).toMatchObject({ data: { total: 1, refused: 0 } })
+  for (const odd of [
+    ['甲', '乙', '1', '1'],
+    ['甲', '丙', '1', '2'],
+    ['2', '3', '4', '5'],
+    ['1', '2', '1954', '1955'],
+  ])
+    expect(await send(odd, ['影壁修补', '影壁', '1', '2'])).toMatchObject({ data: { total: 2, added: 1 } })
   expect(await send(['小计', '小计寺', '1', '2'], ['小计', '', '3', '4'])).toMatchObject({ data: { total: 1, added: 1 } })
 })
 

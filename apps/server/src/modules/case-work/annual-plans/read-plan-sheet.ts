@@ -33,8 +33,8 @@ export const rowsPerTurn = 100
 /** The rows of a file with what is wrong with each by itself. Throws `import-columns` where it is another file, `import-unit` where its amounts are in another unit. */
 export async function readPlanSheet(rows: readonly FileRow[], locale: Locale): Promise<SheetRow[]> {
   const columns = planColumns()
-  requireColumns(columns, rows)
   requireUnit(columns, rows)
+  requireColumns(columns, rows)
   const read: SheetRow[] = []
   const amounts: { budget: number[]; stateFunds: number[] } = { budget: [], stateFunds: [] }
   for (const [i, source] of rows.entries()) {
@@ -42,7 +42,7 @@ export async function readPlanSheet(rows: readonly FileRow[], locale: Locale): P
     const { values, problems } = readRecord(columns, source.record)
     // rows that were only formatted
     if (Object.keys(source.record).length === 0 || Object.values(source.record).every((cell) => textOf(cell) === '')) continue
-    if (i === 0 && numbersColumns(values)) continue
+    if (i === 0 && numbersColumns(source)) continue
     const sums = sumsOf({ name: values['projectName'] }) ?? (values['siteName'] === undefined ? sumsOf(source.record) : undefined)
     if (sums === 'part' && values['siteName'] === undefined) continue
     const label = textOf(values['projectName'])
@@ -61,12 +61,28 @@ export async function readPlanSheet(rows: readonly FileRow[], locale: Locale): P
   return read
 }
 
-/** 1, （2）, 甲, 三: what numbers a column. */
-const ordinal = /^[(（]?(?:\d{1,2}|[甲乙丙丁戊己庚辛壬癸一二三四五六七八九十])[)）]?$/u
+/** What columns are numbered with, each from its first on. */
+const series = [Array.from({ length: 30 }, (_, i) => String(i + 1)), Array.from('甲乙丙丁戊己庚辛壬癸'), Array.from('一二三四五六七八九十')]
 
-/** Whether a row says no project but numbers the columns: 甲, 乙, 1, 2. */
-function numbersColumns({ projectName, siteName }: Record<string, unknown>): boolean {
-  return [projectName, siteName].every((text) => ordinal.test(textOf(text)))
+/** Where a text stands among what columns are numbered with; undefined for any other. */
+function placeInSeries(text: string): { one: number; at: number } | undefined {
+  const one = series.findIndex((each) => each.includes(text))
+  return one < 0 ? undefined : { one, at: series[one]!.indexOf(text) }
+}
+
+/** Whether a row says no project but numbers the columns, each by one more than the one before, or anew in other signs: 甲, 乙, 1, 2. What does not count on is a project, however odd its name. */
+function numbersColumns({ record }: FileRow): boolean {
+  const places = Object.values(record)
+    .map((cell) => textOf(cell).replace(/^[(（](.*)[)）]$/u, '$1'))
+    .filter(Boolean)
+    .map(placeInSeries)
+  return (
+    places.length > 2 &&
+    places.every((place, i) => {
+      const before = places[i - 1]
+      return place !== undefined && (place.one === before?.one ? place.at === before.at + 1 : place.at === 0)
+    })
+  )
 }
 
 /** Refuses a file without a column that each row needs (`import-columns`): it is another one, or names them otherwise. */

@@ -146,13 +146,23 @@ function partsOf(table: readonly SheetRow[]): { names: string[]; common: string[
     : { names: upper, common: [], rows: table.slice(1) }
 }
 
-/** Refuses a sheet whose amounts are in another unit (`import-unit`): a column of money would take them ten thousand times too large. */
+/** Refuses a sheet whose amounts are in another unit (`import-unit`), as it says or as it names a column: a column of money would take them ten thousand times too large. */
 export function requireUnit(columns: readonly ImportColumn[], rows: readonly FileRow[]): void {
   const [first] = rows
-  if (first?.unit === undefined) return
+  if (first === undefined) return
+  const amounts = columns.filter(({ kind }) => kind === 'money')
   const named = namesIn([first.record])
-  if (columns.some((column) => column.kind === 'money' && isNamed(column, named)))
-    throw new AppError('import-unit', { params: { unit: first.unit }, field: 'file' })
+  const unit = amounts.some((column) => isNamed(column, named)) ? first.unit : undefined
+  const refused = unit ?? [...named].map((name) => unitInName(amounts, name)).find((one) => one !== undefined)
+  if (refused !== undefined) throw new AppError('import-unit', { params: { unit: refused }, field: 'file' })
+}
+
+/** The unit other than 万元 in a name that is that of a column of money but for it: 总预算（元）. */
+function unitInName(amounts: readonly ImportColumn[], name: string): string | undefined {
+  const [, plain = '', unit] = /^(.+)\(([百千万亿]*元)\)$/u.exec(name) ?? []
+  return unit !== undefined && unit !== '万元' && amounts.some((column) => isNamed(column, new Set([plain, `${plain}(万元)`])))
+    ? unit
+    : undefined
 }
 
 async function fromJson(rows: readonly JsonRow[]): Promise<FileRow[]> {
