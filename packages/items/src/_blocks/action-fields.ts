@@ -137,9 +137,10 @@ const publicity: Field = {
   type: 'select',
   label: text('公开方式', 'Publication'),
   help: text(
-    '不选为主动公开，决定（意见）连同批复全文向社会公开；依申请公开的只列目录，不予公开的不列入，须在意见中说明理由。',
-    'Left empty, the decision or opinion is published with the text of the reply; on request it is only listed; not published it is not listed, and the opinion says why.',
+    '主动公开的，决定（意见）连同批复全文向社会公开；依申请公开的只列目录，不予公开的不列入，须在意见中说明理由。',
+    'Published, anybody reads the decision or opinion with the text of the reply; on request it is only listed; not published it is not listed, and the opinion says why.',
   ),
+  proposal: 'open',
   options: [
     { code: 'open', name: text('主动公开', 'Published') },
     { code: 'on-request', name: text('依申请公开', 'On request') },

@@ -16,6 +16,8 @@ export interface Settings extends FieldBase {
   multiple?: boolean
   /** The code it has in an application that is made again after a refusal; absent: what was chosen before. */
   afterRefusal?: string
+  /** The code that stands in an input of an action before anything is chosen. */
+  proposal?: string
 }
 
 const code = z.string().min(1).max(64)
@@ -32,6 +34,7 @@ const settings = exactly<Settings>()(
       .optional(),
     multiple: z.boolean().optional(),
     afterRefusal: code.optional(),
+    proposal: code.optional(),
   }),
 )
 
@@ -106,10 +109,10 @@ export const fieldType: FieldType<Settings> = {
   inspect(field) {
     if ((field.codeList === undefined) === (field.options === undefined)) return ['either codeList or options']
     const codes = (field.options ?? []).map((option) => option.code)
-    const isUnknown = field.afterRefusal !== undefined && field.options !== undefined && !codes.includes(field.afterRefusal)
-    return [
-      ...(new Set(codes).size === codes.length ? [] : ['two options with one code']),
-      ...(isUnknown ? ['afterRefusal is no option'] : []),
-    ]
+    const unknown = (['afterRefusal', 'proposal'] as const).filter((key) => {
+      const named = field[key]
+      return named !== undefined && field.options !== undefined && !codes.includes(named)
+    })
+    return [...(new Set(codes).size === codes.length ? [] : ['two options with one code']), ...unknown.map((key) => `${key} is no option`)]
   },
 }

@@ -11,7 +11,7 @@ import { call } from '../../../../lib/call.ts'
 import { today } from '../../../../lib/dates.ts'
 import { reasonOfMarks, type Marks } from './marks.ts'
 
-/** What stands in the fields of an action before anything is typed: what is marked and that it is, the first wording of the reply or the drafted one, the next number, today. */
+/** What stands in the fields of an action before anything is typed: what is marked and that it is, the first wording of the reply or the drafted one, the next number, today, what a choice proposes. */
 export function useGivenValues(
   task: TaskView,
   view: CaseView,
@@ -38,6 +38,7 @@ export function useGivenValues(
     if (field.key === 'reason' && asks('defects')) return reasonOfMarks(marks)
     if (field.type === 'reply') return draft.data
     if (field.type === 'text' && field.proposal !== undefined) return letterField(view.data, field.proposal) || undefined
+    if (field.type === 'select' && field.proposal !== undefined) return field.proposal
     if (field.type === 'document-number') return view.document?.number ?? proposed.data?.number
     return field.type === 'date' && field.proposal !== undefined ? dayOfBound(field.proposal, today()) : undefined
   }
