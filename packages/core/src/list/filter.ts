@@ -11,6 +11,8 @@ export type AddressValues = Readonly<Record<string, string>>
 export interface Choice {
   value: string
   label: string
+  /** What else it is called: its whole name. */
+  also?: string
 }
 
 /** How a filter is asked for. `key`: its name in the address. */

@@ -142,8 +142,10 @@ export function ListPage<Row extends object, F extends object, S extends SortNam
       <NothingFiltered
         text={emptyFilteredText}
         filters={filters}
+        presets={declared.presets}
         values={query.values}
         onApply={address.setValues}
+        onTab={address.setPreset}
         onClear={address.clear}
       />
     ) : (

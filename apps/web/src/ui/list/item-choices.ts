@@ -27,7 +27,9 @@ export function useItemChoices(): Record<'item', FetchedChoices> {
   const { textOf } = useText()
   const { data } = useItems()
   return useMemo(
-    () => ({ item: { options: (data ?? []).map((item) => ({ value: item.code, label: textOf(item.shortName) })) } }),
+    () => ({
+      item: { options: (data ?? []).map((item) => ({ value: item.code, label: textOf(item.shortName), also: textOf(item.name) })) },
+    }),
     [data, textOf],
   )
 }

@@ -4,22 +4,54 @@ import type { ListFilter } from './list-types.ts'
 const mostOffered = 6
 
 export interface NamedChoice {
-  /** The filter's name in the address. */
+  /** The filter's name in the address; `preset` for a tab. */
   key: string
   value: string
   label: string
 }
 
-/** Choices of filters that are not set yet whose names hold the keyword, with the names of their filters; none for a keyword of one character. */
-export function namedChoices(filters: readonly ListFilter[], values: Readonly<Record<string, string | undefined>>): NamedChoice[] {
-  const keyword = values['keyword']?.trim().toLowerCase() ?? ''
+interface Offered {
+  filters: readonly ListFilter[]
+  /** The tabs of the list. */
+  tabs: readonly { key: string; label: string }[]
+  values: Readonly<Record<string, string | undefined>>
+}
+
+/**
+ * Tabs, and choices of filters that are not set yet, whose names hold the keyword; choices with the names of their filters, first those whose names begin with it. None for a keyword of one
+ * character. A choice that two filters have is offered by the latter, which is the wider one (who handles a case or has handled it, behind who handles it now).
+ */
+export function namedChoices({ filters, tabs, values }: Offered): NamedChoice[] {
+  const keyword = plain(values['keyword'] ?? '')
   if (keyword.length < 2) return []
-  return filters
-    .flatMap((filter): NamedChoice[] => {
-      if (filter.kind !== 'select' || (values[filter.key] ?? '') !== '') return []
-      return filter.options
-        .filter(({ label }) => label.toLowerCase().includes(keyword))
-        .map(({ value, label }) => ({ key: filter.key, value, label: `${filter.label}: ${label}` }))
-    })
-    .slice(0, mostOffered)
+  const named = tabs.filter(({ label }) => plain(label).includes(keyword)).map(({ key, label }) => ({ key: 'preset', value: key, label }))
+  const choices = filters.flatMap((filter) => {
+    if (filter.kind !== 'select' || (values[filter.key] ?? '') !== '') return []
+    return filter.options
+      .map(({ value, label, also = '' }) => ({
+        key: filter.key,
+        value,
+        label: `${filter.label}: ${label}`,
+        names: [plain(label), plain(also)],
+      }))
+      .filter(({ names }) => names.some((name) => name.includes(keyword)))
+  })
+  const wider = choices.filter(
+    (choice, i) => !choices.slice(i + 1).some((later) => later.value === choice.value && later.names[0] === choice.names[0]),
+  )
+  const begins = ({ names }: { names: string[] }): boolean => names.some((name) => name.startsWith(keyword))
+  const found = [...wider.filter(begins), ...wider.filter((choice) => !begins(choice))].map(({ key, value, label }) => ({
+    key,
+    value,
+    label,
+  }))
+  return [...named, ...found].slice(0, mostOffered)
+}
+
+/** A name or keyword without what makes no difference: case, width, blanks and characters of no width. */
+function plain(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/[\s\p{Cf}]/gu, '')
+    .toLowerCase()
 }

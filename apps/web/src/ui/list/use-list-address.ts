@@ -28,7 +28,8 @@ export interface AddressTools {
   /** What of the address a view keeps. */
   state: ViewState
   setValues: (values: Record<string, string>) => void
-  setPreset: (preset: string) => void
+  /** `values`: filters that it comes with instead of those that are set. */
+  setPreset: (preset: string, values?: Record<string, string>) => void
   setSort: (sort: string) => void
   setPage: (number: number, size: PageSize, isReplacing?: boolean) => void
   setColumns: (columns: string[] | undefined) => void
@@ -115,12 +116,17 @@ export function useListAddress({ list, pageSize, fitting, hasDefaultView }: Defa
     },
     [setParams, hasDefaultView, isBareOf],
   )
+  const valuesOf = useCallback(
+    (given: Readonly<Record<string, string>>): Record<string, string | undefined> =>
+      Object.fromEntries(keys.split(',').map((key) => [key, given[key]])),
+    [keys],
+  )
   const open = useCallback(
     (view: { id: string; state: ViewState } | undefined, isReplacing = false) => {
       const { values, preset, sort, columns, pageSize: size } = view?.state ?? bareState
       change(
         {
-          ...Object.fromEntries(keys.split(',').map((key) => [key, values[key]])),
+          ...valuesOf(values),
           [names.preset]: preset ?? undefined,
           [names.sort]: sort ?? undefined,
           [names.columns]: columns?.join(','),
@@ -131,7 +137,7 @@ export function useListAddress({ list, pageSize, fitting, hasDefaultView }: Defa
         isReplacing,
       )
     },
-    [change, keys],
+    [change, valuesOf],
   )
 
   const firstPage = { [names.page]: undefined }
@@ -154,8 +160,13 @@ export function useListAddress({ list, pageSize, fitting, hasDefaultView }: Defa
       columns: columns ?? null,
       pageSize: params.has(names.size) && size !== 'fit' ? size : null,
     },
-    setValues: (values) => change({ ...Object.fromEntries(keys.split(',').map((key) => [key, values[key]])), ...firstPage }),
-    setPreset: (preset) => change({ [names.preset]: preset === firstPreset ? undefined : preset, ...firstPage }),
+    setValues: (chosen) => change({ ...valuesOf(chosen), ...firstPage }),
+    setPreset: (preset, chosen) =>
+      change({
+        ...(chosen !== undefined && valuesOf(chosen)),
+        [names.preset]: preset === firstPreset ? undefined : preset,
+        ...firstPage,
+      }),
     setSort: (sort) => change({ [names.sort]: sort === defaultSort ? undefined : sort, ...firstPage }),
     setPage: (number, chosen, isReplacing) =>
       change(
@@ -163,7 +174,7 @@ export function useListAddress({ list, pageSize, fitting, hasDefaultView }: Defa
         isReplacing,
       ),
     setColumns: (chosen) => change({ [names.columns]: chosen?.join(',') }, true),
-    clear: () => change({ ...Object.fromEntries(keys.split(',').map((key) => [key, undefined])), ...firstPage }),
+    clear: () => change({ ...valuesOf({}), ...firstPage }),
     open,
     linkTo: () => {
       const link = new URL(window.location.href)

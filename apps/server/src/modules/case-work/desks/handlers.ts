@@ -6,11 +6,12 @@ import { byName } from '../../../platform/database/by-name.ts'
 import { containsWord, wordsOf } from '../../../platform/database/contains-word.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
-import { isSeen } from '../cases/index.ts'
+import { caseScope, isSeen, provincesOf } from '../cases/index.ts'
 
 /**
  * Accounts that a list can be asked for by who handles or handled a case: the officials of the caller's own body, those whose account is closed too; for who reads the
- * nation's cases those of every authority. `id`: that one alone, whatever the keyword. One statement.
+ * nation's cases those of every authority. By name, or as the one of an `id`, also whoever else has a case of the nation or of the caller's province in hand or has handled one, and whose name the caller
+ * may read. One statement.
  */
 export async function listHandlers(
   ctx: Ctx,
@@ -22,7 +23,7 @@ export async function listHandlers(
   const { rows } = await sql<Handler>`
     select u.id, u.name, coalesce(o.name, '') as organization, u.status = 'active' and not u.is_locked as "isOpen"
     from users u left join organizations o on o.id = u.organization_id
-    where u.kind = 'official' and ${bodiesOf(ctx.actor)} ${wanted.length === 0 ? sql`` : sql`and ${sql.join(wanted, sql` and `)}`}
+    where u.kind = 'official' and (${bodiesOf(ctx.actor)}${wanted.length === 0 ? sql`` : sql` or ${hasCaseInSight(ctx)}`}) ${wanted.length === 0 ? sql`` : sql`and ${sql.join(wanted, sql` and `)}`}
     order by u.organization_id is distinct from ${ctx.actor.organizationId}, ${byName('u.name')}, u.id limit ${maxHandlers}`.execute(ctx.db)
   return rows
 }
@@ -31,6 +32,15 @@ export async function listHandlers(
 function bodiesOf(actor: Actor) {
   const isNational = actor.scopes.some(({ kind }) => kind === 'nation')
   return isNational ? sql<boolean>`o.kind = any(${authorityKinds}::text[])` : sql<boolean>`u.organization_id = ${actor.organizationId}`
+}
+
+/** Of users `u`: who has to do with a case of the nation, or of the province that is the caller's, by a name that the caller may read. */
+function hasCaseInSight(ctx: Ctx) {
+  const provinces = provincesOf(caseScope(ctx))
+  if (provinces === undefined) return sql<boolean>`false`
+  const isThere = provinces === 'all' ? sql`true` : sql`h.province_code = any(${provinces}::text[])`
+  const isRead = isSeen(ctx.actor, 'outside-names') ? sql`true` : sql`h.is_inside`
+  return sql<boolean>`exists (select from case_handlers h where h.user_id = u.id and not h.is_of_draft and ${isThere} and ${isRead})`
 }
 
 const authorityKinds = kindNames.filter((kind) => candidatesOfKind(kind)?.authority !== undefined)

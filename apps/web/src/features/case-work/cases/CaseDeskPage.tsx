@@ -11,8 +11,6 @@ import { useDeskList } from '../../../ui/list/use-desk-list.ts'
 import { caseCells } from './case-cells.tsx'
 import { useHandlerChoices } from './use-handler-choices.ts'
 
-const handlerFilters = ['holder', 'handler'] as const
-
 /** 考古发掘, 文物保护, 办理查询 …: cases in the scope of an official, by the desk of the address (core/desks). */
 export function CaseDeskPage() {
   const list = useDeskList(caseDeskLists)
@@ -23,12 +21,12 @@ function CaseDesk({ list }: { list: CaseDeskList }) {
   const { t } = useText()
   const pathTo = usePathTo()
   const address = useSearchParams()[0]
-  const [holder, handler] = handlerFilters.map((key) => address.get(key) ?? undefined)
-  const asksHandlers = list.controls.some((control) => control.kind === 'select' && control.key === 'handler')
-  const holders = useHandlerChoices(asksHandlers, holder)
-  const handlers = useHandlerChoices(asksHandlers, handler)
-  // a lead moves what a person has in hand from the list of the body's open tasks
-  const person = holder ?? handler
+  const [holder, handler, keyword] = ['holder', 'handler', 'keyword'].map((key) => address.get(key) ?? undefined)
+  const isAsked = list.controls.some((control) => control.kind === 'select' && control.key === 'handler')
+  const holders = useHandlerChoices({ isAsked, chosen: holder, keyword })
+  const handlers = useHandlerChoices({ isAsked, chosen: handler, keyword })
+  // a lead moves what a person has in hand from the list of the body's open tasks; those of other bodies are moved there
+  const person = holders.isOfOwnBody ? holder : handlers.isOfOwnBody ? handler : undefined
   const tasks = person === undefined ? undefined : pathTo('team-tasks', {}, { holder: person })
   return (
     <ListPage

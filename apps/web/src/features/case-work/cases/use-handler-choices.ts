@@ -7,30 +7,43 @@ import { useText } from '../../../lib/i18n.ts'
 import { useSession } from '../../../lib/session.ts'
 import type { FetchedChoices } from '../../../ui/list/list-types.ts'
 
-/** The choices of the filter by handler: accounts by what is typed, and the chosen one. Closed accounts say so, others their body where it is another one. */
-export function useHandlerChoices(isAsked: boolean, chosen: string | undefined): FetchedChoices {
+interface Asked {
+  isAsked: boolean
+  /** The account in the address. */
+  chosen: string | undefined
+  /** What the list is searched for: it may be a person's name. */
+  keyword: string | undefined
+}
+
+/** The choices of a filter by handler: accounts by what is typed and by the keyword of the list, and the chosen one. Closed accounts say so, others their body where it is another one. */
+export function useHandlerChoices({ isAsked, chosen, keyword = '' }: Asked): FetchedChoices & { isOfOwnBody: boolean } {
   const { t } = useText()
   const body = useSession(({ user }) => user?.organizationName)
   const [typed, setTyped] = useState('')
-  const found = useQuery({
-    queryKey: ['handlers', typed],
-    queryFn: ({ signal }) => call(contract.handlers, { keyword: typed }, { signal, isQuiet: true }),
-    enabled: isAsked,
-    placeholderData: keepPreviousData,
-    staleTime: 60_000,
-  })
-  const own = useQuery({
-    queryKey: ['handlers', 'of', chosen],
-    queryFn: ({ signal }) => call(contract.handlers, { id: chosen }, { signal, isQuiet: true }),
-    enabled: isAsked && chosen !== undefined,
-    staleTime: 60_000,
-  })
+  const found = useHandlers({ keyword: typed }, isAsked)
+  const named = useHandlers({ keyword }, isAsked && keyword.trim().length > 1)
+  const own = useHandlers({ id: chosen }, isAsked && chosen !== undefined)
   return useMemo(() => {
     const nameOf = ({ name, organization, isOpen }: Handler): string => {
       const whole = organization === body || organization === '' ? name : `${name} · ${organization}`
       return isOpen ? whole : t('list.handlerClosed', { name: whole })
     }
-    const all = new Map([...(found.data ?? []), ...(own.data ?? [])].map((handler) => [handler.id, handler]))
-    return { options: [...all.values()].map((handler) => ({ value: handler.id, label: nameOf(handler) })), onSearch: setTyped }
-  }, [found.data, own.data, body, t])
+    const all = new Map([...(found ?? []), ...(named ?? []), ...(own ?? [])].map((handler) => [handler.id, handler]))
+    return {
+      options: [...all.values()].map((handler) => ({ value: handler.id, label: nameOf(handler) })),
+      onSearch: setTyped,
+      isOfOwnBody: own?.some(({ id, organization }) => id === chosen && organization === body) === true,
+    }
+  }, [found, named, own, chosen, body, t])
+}
+
+function useHandlers(asked: { keyword?: string; id?: string | undefined }, isAsked: boolean): Handler[] | undefined {
+  const { data } = useQuery({
+    queryKey: ['handlers', asked],
+    queryFn: ({ signal }) => call(contract.handlers, asked, { signal, isQuiet: true }),
+    enabled: isAsked,
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  })
+  return isAsked ? data : undefined
 }

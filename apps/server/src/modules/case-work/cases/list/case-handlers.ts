@@ -113,5 +113,6 @@ function handledByOne(actor: Actor, word: string, people: readonly string[]): Ra
   return sql<boolean>`c.id in (
     select t.case_id from tasks t where t.state = 'done' and t.completed_by = ${ids} and ${within}
     union all select t.case_id from tasks t where t.state = 'open' and t.claimed_by is not null and t.claimed_by = ${ids} and ${within}
+    union all select t.case_id from tasks t where t.state = 'open' and t.claimed_by is null and t.candidate_key = any(${people.map(keyOfUser)}::text[]) and ${within}
     union all select h.id from cases h where h.handler_name is not null and ${isInside} and ${containsWord(sql`h.handler_name`, word)})`
 }
