@@ -59,6 +59,7 @@ it('offers each move to whom it belongs, and a second request for the return to 
   expect(of(['plan.decide'])).toMatchObject({
     compiling: [],
     submitted: ['return', 'entrust', 'start-deciding'],
+    ranking: ['return', 'recall-ranking', 'start-deciding'],
     deciding: ['return', 'issue'],
     issued: [],
   })

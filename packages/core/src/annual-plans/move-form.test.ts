@@ -17,6 +17,7 @@ const sound: Record<PlanMove, Record<string, unknown>> = {
   'ask-return': { reason: '漏报一项' },
   return: { reason: '请补报' },
   entrust: { thirdPartyId: id },
+  'recall-ranking': {},
   'finish-ranking': {},
   'start-deciding': {},
   issue: {},

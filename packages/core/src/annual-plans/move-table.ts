@@ -31,7 +31,7 @@ export interface MoveDefinition {
   isFarewell?: true
 }
 
-/** 编制 → 省审 → 已报送 → 退回 | 第三方排序 → 审定 → 已下达. */
+/** 编制 → 省审 → 已报送 → 退回 | 第三方排序 (→ 已报送) → 审定 → 已下达. */
 export const moveTable: Readonly<Record<PlanMove, MoveDefinition>> = {
   'send-to-review': {
     from: ['compiling', 'returned'],
@@ -64,6 +64,8 @@ export const moveTable: Readonly<Record<PlanMove, MoveDefinition>> = {
   'ask-return': { from: ['submitted'], to: 'submitted', permission: 'plan.compile', form: [moveFields.reason], asksReturn: true },
   return: { from: ['submitted', 'ranking', 'deciding'], to: 'returned', permission: 'plan.decide', form: [moveFields.reason] },
   entrust: { from: ['submitted'], to: 'ranking', permission: 'plan.decide', form: [moveFields.thirdPartyId] },
+  // the wrong body, or one that does not answer: another one may be asked
+  'recall-ranking': { from: ['ranking'], to: 'submitted', permission: 'plan.decide', form: [] },
   'finish-ranking': { from: ['ranking'], to: 'deciding', permission: 'plan.rank', form: [], isUsual: true, isFarewell: true },
   'start-deciding': { from: ['submitted', 'ranking'], to: 'deciding', permission: 'plan.decide', form: [], isUsual: true },
   issue: { from: ['deciding'], to: 'issued', permission: 'plan.decide', demands: ['decisions'], form: [], isUsual: true },

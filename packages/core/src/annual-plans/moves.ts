@@ -7,6 +7,7 @@ export const planMoves = [
   'ask-return',
   'return',
   'entrust',
+  'recall-ranking',
   'finish-ranking',
   'start-deciding',
   'issue',

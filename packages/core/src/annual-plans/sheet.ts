@@ -9,7 +9,13 @@ const columns: readonly Column[] = [
   { key: 'rank', title: 'annual-plans.rank', kind: 'integer' },
   { key: 'group', title: 'annual-plans.group', more: ['组'], kind: 'text', max: 60 },
   { key: 'projectName', title: 'annual-plans.projectName', kind: 'text', required: true },
-  { key: 'siteName', title: 'annual-plans.siteName', more: ['文物保护单位', '单位名称'], kind: 'text', required: true },
+  {
+    key: 'siteName',
+    title: 'annual-plans.siteName',
+    more: ['文物保护单位', '单位名称', '文物点', '文物点名称', '保护单位'],
+    kind: 'text',
+    required: true,
+  },
   { key: 'budget', title: 'annual-plans.budget', more: ['总预算', '预算'], kind: 'money', required: true },
   {
     key: 'stateFunds',

@@ -81,7 +81,7 @@ function caseFields<S extends SortName>({ isApplicantOptional }: { isApplicantOp
     {
       key: 'applicant',
       title: 'list.applicant',
-      share: 16,
+      share: 12,
       minWidth: 120,
       isOptional: isApplicantOptional,
       isOnCard: true,

@@ -144,7 +144,7 @@ it('each side does its own: a province does not decide, the bureau does not comp
     expect((await api.as(username).send(contract.addRow, { id: plan.id, ...row })).status, username).toBe(status)
   await move('province-sx', { move: 'send-to-review' })
   expect((await move('province-sx', { move: 'submit', letterNumber: '陕', total: 5 })).status).toBe(403)
-  for (const asked of ['return', 'start-deciding', 'issue', 'finish-ranking'])
+  for (const asked of ['return', 'recall-ranking', 'start-deciding', 'issue', 'finish-ranking'])
     expect((await move('province-sx-lead', { move: asked, reason: 'x' })).status, asked).toBe(403)
   expect((await move('national-officer', { move: 'submit', letterNumber: '陕', total: 5 })).status).toBe(403)
   expect(

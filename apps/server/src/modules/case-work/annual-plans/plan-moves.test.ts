@@ -225,6 +225,25 @@ it('comes back on request, and the bureau sees what changed', async () => {
   ])
 })
 
+it('is taken from a third party again, whose order goes with it, and may be given to another one', async () => {
+  const plan = await newPlan()
+  for (const name of ['东塔', '西塔']) await add(plan, name)
+  await submit(plan)
+  const people = await peopleOf(api)
+  const entrust = (username: string) => move(plan, bureau, { move: 'entrust', thirdPartyId: people.organizationOf(username) })
+  await entrust('thirdparty')
+  const { revision } = await view(plan, 'thirdparty')
+  await api.as('thirdparty').call(contract.rank, { id: plan.id, rowId: (await rowNamed(plan, '西塔', 'thirdparty')).id, to: 1, revision })
+  expect(await named(plan, bureau)).toEqual(['西塔', '东塔'])
+  expect((await moved(plan, 'thirdparty', { move: 'recall-ranking' })).status).toBe(403)
+  expect(await move(plan, bureau, { move: 'recall-ranking' })).toMatchObject({ status: 'submitted', thirdParty: null })
+  expect(await named(plan, bureau)).toEqual(['东塔', '西塔'])
+  expect((await api.as('thirdparty').send(contract.get, { id: plan.id })).status).toBe(404)
+  await entrust('thirdparty2')
+  expect(await named(plan, 'thirdparty2')).toEqual(['东塔', '西塔'])
+  expect((await moved(plan, bureau, { move: 'issue' })).status).toBe(409)
+})
+
 it('comes back in the order that the province gave it, whatever a third party has made of it', async () => {
   const plan = await newPlan()
   for (const name of ['前殿', '中殿', '后殿']) await add(plan, name)

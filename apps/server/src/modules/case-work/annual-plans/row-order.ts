@@ -23,3 +23,9 @@ export async function storeOrder(db: Db, ordered: readonly Pick<PlacedRow, 'id' 
     update plan_rows r set rank = m.rank
     from unnest(${moved.map(({ id }) => id)}::uuid[], ${moved.map(({ to }) => to)}::int[]) as m (id, rank) where r.id = m.id`.execute(db)
 }
+
+/** Gives the rows of a plan the ranks with which the province submitted them. And one revision for all, lest it tells which of them were decided. */
+export async function restoreOrder(db: Db, planId: string): Promise<void> {
+  await sql`update plan_rows set rank = coalesce(submitted_rank, rank), revision = (select max(revision) + 1 from plan_rows where plan_id = ${planId})
+    where plan_id = ${planId}`.execute(db)
+}

@@ -59,7 +59,7 @@ export function AnnualPlansPage() {
             {start}
           </>
         }
-        emptyText={t('annual-plans.empty')}
+        emptyText={t(has('plan.rank') ? 'annual-plans.emptyToRank' : 'annual-plans.empty')}
         emptyAction={start || batch || undefined}
         refetchOnFocus
       />

@@ -26,7 +26,8 @@ function aboutVerbs(rows: readonly TaskRow[], verbs: readonly string[]): TextKey
   if (!areOfOneStep(rows)) return isTransferred ? 'team.lessForSteps' : 'team.differentSteps'
   // of one step some may have been done meanwhile
   if (verbs.length === 0) return 'team.nothingForAll'
-  return isTransferred ? undefined : 'team.nobodyForAll'
+  if (isTransferred) return undefined
+  return verbs.includes('take-over') ? 'team.nobodyForAll' : 'team.nothingForAll'
 }
 
 /** 人员在办明细: the open tasks of the lead's body, taken over, transferred and urged several at once. */

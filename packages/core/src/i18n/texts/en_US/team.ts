@@ -15,6 +15,6 @@ export const texts: Translation<typeof chinese> = {
   differentSteps:
     'Those selected are at different steps, and no colleague can take all {n}. Filter by stage and transfer them stage by stage.',
   lessForSteps: 'Those selected are at different steps: only what can be done to all of them is shown.',
-  nobodyForAll: 'No colleague can take all {n} selected.',
+  nobodyForAll: 'No other colleague can take the {n} selected. You may take them over yourself.',
   nothingForAll: 'Nothing can be done to all selected at once.',
 }

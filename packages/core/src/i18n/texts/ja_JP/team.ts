@@ -15,6 +15,6 @@ export const texts: Translation<typeof chinese> = {
   differentSteps:
     '選択した項目の手順が異なり、{n} 件すべてを引き継げる同僚がいません。「処理段階」で絞り込み、段階ごとに引き継いでください。',
   lessForSteps: '選択した項目の手順が異なるため、すべてに対して行える操作だけを表示しています。',
-  nobodyForAll: '選択した {n} 件すべてを引き継げる同僚がいません。',
+  nobodyForAll: '選択した {n} 件を引き継げる同僚がいません。ご自身で引き継ぐことができます。',
   nothingForAll: '選択したすべてに対して行える操作はありません。',
 }

@@ -12,6 +12,6 @@ export const texts = {
   tasksEmpty: '本单位目前没有在办事项。',
   differentSteps: '所选各件在不同环节，没有一位同事可以接办全部 {n} 件；可先按“办理阶段”筛选，分阶段转交。',
   lessForSteps: '所选各件环节不同，只列出对各件都可进行的操作。',
-  nobodyForAll: '没有可以接办全部所选 {n} 件的同事。',
+  nobodyForAll: '没有其他同事可以接办所选的 {n} 件；可用“由我接办”，由您自己办理。',
   nothingForAll: '没有对所选各件都可进行的操作。',
 }

@@ -2,6 +2,7 @@ import type { PlanMove } from '@wenwu/core/annual-plans/moves'
 import type { MoveEffect } from '../move-effect.ts'
 import { run as entrust } from './entrust.ts'
 import { run as issue } from './issue.ts'
+import { run as recallRanking } from './recall-ranking.ts'
 import { run as giveBack } from './return.ts'
 import { run as submit } from './submit.ts'
 
@@ -14,6 +15,7 @@ export const moveEffects: Readonly<Record<PlanMove, MoveEffect | null>> = {
   'ask-return': null,
   return: giveBack,
   entrust,
+  'recall-ranking': recallRanking,
   'finish-ranking': null,
   'start-deciding': null,
   issue,

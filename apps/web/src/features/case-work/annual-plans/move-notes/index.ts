@@ -14,6 +14,7 @@ export const moveNotes: Readonly<Record<PlanMove, ComponentType<{ plan: PlanView
   'ask-return': null,
   return: null,
   entrust: null,
+  'recall-ranking': null,
   'finish-ranking': null,
   'start-deciding': RankingUnfinished,
   issue: DecidedSum,
