@@ -17,6 +17,11 @@ export async function readSheet(workbook: Buffer): Promise<string[][]> {
   )
 }
 
+/** An instant as a sheet counts it: days since 1899-12-30, in Shanghai. */
+export function sheetTime(instant: string): number {
+  return Math.floor((Date.parse(instant) + 8 * 3_600_000) / 1000) / 86_400 + 25_569
+}
+
 function textsOf(xml: string): string {
   return [...xml.matchAll(/<t[^>]*>(.*?)<\/t>/gs)].map((match) => unescape(match[1]!)).join('')
 }

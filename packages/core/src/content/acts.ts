@@ -6,6 +6,7 @@ import type { contract } from './contract.ts'
 export const acts = {
   kinds: text('查看内容类型', 'List kinds of content', { ja_JP: 'コンテンツ種別の表示', ko_KR: '콘텐츠 유형 보기' }),
   query: text('查看内容列表', 'List content', { ja_JP: 'コンテンツ一覧の表示', ko_KR: '콘텐츠 목록 보기' }),
+  export: text('导出内容列表', 'Export content', { ja_JP: 'コンテンツ一覧のエクスポート', ko_KR: '콘텐츠 목록 내보내기' }),
   get: text('查看内容', 'See a text', { ja_JP: 'コンテンツの表示', ko_KR: '콘텐츠 보기' }),
   version: text('查看内容版本', 'See a version of a text', { ja_JP: 'コンテンツの版の表示', ko_KR: '콘텐츠 판 보기' }),
   create: text('新增内容', 'Begin a text', { ja_JP: 'コンテンツの作成', ko_KR: '콘텐츠 추가' }),

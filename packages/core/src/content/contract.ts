@@ -4,7 +4,7 @@ import { announcedFileFields, uploadIdInput, uploadProgressOutput } from '../fil
 import { inData, mapped, plain } from '../http/codec.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { idText } from '../http/wire.ts'
-import { pageCodec, queryCodec } from '../list/wire.ts'
+import { columnKeys, exportCodec, pageCodec, queryCodec } from '../list/wire.ts'
 import { contentActions } from '../publishing/model.ts'
 import { contentList, kindText } from './list.ts'
 import { contentKindSchema, contentRowSchema, contentViewSchema } from './schemas.ts'
@@ -34,6 +34,16 @@ export const contract = {
     tx: 'read',
     input: queryCodec(contentList),
     output: inData(pageCodec(plain(contentRowSchema))),
+  }),
+  export: endpoint({
+    method: 'POST',
+    path: '/api/v1/content/export',
+    summary: 'The maintained texts of the same query as xlsx',
+    access,
+    tx: 'read',
+    stream: 'download',
+    input: exportCodec(contentList, columnKeys(contentList)),
+    output: plain(z.object({})),
   }),
   get: endpoint({
     method: 'GET',

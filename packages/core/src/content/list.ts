@@ -22,9 +22,10 @@ export const contentList = defineList<ContentRow>()({
       isTitle: true,
       value: (row, { t }) => row.title || t('content.untitled'),
       sorts: ['title-asc'],
+      sheet: 48,
     },
-    { key: 'kind', title: 'content.kind', width: 120, isOnCard: true },
-    { key: 'state', title: 'content.state', width: 110, isOnCard: true, value: (row, { t }) => t(`content.state.${row.state}`) },
+    { key: 'kind', title: 'content.kind', width: 120, isOnCard: true, value: (row, { textOf }) => textOf(row.kindName), sheet: 16 },
+    { key: 'state', title: 'content.state', width: 110, isOnCard: true, value: (row, { t }) => t(`content.state.${row.state}`), sheet: 12 },
     {
       key: 'version',
       title: 'content.version',
@@ -34,8 +35,9 @@ export const contentList = defineList<ContentRow>()({
         if (publishedVersion === headVersion) return head
         return `${head} · ${publishedVersion === null ? t('content.notPublished') : t('content.publishedN', { n: publishedVersion })}`
       },
+      sheet: 24,
     },
-    { key: 'changedBy', title: 'content.changedBy', width: 110, value: (row, { t }) => row.changedBy || t('content.program') },
+    { key: 'changedBy', title: 'content.changedBy', width: 110, value: (row, { t }) => row.changedBy || t('content.program'), sheet: 12 },
     {
       key: 'updatedAt',
       title: 'content.updatedAt',
@@ -43,6 +45,7 @@ export const contentList = defineList<ContentRow>()({
       isMono: false,
       isOnCard: true,
       sorts: ['updated-asc', 'updated-desc'],
+      sheet: 20,
     },
   ],
   filters: [

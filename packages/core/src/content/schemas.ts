@@ -19,6 +19,7 @@ export const contentKindSchema = z.object({
 export const contentRowSchema = z.object({
   id: z.string(),
   kind: z.string(),
+  kindName: textSchema,
   title: z.string(),
   /** Of the newest version. */
   state,
@@ -56,7 +57,7 @@ export const contentEventSchema = z.object({
 })
 
 /** An entry as the editor's page shows it: its newest version, what may be done, and its history, newest first. */
-export const contentViewSchema = contentRowSchema.omit({ changedBy: true }).extend({
+export const contentViewSchema = contentRowSchema.omit({ changedBy: true, kindName: true }).extend({
   /** What an act must name to be sure that nobody was faster. */
   revision: z.number(),
   data: formDataSchema,

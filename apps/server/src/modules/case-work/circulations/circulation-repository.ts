@@ -65,7 +65,24 @@ const orders: Record<CirculationQuery['sort'], RawBuilder<unknown>> = {
 
 /** One page of what was circulated to the caller, as far as they may read the cases now. */
 export function queryCirculations(ctx: Ctx, { page, filter, sort }: CirculationQuery): Promise<Page<CirculationRow>> {
-  const { db, actor, now } = ctx
+  const found = circulationsOf(ctx, filter)
+  return readPage(
+    page,
+    (limit, offset) => readRows(ctx, found, sort, limit, offset),
+    (cap) => countFound(ctx.db, found.select(sql`1`.as('one')), cap),
+  )
+}
+
+/** The first so many of them. */
+export function readCirculations(ctx: Ctx, { filter, sort }: Omit<CirculationQuery, 'page'>, limit: number): Promise<CirculationRow[]> {
+  return readRows(ctx, circulationsOf(ctx, filter), sort, limit, 0)
+}
+
+type Found = ReturnType<typeof circulationsOf>
+
+/** What a filter means, in no order. */
+function circulationsOf(ctx: Ctx, filter: CirculationQuery['filter']) {
+  const { db, actor } = ctx
   let found = db
     .selectFrom('circulations as k')
     .innerJoin('cases as c', 'c.id', 'k.case_id')
@@ -74,26 +91,25 @@ export function queryCirculations(ctx: Ctx, { page, filter, sort }: CirculationQ
     .where(visibleCases(ctx))
   if (filter.state !== undefined) found = found.where('k.read_at', filter.state === 'read' ? 'is not' : 'is', null)
   for (const word of wordsOf(filter.keyword ?? '')) found = found.where(containsWord(searchedOfCase, word))
+  return found
+}
+
+async function readRows(ctx: Ctx, found: Found, sort: CirculationQuery['sort'], limit: number, offset: number): Promise<CirculationRow[]> {
+  const { actor, now } = ctx
   const calendar = ctx.services.calendar()
-  return readPage(
-    page,
-    async (limit, offset) => {
-      const rows = (await found
-        .select(caseRowColumns)
-        .select(['k.id as circulation_id', 'k.sender_name', 'k.sent_at', 'k.note', 'k.read_at'])
-        .orderBy(orders[sort])
-        .limit(limit)
-        .offset(offset)
-        .execute()) as unknown as StoredRow[]
-      return rows.map((row) => ({
-        ...toCaseRow(row, calendar, now, actor),
-        circulationId: row.circulation_id,
-        sender: row.sender_name,
-        sentAt: row.sent_at.toISOString(),
-        note: row.note,
-        readAt: row.read_at?.toISOString() ?? null,
-      }))
-    },
-    (cap) => countFound(db, found.select(sql`1`.as('one')), cap),
-  )
+  const rows = (await found
+    .select(caseRowColumns)
+    .select(['k.id as circulation_id', 'k.sender_name', 'k.sent_at', 'k.note', 'k.read_at'])
+    .orderBy(orders[sort])
+    .limit(limit)
+    .offset(offset)
+    .execute()) as unknown as StoredRow[]
+  return rows.map((row) => ({
+    ...toCaseRow(row, calendar, now, actor),
+    circulationId: row.circulation_id,
+    sender: row.sender_name,
+    sentAt: row.sent_at.toISOString(),
+    note: row.note,
+    readAt: row.read_at?.toISOString() ?? null,
+  }))
 }

@@ -24,6 +24,7 @@ it('content is written by editors, decided by reviewers, and nobody else sees it
   const reading = [
     [contract.kinds, {}],
     [contract.query, { filter: {}, sort: 'title-asc', page: { number: 1, size: 10 } }],
+    [contract.export, { filter: {}, sort: 'title-asc', columns: [] }],
     [contract.get, at],
     [contract.version, { ...at, version: 1 }],
     [contract.fileLink, { fileId: entry.id }],

@@ -8,6 +8,7 @@ import { partBytes } from '@wenwu/core/files/upload-parts'
 import { contract as notices } from '@wenwu/core/notices/contract'
 import { contract as portal } from '@wenwu/core/portal/contract'
 import type { ErrorBody } from '../../../platform/http/error-reply.ts'
+import { readSheet, sheetTime } from '../../../testing/read-sheet.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 let api: TestApp
@@ -385,5 +386,55 @@ describe('the editor’s list', () => {
     expect(kinds.map(({ kind }) => kind)).toEqual(
       expect.arrayContaining(['notice', 'faq', 'help', 'link', 'download', 'dictionary']) as string[],
     )
+  })
+
+  it('goes as xlsx: exactly the filtered rows of all pages as the list shows them, in the reader’s language, audited', async () => {
+    for (const n of [1, 2, 3]) await write(`导出公告${n}`)
+    const shown = await write('导出公告4')
+    await move('editor-lead', await move('editor', shown, 'submit'), 'publish')
+    const asked = { filter: { keyword: '导出公告' }, sort: 'title-asc' } as const
+    const page = (number: number) => editor().call(contract.query, { ...asked, page: { number, size: 3 } })
+    const rows = [...(await page(1)).rows, ...(await page(2)).rows]
+    expect(rows.map(({ title }) => title)).toEqual(['导出公告1', '导出公告2', '导出公告3', '导出公告4'])
+
+    const { content, headers } = await editor().download(contract.export, { ...asked, columns: [] })
+    expect(headers.get('content-disposition')).toContain(encodeURIComponent('内容维护-2026-11-23.xlsx'))
+    const sheet = await readSheet(content)
+    expect(sheet[0]).toEqual(['标题', '类型', '状态', '版本', '最近操作人', '更新时间'])
+    expect(sheet.slice(1).map((row) => row.slice(0, 5))).toEqual(
+      rows.map(({ title, state, changedBy }) => [
+        title,
+        '通知公告',
+        state === 'published' ? '已发布' : '草稿',
+        state === 'published' ? '第 1 版' : '第 1 版 · 未公开',
+        changedBy,
+      ]),
+    )
+    for (const [i, row] of rows.entries()) expect(Number(sheet[i + 1]![5])).toBeCloseTo(sheetTime(row.updatedAt), 6)
+
+    const drafts = {
+      filter: { ...asked.filter, kind: 'notice', state: 'draft' },
+      sort: 'title-asc',
+      columns: ['state', 'kind', 'title'],
+    } as const
+    const inEnglish = { headers: { 'accept-language': 'en-US' } }
+    const part = await lead().download(contract.export, { ...drafts, columns: [...drafts.columns] }, inEnglish)
+    expect(await readSheet(part.content)).toEqual([
+      ['State', 'Kind', 'Title'],
+      ...['导出公告1', '导出公告2', '导出公告3'].map((title) => ['Draft', 'Notice', title]),
+    ])
+    const { rows: noted } = await api.pool.query(
+      "select object_type, details from audit_rows where action = 'content.export' order by id desc limit 1",
+    )
+    expect(noted).toEqual([
+      {
+        object_type: 'content',
+        details: {
+          filter: { keyword: true, kind: 'notice', preset: 'draft' },
+          columns: ['content.state', 'content.kind', 'content.name'],
+        },
+      },
+    ])
+    expect((await editor().send(contract.export, { ...asked, columns: ['id'] })).status).toBe(400)
   })
 })

@@ -10,6 +10,3 @@ export function findKind(name: string): ContentKind {
   if (kind === undefined) throw new AppError('not-found')
   return kind
 }
-
-/** Every kind there is, in the order of the modules. */
-export const kindNames: readonly string[] = contentKinds.map(({ kind }) => kind)

@@ -5,11 +5,13 @@ import { contentKinds } from '../../content-kinds.generated.ts'
 import { createEntry, discardDraft, moveEntry, queryEntries, readVersion, saveEntry } from '../publishing/index.ts'
 import { completeContentUpload, contentFileLink, openContentUpload, requireContentFiles, uploadContentFile } from './content-files.ts'
 import { contentView } from './content-view.ts'
-import { findKind, kindNames } from './find-kind.ts'
+import { exportContent } from './export-content.ts'
+import { findKind } from './find-kind.ts'
 
 export const module = defineModule('content', contract, {
   kinds: () => Promise.resolve(contentKinds.map(({ kind, name, form }) => ({ kind, name, form }))),
-  query: (input, ctx) => queryEntries(ctx.db, input, kindNames),
+  query: (input, ctx) => queryEntries(ctx.db, input, contentKinds),
+  export: (query, ctx) => exportContent(ctx, query),
   get: (input, ctx) => contentView(ctx, findKind(input.kind), input.id),
   version: async (input, ctx) => {
     const kind = findKind(input.kind)

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { ContentQuery } from '@wenwu/core/content/list'
 import type { ContentEvent, ContentRow, ContentVersion } from '@wenwu/core/content/model'
+import { text } from '@wenwu/core/i18n/text'
 import { AppError } from '@wenwu/core/kernel/errors'
 import type { Page } from '@wenwu/core/kernel/page'
 import type { EntryState } from '@wenwu/core/publishing/model'
@@ -8,6 +9,7 @@ import type { Payload } from '@wenwu/core/publishing/payload'
 import { containsWord, wordsOf } from '../../../platform/database/contains-word.ts'
 import { countRows, readPage } from '../../../platform/database/read-page.ts'
 import type { Db } from '../../../platform/database/request-database.ts'
+import type { ContentKind } from './content-kind.ts'
 
 const sorts: Record<ContentQuery['sort'], RawBuilder<unknown>> = {
   'updated-desc': sql`e.updated_at desc, e.id desc`,
@@ -15,23 +17,42 @@ const sorts: Record<ContentQuery['sort'], RawBuilder<unknown>> = {
   'title-asc': sql`e.title, e.id`,
 }
 
+type Kinds = readonly Pick<ContentKind, 'kind' | 'name'>[]
+
 /** One page of the entries of these kinds. */
-export function queryEntries(db: Db, { filter, sort, page }: ContentQuery, kinds: readonly string[]): Promise<Page<ContentRow>> {
-  const where = conditionOf(filter, kinds)
-  const read = async (limit: number, offset: number): Promise<ContentRow[]> => {
-    const { rows } = await sql<Omit<ContentRow, 'updatedAt'> & { updatedAt: Date }>`
-    select e.id, e.kind, e.title, e.state, e.head_version as "headVersion", e.published_version as "publishedVersion", e.updated_at as "updatedAt",
-      coalesce((select u.name from content_events v join users u on u.id = v.user_id where v.entry_id = e.id order by v.at desc, v.id desc limit 1), '') as "changedBy"
-    from content_entries e where ${where}
-    order by ${sorts[sort]} limit ${limit} offset ${offset}`.execute(db)
-    return rows.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() }))
-  }
-  return readPage(page, read, (cap) => countRows(db, sql`content_entries e where ${where}`, cap))
+export function queryEntries(db: Db, { page, ...query }: ContentQuery, kinds: Kinds): Promise<Page<ContentRow>> {
+  return readPage(
+    page,
+    (limit, offset) => readEntries(db, query, kinds, limit, offset),
+    (cap) => countRows(db, sql`content_entries e where ${conditionOf(query.filter, kinds)}`, cap),
+  )
 }
 
-function conditionOf({ kind, state, keyword }: ContentQuery['filter'], kinds: readonly string[]): RawBuilder<unknown> {
+/** So many of the entries of these kinds, in the order of the query. */
+export async function readEntries(
+  db: Db,
+  { filter, sort }: Omit<ContentQuery, 'page'>,
+  kinds: Kinds,
+  limit: number,
+  offset = 0,
+): Promise<ContentRow[]> {
+  const { rows } = await sql<Omit<ContentRow, 'updatedAt' | 'kindName'> & { updatedAt: Date }>`
+    select e.id, e.kind, e.title, e.state, e.head_version as "headVersion", e.published_version as "publishedVersion", e.updated_at as "updatedAt",
+      coalesce((select u.name from content_events v join users u on u.id = v.user_id where v.entry_id = e.id order by v.at desc, v.id desc limit 1), '') as "changedBy"
+    from content_entries e where ${conditionOf(filter, kinds)}
+    order by ${sorts[sort]} limit ${limit} offset ${offset}`.execute(db)
+  const names = new Map(kinds.map(({ kind, name }) => [kind, name]))
+  return rows.map((row) => ({
+    ...row,
+    // entries may be left of a kind that the program no longer has
+    kindName: names.get(row.kind) ?? text(row.kind, row.kind),
+    updatedAt: row.updatedAt.toISOString(),
+  }))
+}
+
+function conditionOf({ kind, state, keyword }: ContentQuery['filter'], kinds: Kinds): RawBuilder<unknown> {
   const conditions: RawBuilder<unknown>[] = wordsOf(keyword ?? '').map((word) => containsWord(sql`e.title`, word))
-  conditions.push(kind === undefined ? sql`e.kind = any(${[...kinds]})` : sql`e.kind = ${kind}`)
+  conditions.push(kind === undefined ? sql`e.kind = any(${kinds.map((each) => each.kind)})` : sql`e.kind = ${kind}`)
   if (state !== undefined) conditions.push(sql`e.state = ${state}`)
   return sql.join(conditions, sql` and `)
 }

@@ -1,7 +1,7 @@
 export { payloadProblems } from './check-payload.ts'
 export type { ContentKind, PublishedEntry, PublishingContext } from './content-kind.ts'
 export { createEntry, discardDraft, moveEntry, saveEntry } from './edit-entry.ts'
-export { queryEntries, readEntry, readVersion } from './entry-reading.ts'
+export { queryEntries, readEntries, readEntry, readVersion } from './entry-reading.ts'
 export { withdrawEntry } from './withdraw-entry.ts'
 export { importEntries, importEntry, type ImportOutcome } from './import-entry.ts'
 export { paragraphsField, titleField } from './field-parts.ts'

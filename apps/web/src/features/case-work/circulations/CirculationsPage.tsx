@@ -1,7 +1,7 @@
 import { contract } from '@wenwu/core/circulations/contract'
 import { circulationList } from '@wenwu/core/circulations/list'
 import type { CirculationRow } from '@wenwu/core/circulations/schemas'
-import { call } from '../../../lib/call.ts'
+import { call, fetchFile } from '../../../lib/call.ts'
 import { useText } from '../../../lib/i18n.ts'
 import { usePathTo } from '../../../lib/pages.ts'
 import { queryKeys } from '../../../lib/query.ts'
@@ -18,6 +18,7 @@ export function CirculationsPage() {
       list={circulationList}
       queryKey={[...queryKeys.tasks, 'circulations']}
       fetchPage={(query, signal) => call(contract.query, query, { signal })}
+      exportRows={(query) => fetchFile(contract.export, query)}
       cells={cells}
       rowPath={(row) => pathTo('case-page', { id: row.id })}
       emptyText={t('circulations.empty')}

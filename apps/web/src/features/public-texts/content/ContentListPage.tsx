@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router'
 import { contract } from '@wenwu/core/content/contract'
 import { contentList } from '@wenwu/core/content/list'
 import type { ContentRow } from '@wenwu/core/content/model'
-import { call } from '../../../lib/call.ts'
+import { call, fetchFile } from '../../../lib/call.ts'
 import { useText } from '../../../lib/i18n.ts'
 import { usePathTo } from '../../../lib/pages.ts'
 import { ListPage } from '../../../ui/list/ListPage.tsx'
@@ -21,13 +21,6 @@ export function ContentListPage() {
   const choices = useMemo(
     () => ({ kind: { options: (kinds ?? []).map(({ kind, name }) => ({ value: kind, label: textOf(name) })) } }),
     [kinds, textOf],
-  )
-  const cells = useMemo(
-    () => ({
-      kind: (row: ContentRow) => choices.kind.options.find((choice) => choice.value === row.kind)?.label ?? row.kind,
-      state: (row: ContentRow) => <StateTag state={row.state} />,
-    }),
-    [choices],
   )
   const addButton = (
     <Dropdown
@@ -49,6 +42,7 @@ export function ContentListPage() {
       list={contentList}
       queryKey={[...contentKey, 'list']}
       fetchPage={(query, signal) => call(contract.query, query, { signal })}
+      exportRows={(query) => fetchFile(contract.export, query)}
       cells={cells}
       choices={choices}
       actions={
@@ -61,4 +55,8 @@ export function ContentListPage() {
       emptyText={t('content.empty')}
     />
   )
+}
+
+const cells = {
+  state: (row: ContentRow) => <StateTag state={row.state} />,
 }

@@ -6,7 +6,7 @@ import { todoList } from '@wenwu/core/tasks/list'
 import { addDays, toShanghaiDate } from '@wenwu/core/kernel/date'
 import { act, taskOf } from '../../../../case-driver/drive-case.ts'
 import { copiesOf, submitted } from '../../../../testing/case-fixtures.ts'
-import { readSheet } from '../../../../testing/read-sheet.ts'
+import { readSheet, sheetTime } from '../../../../testing/read-sheet.ts'
 import { startTestApp, type TestApp } from '../../../../testing/test-app.ts'
 
 let api: TestApp
@@ -123,9 +123,7 @@ describe('the to-do list', () => {
     const [head, ...cells] = await readSheet(content)
     expect(head).toEqual(['Number', 'Handler', 'Received'])
     expect(cells.map(([number]) => number)).toEqual(rows.map((row) => row.number))
-    // days since 1899-12-30, in Shanghai
-    const days = (instant: string) => Math.floor((Date.parse(instant) + 8 * 3_600_000) / 1000) / 86_400 + 25_569
-    for (const [i, row] of rows.entries()) expect(Number(cells[i]![2])).toBeCloseTo(days(row.taskCreatedAt), 6)
+    for (const [i, row] of rows.entries()) expect(Number(cells[i]![2])).toBeCloseTo(sheetTime(row.taskCreatedAt), 6)
 
     const done = await api.as('province-sx').download(tasks.exportDone, { filter: {}, sort: 'done-desc', columns: [] })
     const [titles, first] = await readSheet(done.content)
