@@ -37,6 +37,16 @@ const mergedSheet = (rows: string[][], ...ranges: string[]) => {
   const merged = ranges.map((range) => `<mergeCell ref="${range}"/>`).join('')
   return zip({ 'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${cells}</sheetData><mergeCells>${merged}</mergeCells></worksheet>` })
 }
+/** A workbook of several sheets by what stands in their `sheetData`. */
+const bookOf = (sheets: readonly { name: string; state?: string; rows: string }[]) =>
+  zip({
+    'xl/workbook.xml': `<workbook xmlns:r="x"><sheets>${sheets.map(({ name, state }, i) => `<sheet name="${name}" ${state === undefined ? '' : `state="${state}"`} r:id="rId${i}"/>`).join('')}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships>${sheets.map((_, i) => `<Relationship Id="rId${i}" Target="worksheets/s${i}.xml"/>`).join('')}</Relationships>`,
+    'xl/sharedStrings.xml': '<sst><si><t>甲</t></si><si><t> </t></si></sst>',
+    ...Object.fromEntries(
+      sheets.map(({ rows }, i) => [`xl/worksheets/s${i}.xml`, `<worksheet><sheetData>${rows}</sheetData></worksheet>`]),
+    ),
+  })
 const texts = (rows: SheetRow[]) => rows.map((row) => row.cells.map((cell) => cell.text))
 
 describe('reading a workbook', () => {
@@ -90,20 +100,62 @@ describe('reading a workbook', () => {
   })
 
   it('reads the first sheet that is not hidden', async () => {
-    const sheet = (word: string) =>
-      `<worksheet><sheetData><row r="1"><c r="A1" t="inlineStr"><is><t>${word}</t></is></c></row></sheetData></worksheet>`
-    const book = (states: readonly string[]) =>
-      zip({
-        'xl/workbook.xml': `<workbook xmlns:r="x"><sheets>${states.map((state, i) => `<sheet name="${i}" ${state === '' ? '' : `state="${state}"`} r:id="rId${i}"/>`).join('')}</sheets></workbook>`,
-        'xl/_rels/workbook.xml.rels': `<Relationships>${states.map((_, i) => `<Relationship Id="rId${i}" Target="worksheets/s${i}.xml"/>`).join('')}</Relationships>`,
-        ...Object.fromEntries(states.map((_, i) => [`xl/worksheets/s${i}.xml`, sheet(`第${i}张`)])),
-      })
+    const book = (states: readonly (string | undefined)[]) =>
+      bookOf(
+        states.map((state, i) => ({
+          name: `${i}`,
+          ...(state !== undefined && { state }),
+          rows: `<row r="1"><c r="A1" t="inlineStr"><is><t>第${i}张</t></is></c></row>`,
+        })),
+      )
     for (const [states, read] of [
-      [['hidden', 'veryHidden', ''], '第2张'],
+      [['hidden', 'veryHidden', undefined], '第2张'],
       [['visible', 'hidden'], '第0张'],
       [['hidden', 'hidden'], '第0张'],
     ] as const)
       expect(texts(await rowsOf(await book(states)))).toEqual([[read]])
+  })
+
+  const filled = '<row><c t="s"><v>0</v></c></row>'
+  const othersOf = async (content: Buffer) => {
+    const path = join(folder, 'others.xlsx')
+    writeFileSync(path, content)
+    const { rows, otherSheets } = await readHere.read('xlsx', { path, maxLetters: 9, maxRows: 9, limits: uploadLimits })
+    return { rows: texts(rows), otherSheets }
+  }
+
+  it('names the other sheets that are not hidden and say something', async () => {
+    const content = await bookOf([
+      { name: '附表', state: 'hidden', rows: filled },
+      { name: '成都', rows: filled },
+      { name: 'Sheet2', rows: '' },
+      { name: '绵阳', rows: filled },
+      { name: '仅格式', rows: '<row s="1" customFormat="1"><c s="1"/><c t="s"><v>1</v></c></row><row/>' },
+      { name: '底稿', state: 'veryHidden', rows: filled },
+      { name: '公式', rows: '<row/><row><c/><c><f>A1</f></c></row>' },
+      { name: `甲_x0041_&amp;${'𠮷'.repeat(40)}`, rows: filled },
+    ])
+    expect(await othersOf(content)).toEqual({ rows: [['甲']], otherSheets: ['绵阳', '公式', `甲A&${'𠮷'.repeat(28)}`] })
+    expect((await othersOf(await bookOf([{ name: '成都', rows: filled }]))).otherSheets).toEqual([])
+    const hidden = { name: '绵阳', state: 'hidden', rows: filled }
+    expect((await othersOf(await bookOf([hidden, hidden]))).otherSheets).toEqual([])
+  })
+
+  it('looks at twenty other sheets', async () => {
+    const book = (others: readonly string[]) =>
+      bookOf([{ name: '成都', rows: filled }, ...others.map((rows, i) => ({ name: `第${i + 1}张`, rows }))])
+    const names = Array.from({ length: 20 }, (_, i) => `第${i + 1}张`)
+    expect((await othersOf(await book(Array.from({ length: 25 }, () => filled)))).otherSheets).toEqual(names)
+    expect((await othersOf(await book([...Array.from({ length: 19 }, () => ''), filled, filled]))).otherSheets).toEqual(['第20张'])
+  })
+
+  it('takes the sheet that is read and names the other that cannot be looked through', async () => {
+    const damaged = await bookOf([
+      { name: '成都', rows: filled },
+      { name: '绵阳', rows: '<row><c>' },
+      { name: '德阳', rows: '' },
+    ])
+    expect(await othersOf(damaged)).toEqual({ rows: [['甲']], otherSheets: ['绵阳'] })
   })
 
   it('knows shared texts without readings, numbers, gaps and lines, and leaves empty rows out', async () => {
@@ -215,6 +267,32 @@ describe('reading a workbook', () => {
     expect(unpacked).toBeLessThan(10 * MiB + 128 * 1024)
   })
 
+  it('has the same budget for the other sheets, and unpacks of each no more than to its first row', async () => {
+    const unpackedOf = async (limit: number, ...rows: string[]) => {
+      const content = await bookOf([
+        { name: '成都', rows: '<row><c><v>1</v></c></row>' },
+        ...rows.map((each) => ({ name: '绵阳', rows: each })),
+      ])
+      const path = join(folder, 'others-bomb.xlsx')
+      writeFileSync(path, content)
+      const otherSheets: string[] = []
+      let unpacked = 0
+      const read: SheetRow[] = []
+      const limits = { ...uploadLimits, unpackedBytes: limit }
+      for await (const row of readXlsx(path, 9, limits, { otherSheets, note: (bytes) => (unpacked = bytes) })) read.push(row)
+      return { rows: texts(read), otherSheets, unpacked }
+    }
+    const filling = '<y/>'.repeat(MiB / 2)
+    const early = await unpackedOf(MiB, `<row><c><v>1</v></c></row>${filling}`)
+    expect(early).toMatchObject({ rows: [['1']], otherSheets: ['绵阳'] })
+    expect(early.unpacked).toBeLessThan(128 * 1024)
+    // nobody knows what is in a sheet that was not looked through: it is named, and the one that is read stays
+    const bombs = await unpackedOf(MiB, filling, filling, filling)
+    expect(bombs).toMatchObject({ rows: [['1']], otherSheets: ['绵阳', '绵阳', '绵阳'] })
+    expect(bombs.unpacked).toBeGreaterThan(MiB)
+    expect(bombs.unpacked).toBeLessThan(MiB + 4 * 64 * 1024)
+  })
+
   it('bounds parts, shared texts, cells, and what shared texts are repeated to', async () => {
     const shared = (texts: string, cells: string) =>
       zip({
@@ -247,7 +325,7 @@ describe('reading a workbook', () => {
     const path = join(folder, 'merged.xlsx')
     const read = async (content: Buffer, own: Partial<ReadingLimits> = {}) => {
       writeFileSync(path, content)
-      return texts(await readHere.read('xlsx', { path, maxLetters: 1_000, maxRows: 10, limits: { ...uploadLimits, ...own } }))
+      return texts((await readHere.read('xlsx', { path, maxLetters: 1_000, maxRows: 10, limits: { ...uploadLimits, ...own } })).rows)
     }
     const rows = [
       ['分组', '名称', '经费'],

@@ -11,27 +11,46 @@ import { WorkbookParts } from './workbook-parts.ts'
 /**
  * The rows of the first sheet that people see, read while they are asked for; empty rows are left out. Nothing is evaluated: of a formula the cell says
  * that it is one. What people see as a day is read as one. Of each cell `maxLetters` are read. XML with a document type is refused (no entities, no outside references). `note` is
- * told at the end how many bytes were unpacked; what is merged stands in `merged` then. Throws UnreadableSheetError.
+ * told at the end how many bytes were unpacked; what is merged stands in `merged` then, and the names of other sheets that people see and that say something in `otherSheets`. Throws
+ * UnreadableSheetError.
  */
 export async function* readXlsx(
   path: string,
   maxLetters: number,
   limits: ReadingLimits,
-  { note = () => undefined, merged = [] }: { note?: (unpackedBytes: number) => void; merged?: MergedRange[] } = {},
+  {
+    note = () => undefined,
+    merged = [],
+    otherSheets = [],
+  }: { note?: (unpackedBytes: number) => void; merged?: MergedRange[]; otherSheets?: string[] } = {},
 ): AsyncGenerator<SheetRow> {
   const parts = await WorkbookParts.open(path, limits)
   try {
-    const { sheet, isFrom1904 } = await readBook(parts)
+    const { sheet, others, isFrom1904 } = await readBook(parts)
     if (!parts.has(sheet)) throw new UnreadableSheetError('no sheet')
     const shared = await readShared(parts, limits)
     const styles = new DayStyles()
     await readElements(parts, 'xl/styles.xml', (tag) => styles.note(localName(tag.name), tag.attributes))
-    yield* readSheetCells(parts.textOf(sheet), { shared, days: styles.days(isFrom1904) }, maxLetters, limits, merged)
+    const book = { shared, days: styles.days(isFrom1904) }
+    yield* readSheetCells(parts.textOf(sheet), book, maxLetters, limits, merged)
+    for (const { name, part } of others)
+      if (parts.has(part) && (await saysSomething(readSheetCells(parts.textOf(part), book, maxLetters, limits, [])))) otherSheets.push(name)
   } catch (error) {
     throw error instanceof UnreadableSheetError ? error : new UnreadableSheetError(String(error))
   } finally {
     note(parts.unpackedBytes)
     parts.close()
+  }
+}
+
+/** Whether a sheet that is not read has a row, read no further than to the first. One that cannot be looked through counts as well: better named for nothing than lost in silence. */
+async function saysSomething(rows: AsyncIterable<SheetRow>): Promise<boolean> {
+  try {
+    for await (const _row of rows) return true
+    return false
+  } catch {
+    // the sheet that is read has been read: the others are no reason to refuse it
+    return true
   }
 }
 
@@ -42,24 +61,47 @@ async function readElements(parts: WorkbookParts, name: string, note: (tag: Saxe
   parser.close()
 }
 
-/** Where the first sheet of the workbook lies that is not hidden (ECMA-376 18.2.19, 18.2.20 and its relationships), and from when it counts days (18.2.28). */
-async function readBook(parts: WorkbookParts): Promise<{ sheet: string; isFrom1904: boolean }> {
+/** Other sheets that are looked at, and letters of a name of one: no spreadsheet program lets it have more. */
+const mostOthers = 20
+const longestName = 31
+
+interface OtherSheet {
+  name: string
+  part: string
+}
+
+/**
+ * Where the first sheet of the workbook lies that is not hidden (ECMA-376 18.2.19, 18.2.20 and its relationships), the first of the others that are not, and from when it counts days
+ * (18.2.28).
+ */
+async function readBook(parts: WorkbookParts): Promise<{ sheet: string; others: OtherSheet[]; isFrom1904: boolean }> {
   let isFrom1904 = false
-  let relation: string | undefined
+  const visible: { relation: string; name: string }[] = []
   let hidden: string | undefined
-  let target: string | undefined
   await readElements(parts, 'xl/workbook.xml', (tag) => {
     if (localName(tag.name) === 'workbookPr') isFrom1904 = /^(?:1|true)$/.test(tag.attributes['date1904'] ?? '')
     if (localName(tag.name) !== 'sheet') return
-    if ((tag.attributes['state'] ?? 'visible') === 'visible') relation ??= tag.attributes['r:id']
-    else hidden ??= tag.attributes['r:id']
+    const { 'r:id': relation, name = '', state = 'visible' } = tag.attributes
+    if (state !== 'visible') hidden ??= relation
+    else if (relation !== undefined && visible.length <= mostOthers)
+      visible.push({ relation, name: Array.from(unescapedText(name)).slice(0, longestName).join('') })
   })
-  relation ??= hidden
-  await readElements(parts, 'xl/_rels/workbook.xml.rels', (tag) => {
-    if (tag.attributes['Id'] === relation) target = tag.attributes['Target']
+  const [first, ...others] = visible
+  const sheet = first?.relation ?? hidden
+  const targets = new Map<string | undefined, string>()
+  const isAsked = new Set([sheet, ...others.map(({ relation }) => relation)])
+  await readElements(parts, 'xl/_rels/workbook.xml.rels', ({ attributes: { Id, Target } }) => {
+    if (Id !== undefined && Target !== undefined && isAsked.has(Id))
+      targets.set(Id, Target.startsWith('/') ? Target.slice(1) : `xl/${Target}`)
   })
-  if (relation === undefined || target === undefined) return { sheet: 'xl/worksheets/sheet1.xml', isFrom1904 }
-  return { sheet: target.startsWith('/') ? target.slice(1) : `xl/${target}`, isFrom1904 }
+  return {
+    sheet: targets.get(sheet) ?? 'xl/worksheets/sheet1.xml',
+    others: others.flatMap(({ relation, name }) => {
+      const part = targets.get(relation)
+      return part === undefined ? [] : [{ name, part }]
+    }),
+    isFrom1904,
+  }
 }
 
 /** The texts cells refer to by number; readings of characters (phonetic runs) are left out. */

@@ -25,7 +25,7 @@ const staying = new AbortController().signal
 
 it('gives the rows of a file in their order, and the reason why there are none', async () => {
   const reader = newReader({ running: 1, waiting: 1 })
-  const rows = await reader.for('a', staying).read('csv', request)
+  const { rows } = await reader.for('a', staying).read('csv', request)
   expect(rows.map(({ line }) => line)).toEqual(Array.from({ length: 1_001 }, (_, i) => i + 1))
   expect(rows[1]).toEqual({
     line: 2,
@@ -54,7 +54,7 @@ it('a caller who disconnects frees the thread and the place in the queue; one to
   const third = reader.for('a', staying).read('csv', request)
   first.abort(new Error('the first left'))
   await expect(reading).rejects.toThrow('the first left')
-  expect(await third).toHaveLength(1_001)
+  expect((await third).rows).toHaveLength(1_001)
   await expect(reader.for('a', first.signal).read('csv', request)).rejects.toThrow('the first left')
   expect(reader.running).toBe(0)
 })
@@ -69,7 +69,7 @@ it('one person has a few places at most, even if more are free, and gets them ba
   const reader = newReader({ running: 1, waiting: 20 })
   const own = Array.from({ length: 4 }, () => reader.for('a', staying).read('csv', request))
   await expect(reader.for('a', staying).read('csv', request)).rejects.toMatchObject({ code: 'busy' })
-  expect(await reader.for('b', staying).read('csv', request)).toHaveLength(1_001)
+  expect((await reader.for('b', staying).read('csv', request)).rows).toHaveLength(1_001)
   await Promise.all(own)
-  expect(await reader.for('a', staying).read('csv', request)).toHaveLength(1_001)
+  expect((await reader.for('a', staying).read('csv', request)).rows).toHaveLength(1_001)
 })

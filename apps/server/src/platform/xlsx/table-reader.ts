@@ -2,8 +2,15 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import type { BoundedQueue } from '../bounded-queue.ts'
 import { PersonalPlaces } from '../personal-places.ts'
-import type { MergedRange } from './fill-merged.ts'
-import { joinRows, type RowsByKind, type TableKind, type TableRequest, type TableSource } from './table-rows.ts'
+import {
+  joinRows,
+  type BesideRows,
+  type ReadTable,
+  type RowsByKind,
+  type TableKind,
+  type TableRequest,
+  type TableSource,
+} from './table-rows.ts'
 import type { WorkerMessage } from './table-worker.ts'
 import { UnreadableSheetError } from './unreadable.ts'
 
@@ -57,19 +64,19 @@ export class TableReader {
     await Promise.all([...this.#workers].map((worker) => worker.terminate()))
   }
 
-  async #read<K extends TableKind>(kind: K, request: TableRequest, signal: AbortSignal): Promise<RowsByKind[K][]> {
+  async #read<K extends TableKind>(kind: K, request: TableRequest, signal: AbortSignal): Promise<ReadTable<RowsByKind[K]>> {
     const worker = new Worker(this.#workerFile, { workerData: { kind, request }, resourceLimits: memory, execArgv: [] })
     this.#workers.add(worker)
     try {
-      const { rows, merged } = await this.#collect<RowsByKind[K]>(worker, signal)
-      return joinRows(rows, merged, request)
+      const { rows, beside } = await this.#collect<RowsByKind[K]>(worker, signal)
+      return joinRows(rows, beside, request)
     } finally {
       await worker.terminate()
       this.#workers.delete(worker)
     }
   }
 
-  #collect<Row>(worker: Worker, signal: AbortSignal): Promise<{ rows: Row[]; merged: MergedRange[] }> {
+  #collect<Row>(worker: Worker, signal: AbortSignal): Promise<{ rows: Row[]; beside: BesideRows }> {
     return new Promise((resolve, reject) => {
       const rows: Row[] = []
       const leave = (): void => end(() => reject(signal.reason as Error))
@@ -88,7 +95,7 @@ export class TableReader {
           // the event loop is yielded between two messages
           await nextTurn()
           worker.postMessage('more')
-        } else if ('merged' in message) end(() => resolve({ rows, merged: message.merged }))
+        } else if ('beside' in message) end(() => resolve({ rows, beside: message.beside }))
         else {
           const { message: words, reason, params } = message.unreadable
           end(() => reject(new UnreadableSheetError(words, reason, params)))

@@ -25,23 +25,36 @@ export interface RowsByKind {
 }
 export type TableKind = keyof RowsByKind
 
+/** What stands in a file beside its rows, known once all of them were read. */
+export interface BesideRows {
+  /** What a workbook merges. */
+  merged: MergedRange[]
+  /** Sheets of a workbook that people see and that say something, but were not read: the first twenty by their names. */
+  otherSheets: string[]
+}
+
+/** The rows of a file as they are given out. */
+export interface ReadTable<Row> extends Pick<BesideRows, 'otherSheets'> {
+  rows: Row[]
+}
+
 /** Something that reads files of rows: in this process (`readHere`) or in threads of its own (TableReader). */
 export interface TableSource {
   /** The first rows of a file; what a workbook merges stands in each row. Throws UnreadableSheetError. */
-  read<K extends TableKind>(kind: K, request: TableRequest): Promise<RowsByKind[K][]>
+  read<K extends TableKind>(kind: K, request: TableRequest): Promise<ReadTable<RowsByKind[K]>>
 }
 
 /**
- * The rows of a file as they come, at most `maxRows`, and no more letters than the limits say; what a workbook merges stands in `merged` at the end, for `joinRows`. Throws
+ * The rows of a file as they come, at most `maxRows`, and no more letters than the limits say; what stands beside them is put into `beside` at the end, for `joinRows`. Throws
  * UnreadableSheetError.
  */
 export async function* tableRows<K extends TableKind>(
   kind: K,
   { path, maxLetters, maxRows, limits }: TableRequest,
-  merged: MergedRange[],
+  beside: BesideRows,
 ): AsyncGenerator<RowsByKind[K]> {
   const ways: { [Way in TableKind]: () => AsyncGenerator<RowsByKind[Way]> } = {
-    xlsx: () => readXlsx(path, maxLetters, limits, { merged }),
+    xlsx: () => readXlsx(path, maxLetters, limits, beside),
     csv: () => readCsv(path, maxLetters, limits),
     jsonl: () => readJsonLines(path, limits),
     json: () => readJson(path),
@@ -62,21 +75,25 @@ export async function* tableRows<K extends TableKind>(
 export const readHere: TableSource = {
   async read<K extends TableKind>(kind: K, request: TableRequest) {
     const rows: RowsByKind[K][] = []
-    const merged: MergedRange[] = []
-    for await (const row of tableRows(kind, request, merged)) rows.push(row)
-    return joinRows(rows, merged, request)
+    const beside: BesideRows = { merged: [], otherSheets: [] }
+    for await (const row of tableRows(kind, request, beside)) rows.push(row)
+    return joinRows(rows, beside, request)
   },
 }
 
 /** All rows that `tableRows` gave, with what is merged in each of them. Throws UnreadableSheetError. */
-export function joinRows<Row extends SheetRow | JsonRow>(rows: Row[], merged: readonly MergedRange[], { limits }: TableRequest): Row[] {
+export function joinRows<Row extends SheetRow | JsonRow>(
+  rows: Row[],
+  { merged, otherSheets }: BesideRows,
+  { limits }: TableRequest,
+): ReadTable<Row> {
   if (merged.length > 0)
     fillMerged(
       rows.filter((row): row is Row & SheetRow => 'cells' in row),
       merged,
       limits.letters,
     )
-  return rows
+  return { rows, otherSheets }
 }
 
 function lettersOf(row: SheetRow | JsonRow): number {

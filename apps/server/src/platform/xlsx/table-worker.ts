@@ -1,13 +1,12 @@
 // Reads one file in a thread of its own (table-reader.ts); bundled into apps/server/dist/table-worker.mjs by scripts/build.mjs.
 import { parentPort, workerData } from 'node:worker_threads'
-import type { MergedRange } from './fill-merged.ts'
-import { tableRows, type RowsByKind, type TableKind, type TableRequest } from './table-rows.ts'
+import { tableRows, type BesideRows, type RowsByKind, type TableKind, type TableRequest } from './table-rows.ts'
 import { UnreadableSheetError, type UnreadableReason } from './unreadable.ts'
 
-/** Messages of the thread; after `rows` it waits to be asked for more, `merged` is its last. */
+/** Messages of the thread; after `rows` it waits to be asked for more, `beside` is its last. */
 export type WorkerMessage =
   | { rows: RowsByKind[TableKind][] }
-  | { merged: MergedRange[] }
+  | { beside: BesideRows }
   | { unreadable: { message: string; reason: UnreadableReason; params: Record<string, number> } }
 
 /** Rows of one message: few enough to be unpacked between two other calls. */
@@ -22,16 +21,16 @@ async function run(kind: TableKind, request: TableRequest): Promise<void> {
     await asked
   }
   try {
-    const merged: MergedRange[] = []
+    const beside: BesideRows = { merged: [], otherSheets: [] }
     let rows: RowsByKind[TableKind][] = []
-    for await (const row of tableRows(kind, request, merged)) {
+    for await (const row of tableRows(kind, request, beside)) {
       rows.push(row)
       if (rows.length < rowsPerMessage) continue
       await send(rows)
       rows = []
     }
     await send(rows)
-    port.postMessage({ merged } satisfies WorkerMessage)
+    port.postMessage({ beside } satisfies WorkerMessage)
   } catch (error) {
     if (!(error instanceof UnreadableSheetError)) throw error
     const { message, reason, params } = error

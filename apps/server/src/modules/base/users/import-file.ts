@@ -18,7 +18,8 @@ export async function readImportFile(file: ReceivedFile, tables: TableSource): P
   try {
     // the titles, and one more than are taken: then there are too many
     const request = { path: file.temporaryPath, maxLetters, maxRows: maxImportRows + 2, limits: uploadLimits }
-    const [titles, ...rows] = await tables.read(kindOf(file), request)
+    const table = await tables.read(kindOf(file), request)
+    const [titles, ...rows] = table.rows
     if (titles === undefined) throw new AppError('import-no-rows', { field: 'file' })
     const header = headerOf(titles)
     if (rows.length > maxImportRows) throw new AppError('import-too-many', { params: { max: maxImportRows }, field: 'file' })

@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { contract } from '@wenwu/core/annual-plans/contract'
 import type { OutputOf } from '@wenwu/core/http/endpoint'
+import { zipOf } from '../../../platform/files/sample-files.ts'
 import { writeXlsx, type XlsxRow } from '../../../platform/xlsx/write-xlsx.ts'
 import { readSheet } from '../../../testing/read-sheet.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -271,6 +272,28 @@ it('a running number is no rank; of a column that a plan has no place for one is
   )
   expect(done).toMatchObject({ total: 2, added: 2, refused: 0, unread: ['省份'] })
   expect(await named(plan)).toEqual(['华盖殿修缮', '经幢迁移', '经幢展示'])
+})
+
+it('imports the first sheet that people see, and names the others that have rows', async () => {
+  const plan = await newPlan()
+  const row = (...cells: string[]) => `<row>${cells.map((text) => `<c t="inlineStr"><is><t>${text}</t></is></c>`).join('')}</row>`
+  const table = (name: string) => row('项目名称', '文物点或单位', '总预算', '申请国家资金') + row(name, '武侯祠', '10', '5')
+  const sheets: [name: string, rows: string, state?: string][] = [
+    ['成都', table('碑廊加固')],
+    ['绵阳', table('碑廊展示')],
+    ['Sheet3', ''],
+    ['底稿', table('碑廊排水'), 'hidden'],
+    ['德阳', table('碑廊防雷')],
+  ]
+  const content = await zipOf({
+    '[Content_Types].xml': '<Types/>',
+    'xl/workbook.xml': `<workbook xmlns:r="r"><sheets>${sheets.map(([name, , state = 'visible'], i) => `<sheet name="${name}" state="${state}" r:id="r${i}"/>`).join('')}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships>${sheets.map((_, i) => `<Relationship Id="r${i}" Target="worksheets/${i}.xml"/>`).join('')}</Relationships>`,
+    ...Object.fromEntries(sheets.map(([, rows], i) => [`xl/worksheets/${i}.xml`, `<worksheet><sheetData>${rows}</sheetData></worksheet>`])),
+  })
+  const reply = await api.as(officer).sendWire(contract.importRows, { planId: plan.id }, { file: { name: '计划.xlsx', content } })
+  expect(reply.body).toMatchObject({ data: { total: 1, added: 1, unreadSheets: ['绵阳', '德阳'] } })
+  expect(await named(plan)).toEqual(['碑廊加固'])
 })
 
 it('refuses a file of more rows than a plan takes, and tells how many those are', async () => {

@@ -12,6 +12,7 @@ import { newId } from '@wenwu/core/kernel/id'
 import type { ReceivedFile } from '../../../platform/files/received-file.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
 import { localeOf } from '../../../platform/http/locale.ts'
+import type { ReadTable } from '../../../platform/xlsx/table-rows.ts'
 import { problemWorkbook, type FileRow } from '../../public-texts/imports/index.ts'
 import { refusal, rowJudge, type Judged, type OwnRow, type Taken } from './judge-rows.ts'
 import { bumpRevision } from './plan-repository.ts'
@@ -31,7 +32,7 @@ export async function importRows(
   ctx: Ctx,
   planId: string,
   file: ReceivedFile,
-  rows: readonly FileRow[],
+  { rows, otherSheets }: ReadTable<FileRow>,
 ): Promise<OutputOf<typeof contract.importRows>> {
   const { db } = ctx
   const locale = localeOf(ctx)
@@ -71,6 +72,7 @@ export async function importRows(
     refused: refused.length,
     rows: results,
     unread: unreadColumns(rows),
+    unreadSheets: otherSheets,
     problems: refused.length === 0 ? null : await problemsOf(file.name, refused, locale),
   }
 }

@@ -49,7 +49,7 @@ export const module = defineModule('annual-plans', contract, {
       await requireOpenPlan(ctx, planId)
       return readFile(file, ctx.services.tables.for(ctx.actor.userId, ctx.signal), { kinds: ['xlsx', 'csv'], most: mostImportedRows })
     },
-    ({ planId }, ctx, file, rows) => importRows(ctx, planId, file, rows),
+    ({ planId }, ctx, file, table) => importRows(ctx, planId, file, table),
   ),
   template: async (_input, ctx) => rowTemplate(ctx),
   decide: (input, ctx) => moveRow(ctx, ['decide'], input),

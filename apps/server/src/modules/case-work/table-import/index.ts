@@ -9,7 +9,7 @@ export const module = defineModule('table-import', contract, {
       await requireTable(ctx, input)
       return readRows(file, ctx.services.tables.for(ctx.actor.userId, ctx.signal), { kinds: ['xlsx', 'csv'] })
     },
-    (input, ctx, file, rows) => readTable(ctx, input, file, rows),
+    (input, ctx, file, { rows }) => readTable(ctx, input, file, rows),
   ),
   template: ({ caseId, path }, ctx) => tableTemplate(ctx, caseId, path),
 })

@@ -62,7 +62,7 @@ async function runCommand({ pool, secret, args, folder, print, isLive, isStopped
   }
   const { target, file, isCheck } = readArguments(args, folder)
   const isXlsx = fs.readFileSync(file).subarray(0, 2).toString('latin1') === 'PK'
-  const rows = await readRows({ temporaryPath: file, name: path.basename(file), detectedType: isXlsx ? 'xlsx' : null }, readHere, {
+  const { rows } = await readRows({ temporaryPath: file, name: path.basename(file), detectedType: isXlsx ? 'xlsx' : null }, readHere, {
     limits: operatorLimits,
   }).catch((error: unknown) => {
     throw error instanceof AppError

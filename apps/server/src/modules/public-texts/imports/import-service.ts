@@ -36,7 +36,7 @@ export async function readFor(ctx: Ctx, target: ImportTarget, file: ReceivedFile
   // a multipart body passes no schema
   if (!importTargets.includes(target)) throw new AppError('bad-request', { params: { field: 'target' }, field: 'target' })
   requireMayImport(ctx, target)
-  return readRows(file, ctx.services.tables.for(ctx.actor.userId, ctx.signal))
+  return (await readRows(file, ctx.services.tables.for(ctx.actor.userId, ctx.signal))).rows
 }
 
 /** Checks the rows of a file and keeps what it would load. */

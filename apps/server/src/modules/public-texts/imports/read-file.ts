@@ -7,7 +7,7 @@ import type { ReceivedFile } from '../../../platform/files/received-file.ts'
 import { uploadLimits, type ReadingLimits } from '../../../platform/xlsx/reading-limits.ts'
 import type { JsonRow } from '../../../platform/xlsx/read-json.ts'
 import type { SheetRow } from '../../../platform/xlsx/sheet-xml.ts'
-import type { TableKind, TableSource } from '../../../platform/xlsx/table-rows.ts'
+import type { ReadTable, TableKind, TableSource } from '../../../platform/xlsx/table-rows.ts'
 import { UnreadableSheetError } from '../../../platform/xlsx/unreadable.ts'
 
 /** One row of a file by the names of its columns. Of a row that is none, `fault` says why. */
@@ -32,14 +32,14 @@ const rowsPerTurn = 500
 type NamedFile = Pick<ReceivedFile, 'temporaryPath' | 'name' | 'detectedType'>
 
 /**
- * The rows of an import file, `most` of them: xlsx by its content, else by the name's ending csv, jsonl (one object a line) or json (an object or a list). Throws
- * `import-column-twice`, `file-type` (also for a kind that is not among `kinds`), `file-content-differs`, `import-too-many`, and what UnreadableReason names.
+ * The rows of an import file, `most` of them, and which sheets beside them were not read: xlsx by its content, else by the name's ending csv, jsonl (one object a line)
+ * or json (an object or a list). Throws `import-column-twice`, `file-type` (also for a kind that is not among `kinds`), `file-content-differs`, `import-too-many`, and what UnreadableReason names.
  */
 export async function readRows(
   file: NamedFile,
   tables: TableSource,
   { limits = uploadLimits, kinds, most = maxImportRows }: { limits?: ReadingLimits; kinds?: readonly TableKind[]; most?: number } = {},
-): Promise<FileRow[]> {
+): Promise<ReadTable<FileRow>> {
   try {
     const kind = kindOf(file)
     if (kinds?.includes(kind) === false) throw new AppError('file-type', { params: { name: file.name }, field: 'file' })
@@ -47,10 +47,16 @@ export async function readRows(
     // the names of the columns and what stands above them, and one more than are taken: then there are too many
     const maxRows = most + (isTable ? mostAbove + mostOfNames + 1 : 1)
     const request = { path: file.temporaryPath, maxLetters: maxLetters[kind], maxRows, limits }
-    const rows = isTable ? await fromTable(await tables.read(kind, request)) : await fromJson(await tables.read(kind, request))
+    let otherSheets: string[] = []
+    let rows: FileRow[]
+    if (isTable) {
+      const table = await tables.read(kind, request)
+      otherSheets = table.otherSheets
+      rows = await fromTable(table.rows)
+    } else rows = await fromJson((await tables.read(kind, request)).rows)
     if (rows.length > most) throw new AppError('import-too-many', { params: { max: most }, field: 'file' })
     if (rows.length === 0) throw new AppError('import-no-rows', { field: 'file' })
-    return rows
+    return { rows, otherSheets }
   } catch (error) {
     throw error instanceof UnreadableSheetError ? error.toRefusal() : error
   }

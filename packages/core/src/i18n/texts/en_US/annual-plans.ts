@@ -118,6 +118,7 @@ export const texts: Translation<typeof chinese> = {
     'xlsx or csv with at most {max} rows. A project of the same site and name is updated; rows with problems do not hold up the others.',
   imported: '{total} {total|row|rows}: {added} added, {changed} changed, {same} the same, {refused} not taken.',
   unread: 'Columns that were not read: {names}',
+  unreadSheets: 'Sheets that were not read: {names}',
   outcome: 'Result',
   'outcome-added': 'Added',
   'outcome-changed': 'Changed',

@@ -117,6 +117,7 @@ export const texts: Translation<typeof chinese> = {
   importHint: 'xlsx·csv, 최대 {max}행. 같은 문화유산의 같은 이름 사업은 갱신됩니다. 문제가 있는 행은 다른 행에 영향을 주지 않습니다.',
   imported: '전체 {total}행: 추가 {added}행, 갱신 {changed}행, 변경 없음 {same}행, 가져오지 않음 {refused}행.',
   unread: '읽지 않은 열: {names}',
+  unreadSheets: '읽지 않은 시트: {names}',
   outcome: '결과',
   'outcome-added': '추가',
   'outcome-changed': '갱신',

@@ -115,6 +115,7 @@ export const texts = {
   importHint: '支持 xlsx、csv，最多 {max} 行。同一文物点、同名的项目更新原记录；有问题的行不影响其他行。',
   imported: '共{total}行：新增{added}行，更新{changed}行，无变化{same}行，未导入{refused}行。',
   unread: '未读取的列：{names}',
+  unreadSheets: '未读取的工作表：{names}',
   outcome: '结果',
   'outcome-added': '新增',
   'outcome-changed': '更新',
