@@ -56,7 +56,7 @@ export const annualPlanList = defineList<AnnualPlan>()({
       value: (row, { locale }) => nameOf(provinces, row.provinceCode, locale),
       sheet: 18,
     },
-    { key: 'status', title: 'annual-plans.status', width: 104, isOnCard: true, value: named(planStatusNames, 'status'), sheet: 14 },
+    { key: 'status', title: 'annual-plans.status', width: 124, isOnCard: true, value: named(planStatusNames, 'status'), sheet: 14 },
     { key: 'dueOn', title: 'annual-plans.dueOn', kind: 'date', isOnCard: true, sorts: ['due-desc', 'due-asc'], sheet: 14 },
     { key: 'rowCount', title: 'annual-plans.rowCount', kind: 'number', width: 70, isSummed: true, sheet: 10 },
     // the name is whole on a narrow screen; what it costs stands in the plan
