@@ -205,7 +205,7 @@ function casesFor(reader: 'applicant' | 'official') {
       {
         key: 'applicant',
         title: 'list.applicant',
-        share: 16,
+        share: 15,
         minWidth: 120,
         isOptional: isApplicant,
         isOnCard: !isApplicant,

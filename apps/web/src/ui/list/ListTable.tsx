@@ -3,6 +3,7 @@ import { groupParts, mergeSpans } from '@wenwu/core/list/groups'
 import { columnWidths } from '@wenwu/core/list/widths'
 import { usePlace } from '../../lib/use-place.ts'
 import { ListHead } from './ListHead.tsx'
+import { leastWidth } from './least-width.ts'
 import { ListRow } from './ListRow.tsx'
 import type { ListColumn, ShownList } from './list-types.ts'
 import { useRowFocus } from './use-row-focus.ts'
@@ -49,10 +50,7 @@ export function ListTable<Row>({
   const shownRows = rows ?? []
   const spans = mergeSpans(shownRows, list.groupBy)
   const keys = shownRows.map(list.rowKey)
-  const minWidth = columns.reduce(
-    (sum, column) => sum + (column.width ?? column.minWidth ?? 180),
-    (hasSelection ? 40 : 0) + columnWidths.index + (hasActions ? actionsWidth : 0),
-  )
+  const minWidth = leastWidth(columns, (hasSelection ? 40 : 0) + columnWidths.index + (hasActions ? actionsWidth : 0))
 
   const toggle = (row: Row): void => onSelect(toggled(selected, list.rowKey(row)))
   const { table, onRowKey } = useRowKeys(list, hasSelection ? toggle : undefined)
