@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, test } from 'vitest'
 import { toShanghaiDate } from '@wenwu/core/kernel/date'
+import { contract as obligations } from '@wenwu/core/obligations/contract'
 import { caseAt } from '../apps/server/src/case-driver/drive-case.ts'
 import { samples } from '../apps/server/src/platform/files/sample-files.ts'
 import { openCase, showNode } from './support/case-page.ts'
@@ -59,6 +60,34 @@ test('what an approval asks for is on the home, is reported on the case, comes b
   await eventually(() => row.innerText()).toContain('已退回，待重新报告')
   await eventually(() => row.innerText()).toContain('退回理由：缺监理单位。')
   await shoot(page, 'obligations-home')
+})
+
+test('a reason that comes too late stays, beside the report as it is now', async () => {
+  const caseId = await caseAt(stage.app, 'filing', { title: '报告已被他人退回的工程' })
+  const company = stage.app.as('company')
+  const duties = () => company.call(obligations.ofCase, { caseId })
+  const { obligationId } = (await duties()).find(({ name }) => name.zh_CN === '开工报告')!
+  const report = async (content: string) => {
+    await company.call(obligations.upload, { obligationId }, { file: { name: '开工报告.pdf', content: samples.pdf } })
+    await company.call(obligations.report, { id: obligationId, day: toShanghaiDate(stage.app.clock.now()), content })
+  }
+  await report('第一次报告。')
+  const page = await stage.as('province-sx')
+  await openCase(page, caseId)
+  await showNode(page, '后续义务')
+  const duty = page.locator('.obligations > li', { hasText: '开工报告' }).first()
+  await duty.getByRole('button', { name: '退回 开工报告' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('退回理由').fill('缺监理单位。')
+  const reportId = (await duties()).find((row) => row.obligationId === obligationId)!.reports[0]!.id
+  await stage.app.as('province-sx').call(obligations.judge, { id: obligationId, reportId, verdict: 'returned', reason: '缺盖章页。' })
+  await report('第二次报告。')
+  await dialog.getByRole('button', { name: '退回' }).click()
+  await toast(page, '该义务的情况已经变化，请按最新情况办理。').waitFor()
+  await eventually(() => duty.innerText()).toContain('第二次报告。')
+  await eventually(() => dialog.getByLabel('退回理由').inputValue()).toBe('缺监理单位。')
+  await dialog.getByRole('button', { name: '退回' }).click()
+  await toast(page, '已退回').waitFor()
 })
 
 test('a case that is decided says in its rail how many obligations are open, and leads there', async () => {

@@ -301,6 +301,8 @@ export const contract = {
           rows: z.array(importedPlanRowSchema),
           /** Columns that say something which a plan has no place for, the first twenty. */
           unread: z.array(z.string()),
+          /** The line that was left out since it numbers the columns: 甲, 乙, 1, 2. */
+          numberingLine: z.number().nullable(),
           /** Sheets of the workbook that say something and were not read, hidden ones aside, the first twenty. */
           unreadSheets: z.array(z.string()),
           /** The refused rows as they came and why, as xlsx in base64; null where there are none. */

@@ -32,12 +32,11 @@ const maxInteger = 999_999_999
 
 /** Reads the known columns of a record (cells by column name); what is blank is left out, what cannot be read is a problem. */
 export function readRecord(columns: readonly ImportColumn[], record: Readonly<Record<string, unknown>>): ReadRecord {
-  const named = new Map(Object.entries(record).map(([name, value]) => [tidyName(name), { name, value }]))
+  const named = cellsOf(record)
   const values: ReadRecord['values'] = {}
   const problems: ImportProblem[] = []
   for (const column of columns) {
-    const cells = column.names.map((name) => named.get(tidyName(name))).filter((cell) => cell !== undefined)
-    const cell = cells.find(({ value }) => textOf(value) !== '') ?? cells[0]
+    const cell = cellOf(column, named)
     const text = textOf(cell?.value)
     const name = cell?.name ?? column.names[0]!
     if (text === '') {
@@ -52,15 +51,35 @@ export function readRecord(columns: readonly ImportColumn[], record: Readonly<Re
   return { values, problems }
 }
 
+type Cells = ReadonlyMap<string, { name: string; value: unknown }>
+
+/** The cells of a record by the names of their columns, as these are compared. */
+function cellsOf(record: Readonly<Record<string, unknown>>): Cells {
+  return new Map(Object.entries(record).map(([name, value]) => [tidyName(name), { name, value }]))
+}
+
+/** The cell that a column reads: the first that says something, in the order of its names. */
+function cellOf({ names }: ImportColumn, named: Cells) {
+  const cells = names.map((name) => named.get(tidyName(name))).filter((cell) => cell !== undefined)
+  return cells.find(({ value }) => textOf(value) !== '') ?? cells[0]
+}
+
 /** What numbers the rows of a sheet: to leave it out is nothing to tell. */
 const runningNumbers: ReadonlySet<string> = new Set(['序号', '编号', 'no', 'no.', '番号', '번호'])
 
-/** Names of a record with a value that no column reads. */
+/** Names of a record with a value that no column reads, also beside another name of the same column. */
 export function unreadNames(columns: readonly ImportColumn[], record: Readonly<Record<string, unknown>>): string[] {
-  const known = new Set(columns.flatMap(({ names }) => names.map(tidyName)))
-  return Object.keys(record).filter(
-    (name) => !known.has(tidyName(name)) && !runningNumbers.has(tidyName(name)) && textOf(record[name]) !== '',
+  const named = cellsOf(record)
+  const read = new Map(
+    columns.flatMap((column) => {
+      const text = textOf(cellOf(column, named)?.value)
+      return column.names.map((name) => [tidyName(name), text] as const)
+    }),
   )
+  return Object.keys(record).filter((name) => {
+    const text = textOf(record[name])
+    return text !== '' && read.get(tidyName(name)) !== text && !runningNumbers.has(tidyName(name))
+  })
 }
 
 /** Names that people write in the row of sums at the end of a sheet, and of a part of it. */

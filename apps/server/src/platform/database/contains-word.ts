@@ -8,6 +8,8 @@ import { likePattern } from './like-pattern.ts'
 export function wordsOf(keyword: string): string[] {
   const text = keyword
     .normalize('NFKC')
+    // texts of some scripts keep them, those of ours do not: what stands on either side is looked for
+    .replace(/[\u200c\u200d]/gu, ' ')
     .replace(/\p{Cf}/gu, '')
     .trim()
   const words = text

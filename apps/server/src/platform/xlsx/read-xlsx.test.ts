@@ -133,12 +133,21 @@ describe('reading a workbook', () => {
       { name: '仅格式', rows: '<row s="1" customFormat="1"><c s="1"/><c t="s"><v>1</v></c></row><row/>' },
       { name: '底稿', state: 'veryHidden', rows: filled },
       { name: '公式', rows: '<row/><row><c/><c><f>A1</f></c></row>' },
-      { name: `甲_x0041_&amp;${'𠮷'.repeat(40)}`, rows: filled },
+      { name: `甲_x0041_\u202e&amp;${'𠮷'.repeat(40)}`, rows: filled },
     ])
     expect(await othersOf(content)).toEqual({ rows: [['甲']], otherSheets: ['绵阳', '公式', `甲A&${'𠮷'.repeat(28)}`] })
     expect((await othersOf(await bookOf([{ name: '成都', rows: filled }]))).otherSheets).toEqual([])
     const hidden = { name: '绵阳', state: 'hidden', rows: filled }
     expect((await othersOf(await bookOf([hidden, hidden]))).otherSheets).toEqual([])
+  })
+
+  it('reads the next sheet where the first says nothing, and names neither', async () => {
+    const content = await bookOf([
+      { name: 'Sheet1', rows: '<row s="1"/>' },
+      { name: '清单', rows: filled },
+      { name: '附表', rows: filled },
+    ])
+    expect(await othersOf(content)).toEqual({ rows: [['甲']], otherSheets: ['附表'] })
   })
 
   it('looks at twenty other sheets', async () => {

@@ -6,10 +6,11 @@ import type { ReadingLimits } from './reading-limits.ts'
 import { readSheetCells } from './sheet-cells.ts'
 import { localName, strictParser, type SheetRow } from './sheet-xml.ts'
 import { UnreadableSheetError } from './unreadable.ts'
+import { withoutHidden } from '@wenwu/core/kernel/text'
 import { WorkbookParts } from './workbook-parts.ts'
 
 /**
- * The rows of the first sheet that people see, read while they are asked for; empty rows are left out. Nothing is evaluated: of a formula the cell says
+ * The rows of the first sheet that people see and that says something, read while they are asked for; empty rows are left out. Nothing is evaluated: of a formula the cell says
  * that it is one. What people see as a day is read as one. Of each cell `maxLetters` are read. XML with a document type is refused (no entities, no outside references). `note` is
  * told at the end how many bytes were unpacked; what is merged stands in `merged` then, and the names of other sheets that people see and that say something in `otherSheets`. Throws
  * UnreadableSheetError.
@@ -32,9 +33,20 @@ export async function* readXlsx(
     const styles = new DayStyles()
     await readElements(parts, 'xl/styles.xml', (tag) => styles.note(localName(tag.name), tag.attributes))
     const book = { shared, days: styles.days(isFrom1904) }
-    yield* readSheetCells(parts.textOf(sheet), book, maxLetters, limits, merged)
-    for (const { name, part } of others)
-      if (parts.has(part) && (await saysSomething(readSheetCells(parts.textOf(part), book, maxLetters, limits, [])))) otherSheets.push(name)
+    let isRead = false
+    for (const { name, part } of [{ name: '', part: sheet }, ...others]) {
+      if (!parts.has(part)) continue
+      if (isRead) {
+        if (await saysSomething(readSheetCells(parts.textOf(part), book, maxLetters, limits, []))) otherSheets.push(name)
+        continue
+      }
+      // what an empty sheet merges is no matter of the next one
+      merged.length = 0
+      for await (const row of readSheetCells(parts.textOf(part), book, maxLetters, limits, merged)) {
+        isRead = true
+        yield row
+      }
+    }
   } catch (error) {
     throw error instanceof UnreadableSheetError ? error : new UnreadableSheetError(String(error))
   } finally {
@@ -84,7 +96,12 @@ async function readBook(parts: WorkbookParts): Promise<{ sheet: string; others: 
     const { 'r:id': relation, name = '', state = 'visible' } = tag.attributes
     if (state !== 'visible') hidden ??= relation
     else if (relation !== undefined && visible.length <= mostOthers)
-      visible.push({ relation, name: Array.from(unescapedText(name)).slice(0, longestName).join('') })
+      visible.push({
+        relation,
+        name: Array.from(withoutHidden(unescapedText(name)))
+          .slice(0, longestName)
+          .join(''),
+      })
   })
   const [first, ...others] = visible
   const sheet = first?.relation ?? hidden

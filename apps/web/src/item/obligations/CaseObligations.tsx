@@ -130,7 +130,7 @@ export function CaseObligations({ caseId, updatedAt }: { caseId: string; updated
         />
       )}
       {duty !== undefined && (opened?.act === 'confirmed' || opened?.act === 'returned') && (
-        <JudgeDialog duty={duty} verdict={opened.act} onJudged={show} onClose={close} />
+        <JudgeDialog duty={duty} verdict={opened.act} onJudged={show} onOutdated={() => void query.refetch()} onClose={close} />
       )}
       <FilePreview file={file} onClose={() => setFile(null)} />
     </>

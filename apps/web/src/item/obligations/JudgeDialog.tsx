@@ -15,11 +15,13 @@ interface JudgeDialogProps {
   duty: ObligationView
   verdict: Verdict
   onJudged: (rows: ObligationView[]) => void
+  /** What is shown is not so any more. */
+  onOutdated: () => void
   onClose: () => void
 }
 
 /** Confirms the report that waits, or returns it with the reason. */
-export function JudgeDialog({ duty, verdict, onJudged, onClose }: JudgeDialogProps) {
+export function JudgeDialog({ duty, verdict, onJudged, onOutdated, onClose }: JudgeDialogProps) {
   const { t, textOf } = useText()
   const [reason, setReason] = useState('')
   const [error, setError] = useState('')
@@ -45,6 +47,7 @@ export function JudgeDialog({ duty, verdict, onJudged, onClose }: JudgeDialogPro
     } catch (thrown) {
       if (thrown instanceof CallError && thrown.field === 'reason') setError(messageOfError(thrown))
       else notify.error(messageOfError(thrown))
+      if (thrown instanceof CallError && thrown.code === 'obligation-moved') onOutdated()
       throw thrown
     }
   }

@@ -223,15 +223,27 @@ it('takes no row for a project that numbers the columns, and a project for no su
     ['1', '2', '3', '4'],
     ['（1）', '（2）', '（3）', '（4）'],
   ])
-    expect(await send(numbers, ['影壁修补', '影壁', '1', '2'])).toMatchObject({ data: { total: 1, refused: 0 } })
+    expect(await send(numbers, ['影壁修补', '影壁', '1', '2'])).toMatchObject({ data: { total: 1, refused: 0, numberingLine: 2 } })
   for (const odd of [
     ['甲', '乙', '1', '1'],
     ['甲', '丙', '1', '2'],
     ['2', '3', '4', '5'],
     ['1', '2', '1954', '1955'],
   ])
-    expect(await send(odd, ['影壁修补', '影壁', '1', '2'])).toMatchObject({ data: { total: 2, added: 1 } })
+    expect(await send(odd, ['影壁修补', '影壁', '1', '2'])).toMatchObject({ data: { total: 2, added: 1, numberingLine: null } })
+  // alone it is what the sheet is about
+  expect(await send(['丁', '戊', '1', '2'])).toMatchObject({ data: { total: 1, added: 1 } })
+  expect(await send(['甲', '乙', '1', '2'])).toMatchObject({ data: { total: 1, refused: 0, numberingLine: null } })
   expect(await send(['小计', '小计寺', '1', '2'], ['小计', '', '3', '4'])).toMatchObject({ data: { total: 1, added: 1 } })
+})
+
+it('names a column that says something else than the one that is read for it', async () => {
+  const plan = await newPlan()
+  const header = ['项目名称', '文物点或单位', '文物点', '总预算', '申请国家资金']
+  const send = (...places: string[]) => sentCsv(plan, [header, ['钟楼修缮', ...places, '2', '1']])
+  expect(await send('钟楼', '钟楼一层')).toMatchObject({ data: { added: 1, unread: ['文物点'] } })
+  expect(await send('钟楼', '钟楼')).toMatchObject({ data: { same: 1, unread: [] } })
+  expect(await send('', '钟楼')).toMatchObject({ data: { same: 1, unread: [] } })
 })
 
 it('names the columns that a file lacks, and one that it has twice', async () => {

@@ -17,7 +17,7 @@ import { moveEffects } from './move-effects/index.ts'
 import { addPlanEvent, getPlan, readFigures, type PlanFigures } from './plan-repository.ts'
 import { viewPlan } from './plan-view.ts'
 import { soundInput } from './sound-input.ts'
-import { tellOfMove } from './tell-plan.ts'
+import { tellOfMove, tellRankers } from './tell-plan.ts'
 
 type Asked = InputOf<typeof contract.move>
 
@@ -68,6 +68,7 @@ export async function movePlan(ctx: Ctx, { id, move, revision, input: said, deci
   const made = { plan, decisionsRevision, figures: () => (read ??= readFigures(ctx, plan.id)) }
   for (const demand of demands) await moveDemands[demand](ctx, made)
   const input = await soundInput(ctx, moveTable[move], said)
+  await tellRankers(ctx, plan, move)
   const { columns = {}, note = wordsIn(actionOf(moveTable[move]), input) } = (await moveEffects[move]?.(ctx, { ...made, input })) ?? {}
   await ctx.db
     .updateTable('annual_plans')

@@ -239,6 +239,7 @@ it('is taken from a third party again, whose order goes with it, and may be give
   expect(await move(plan, bureau, { move: 'recall-ranking' })).toMatchObject({ status: 'submitted', thirdParty: null })
   expect(await named(plan, bureau)).toEqual(['东塔', '西塔'])
   expect((await api.as('thirdparty').send(contract.get, { id: plan.id })).status).toBe(404)
+  expect((await api.as('thirdparty').call(bell.list, {})).messages[0]).toMatchObject({ kind: 'plan-ranking-ended' })
   await entrust('thirdparty2')
   expect(await named(plan, 'thirdparty2')).toEqual(['东塔', '西塔'])
   expect((await moved(plan, bureau, { move: 'issue' })).status).toBe(409)

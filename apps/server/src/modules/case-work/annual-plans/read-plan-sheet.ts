@@ -35,6 +35,7 @@ export async function readPlanSheet(rows: readonly FileRow[], locale: Locale): P
   const columns = planColumns()
   requireUnit(columns, rows)
   requireColumns(columns, rows)
+  const numbering = numberingLine(rows)
   const read: SheetRow[] = []
   const amounts: { budget: number[]; stateFunds: number[] } = { budget: [], stateFunds: [] }
   for (const [i, source] of rows.entries()) {
@@ -42,7 +43,7 @@ export async function readPlanSheet(rows: readonly FileRow[], locale: Locale): P
     const { values, problems } = readRecord(columns, source.record)
     // rows that were only formatted
     if (Object.keys(source.record).length === 0 || Object.values(source.record).every((cell) => textOf(cell) === '')) continue
-    if (i === 0 && numbersColumns(source)) continue
+    if (source.line === numbering) continue
     const sums = sumsOf({ name: values['projectName'] }) ?? (values['siteName'] === undefined ? sumsOf(source.record) : undefined)
     if (sums === 'part' && values['siteName'] === undefined) continue
     const label = textOf(values['projectName'])
@@ -83,6 +84,11 @@ function numbersColumns({ record }: FileRow): boolean {
       return place !== undefined && (place.one === before?.one ? place.at === before.at + 1 : place.at === 0)
     })
   )
+}
+
+/** The line that numbers the columns, beneath their names and above other rows; null where none does. */
+export function numberingLine([first, ...others]: readonly FileRow[]): number | null {
+  return first !== undefined && others.length > 0 && numbersColumns(first) ? first.line : null
 }
 
 /** Refuses a file without a column that each row needs (`import-columns`): it is another one, or names them otherwise. */

@@ -30,10 +30,14 @@ const told: Partial<Record<PlanMove, Told>> = {
   issue: { kind: 'plan-issued', to: 'province' },
 }
 
-/** Tells those on the other side of a move, in its transaction, by the bell, and who was still ranking the plan that it is over. `plan`: as it was before. Two statements, or four. */
-export async function tellOfMove(ctx: Ctx, plan: PlanRecord, move: PlanMove): Promise<void> {
+/** Tells who still ranks a plan that it is over, before somebody else moves it: afterwards it may no longer be theirs. Two statements, or none. */
+export async function tellRankers(ctx: Ctx, plan: PlanRecord, move: PlanMove): Promise<void> {
   if (plan.status === 'ranking' && moveTable[move].permission !== 'plan.rank')
     await tell(ctx, plan.id, { kind: 'plan-ranking-ended', to: 'third-party' }, String(plan.revision))
+}
+
+/** Tells those on the other side of a move, in its transaction, by the bell. `plan`: as it was before. Two statements, or none. */
+export async function tellOfMove(ctx: Ctx, plan: PlanRecord, move: PlanMove): Promise<void> {
   const found = told[move]
   if (found === undefined) return
   // a plan has each revision once

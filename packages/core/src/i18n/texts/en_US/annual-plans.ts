@@ -60,7 +60,7 @@ export const texts: Translation<typeof chinese> = {
   keyword: 'Keyword',
   keywordPlaceholder: 'Project, site',
   empty: 'No plans yet. Provinces compile them once the national bureau has opened a batch.',
-  emptyToRank: 'No plan is given to your body to rank. Those that you have ranked are with the national bureau.',
+  emptyToRank: 'No plan is given to your body to rank. Those that you have ranked, or that were taken back, are no longer listed.',
   emptyOfPreset: 'No plan is in this state',
   emptyRows: 'No projects yet. Add them one by one or import a sheet.',
   rowsAway: 'The province is changing its projects; they are shown once the plan is submitted again.',
@@ -117,6 +117,7 @@ export const texts: Translation<typeof chinese> = {
   importHint:
     'xlsx or csv with at most {max} rows. A project of the same site and name is updated; rows with problems do not hold up the others.',
   imported: '{total} {total|row|rows}: {added} added, {changed} changed, {same} the same, {refused} not taken.',
+  numberingLine: 'Line {line} numbers the columns (1, 2, 3 …) and was not taken for a project',
   unread: 'Columns that were not read: {names}',
   unreadSheets: 'Sheets that were not read: {names}',
   outcome: 'Result',

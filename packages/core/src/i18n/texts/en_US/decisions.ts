@@ -18,7 +18,8 @@ export const texts: Translation<typeof chinese> = {
   empty: 'No licences published yet',
   decision: 'Licence',
   text: 'Text of the reply',
-  textNotPublished: 'The text is not published where a person applied, nor of cases of the earlier system.',
+  textNotPublished:
+    'The text is not published of decisions that are open on request, where a person applied, nor of cases of the earlier system.',
   issuer: 'Decided by',
   back: 'Back to the licences granted',
   loadFailed: 'There is no such published licence',

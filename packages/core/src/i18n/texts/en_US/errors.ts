@@ -389,5 +389,5 @@ export const texts: Translation<typeof chinese> = {
   'obligation-file': 'Upload the report or the papers that show it.',
   'obligation-files': 'At most {n} files can be handed in at a time.',
   'obligation-reason': 'Say why it is returned.',
-  'obligation-moved': 'The obligation has changed meanwhile. Reload and try again.',
+  'obligation-moved': 'The obligation has changed meanwhile. Look at it as it is now and try again.',
 }

@@ -18,7 +18,7 @@ export const texts: Translation<typeof chinese> = {
   empty: '公開された許可決定はまだありません',
   decision: '許可決定',
   text: '回答の全文',
-  textNotPublished: '個人による申請と旧システムの案件は、回答の全文を公開しません。',
+  textNotPublished: '申請による公開、個人による申請および旧システムの案件は、回答の全文を公開しません。',
   issuer: '決定機関',
   back: '許可決定の公開へ戻る',
   loadFailed: '公開された許可決定が見つかりません',

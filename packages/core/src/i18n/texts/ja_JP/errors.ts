@@ -374,5 +374,5 @@ export const texts: Translation<typeof chinese> = {
   'obligation-file': '履行報告または証明書類をアップロードしてください。',
   'obligation-files': '一度に提出できるファイルは {n} 件までです。',
   'obligation-reason': '差し戻す理由を記入してください。',
-  'obligation-moved': 'この義務の状況が変わりました。再読み込みしてからやり直してください。',
+  'obligation-moved': 'この義務の状況が変わりました。最新の状況を確認してやり直してください。',
 }

@@ -18,7 +18,7 @@ export const texts: Translation<typeof chinese> = {
   empty: '공개된 허가 결정이 아직 없습니다',
   decision: '허가 결정',
   text: '회신 전문',
-  textNotPublished: '개인 신청과 구 시스템 사건은 회신 전문을 공개하지 않습니다.',
+  textNotPublished: '신청에 따른 공개, 개인 신청 및 구 시스템 사건은 회신 전문을 공개하지 않습니다.',
   issuer: '결정 기관',
   back: '허가 결정 공개로 돌아가기',
   loadFailed: '공개된 허가 결정이 없습니다',

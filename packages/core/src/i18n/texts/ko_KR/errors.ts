@@ -372,5 +372,5 @@ export const texts: Translation<typeof chinese> = {
   'obligation-file': '이행 보고서나 증빙 자료를 올려 주세요.',
   'obligation-files': '한 번에 최대 {n}개 파일을 올릴 수 있습니다.',
   'obligation-reason': '반려 사유를 적어 주세요.',
-  'obligation-moved': '이 의무의 상황이 바뀌었습니다. 새로 고친 뒤 다시 시도하세요.',
+  'obligation-moved': '이 의무의 상황이 바뀌었습니다. 최신 상황을 확인한 뒤 다시 시도하세요.',
 }

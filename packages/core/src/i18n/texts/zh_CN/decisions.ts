@@ -16,7 +16,7 @@ export const texts = {
   empty: '暂无公开的许可决定',
   decision: '许可决定',
   text: '批复全文',
-  textNotPublished: '申请人为个人或者旧系统办理的，不公开批复全文。',
+  textNotPublished: '依申请公开的、申请人为个人的或者由旧系统办理的，不公开批复全文。',
   issuer: '作出决定的机关',
   back: '返回许可决定公开',
   loadFailed: '没有这项公开的许可决定',

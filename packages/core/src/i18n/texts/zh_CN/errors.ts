@@ -353,5 +353,5 @@ export const texts: Readonly<Record<ErrorCode, string>> = {
   'obligation-file': '请上传履行报告或者证明材料。',
   'obligation-files': '一次最多上传 {n} 个文件。',
   'obligation-reason': '退回的，请写明理由。',
-  'obligation-moved': '该义务的情况已经变化，请刷新后再办理。',
+  'obligation-moved': '该义务的情况已经变化，请按最新情况办理。',
 }
