@@ -104,7 +104,7 @@ it('is reported with day, words and papers, returned with a reason, reported aga
   // the one on the screen, not the one before
   expect((await judge('confirmed', first!.id)).body).toMatchObject({
     error: 'obligation-moved',
-    msg: '该义务的情况已经变化，请刷新后再办理。',
+    msg: '该义务的情况已经变化，请按最新情况办理。',
   })
   expect((await judge('confirmed', reports[1]!.id)).status).toBe(200)
   expect((await duty('开工报告')).reports.map(({ verdict, reason, by, judgedBy }) => [verdict, reason, by, judgedBy])).toEqual([

@@ -28,13 +28,13 @@ export function useHandlerChoices({ isAsked, chosen, keyword = '' }: Asked): Fet
       const whole = organization === body || organization === '' ? name : `${name} · ${organization}`
       return isOpen ? whole : t('list.handlerClosed', { name: whole })
     }
-    const all = new Map([...(found ?? []), ...(named ?? []), ...(own ?? [])].map((handler) => [handler.id, handler]))
+    const all = new Map([...(found ?? []), ...(typed === '' ? (named ?? []) : []), ...(own ?? [])].map((handler) => [handler.id, handler]))
     return {
       options: [...all.values()].map((handler) => ({ value: handler.id, label: nameOf(handler) })),
       onSearch: setTyped,
       isOfOwnBody: own?.some(({ id, organization }) => id === chosen && organization === body) === true,
     }
-  }, [found, named, own, chosen, body, t])
+  }, [found, named, own, typed, chosen, body, t])
 }
 
 function useHandlers(asked: { keyword?: string; id?: string | undefined }, isAsked: boolean): Handler[] | undefined {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { contract as bell } from '@wenwu/core/bell/contract'
 import { contract as cases } from '@wenwu/core/cases/contract'
+import { contract as desks } from '@wenwu/core/desks/contract'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
 import { contract as settings } from '@wenwu/core/task-settings/contract'
 import { usualSettings } from '@wenwu/core/task-settings/model'
@@ -53,6 +54,26 @@ async function enough(enoughOpinions: number | null, limitDays: number | null = 
   const { version } = await api.as('admin-system').call(settings.get, key)
   await api.as('admin-system').call(settings.save, { ...key, version, settings: { ...usualSettings, enoughOpinions, limitDays } })
 }
+
+it('an expert who is asked is found by name before they answer, by who may read it, as a person and as one who has it now', async () => {
+  const id = await invited()
+  const [expert] = three
+  const isFound = async (username: string, filter: object) =>
+    (
+      await api
+        .as(username)
+        .call(cases.query, { filter: { preset: 'all', ...filter }, sort: 'submitted-desc', page: { number: 1, size: 100 } })
+    ).rows.some((row) => row.id === id)
+  for (const filter of [
+    { keyword: people.nameOf(expert), keywordField: 'handlingPeople' },
+    { holder: people.idOf(expert) },
+    { handler: people.idOf(expert) },
+  ])
+    expect([filter, await isFound(officer, filter), await isFound('province-sx', filter)]).toEqual([filter, true, false])
+  const offered = async (username: string) =>
+    (await api.as(username).call(desks.handlers, { keyword: people.nameOf(expert) })).map((found) => found.id)
+  expect([await offered(officer), await offered('province-sx')]).toEqual([[people.idOf(expert)], []])
+})
 
 describe('the day by which experts answer', () => {
   it('is ten working days away, may be earlier and not later, and is refused at its field', async () => {
