@@ -303,6 +303,8 @@ export const contract = {
           unread: z.array(z.string()),
           /** The line that was left out since it numbers the columns: 甲, 乙, 1, 2. */
           numberingLine: z.number().nullable(),
+          /** Nothing in the file said in what its amounts are. */
+          isUnitAssumed: z.boolean(),
           /** Sheets of the workbook that say something and were not read, hidden ones aside, the first twenty. */
           unreadSheets: z.array(z.string()),
           /** The refused rows as they came and why, as xlsx in base64; null where there are none. */

@@ -215,6 +215,20 @@ it.each<[string, string[][]]>([
   expect(await send(right)).toMatchObject({ data: { total: 1, added: 1 } })
 })
 
+it('says that nothing told in what the amounts are', async () => {
+  const plan = await newPlan()
+  const header = (budget: string, funds: string) => ['项目名称', '文物点或单位', budget, funds]
+  const send = (...above: string[][]) => sentCsv(plan, [...above, ['角楼修缮', '角楼', '20', '10']])
+  expect(await send(header('总预算', '申请国家资金'))).toMatchObject({ data: { added: 1, isUnitAssumed: true } })
+  for (const above of [
+    [header('总预算（万元）', '申请国家资金')],
+    [['单位：万元', '', '', ''], header('总预算', '申请国家资金')],
+    [header('总预算', '申请国家资金'), ['', '', '万元', '万元']],
+    [header('资金（万元）', ''), header('总预算', '申请国家资金')],
+  ])
+    expect([above, await send(...above)]).toMatchObject([above, { data: { same: 1, isUnitAssumed: false } }])
+})
+
 it('takes no row for a project that numbers the columns, and a project for no sum', async () => {
   const plan = await newPlan()
   const send = (...rows: string[][]) => sentCsv(plan, [['项目名称', '文物点或单位', '申请国家资金（万元）', '总预算（万元）'], ...rows])

@@ -16,7 +16,7 @@ import type { ReadTable } from '../../../platform/xlsx/table-rows.ts'
 import { problemWorkbook, type FileRow } from '../../public-texts/imports/index.ts'
 import { refusal, rowJudge, type Judged, type OwnRow, type Taken } from './judge-rows.ts'
 import { bumpRevision } from './plan-repository.ts'
-import { numberingLine, readPlanSheet, rowsPerTurn, unreadColumns, type SheetRow } from './read-plan-sheet.ts'
+import { assumesUnit, numberingLine, readPlanSheet, rowsPerTurn, unreadColumns, type SheetRow } from './read-plan-sheet.ts'
 import { knownRows, storedFacts } from './row-checks.ts'
 import { readOrder, storeOrder } from './row-order.ts'
 import { openPlan, updateRow } from './row-service.ts'
@@ -74,6 +74,7 @@ export async function importRows(
     unread: unreadColumns(rows),
     unreadSheets: otherSheets,
     numberingLine: numberingLine(rows),
+    isUnitAssumed: assumesUnit(rows),
     problems: refused.length === 0 ? null : await problemsOf(file.name, refused, locale),
   }
 }

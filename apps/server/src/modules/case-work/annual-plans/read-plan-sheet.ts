@@ -6,7 +6,7 @@ import type { ImportProblem, ImportProblemCode } from '@wenwu/core/imports/model
 import { columnName, isNamed, namesIn, readRecord, sumsOf, textOf, unreadNames, type ImportColumn } from '@wenwu/core/imports/read-record'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { addMoney } from '@wenwu/core/kernel/money'
-import { requireUnit, type FileRow } from '../../public-texts/imports/index.ts'
+import { isUnitAssumed, requireUnit, type FileRow } from '../../public-texts/imports/index.ts'
 import { checkFacts, type StoredFacts } from './row-checks.ts'
 
 /** A row of the file as it was read. What the file leaves blank keeps what a row of the plan has. */
@@ -84,6 +84,11 @@ function numbersColumns({ record }: FileRow): boolean {
       return place !== undefined && (place.one === before?.one ? place.at === before.at + 1 : place.at === 0)
     })
   )
+}
+
+/** Whether nothing in a file says in what its amounts are. */
+export function assumesUnit(rows: readonly FileRow[]): boolean {
+  return isUnitAssumed(planColumns(), rows)
 }
 
 /** The line that numbers the columns, beneath their names and above other rows; null where none does. */

@@ -7,7 +7,7 @@ import { getRun, listRuns } from './run-repository.ts'
 export { importCommand, stoppedCode } from './import-command.ts'
 export { runImport } from './import-service.ts'
 export { problemWorkbook } from './problem-sheet.ts'
-export { readRows, requireUnit, type FileRow } from './read-file.ts'
+export { isUnitAssumed, readRows, requireUnit, type FileRow } from './read-file.ts'
 
 export const module = defineModule('imports', contract, {
   check: afterReading(

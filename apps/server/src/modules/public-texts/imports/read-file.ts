@@ -15,7 +15,7 @@ export interface FileRow {
   line: number
   record: Record<string, unknown>
   fault?: 'json' | { formula: string[] }
-  /** In what the sheet says its amounts are, above the names of its columns or over several of them, where that is not 万元. */
+  /** In what the sheet says its amounts are, above the names of its columns, over several of them or beneath them. */
   unit?: string
 }
 
@@ -89,7 +89,7 @@ async function fromTable(sheet: readonly SheetRow[]): Promise<FileRow[]> {
     first.findIndex((count) => count >= least),
   )
   const { names, common, rows } = partsOf(sheet.slice(above))
-  const unit = otherUnit([...sheet.slice(0, above).flatMap(({ cells }) => cells.map(({ text }) => text)), ...common])
+  const unit = unitIn([...sheet.slice(0, above).flatMap(({ cells }) => cells.map(({ text }) => text)), ...common])
   const known = new Set<string>()
   for (const name of names) {
     // of two the latter would win, and nobody would be told
@@ -116,9 +116,13 @@ async function fromTable(sheet: readonly SheetRow[]): Promise<FileRow[]> {
 /** 单位：元, 金额单位:千元, （元）, and 元 by itself. */
 const unitSaid = /(?:单位\s*[:：]?\s*|[(（]\s*|^)(?:人民币)?\s*([百千万亿]*元)(?=$|[\s)）,，;；、。])/u
 
-/** A unit of amounts that some texts name, other than 万元. */
-function otherUnit(texts: readonly string[]): string | undefined {
-  return texts.map((text) => unitSaid.exec(text.trim())?.[1]).find((unit) => unit !== undefined && unit !== '万元')
+/** Ours. */
+const ownUnit = '万元'
+
+/** A unit of amounts that some texts name, another one before ours. */
+function unitIn(texts: readonly string[]): string | undefined {
+  const units = texts.flatMap((text) => unitSaid.exec(text.trim())?.[1] ?? [])
+  return units.find((unit) => unit !== ownUnit) ?? units[0]
 }
 
 /**
@@ -158,17 +162,26 @@ export function requireUnit(columns: readonly ImportColumn[], rows: readonly Fil
   if (first === undefined) return
   const amounts = columns.filter(({ kind }) => kind === 'money')
   const named = namesIn([first.record])
-  const unit = amounts.some((column) => isNamed(column, named)) ? first.unit : undefined
-  const refused = unit ?? [...named].map((name) => unitInName(amounts, name)).find((one) => one !== undefined)
+  const units = [
+    ...(amounts.some((column) => isNamed(column, named)) ? [first.unit] : []),
+    ...[...named].map((name) => unitInName(amounts, name)),
+  ]
+  const refused = units.find((unit) => unit !== undefined && unit !== ownUnit)
   if (refused !== undefined) throw new AppError('import-unit', { params: { unit: refused }, field: 'file' })
 }
 
-/** The unit other than 万元 in a name that is that of a column of money but for it: 总预算（元）. */
+/** Whether nothing says in what the amounts of a sheet are, so that they are taken to be in 万元. */
+export function isUnitAssumed(columns: readonly ImportColumn[], [first]: readonly FileRow[]): boolean {
+  if (first === undefined || first.unit !== undefined) return false
+  const amounts = columns.filter(({ kind }) => kind === 'money')
+  const named = [...namesIn([first.record])].filter((name) => amounts.some((column) => isNamed(column, new Set([name]))))
+  return named.length > 0 && !named.some((name) => unitInName(amounts, name) === ownUnit)
+}
+
+/** The unit in a name that is that of a column of money with or without it: 总预算（元）. */
 function unitInName(amounts: readonly ImportColumn[], name: string): string | undefined {
   const [, plain = '', unit] = /^(.+)\(([百千万亿]*元)\)$/u.exec(name) ?? []
-  return unit !== undefined && unit !== '万元' && amounts.some((column) => isNamed(column, new Set([plain, `${plain}(万元)`])))
-    ? unit
-    : undefined
+  return amounts.some((column) => isNamed(column, new Set([plain, `${plain}(${ownUnit})`]))) ? unit : undefined
 }
 
 async function fromJson(rows: readonly JsonRow[]): Promise<FileRow[]> {

@@ -79,10 +79,11 @@ function Result({ result }: { result: Imported }) {
   const remarked = result.rows.filter(({ reasons }) => reasons.length > 0)
   const [isWhole, setWhole] = useState(remarked.length === 0)
   const rows = (isWhole ? result.rows : remarked).slice(0, mostShown)
-  const { problems, total, added, changed, same, refused, unread, unreadSheets, numberingLine } = result
+  const { problems, total, added, changed, same, refused, unread, unreadSheets, numberingLine, isUnitAssumed } = result
   return (
     <div className="plan-import-result">
       <p role="status">{t('annual-plans.imported', { total, added, changed, same, refused })}</p>
+      {isUnitAssumed && <p>{t('annual-plans.unitAssumed')}</p>}
       {numberingLine !== null && <p>{t('annual-plans.numberingLine', { line: numberingLine })}</p>}
       {unreadSheets.length > 0 && <p>{t('annual-plans.unreadSheets', { names: unreadSheets.join('、') })}</p>}
       {unread.length > 0 && <p>{t('annual-plans.unread', { names: unread.join('、') })}</p>}

@@ -118,6 +118,7 @@ export const texts: Translation<typeof chinese> = {
     'xlsx or csv with at most {max} rows. A project of the same site and name is updated; rows with problems do not hold up the others.',
   imported: '{total} {total|row|rows}: {added} added, {changed} changed, {same} the same, {refused} not taken.',
   numberingLine: 'Line {line} numbers the columns (1, 2, 3 …) and was not taken for a project',
+  unitAssumed: 'The file does not say in what its amounts are; they were read as ten thousand yuan. Please check them',
   unread: 'Columns that were not read: {names}',
   unreadSheets: 'Sheets that were not read: {names}',
   outcome: 'Result',

@@ -117,6 +117,7 @@ export const texts: Translation<typeof chinese> = {
   importHint: 'xlsx・csv、最大{max}行。同じ文化財・同名の項目は更新されます。問題のある行は他の行に影響しません。',
   imported: '全{total}行：追加{added}行、更新{changed}行、変更なし{same}行、取り込まず{refused}行。',
   numberingLine: '{line} 行目は列の番号のため、項目として取り込みませんでした',
+  unitAssumed: '金額の単位が書かれていないため「万元」として読み込みました。確認してください',
   unread: '読み込まなかった列：{names}',
   unreadSheets: '読み込まなかったシート：{names}',
   outcome: '結果',

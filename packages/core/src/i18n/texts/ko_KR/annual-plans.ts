@@ -117,6 +117,7 @@ export const texts: Translation<typeof chinese> = {
   importHint: 'xlsx·csv, 최대 {max}행. 같은 문화유산의 같은 이름 사업은 갱신됩니다. 문제가 있는 행은 다른 행에 영향을 주지 않습니다.',
   imported: '전체 {total}행: 추가 {added}행, 갱신 {changed}행, 변경 없음 {same}행, 가져오지 않음 {refused}행.',
   numberingLine: '{line}번째 줄은 열 번호이므로 사업으로 가져오지 않았습니다',
+  unitAssumed: '금액 단위가 적혀 있지 않아 ‘만 위안’으로 읽었습니다. 확인하세요',
   unread: '읽지 않은 열: {names}',
   unreadSheets: '읽지 않은 시트: {names}',
   outcome: '결과',

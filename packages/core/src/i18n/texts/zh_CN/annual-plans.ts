@@ -115,6 +115,7 @@ export const texts = {
   importHint: '支持 xlsx、csv，最多 {max} 行。同一文物点、同名的项目更新原记录；有问题的行不影响其他行。',
   imported: '共{total}行：新增{added}行，更新{changed}行，无变化{same}行，未导入{refused}行。',
   numberingLine: '第 {line} 行是栏目序号（甲、乙、1、2……），未作为项目导入',
+  unitAssumed: '文件没有写明金额单位，已按“万元”读取，请核对',
   unread: '未读取的列：{names}',
   unreadSheets: '未读取的工作表：{names}',
   outcome: '结果',
