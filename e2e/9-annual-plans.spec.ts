@@ -136,6 +136,12 @@ test('a province ranks by keyboard, by number and by drag with the focus kept, s
   await dialog.getByText('共1行：新增0行，更新0行，无变化1行，未导入0行。').waitFor()
   await dialog.locator('tbody tr').filter({ hasText: '云台阁修缮工程' }).getByText('无变化').waitFor()
   await eventually(() => dialog.getByRole('checkbox').count()).toBe(0)
+  // what was read by itself, or not at all, is said
+  const bare = '项目名称,文物点或单位,总预算,申请国家资金\n甲,乙,1,2\n云台阁修缮工程,云台阁,"1,286.5",900\n'
+  await dialog.locator('input[type=file]').setInputFiles({ name: '计划.csv', mimeType: 'text/csv', buffer: Buffer.from(bare) })
+  await dialog.getByText('文件没有写明金额单位，已按“万元”读取，请核对').waitFor()
+  await dialog.getByText('第 2 行是栏目序号（甲、乙、1、2……），未作为项目导入').waitFor()
+  await shoot(page, 'plan-import-notes.zh')
   await dialog.locator('.ant-modal-close').click()
   await eventually(() => page.locator('.plan-facts').innerText()).toContain('31')
 })
