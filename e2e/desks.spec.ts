@@ -75,7 +75,7 @@ test('who handles what is asked by account, and leads to what they have in hand'
   await page.getByRole('link', { name: '待初审的工程', exact: true }).waitFor()
   await eventually(() => rows(page).count()).toBe(1)
   await shoot(page, 'desks-inquiry.zh')
-  // they have handled it, and it waits for whoever claims it
+  // they have handled it, and it is not claimed yet
   await choose(page, '现办理人', people.nameOf(officer))
   await page.getByText('没有符合条件的记录，可放宽条件后再查。').waitFor()
   await page.goto('/desks/handling-inquiry')

@@ -67,7 +67,7 @@ function cellOf({ names }: ImportColumn, named: Cells) {
 /** What numbers the rows of a sheet: to leave it out is nothing to tell. */
 const runningNumbers: ReadonlySet<string> = new Set(['序号', '编号', 'no', 'no.', '番号', '번호'])
 
-/** Names of a record with a value that no column reads, also beside another name of the same column. */
+/** Names of a record with a value that no column reads; also a second name of a column, where its value differs from the first. */
 export function unreadNames(columns: readonly ImportColumn[], record: Readonly<Record<string, unknown>>): string[] {
   const named = cellsOf(record)
   const read = new Map(

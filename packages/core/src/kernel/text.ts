@@ -100,7 +100,7 @@ export function lookOf(text: string): string {
 }
 
 const hidden = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]|[\u{e0000}-\u{e007f}]/gu
-/** Joiners, which some scripts and pictures are written with, beside a letter or figure of one that is not. */
+/** Joiners next to Chinese or Latin letters or figures, which are written without them; some scripts and emoji need them. */
 const strayJoiners =
   /(?<=[\p{Script=Han}\p{Script=Latin}\p{Nd}])[\u200c\u200d]+|[\u200c\u200d]+(?=[\p{Script=Han}\p{Script=Latin}\p{Nd}])/gu
 const otherLineEnds = /[\u2028\u2029]/g

@@ -10,7 +10,7 @@ export function useCaseObligations(caseId: string, updatedAt: string) {
   return useQuery({
     queryKey: obligationsKey(caseId, updatedAt),
     queryFn: ({ signal }) => call(contract.ofCase, { caseId }, { signal, isQuiet: true }),
-    // the case has moved on: what stands there stays until it is read again, and so does the dialog that somebody types in
+    // the case has moved on: the old rows stay until the new ones come, so that an open dialog keeps what is typed
     placeholderData: (known, query) => (query?.queryKey[1] === caseId ? known : undefined),
   })
 }

@@ -71,7 +71,7 @@ function placeInSeries(text: string): { one: number; at: number } | undefined {
   return one < 0 ? undefined : { one, at: series[one]!.indexOf(text) }
 }
 
-/** Whether a row says no project but numbers the columns, each by one more than the one before, or anew in other signs: 甲, 乙, 1, 2. What does not count on is a project, however odd its name. */
+/** Whether a row says no project but numbers the columns, each by one more than the one before, or from one again in other signs: 甲, 乙, 1, 2. Any other row is a project, however odd its name. */
 function numbersColumns({ record }: FileRow): boolean {
   const places = Object.values(record)
     .map((cell) => textOf(cell).replace(/^[(（](.*)[)）]$/u, '$1'))

@@ -30,7 +30,7 @@ const told: Partial<Record<PlanMove, Told>> = {
   issue: { kind: 'plan-issued', to: 'province' },
 }
 
-/** Tells who still ranks a plan that it is over, before somebody else moves it: afterwards it may no longer be theirs. Two statements, or none. */
+/** Tells the body that still ranks a plan that this is over. To be called before the plan is moved: a recall takes the body off it. Two statements, or none. */
 export async function tellRankers(ctx: Ctx, plan: PlanRecord, move: PlanMove): Promise<void> {
   if (plan.status === 'ranking' && moveTable[move].permission !== 'plan.rank')
     await tell(ctx, plan.id, { kind: 'plan-ranking-ended', to: 'third-party' }, String(plan.revision))

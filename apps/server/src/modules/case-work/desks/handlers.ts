@@ -10,8 +10,8 @@ import { caseScope, isSeen, provincesOf } from '../cases/index.ts'
 
 /**
  * Accounts that a list can be asked for by who handles or handled a case: the officials of the caller's own body, those whose account is closed too; for who reads the
- * nation's cases those of every authority. By name, or as the one of an `id`, also whoever else has a case of the nation or of the caller's province in hand or has handled one, and whose name the caller
- * may read. One statement.
+ * nation's cases those of every authority. By name, or as the one of an `id`, also other people who have or had a case of the nation or of the caller's province, if the caller may read their
+ * names. One statement.
  */
 export async function listHandlers(
   ctx: Ctx,
