@@ -40,7 +40,8 @@ const answers: { [T in Field['type']]?: (act: Act, field: Extract<Field, { type:
   },
   reply: usualReply,
   'document-number': ({ now }) => `文物保函〔${toShanghaiDate(now).slice(0, 4)}〕${parseInt(newId().slice(-8), 16)}号`,
-  // the day that stands in it, as on the page
+  // what stands in it, as on the page
+  select: (_act, { proposal }) => proposal,
   date: ({ now }, { proposal }) => dayOfBound(proposal ?? 'today', toShanghaiDate(now)),
   'unchanged-reasons': ({ view }) => reasonsFor(view),
 }

@@ -131,7 +131,7 @@ const numberAndDate: Field[] = [
   },
 ]
 
-/** Whether the public may read a decision (公开方式 of GB/T 9704 papers). Left open it may. */
+/** Whether the public may read a decision (公开方式 of GB/T 9704 papers). Required, so that nothing is published because a caller left it out. */
 const publicity: Field = {
   key: 'publicity',
   type: 'select',
@@ -141,6 +141,7 @@ const publicity: Field = {
     'Published, anybody reads the decision or opinion with the text of the reply; on request it is only listed; not published it is not listed, and the opinion says why.',
   ),
   proposal: 'open',
+  required: true,
   options: [
     { code: 'open', name: text('主动公开', 'Published') },
     { code: 'on-request', name: text('依申请公开', 'On request') },

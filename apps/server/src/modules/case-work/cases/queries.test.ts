@@ -128,7 +128,7 @@ describe('the number of statements of a call', () => {
     const figures = [
       await decide('national-officer', 'nationalReview', 'approve', { document: approval }),
       await decide('national-lead', 'leadSign', 'sign', {}),
-      await decide('national-office', 'issue', 'issue', { number: '数〔2026〕1号', date: null }),
+      await decide('national-office', 'issue', 'issue', { number: '数〔2026〕1号', date: null, publicity: 'open' }),
       await decide('national-officer', 'filing', 'file', {}),
     ]
     // the reply goes out: it is frozen as a paper, its obligations are made (one statement asks whether the version is over, whose bounds are then those in force), and the applicant's people are told by the bell too; who had the step before is asked each time

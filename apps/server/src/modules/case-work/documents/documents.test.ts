@@ -87,7 +87,7 @@ describe('issuing a reply', () => {
       '文物\u202e保函【２００９】1535',
       '文物保函(2009)１５３５',
     ]) {
-      const refused = await tryAct(api, 'national-office', caseId, 'issue', { outcome: 'issue', number, date: null })
+      const refused = await tryAct(api, 'national-office', caseId, 'issue', { outcome: 'issue', number, date: null, publicity: 'open' })
       expect(refused.body).toMatchObject({
         code: 409,
         error: 'number-taken',
@@ -105,7 +105,9 @@ describe('issuing a reply', () => {
   ])('lets one of two have a number that both ask for at once, %s', async (_how, numbers) => {
     const both = [await caseAtOffice(), await caseAtOffice()]
     const replies = await Promise.all(
-      both.map(({ caseId }, i) => tryAct(api, 'national-office', caseId, 'issue', { outcome: 'issue', number: numbers[i]!, date: null })),
+      both.map(({ caseId }, i) =>
+        tryAct(api, 'national-office', caseId, 'issue', { outcome: 'issue', number: numbers[i]!, date: null, publicity: 'open' }),
+      ),
     )
     expect(replies.map((each) => each.status).sort()).toEqual([200, 409])
     expect(replies.find((each) => each.status === 409)!.body).toMatchObject({ error: 'number-taken' })
@@ -132,7 +134,9 @@ describe('issuing a reply', () => {
       ['the last day there is', { number: '1', date: '9999-12-31' }, 'form-invalid'],
       ['a date that does not exist', { number: '1', date: '2026-02-30' }, 'form-invalid'],
     ])('%s', async (_what, numberAndDate, error) => {
-      expect((await tryAct(api, 'national-office', caseId, 'issue', { outcome: 'issue', ...numberAndDate })).body).toMatchObject({ error })
+      expect(
+        (await tryAct(api, 'national-office', caseId, 'issue', { outcome: 'issue', publicity: 'open', ...numberAndDate })).body,
+      ).toMatchObject({ error })
     })
 
     it('and the case waits as before', async () => {

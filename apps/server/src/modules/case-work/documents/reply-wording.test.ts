@@ -66,11 +66,17 @@ describe('two who work on one reply', () => {
       outcome: 'issue',
       number: '文物保函〔2026〕640号',
       date: null,
+      publicity: 'open',
     })
     await act(api, 'national-office', caseId, 'issue', { outcome: 'back', reason: '改字' })
     await api.as('national-lead').call(documents.save, { id, baseRevision: 2, text: mine })
     await act(api, 'national-lead', caseId, 'leadSign', { outcome: 'sign' })
-    const now = await decisionAt(api, 'national-office', caseId, 'issue', { outcome: 'issue', number: '文物保函〔2026〕640号', date: null })
+    const now = await decisionAt(api, 'national-office', caseId, 'issue', {
+      outcome: 'issue',
+      number: '文物保函〔2026〕640号',
+      date: null,
+      publicity: 'open',
+    })
     expect([stale.baseRevision, now.baseRevision]).toEqual([2, 4])
     const { baseRevision } = stale
     expect(await api.as('national-office').send(tasks.complete, { ...now, baseRevision })).toMatchObject({

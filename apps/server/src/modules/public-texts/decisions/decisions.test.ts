@@ -6,6 +6,7 @@ import { bigrams } from '@wenwu/core/kernel/text'
 import { act, caseAt, drive, finish } from '../../../case-driver/drive-case.ts'
 import { fileCase } from '../../../case-driver/file-case.ts'
 import { usualItem } from '../../../case-driver/played-items.ts'
+import { tryAct } from '../../../testing/case-fixtures.ts'
 import { readSheet } from '../../../testing/read-sheet.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 
@@ -27,6 +28,14 @@ const change = (set: string, ...values: unknown[]) => api.pool.query(`update cas
 it('a licence is open to everybody once it is granted, and found by what is shown of it', async () => {
   await drive(api, id, 'issue')
   expect(await find()).toBeUndefined()
+  // nothing is published because it was left out
+  for (const publicity of [null, '', 'public'])
+    expect(
+      await tryAct(api, 'national-office', id, 'issue', { outcome: 'issue', number: '文物保函〔2026〕8701号', date: null, publicity }),
+    ).toMatchObject({
+      status: 422,
+      body: { field: 'publicity' },
+    })
   const issue = (opinion: string) => act(api, 'national-office', id, 'issue', { outcome: 'issue', publicity: 'withheld', opinion })
   // who withholds it says why, for the history
   await expect(issue('')).rejects.toThrow('reason-required')

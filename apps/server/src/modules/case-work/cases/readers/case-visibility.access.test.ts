@@ -404,6 +404,7 @@ describe.each(itemsPassing(passed, isWalkable).map((item) => item.code))('a case
       outcome: 'issue',
       number,
       date: toShanghaiDate(api.clock.now()),
+      publicity: 'open',
       opinion: say('national-office', 'national-opinions', '用印'),
     })
     markers.splice(

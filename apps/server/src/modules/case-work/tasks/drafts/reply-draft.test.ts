@@ -171,7 +171,7 @@ describe('the first wording of a reply', () => {
     expect((await act(api, 'national-lead', id, 'leadSign', { outcome: 'sign' })).document?.status).toBe('signed')
     // signed by an older version, which let refusals without reasons pass
     await api.pool.query('update documents set body = $2 where id = $1', [view.document!.id, JSON.stringify(emptied.body)])
-    const issue = { outcome: 'issue', number: '文物保函〔2026〕8801号', date: null }
+    const issue = { outcome: 'issue', number: '文物保函〔2026〕8801号', date: null, publicity: 'open' }
     expect(await tryAct(api, 'national-office', id, 'issue', issue)).toMatchObject(missing)
     await act(api, 'national-office', id, 'issue', { outcome: 'back' })
     await write(drafted)
