@@ -19,6 +19,8 @@ export interface TaskTable {
   state: 'open' | 'done' | 'cancelled'
   claimed_by: string | null
   claimed_at: Date | null
+  /** Who had it before it was given to another or taken from them; null of nobody. */
+  earlier_handlers: Generated<string[] | null>
   due_on: string | null
   /** The latest day of the step itself, where its settings have one; `due_on` is never later. */
   limit_on: Generated<string | null>

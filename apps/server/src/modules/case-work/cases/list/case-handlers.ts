@@ -4,7 +4,7 @@ import { draftStatus, statusesOfTone } from '@wenwu/core/codes/statuses'
 import { caseDesk, type CaseDeskKey } from '@wenwu/core/desks/desks'
 import { containsPattern, containsWord } from '../../../../platform/database/contains-word.ts'
 import { likePattern } from '../../../../platform/database/like-pattern.ts'
-import { packRows, unmarked, unpackRows } from '../../../../platform/database/packed-rows.ts'
+import { packRows, unpackRows } from '../../../../platform/database/packed-rows.ts'
 import type { Db } from '../../../../platform/database/request-database.ts'
 import { byKey } from '../../../../platform/database/statement-name.ts'
 import type { Actor } from '../../../../platform/http/actor.ts'
@@ -12,9 +12,10 @@ import type { Ctx } from '../../../../platform/http/context.ts'
 import { keyOfUser, userInKey } from '../../process/index.ts'
 import { bodyOf, isSeen, nameFor } from '../readers/case-reader.ts'
 import type { StoredCaseRow } from '../record/case-row.ts'
+import { officialNames } from './official-names.ts'
 
 /**
- * Cases that a person handles or has handled, as a condition on `cases c`: each word is looked for in the names of those who did or hold a task of
+ * Cases that a person handles or has handled, as a condition on `cases c`: each word is looked for in the names of those who did, hold or have held a task of
  * it. People who may not read the names of officials find nothing, because the answer would reveal a name. One statement looks the people up.
  */
 export async function handledCondition(db: Db, actor: Actor, words: readonly string[]): Promise<RawBuilder<boolean>> {
@@ -53,14 +54,21 @@ function withinSight(actor: Actor): RawBuilder<boolean> {
 }
 
 /**
- * Who handles and who has handled a case `c`, task by task in their order, packed in one column of its row: to group them here, or to write them as JSON, costs a third more of what
- * this list takes beyond that of all cases (decision 0205). Null where there is nobody.
+ * Who handles and who has handled a case `c`, task by task in their order, packed in one column of its row: the role, the id of who did or has it (empty where nobody has), whether it is
+ * open, and the ids of those it was taken from before it was done. Their names are kept in memory: to join them here, to group them, or to write them as JSON, costs a third more of what
+ * this list takes beyond that of all cases (decisions 0205, 0207). Null where there is nobody.
  */
 export const handlersColumn = sql<string | null>`(
-  select ${packRows([sql`t.role`, unmarked(sql`coalesce(u.name, '')`), sql`case when t.state = 'open' then '1' else '' end`], sql`t.created_at`)}
-  from tasks t left join users u on u.id = case when t.state = 'done' then t.completed_by
-    else coalesce(t.claimed_by, ${userInKey('t.candidate_key')}) end
-  where t.case_id = c.id and t.state in ('open', 'done') and t.role <> 'applicant' and (u.kind = 'official' or (u.id is null and t.state = 'open')))`
+  select ${packRows(
+    [
+      sql`t.role`,
+      sql`coalesce((case when t.state = 'done' then t.completed_by else coalesce(t.claimed_by, ${userInKey('t.candidate_key')}) end)::text, '')`,
+      sql`case when t.state = 'open' then '1' else '' end`,
+      sql`coalesce(array_to_string(t.earlier_handlers, ' '), '')`,
+    ],
+    sql`t.created_at`,
+  )}
+  from tasks t where t.case_id = c.id and t.state in ('open', 'done') and t.role <> 'applicant')`
 
 /** Whether a desk tells who handles its cases. */
 export function tellsHandlers(desk: CaseDeskKey | undefined): boolean {
@@ -69,10 +77,10 @@ export function tellsHandlers(desk: CaseDeskKey | undefined): boolean {
 
 /**
  * Rows of cases with who handles and who has handled each, where the desk tells it; the applicants' own people are none. One statement more there, unless
- * the rows were read with them. Names that this person may not read are those of their bodies, and a body stands for what nobody has claimed yet.
+ * the rows were read with them, and one where a name is not in memory. Names that this person may not read are those of their bodies, and a body stands for what nobody has claimed yet.
  */
 export async function withHandlers<Row extends StoredCaseRow>(
-  { actor }: Pick<Ctx, 'actor'>,
+  { actor, services }: Pick<Ctx, 'actor' | 'services'>,
   db: Db,
   desk: CaseDeskKey | undefined,
   rows: readonly Row[],
@@ -86,33 +94,61 @@ export async function withHandlers<Row extends StoredCaseRow>(
       : await sql<{ id: string; handlers: string | null }>`
           select c.id, ${handlersColumn} as handlers from cases c where c.id = any(${missing}::uuid[]) ${byKey}`.execute(db)
   const found = new Map(read.map(({ id, handlers }) => [id, handlers]))
-  return rows.map((row) => Object.assign(toRow(row), { handlers: handlersOf(actor, row, row.handlers ?? found.get(row.id)) }))
+  const parts = rows.map((row) => partsOf(row.handlers ?? found.get(row.id)))
+  const ids = new Set(parts.flatMap((ofCase) => ofCase.flatMap(({ person, earlier }) => (person === '' ? earlier : [person, ...earlier]))))
+  const names = await officialNames(services, db, ids)
+  return rows.map((row, i) => Object.assign(toRow(row), { handlers: handlersOf(actor, row, parts[i]!, names) }))
+}
+
+/** A task of a case, as `handlersColumn` tells of it. */
+interface Part {
+  role: string
+  person: string
+  isNow: boolean
+  earlier: string[]
+}
+
+function partsOf(packed: string | null | undefined): Part[] {
+  return unpackRows(packed, ([role, person, isNow, earlier]) => ({
+    role: role!,
+    person: person!,
+    isNow: isNow !== '',
+    earlier: earlier === '' ? [] : earlier!.split(' '),
+  }))
 }
 
 /** Each name once, in the order of the first tasks; who has the case in hand first. */
-function handlersOf(actor: Actor, row: StoredCaseRow, packed: string | null | undefined): NonNullable<CaseRow['handlers']> {
+function handlersOf(
+  actor: Actor,
+  row: StoredCaseRow,
+  parts: readonly Part[],
+  names: ReadonlyMap<string, string | null>,
+): NonNullable<CaseRow['handlers']> {
   const now = new Set<string>()
   const all = new Set<string>()
-  for (const [role, name, isNow] of unpackRows(packed, (fields) => fields as [role: string, name: string, isNow: string])) {
-    const shown = name === '' ? bodyOf(role, row) : nameFor(actor, { name, role }, row)
-    if (shown === '') continue
-    all.add(shown)
-    if (isNow !== '') now.add(shown)
+  const nameOf = (role: string, person: string) => {
+    const name = names.get(person) ?? ''
+    return name === '' ? '' : nameFor(actor, { name, role }, row)
   }
+  for (const { role, person, isNow, earlier } of parts) {
+    for (const each of earlier) all.add(nameOf(role, each))
+    // a body stands for what nobody has claimed yet
+    const shown = person === '' && isNow ? bodyOf(role, row) : nameOf(role, person)
+    all.add(shown)
+    if (isNow) now.add(shown)
+  }
+  all.delete('')
   const handlers = Array.from(all, (name) => ({ name, isNow: now.has(name) }))
   return [...handlers.filter(({ isNow }) => isNow), ...handlers.filter(({ isNow }) => !isNow)]
 }
 
 /** The people are literal values in the statement, so that the planner knows whether they had ten cases or half of all. */
 function handledByOne(actor: Actor, word: string, people: readonly string[]): RawBuilder<boolean> {
-  const ids = sql`any(${[...people]}::uuid[])`
-  const within = withinSight(actor)
+  const isRead = isSeen(actor, 'outside-names') ? sql`true` : sql`h.is_inside`
   const isInside = isSeen(actor, 'outside-names')
     ? sql`true`
     : sql`h.status not in (${sql.join(statusesOfTone('outside').map((status) => sql.lit(status)))})`
   return sql<boolean>`c.id in (
-    select t.case_id from tasks t where t.state = 'done' and t.completed_by = ${ids} and ${within}
-    union all select t.case_id from tasks t where t.state = 'open' and t.claimed_by is not null and t.claimed_by = ${ids} and ${within}
-    union all select t.case_id from tasks t where t.state = 'open' and t.claimed_by is null and t.candidate_key = any(${people.map(keyOfUser)}::text[]) and ${within}
+    select h.case_id from case_handlers h where h.user_id = any(${[...people]}::uuid[]) and not h.is_of_draft and ${isRead}
     union all select h.id from cases h where h.handler_name is not null and ${isInside} and ${containsWord(sql`h.handler_name`, word)})`
 }

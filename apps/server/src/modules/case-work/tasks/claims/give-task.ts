@@ -1,3 +1,4 @@
+import { withEarlier } from './earlier-handlers.ts'
 import type { Ctx } from '../../../../platform/http/context.ts'
 import { userOfKey } from '../../process/index.ts'
 import type { OpenTask } from '../situation/situation.ts'
@@ -19,7 +20,12 @@ export async function giveTask(
 ): Promise<void> {
   const row = await db
     .updateTable('tasks')
-    .set({ candidate_key: key, claimed_by: holder?.userId ?? null, claimed_at: holder === null ? null : now })
+    .set({
+      candidate_key: key,
+      claimed_by: holder?.userId ?? null,
+      claimed_at: holder === null ? null : now,
+      earlier_handlers: withEarlier(holder?.userId ?? null),
+    })
     .where('id', '=', task.id)
     .where('state', '=', 'open')
     .returning('case_id')

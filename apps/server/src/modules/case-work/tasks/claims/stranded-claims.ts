@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { withEarlier } from './earlier-handlers.ts'
 import type { Text } from '@wenwu/core/i18n/text'
 import { newId } from '@wenwu/core/kernel/id'
 import type { Ctx } from '../../../../platform/http/context.ts'
@@ -67,7 +68,7 @@ async function free(db: Db, claims: readonly Claim[]): Promise<ReadonlySet<strin
   if (claims.length === 0) return new Set()
   const { rows } = await sql<{ id: string }>`
     with freed as (
-      update tasks t set claimed_by = null, claimed_at = null
+      update tasks t set claimed_by = null, claimed_at = null, earlier_handlers = ${withEarlier(null, sql`t`)}
       from unnest(${claims.map((claim) => claim.id)}::uuid[], ${claims.map((claim) => claim.claimedBy)}::uuid[]) as claim(id, claimed_by)
       where t.id = claim.id and t.state = 'open' and t.claimed_by = claim.claimed_by returning t.id, t.case_id),
     named as (update cases set handler_name = null where id in (select case_id from freed))

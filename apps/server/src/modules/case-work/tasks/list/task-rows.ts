@@ -42,7 +42,8 @@ export interface StoredTaskRow extends StoredCaseRow {
   is_asked: boolean
   state: string
   outcome: string | null
-  item_version_id: string
+  /** Null of an open task: it is asked for what an outcome is called. */
+  item_version_id: string | null
 }
 
 const columnsOfCase = sql.join(caseRowColumns.map((column) => sql.ref(column)))
@@ -51,9 +52,9 @@ const columnsOfCase = sql.join(caseRowColumns.map((column) => sql.ref(column)))
 export const taskColumns = sql`${columnsOfCase}, t.id as task_id, t.step, t.step_name, u.id as claimed_by,
   t.created_at as task_created_at, u.name as claimer, t.completed_at, t.outcome, t.role, t.candidate_key, t.is_asked, t.state, t.limit_on, c.item_version_id`
 
-/** Those of open tasks that nobody else has claimed: what is the same in all of them is not read. */
-export const openTaskColumns = sql`${columnsOfCase}, t.id as task_id, t.step, t.step_name, t.claimed_by, t.created_at as task_created_at, t.role, t.candidate_key,
-  t.is_asked, t.limit_on, c.item_version_id`
+/** Those of open tasks that nobody else has claimed: what is the same in all of them is not read, nor the name of a step twice, which its case mostly has. */
+export const openTaskColumns = sql`${columnsOfCase}, t.id as task_id, t.step, nullif(t.step_name, c.current_step) as step_name, t.claimed_by,
+  t.created_at as task_created_at, t.role, t.candidate_key, t.is_asked, t.limit_on`
 
 type InstantKey = 'submitted_at' | 'updated_at' | 'task_created_at' | 'completed_at'
 /** A row as JSON of the database has it: instants are texts. */
@@ -65,11 +66,14 @@ export type JsonTaskRow = Omit<StoredTaskRow, InstantKey> & {
 }
 
 /** A row of `openTaskColumns`. */
-export type JsonOpenRow = Omit<JsonTaskRow, 'claimer' | 'completed_at' | 'outcome' | 'state'>
+export type JsonOpenRow = Omit<JsonTaskRow, 'claimer' | 'completed_at' | 'outcome' | 'state' | 'item_version_id' | 'step_name'> & {
+  step_name: Text | null
+}
 
 /** The row that is given, completed. */
 export function storedOpenRow(row: JsonOpenRow): StoredTaskRow {
-  return storedTaskRow(Object.assign(row, { claimer: null, completed_at: null, outcome: null, state: 'open' }))
+  const rest = { claimer: null, completed_at: null, outcome: null, state: 'open', item_version_id: null }
+  return storedTaskRow(Object.assign(row, rest, { step_name: row.step_name ?? row.current_step }))
 }
 
 /** The row that is given, with its instants read: to copy its forty fields costs more than to read them. */
@@ -130,8 +134,11 @@ export async function toTaskRows(ctx: Ctx, db: Db, rows: readonly StoredTaskRow[
   const today = toShanghaiDate(ctx.now)
   // one after another: a promise for each row costs more than the row
   const labels = new Map<string, Text | null>()
-  for (const { task_id: id, item_version_id: version, step, outcome, state } of rows)
-    if (outcome !== null) labels.set(id, state === handedOver ? handedTo(outcome) : await outcomeLabel(db, version, step, outcome))
+  for (const { task_id: id, item_version_id: version, step, outcome, state } of rows) {
+    if (outcome === null) continue
+    if (state === handedOver) labels.set(id, handedTo(outcome))
+    else if (version !== null) labels.set(id, await outcomeLabel(db, version, step, outcome))
+  }
   const shown = rows.map((row): TaskRow => {
     const ofCase = toCaseRow(row, calendar, ctx.now, ctx.actor)
     const isOpen = row.state === 'open'
