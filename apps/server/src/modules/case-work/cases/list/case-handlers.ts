@@ -95,8 +95,7 @@ export async function withHandlers<Row extends StoredCaseRow>(
           select c.id, ${handlersColumn} as handlers from cases c where c.id = any(${missing}::uuid[]) ${byKey}`.execute(db)
   const found = new Map(read.map(({ id, handlers }) => [id, handlers]))
   const parts = rows.map((row) => partsOf(row.handlers ?? found.get(row.id)))
-  const ids = new Set(parts.flatMap((ofCase) => ofCase.flatMap(({ person, earlier }) => (person === '' ? earlier : [person, ...earlier]))))
-  const names = await officialNames(services, db, ids)
+  const names = await officialNames(services, db, idsIn(parts))
   return rows.map((row, i) => Object.assign(toRow(row), { handlers: handlersOf(actor, row, parts[i]!, names) }))
 }
 
@@ -117,6 +116,14 @@ function partsOf(packed: string | null | undefined): Part[] {
   }))
 }
 
+function* idsIn(parts: readonly Part[][]): Generator<string> {
+  for (const ofCase of parts)
+    for (const { person, earlier } of ofCase) {
+      if (person !== '') yield person
+      yield* earlier
+    }
+}
+
 /** Each name once, in the order of the first tasks; who has the case in hand first. */
 function handlersOf(
   actor: Actor,
@@ -124,22 +131,23 @@ function handlersOf(
   parts: readonly Part[],
   names: ReadonlyMap<string, string | null>,
 ): NonNullable<CaseRow['handlers']> {
-  const now = new Set<string>()
-  const all = new Set<string>()
-  const nameOf = (role: string, person: string) => {
-    const name = names.get(person) ?? ''
-    return name === '' ? '' : nameFor(actor, { name, role }, row)
+  const handlers: NonNullable<CaseRow['handlers']> = []
+  const add = (name: string, isNow: boolean) => {
+    const known = handlers.find((handler) => handler.name === name)
+    if (known === undefined) handlers.push({ name, isNow })
+    else known.isNow ||= isNow
+  }
+  const addPerson = (role: string, person: string, isNow: boolean) => {
+    const name = names.get(person)
+    if (name) add(nameFor(actor, { name, role }, row), isNow)
   }
   for (const { role, person, isNow, earlier } of parts) {
-    for (const each of earlier) all.add(nameOf(role, each))
+    for (const each of earlier) addPerson(role, each, false)
+    if (person !== '') addPerson(role, person, isNow)
     // a body stands for what nobody has claimed yet
-    const shown = person === '' && isNow ? bodyOf(role, row) : nameOf(role, person)
-    all.add(shown)
-    if (isNow) now.add(shown)
+    else if (isNow) add(bodyOf(role, row), true)
   }
-  all.delete('')
-  const handlers = Array.from(all, (name) => ({ name, isNow: now.has(name) }))
-  return [...handlers.filter(({ isNow }) => isNow), ...handlers.filter(({ isNow }) => !isNow)]
+  return handlers.filter(({ name }) => name !== '').sort((one, other) => Number(other.isNow) - Number(one.isNow))
 }
 
 /** The people are literal values in the statement, so that the planner knows whether they had ten cases or half of all. */

@@ -14,14 +14,20 @@ const kept = perInstallation((services) => {
   return memory
 })
 
-/** The names of those of these accounts that are officials. One statement for those not known yet, else none. */
-export async function officialNames(services: AppServices, db: Db, ids: ReadonlySet<string>): Promise<ReadonlyMap<string, string | null>> {
+/** The names of those of these accounts that are officials, and of others in memory. One statement for those not known yet, else none. */
+export async function officialNames(services: AppServices, db: Db, ids: Iterable<string>): Promise<ReadonlyMap<string, string | null>> {
   const memory = kept(services)
   if (memory.names.size > mostNames) memory.names = new Map()
   const { names } = memory
-  const missing = [...ids].filter((id) => !names.has(id))
-  if (missing.length === 0) return names
-  const found = await db.selectFrom('users').select(['id', 'name']).where('id', 'in', missing).where('kind', '=', 'official').execute()
+  const missing = new Set<string>()
+  for (const id of ids) if (!names.has(id)) missing.add(id)
+  if (missing.size === 0) return names
+  const found = await db
+    .selectFrom('users')
+    .select(['id', 'name'])
+    .where('id', 'in', [...missing])
+    .where('kind', '=', 'official')
+    .execute()
   for (const id of missing) names.set(id, null)
   for (const { id, name } of found) names.set(id, name)
   return names
