@@ -1,7 +1,7 @@
 import { caseList } from '@wenwu/core/cases/list'
 import { contract as cases } from '@wenwu/core/cases/contract'
 import { contract as desks } from '@wenwu/core/desks/contract'
-import { caseDeskKeys, taskDeskKeys } from '@wenwu/core/desks/desks'
+import { caseDesk, caseDeskKeys, taskDeskKeys } from '@wenwu/core/desks/desks'
 import { taskListFor } from '@wenwu/core/desks/list'
 import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import { filterOf } from '@wenwu/core/list/definition'
@@ -118,7 +118,13 @@ async function partsOf(stage: Stage, username: string): Promise<Part[]> {
   })
   return [
     { name: 'all cases', calls: asked({}), hasWord: false },
-    ...caseDeskKeys.map((desk) => ({ name: desk, calls: asked({ desk }), hasWord: false })),
+    ...caseDeskKeys.flatMap((desk) => {
+      const [opening, ...tabs] = caseDesk(desk).presets
+      return [
+        { name: desk, calls: asked({ desk, preset: opening }), hasWord: false },
+        { name: `${desk}, tabs`, calls: tabs.flatMap((preset) => asked({ desk, preset })), hasWord: false },
+      ]
+    }),
     { name: 'to-dos', calls: open({}), hasWord: false },
     { name: 'done', calls: open({ state: 'done' }), hasWord: false },
     ...desksOfTasks.flatMap(({ desk, whole, tabs }) => [

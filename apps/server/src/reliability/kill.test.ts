@@ -106,6 +106,11 @@ function onReply(answered: Answered): void {
   if (answered.endpoint.method !== 'GET') log.push(answered)
 }
 
+/** Calls that somebody had to send again. */
+function repeats(): number {
+  return [...callers.values()].reduce((sum, caller) => sum + caller.repeats, 0)
+}
+
 function answeredTo(endpoint: AnyEndpoint): Answered[] {
   return log.filter((answered) => answered.endpoint === endpoint && answered.reply.status === 200)
 }
@@ -153,13 +158,15 @@ describe(`kill -9 of one of two servers at random moments (WENWU_SEED=${seed})`,
     await inWorkers(async (worker) => {
       while (left-- > 0) await runChain()
       // where servers start slowly one goes on until all kills have met someone
-      while (worker === 0 && killsAhead > 0) {
+      while (worker === 0 && (killsAhead > 0 || repeats() === 0)) {
         await servers.settled()
+        // none has met a request that was on its way
+        if (killsAhead === 0) [killsAhead, untilKill] = [1, random.between(1, 8)]
         await runChain()
       }
     })
-    expect(servers.kills).toBe(firstKills)
-    expect([...callers.values()].reduce((sum, { repeats }) => sum + repeats, 0)).toBeGreaterThanOrEqual(1)
+    expect(servers.kills).toBeGreaterThanOrEqual(firstKills)
+    expect(repeats()).toBeGreaterThanOrEqual(1)
     expect(answeredTo(cases.submit).length).toBeGreaterThanOrEqual(chains)
     expect(await findFaults(pool, log)).toEqual([])
   }, 300_000)

@@ -23,14 +23,22 @@ export function rememberFocus(): () => void {
   return () => requestAnimationFrame(() => requestAnimationFrame(giveBack))
 }
 
+/** Pictures within which what is looked for has to be drawn, some five seconds: its part of the page may still be fetched. */
+const mostTries = 300
+
 /**
- * Looks for something at every picture until it is drawn, for a second at most. It tells whether what it was to do is done; the last time it may make do
- * with less.
+ * Looks for something at every picture until it is drawn, for some seconds, or until somebody presses something else meanwhile. It tells whether what it was to do is done; the last time
+ * it may make do with less.
  */
 export function retryUntilDrawn(attempt: (isLast: boolean) => boolean): void {
   let tries = 0
+  const stop = new AbortController()
+  for (const act of ['pointerdown', 'keydown'])
+    window.addEventListener(act, () => stop.abort(), { capture: true, signal: stop.signal })
   const look = (): void => {
-    if (!attempt(tries === 60) && tries++ < 60) requestAnimationFrame(look)
+    if (stop.signal.aborted) return
+    if (attempt(tries === mostTries) || tries++ >= mostTries) stop.abort()
+    else requestAnimationFrame(look)
   }
   requestAnimationFrame(look)
 }

@@ -144,6 +144,8 @@ export function ListPage<Row extends object, F extends object, S extends SortNam
         filters={filters}
         presets={declared.presets}
         values={query.values}
+        queryKey={[...queryKey, declared.key]}
+        countRows={async (asked, signal) => (await fetchPage(askedBy(declared, { ...query, ...asked }, today()), signal)).total}
         onApply={address.setValues}
         onTab={address.setPreset}
         onClear={address.clear}

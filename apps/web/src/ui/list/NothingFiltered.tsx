@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { say } from '@wenwu/core/i18n/words'
 import type { ListPreset } from '@wenwu/core/list/definition'
@@ -12,13 +13,30 @@ export interface NothingFilteredProps {
   filters: readonly ListFilter[]
   presets: readonly Pick<ListPreset<never>, 'key' | 'label' | 'permission'>[] | undefined
   values: Readonly<Record<string, string | undefined>>
+  /** First parts of the query key of the list. */
+  queryKey: readonly string[]
+  /** How many rows the list has with other filters, to see what a choice leads to. */
+  countRows: (asked: { values: Record<string, string>; preset?: string }, signal: AbortSignal) => Promise<number>
   onApply: (values: Record<string, string>) => void
   onTab: (key: string, values: Record<string, string>) => void
   onClear: () => void
 }
 
-/** The filters leave no row: the keyword may be the name of a matter, a status or a person, which has a filter of its own, or of a tab. */
-export function NothingFiltered({ text, filters, presets = [], values, onApply, onTab, onClear }: NothingFilteredProps) {
+/** More would be a list of their own. */
+const mostOffered = 6
+
+/** The filters leave no row: the keyword may be the name of a matter, a status or a person, which has a filter of its own, or of a tab. Those are offered that have rows. */
+export function NothingFiltered({
+  text,
+  filters,
+  presets = [],
+  values,
+  queryKey,
+  countRows,
+  onApply,
+  onTab,
+  onClear,
+}: NothingFilteredProps) {
   const words = useText()
   const { t } = words
   const has = useHasPermissions()
@@ -31,14 +49,25 @@ export function NothingFiltered({ text, filters, presets = [], values, onApply, 
       .map(({ key, label }) => ({ key, label: say(words, label) })),
     values,
   })
-  const apply = ({ key, value }: NamedChoice): void =>
-    key === 'preset' ? onTab(value, withoutKeyword(values)) : onApply({ ...withoutKeyword(values), [key]: value })
+  const askedBy = ({ key, value }: NamedChoice) =>
+    key === 'preset' ? { values: withoutKeyword(values), preset: value } : { values: { ...withoutKeyword(values), [key]: value } }
+  const { data: counts } = useQuery({
+    queryKey: [...queryKey, 'named', named.map(askedBy)],
+    queryFn: ({ signal }) => Promise.all(named.map((choice) => countRows(askedBy(choice), signal))),
+    enabled: named.length > 0,
+  })
+  const found = named.filter((_, i) => (counts?.[i] ?? 0) > 0).slice(0, mostOffered)
+  const apply = (choice: NamedChoice): void => {
+    const { values: others, preset } = askedBy(choice)
+    if (preset === undefined) onApply(others)
+    else onTab(preset, others)
+  }
   return (
     <EmptyState
-      text={named.length > 0 ? t('list.emptyNamed', { keyword: values['keyword']?.trim() ?? '' }) : (text ?? t('list.emptyFiltered'))}
+      text={found.length > 0 ? t('list.emptyNamed', { keyword: values['keyword']?.trim() ?? '' }) : (text ?? t('list.emptyFiltered'))}
       action={
         <>
-          {named.map((choice) => (
+          {found.map((choice) => (
             <Button key={choice.key + choice.value} onClick={() => apply(choice)}>
               {choice.label}
             </Button>

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { ListFilter } from './list-types.ts'
 import { namedChoices } from './named-choices.ts'
 
-const items = Array.from({ length: 9 }, (_, i) => ({ value: `item-${i}`, label: `考古发掘之${i}`, also: `考古发掘审批之${i}` }))
+const items = Array.from({ length: 15 }, (_, i) => ({ value: `item-${i}`, label: `考古发掘之${i}`, also: `考古发掘审批之${i}` }))
 const people = [{ value: 'p1', label: '谢思齐 · 陕西省文物局' }]
 const filters: ListFilter[] = [
   { kind: 'text', key: 'keyword', label: '关键词' },
@@ -21,7 +21,7 @@ const offered = (values: Record<string, string>) => namedChoices({ filters, tabs
 it('offers the choices that a keyword names, with their filter, by each of their names', () => {
   const province = { key: 'province', value: '61', label: '省份: 陕西省' }
   for (const keyword of [' 陕西省 ', '陕 西省', '陕\u200c西省']) expect(offered({ keyword }).slice(0, 1)).toEqual([province])
-  expect(offered({ keyword: '考古' }).map(({ value }) => value)).toEqual(items.slice(0, 6).map(({ value }) => value))
+  expect(offered({ keyword: '考古' }).map(({ value }) => value)).toEqual(items.slice(0, 12).map(({ value }) => value))
   expect(offered({ keyword: '发掘审批之3' })).toEqual([{ key: 'item', value: 'item-3', label: '事项: 考古发掘之3' }])
 })
 

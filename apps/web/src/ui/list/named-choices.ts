@@ -1,7 +1,7 @@
 import type { ListFilter } from './list-types.ts'
 
-/** So many are offered; more would be a list of their own. */
-const mostOffered = 6
+/** So many are looked at. */
+const mostNamed = 12
 
 export interface NamedChoice {
   /** The filter's name in the address; `preset` for a tab. */
@@ -45,7 +45,7 @@ export function namedChoices({ filters, tabs, values }: Offered): NamedChoice[] 
     value,
     label,
   }))
-  return [...named, ...found].slice(0, mostOffered)
+  return [...named, ...found].slice(0, mostNamed)
 }
 
 /** A name or keyword without what makes no difference: case, width, blanks and characters of no width. */

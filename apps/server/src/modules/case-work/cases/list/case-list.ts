@@ -2,7 +2,6 @@ import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
 import type { CaseFilter, CaseQuery, CaseSort } from '@wenwu/core/cases/list'
 import { caseDesk } from '@wenwu/core/desks/desks'
 import { caseCountCap, listPresets, type CasePreset, type CaseRow } from '@wenwu/core/cases/model'
-import { approvedStatuses, draftStatus, provinceStatuses, rectifiedStatuses, statusesOfTone } from '@wenwu/core/codes/statuses'
 import type { Page } from '@wenwu/core/kernel/page'
 import { wordsOf } from '../../../../platform/database/contains-word.ts'
 import { countRows } from '../../../../platform/database/read-page.ts'
@@ -15,42 +14,11 @@ import { handledCondition, isHandledBy, isHeldBy, withHandlers } from './case-ha
 import { caseOrder, sortColumns } from './case-order.ts'
 import { caseWords, conditionOf, hasTerms, type CaseWords } from '../words/case-words.ts'
 import { caseRowColumns, toCaseRow, type StoredCaseRow } from '../record/case-row.ts'
-import { listings } from '../../items/index.ts'
 import { deskMatters, isOfMatters } from './desk-condition.ts'
 import { caseScope, provincesOf, scopeCondition, type CaseScope } from '../readers/case-scope.ts'
 import { readFirstPage } from './first-page.ts'
 import { readPageOfWords } from './page-of-words.ts'
-
-const presetConditions: Record<CasePreset, RawBuilder<boolean> | null> = {
-  all: null,
-  'new-system': sql<boolean>`not c.is_old`,
-  'old-system': sql<boolean>`c.is_old`,
-  approved: hasStatus(approvedStatuses),
-  draft: sql<boolean>`c.status = ${sql.lit(draftStatus)}`,
-  correcting: hasStatus(statusesOfTone('waiting-applicant').filter((status) => status !== draftStatus)),
-  'returned-by-national': isReturnedByNational(),
-  'in-hand': hasStatus(statusesOfTone('in-hand')),
-  outside: hasStatus(statusesOfTone('outside')),
-  concluded: hasStatus((['approved', 'refused', 'closed'] as const).flatMap(statusesOfTone)),
-  // few of all tasks, found by an index of their own (tasks_state_council_index) as long as there is one such step
-  'with-government': sql<boolean>`c.id in (select t.case_id from tasks t where t.state = 'open' and ${isOneOf('t.step', [...listings.governmentSteps])})`,
-}
-
-function hasStatus(statuses: readonly string[]): RawBuilder<boolean> {
-  return isOneOf('c.status', statuses)
-}
-
-/** The values are literals, so that the planner knows how frequent they are. */
-function isOneOf(column: string, values: readonly string[]): RawBuilder<boolean> {
-  return values.length === 0
-    ? sql<boolean>`false`
-    : sql<boolean>`${sql.ref(column)} in (${sql.join(values.map((value) => sql.lit(value)))})`
-}
-
-/** Of `cases c`: what the national bureau has sent back to the applicant for correction, and what it has returned to the province that is there still. */
-function isReturnedByNational(): RawBuilder<boolean> {
-  return sql<boolean>`(${hasStatus(rectifiedStatuses)} or (c.is_returned and ${hasStatus(provinceStatuses)}))`
-}
+import { hasStatus, presetCondition } from './preset-conditions.ts'
 
 interface Cursor {
   /** What the list is sorted by, as text: a Date would lose microseconds. */
@@ -227,7 +195,7 @@ function listQuery(
   { words, held, handled, matters }: LookedUp,
 ): CaseBuilder {
   let query = db.selectFrom('cases as c').where(scopeCondition(scope)) as unknown as CaseBuilder
-  const preset = presetConditions[filter.preset]
+  const preset = presetCondition(filter.preset)
   if (preset !== null) query = query.where(preset)
   if (filter.status) query = query.where(sql<boolean>`c.status = ${filter.status}`)
   if (filter.statuses) query = query.where(hasStatus(filter.statuses))

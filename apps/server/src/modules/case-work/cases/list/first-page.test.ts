@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { caseList } from '@wenwu/core/cases/list'
+import type { CasePreset } from '@wenwu/core/cases/model'
+import { approvedStatuses, toneOf } from '@wenwu/core/codes/statuses'
 import { addDays } from '@wenwu/core/kernel/date'
 import { inReading } from '../../../../platform/database/request-database.ts'
 import { newDraft } from '../../../../case-driver/file-case.ts'
@@ -7,6 +9,7 @@ import { caseOrders, rowsLike } from '../../../../testing/case-fixtures.ts'
 import { startTestApp, type TestApp } from '../../../../testing/test-app.ts'
 import { readFirstPage } from './first-page.ts'
 
+const statuses = ['G01', 'G03', 'G11', 'G11', 'G09', 'G04', 'G01']
 let api: TestApp
 beforeAll(async () => {
   api = await startTestApp()
@@ -18,7 +21,8 @@ beforeAll(async () => {
     api,
     id,
     Array.from({ length: 1800 }, (_, n) => ({
-      status: n % 100 === 0 ? '01' : 'G01',
+      status: n % 100 === 0 ? '01' : statuses[n % 7]!,
+      is_old: n % 11 === 0,
       item_code: (n >= 600 && n < 1200) || n === 5 || n === 1795 ? '56010' : n % 2 === 0 ? '56004' : '56005',
       due_on: n % 5 === 0 ? null : addDays('2026-12-01', n),
       sort_at: new Date(from - n * hour),
@@ -49,6 +53,36 @@ describe('the first page of a desk', () => {
         )
         expect(found?.rows.map(({ id }) => id)).toEqual(expected.map(({ id }) => id))
         expect([sort, found?.total]).toEqual([sort, count])
+      }
+  })
+})
+
+describe('the first page of a tab', () => {
+  const tabs: [CasePreset, (row: { status: string; is_old: boolean }) => boolean][] = [
+    ['new-system', (row) => !row.is_old],
+    ['old-system', (row) => row.is_old],
+    ['approved', ({ status }) => approvedStatuses.includes(status)],
+    ['in-hand', ({ status }) => toneOf(status) === 'in-hand'],
+    ['outside', ({ status }) => toneOf(status) === 'outside'],
+    ['correcting', ({ status }) => toneOf(status) === 'waiting-applicant'],
+    ['concluded', ({ status }) => ['approved', 'refused', 'closed'].includes(toneOf(status))],
+  ]
+  it.each(tabs)('has the first in each order and their number, of all cases and of the matters of a desk: %s', async (preset, isOfTab) => {
+    for (const matters of [undefined, ['56010', '56004'], ['56999']])
+      for (const sort of caseList.sorts) {
+        const { rows } = await api.pool.query<{ id: string; status: string; is_old: boolean }>(
+          `select id, status, is_old from cases where status <> '01' and ($1::text[] is null or item_code = any($1)) order by ${caseOrders[sort]}`,
+          [matters],
+        )
+        const expected = rows.filter(isOfTab)
+        const scope = { parts: [{ kind: 'nation' as const }], hasDrafts: false }
+        const found = await inReading(api.services.pool, (db) => readFirstPage(db, { scope, filter: { preset }, matters, sort, size: 10 }))
+        expect([sort, matters, found?.rows.map(({ id }) => id), found?.total]).toEqual([
+          sort,
+          matters,
+          expected.slice(0, 10).map(({ id }) => id),
+          Math.min(expected.length, 1000),
+        ])
       }
   })
 })

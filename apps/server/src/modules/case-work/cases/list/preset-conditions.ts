@@ -1,0 +1,47 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { CasePreset } from '@wenwu/core/cases/model'
+import { approvedStatuses, draftStatus, provinceStatuses, rectifiedStatuses, statusesOfTone } from '@wenwu/core/codes/statuses'
+import { listings } from '../../items/index.ts'
+
+/** The statuses of the tabs that gather some. */
+export const presetStatuses: Partial<Record<CasePreset, readonly string[]>> = {
+  approved: approvedStatuses,
+  correcting: statusesOfTone('waiting-applicant').filter((status) => status !== draftStatus),
+  'in-hand': statusesOfTone('in-hand'),
+  outside: statusesOfTone('outside'),
+  concluded: (['approved', 'refused', 'closed'] as const).flatMap(statusesOfTone),
+}
+
+/** What a tab asks of `cases c`; null for nothing. */
+export function presetCondition(preset: CasePreset): RawBuilder<boolean> | null {
+  const statuses = presetStatuses[preset]
+  if (statuses !== undefined) return hasStatus(statuses)
+  switch (preset) {
+    case 'new-system':
+      return sql<boolean>`not c.is_old`
+    case 'old-system':
+      return sql<boolean>`c.is_old`
+    case 'draft':
+      return sql<boolean>`c.status = ${sql.lit(draftStatus)}`
+    // what the national bureau has sent back to the applicant for correction, and what it has returned to the province that is there still
+    case 'returned-by-national':
+      return sql<boolean>`(${hasStatus(rectifiedStatuses)} or (c.is_returned and ${hasStatus(provinceStatuses)}))`
+    // few of all tasks, found by an index of their own (tasks_state_council_index) as long as there is one such step
+    case 'with-government':
+      return sql<boolean>`c.id in (select t.case_id from tasks t where t.state = 'open' and ${isOneOf('t.step', [...listings.governmentSteps])})`
+    default:
+      return null
+  }
+}
+
+/** Of `cases c`. */
+export function hasStatus(statuses: readonly string[]): RawBuilder<boolean> {
+  return isOneOf('c.status', statuses)
+}
+
+/** The values are literals, so that the planner knows how frequent they are. */
+function isOneOf(column: string, values: readonly string[]): RawBuilder<boolean> {
+  return values.length === 0
+    ? sql<boolean>`false`
+    : sql<boolean>`${sql.ref(column)} in (${sql.join(values.map((value) => sql.lit(value)))})`
+}
