@@ -7,3 +7,8 @@ create index cases_old_item_index on cases (item_code, sort_at desc, id desc) wh
 create index cases_old_province_index on cases (province_code, sort_at desc, id desc) where is_old;
 -- What was approved mostly has no day left: by day it was found behind all that is still running (28 and 139 ms). It counts the tabs of a desk, too.
 create index cases_nation_item_status_due_index on cases (item_code, status, due_on, id) where status <> '01';
+-- And those of this system are counted by the index alone: each of a thousand was read (12 ms of a desk).
+drop index cases_item_index;
+create index cases_item_index on cases (item_code, sort_at desc, id desc) include (is_old) where status <> '01';
+drop index cases_nation_submitted_index;
+create index cases_nation_submitted_index on cases (sort_at desc, id desc) include (is_old) where status <> '01';
