@@ -54,14 +54,18 @@ export async function queryCases(ctx: Ctx, query: CaseQuery): Promise<Page<CaseR
   const { desk } = query.filter
   const found = await lookedUp(ctx, ctx.db, query.filter)
   const list = (filter = query.filter) => listQuery(ctx, ctx.db, scope, filter, found)
-  const { rows, total } = await readPage(ctx, scope, query, found, list)
+  const tabs = query.isCounting === true ? tabsOf(scope, desk) : undefined
+  const {
+    rows,
+    total,
+    counts = await countTabs(ctx, tabs ?? [], (preset) => list({ ...query.filter, preset })),
+  } = await readPage(ctx, scope, query, { found, list, tabs })
   const calendar = ctx.services.calendar()
   return {
     rows: await withOwnTime(ctx, await withHandlers(ctx, ctx.db, desk, rows, (row) => toCaseRow(row, calendar, ctx.now, ctx.actor))),
     total: Math.min(total, caseCountCap),
     isCapped: total > caseCountCap,
-    presetCounts:
-      query.isCounting === true ? await countPresets(ctx, scope, query.filter, (preset) => list({ ...query.filter, preset })) : {},
+    presetCounts: Object.fromEntries(tabs?.map((preset, i) => [preset, counts[i] ?? 0]) ?? []),
   }
 }
 
@@ -77,16 +81,18 @@ async function readPage(
   ctx: Ctx,
   scope: CaseScope,
   { filter, sort, page }: CaseQuery,
-  found: LookedUp,
-  list: () => CaseBuilder,
-): Promise<{ rows: StoredCaseRow[]; total: number }> {
+  { found, list, tabs }: { found: LookedUp; list: () => CaseBuilder; tabs: readonly CasePreset[] | undefined },
+): Promise<{ rows: StoredCaseRow[]; total: number; counts?: number[] | undefined }> {
   const first =
     page.number === 1 ? await readFirstPage(ctx.db, { scope, filter, matters: found.matters, sort, size: page.size }) : undefined
   if (first !== undefined) return first
   const { held, handled, ownWords, matters } = found
   if (ownWords !== undefined && handled === undefined) {
-    const cases = listQuery(ctx, ctx.db, scope, filter, { held })
-    const ofWords = await readPageOfWords(ctx, cases, { scope, matters, words: ownWords, sort, page, isNarrowed: isNarrowed(filter) })
+    const { preset } = filter
+    const ofAllTabs = { ...filter, preset: 'all' as const }
+    const cases = listQuery(ctx, ctx.db, scope, ofAllTabs, { held })
+    const asked = { scope, matters, words: ownWords, sort, page, preset, tabs, isNarrowed: isNarrowed(ofAllTabs) }
+    const ofWords = await readPageOfWords(ctx, cases, asked)
     if (ofWords !== undefined) return ofWords
   }
   const count = () =>
@@ -227,21 +233,21 @@ async function countCapped(ctx: Ctx, query: CaseBuilder): Promise<number> {
   return Number(row.count)
 }
 
-/** The counts of the tabs of a list in one statement. */
-async function countPresets(
-  ctx: Ctx,
-  scope: CaseScope,
-  { desk }: CaseFilter,
-  list: (preset: CasePreset) => CaseBuilder,
-): Promise<Record<string, number>> {
+/** The tabs of a list, as this scope has them. */
+function tabsOf({ hasDrafts }: CaseScope, desk: CaseFilter['desk']): CasePreset[] {
   const tabs: readonly CasePreset[] = desk === undefined ? listPresets : caseDesk(desk).presets
-  const presets = tabs.filter((preset) => preset !== 'draft' || scope.hasDrafts)
-  const parts = presets.map((preset) => {
+  return tabs.filter((preset) => preset !== 'draft' || hasDrafts)
+}
+
+/** The counts of tabs in one statement, none for none. */
+async function countTabs(ctx: Ctx, tabs: readonly CasePreset[], list: (preset: CasePreset) => CaseBuilder): Promise<number[]> {
+  if (tabs.length === 0) return []
+  const parts = tabs.map((preset) => {
     const counted = list(preset)
       .select(sql`1`.as('one'))
       .limit(caseCountCap + 1)
     return sql`(select count(*)::int from (${counted}) counted)`
   })
-  const result = await sql<{ counts: number[] }>`select array[${sql.join(parts)}] as counts`.execute(ctx.db)
-  return Object.fromEntries(presets.map((preset, index) => [preset, result.rows[0]?.counts[index] ?? 0]))
+  const { rows } = await sql<{ counts: number[] }>`select array[${sql.join(parts)}] as counts`.execute(ctx.db)
+  return rows[0]?.counts ?? []
 }

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { CaseSort } from '@wenwu/core/cases/list'
-import { caseCountCap } from '@wenwu/core/cases/model'
+import { caseCountCap, type CasePreset } from '@wenwu/core/cases/model'
 import type { PageRequest } from '@wenwu/core/kernel/page'
 import type { Db } from '../../../../platform/database/request-database.ts'
 import { unseen } from '../../../../platform/database/statement-name.ts'
@@ -12,6 +12,7 @@ import { caseRowColumns, storedCaseRow, type JsonCaseRow, type StoredCaseRow } f
 import { provincesOf, type CaseScope } from '../readers/case-scope.ts'
 import { markOfWords, unguessed, type CaseWords } from '../words/case-words.ts'
 import { isOfMatters } from './desk-condition.ts'
+import { presetCondition } from './preset-conditions.ts'
 
 /** What is looked for in the cases of a list. */
 interface Asked {
@@ -20,10 +21,15 @@ interface Asked {
   words: CaseWords
   sort: CaseSort
   page: PageRequest
+  /** The tab that is shown; absent: all. */
+  preset?: CasePreset
+  /** Tabs to be counted. */
+  tabs?: readonly CasePreset[] | undefined
 }
 /** `mark`: for a statement of which one plan is kept (`onePlan`). */
 type Marked = Asked & { mark: RawBuilder<unknown> }
-type Found = { rows: StoredCaseRow[]; total: number }
+/** `counts`: of the tabs, each to one past the cap; undefined where they were not counted on the way. */
+type Found = { rows: StoredCaseRow[]; total: number; counts?: number[] | undefined }
 
 /** How a page is found. */
 export interface WayToWords {
@@ -36,8 +42,9 @@ export interface WayToWords {
 }
 
 /**
- * A page of a list with words, with its count up to the cap; `cases` has the caller's scope and the rest of the filter, `isNarrowed` tells whether there is such a rest.
- * Undefined where the planner has to choose: in other scopes than that of the nation and of a province, where no index has the words, and of many with a rest of the filter.
+ * A page of a list with words, with its count up to the cap; `cases` has the caller's scope and the rest of the filter without the tab, `isNarrowed` tells whether there is such a rest.
+ * Where all that have the words are read, the tabs are counted among them. Undefined where the planner has to choose: in other scopes than that of the nation and of a province, where no
+ * index has the words, and of many with a rest of the filter.
  */
 export async function readPageOfWords(
   { services, db }: { services: AppServices; db: Db },
@@ -53,8 +60,9 @@ export async function readPageOfWords(
     cases: rows * (await shareOf('province_code', provinces === 'all' ? undefined : provinces)),
     ofMatters: await shareOf('item_code', asked.matters),
   })
-  if (way.way === 'walk' && isNarrowed) return undefined
-  return pageByWay(way, db, cases, { ...asked, mark: isNarrowed ? sql`` : markOfWords(asked.words.number, asked.page) })
+  const isTab = (asked.preset ?? 'all') !== 'all'
+  if (way.way === 'walk' && (isNarrowed || isTab)) return undefined
+  return pageByWay(way, db, cases, { ...asked, mark: isNarrowed || isTab ? sql`` : markOfWords(asked.words.number, asked.page) })
 }
 
 /** So many cases with some words are all read at once; more are met along a list sooner than that. */
@@ -127,13 +135,25 @@ async function readAll(db: Db, cases: CaseBuilder, asked: Marked, way: WayToWord
   // said literally: how many rows a page has decides what a plan for any values costs beside one for these
   const [limit, offset] = [sql.lit(size), sql.lit((number - 1) * size)]
   const columns = sql.join(caseRowColumns.map((column) => sql.ref(column)))
-  const found = withWords(cases, asked, way, (each) => each.select(['c.id', 'c.sort_at', 'c.updated_at', 'c.due_on']))
-  const { rows } = await sql<{ rows: JsonCaseRow[]; total: number }>`
+  const { preset = 'all', tabs } = asked
+  // what tabs ask of a case; one statement finds the words whatever is asked of them
+  const ofTabs = ['c.status', 'c.is_old', 'c.is_returned'] as const
+  const isAll = preset === 'all' && tabs === undefined
+  const found = withWords(cases, asked, way, (each) =>
+    each.select(['c.id', 'c.sort_at', 'c.updated_at', 'c.due_on']).$if(!isAll, (wider) => wider.select(ofTabs)),
+  )
+  const isInTab = presetCondition(preset) ?? sql<boolean>`true`
+  const counts = tabs === undefined ? sql`null` : sql`(select array[${sql.join(tabs.map(countOfTab))}]::int[] from found c)`
+  const { rows } = await sql<{ rows: JsonCaseRow[]; total: number; counts: number[] | null }>`
     with found as materialized ${found}
-    select coalesce(json_agg(r), '[]') as rows, (select count(*)::int from (select from found limit ${mostCounted}) counted) as total
-    from (select ${columns} from (select c.id from found c order by ${caseOrder(asked.sort)} limit ${limit} offset ${offset}) p
+    select coalesce(json_agg(r), '[]') as rows, (select count(*)::int from (select from found c where ${isInTab} limit ${mostCounted}) counted) as total, ${counts} as counts
+    from (select ${columns} from (select c.id from found c where ${isInTab} order by ${caseOrder(asked.sort)} limit ${limit} offset ${offset}) p
       join cases c on c.id = p.id order by ${caseOrder(asked.sort)}) r ${asked.mark}`.execute(db)
-  return { rows: rows[0]?.rows.map(storedCaseRow) ?? [], total: rows[0]?.total ?? 0 }
+  return { rows: rows[0]?.rows.map(storedCaseRow) ?? [], total: rows[0]?.total ?? 0, counts: rows[0]?.counts ?? undefined }
+}
+
+function countOfTab(tab: CasePreset): RawBuilder<unknown> {
+  return sql`least(count(*) filter (where ${presetCondition(tab) ?? sql`true`}), ${mostCounted})`
 }
 
 function walk(cases: CaseBuilder, { matters, words, sort, page }: Asked): Promise<StoredCaseRow[]> {

@@ -7,8 +7,20 @@ import { unseen } from '../../../../platform/database/statement-name.ts'
 import { shareOfValues, termFrequencies } from '../../../../platform/database/term-frequencies.ts'
 import type { AppServices } from '../../../../platform/services.ts'
 import { markOfWords, type WordsOfCases } from '../../cases/index.ts'
-import { atOf, conditionOf, foundPage, pageOf, placesOf, rowsOf, shapeOf, type Found, type OpenTasks } from './open-page.ts'
-import type { StoredTaskRow } from './task-rows.ts'
+import {
+  atOf,
+  conditionOf,
+  conditionsOf,
+  foundPage,
+  isDue,
+  pageOf,
+  placesOf,
+  rowsOf,
+  shapeOf,
+  type Found,
+  type OpenTasks,
+} from './open-page.ts'
+import { isAtStep, type StoredTaskRow } from './task-rows.ts'
 
 interface Asked {
   open: OpenTasks
@@ -34,9 +46,35 @@ const entriesPerCase = 10
 
 /** One page of open tasks whose cases have words, with its count to one past the cap, by the way that costs least by the statistics. */
 export async function readOpenPageOfWords({ services, db }: { services: AppServices; db: Db }, asked: Asked): Promise<Page> {
+  return pageByWay(wayToTasks(await casesWaiting(services, asked.open), asked.words.share), db, asked)
+}
+
+/** More found by the index than so many are sooner counted tab by tab, which ends at the cap. */
+const mostTold = 50_000
+
+/**
+ * How many of these tasks, whose cases have words, each tab has, to one past the cap: all that the index finds are read once. `tabs`: what each asks of tasks besides. Undefined where
+ * too many have the words.
+ */
+export async function countTabsOfWords(
+  { services, db }: { services: AppServices; db: Db },
+  { open, words, tabs }: Pick<Asked, 'open' | 'words'> & { tabs: readonly Pick<OpenTasks, 'steps' | 'due'>[] },
+): Promise<number[] | undefined> {
+  if ((await casesWaiting(services, open)) * words.share > mostTold) return undefined
+  const counts = tabs.map(({ steps, due }) => {
+    const conditions = [...(steps === undefined ? [] : [isAtStep(steps)]), ...(due === undefined ? [] : [isDue(due.when, due.day)])]
+    const isThere = conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
+    return sql`least(count(*) filter (where ${isThere}), ${mostCounted})`
+  })
+  const { rows } = await sql<{ counts: number[] }>`
+    select array[${sql.join(counts)}]::int[] as counts from (select t.step, t.due_on ${foundTasks({ open, words })}) t`.execute(db)
+  return rows[0]?.counts
+}
+
+/** How many cases wait where these tasks may, by the statistics. */
+async function casesWaiting(services: AppServices, open: OpenTasks): Promise<number> {
   const { rows } = await termFrequencies(services, 'waiting_cases', 'terms')
-  const waiting = rows * shareOfValues(namesOfPlaces(asked.open), await termFrequencies(services, 'waiting_cases', 'places'))
-  return pageByWay(wayToTasks(waiting, asked.words.share), db, asked)
+  return rows * shareOfValues(namesOfPlaces(open), await termFrequencies(services, 'waiting_cases', 'places'))
 }
 
 /** Of so many cases that wait there, of which a share has the words. */
@@ -63,8 +101,8 @@ function namesOfPlaces({ keys, steps }: OpenTasks): string[] {
 }
 
 /** The open tasks of the cases that the index has for the words and the places; no case is read, and of a task what its index has. */
-function foundTasks({ open, sort, page, words }: Asked): RawBuilder<unknown> {
-  const [shape, at] = [shapeOf(open, sort, page), atOf(open)]
+function foundTasks({ open, words }: Pick<Asked, 'open' | 'words'>): RawBuilder<unknown> {
+  const [shape, at] = [conditionsOf(open), atOf(open)]
   // where nothing waits the index need not look: a desk has fourteen steps, and an account has tasks at two or three
   const [keys, steps] = [unseen(open.keys, 'text[]'), unseen(open.steps ?? [], 'text[]')]
   const places = shape.isStaged ? sql`array(select k.key || ' ' || k.step from ${placesOf(shape, at).places})` : keys

@@ -64,7 +64,8 @@ export function shapeOf(open: OpenTasks, sort: TaskSort, page: PageRequest): Sha
   return { sort, ...conditionsOf(open), limit: page.size, offset: (page.number - 1) * page.size }
 }
 
-function conditionsOf({ steps, due }: OpenTasks): Pick<Shape, 'isStaged' | 'due'> {
+/** What tells the statements of such tasks apart, whatever their order. */
+export function conditionsOf({ steps, due }: OpenTasks): Pick<Shape, 'isStaged' | 'due'> {
   return { isStaged: steps !== undefined, due: due?.when ?? null }
 }
 

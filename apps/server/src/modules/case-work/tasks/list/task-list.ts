@@ -16,7 +16,7 @@ import { keysOf, standsInCondition } from '../../process/index.ts'
 import { countDone, doneByCaller, readDonePage } from './done-page.ts'
 import { tasksHandedOver } from './handed-over.ts'
 import { isDue, openRows, readOpenPage, type OpenTasks } from './open-page.ts'
-import { readOpenPageOfWords } from './open-page-of-words.ts'
+import { countTabsOfWords, readOpenPageOfWords } from './open-page-of-words.ts'
 import { isAtStep, narrowed, openOrder, readTaskRows, streamTasks, tasksOf, toTaskRows, type StoredTaskRow } from './task-rows.ts'
 
 /** What is asked, with the condition of its keyword on cases. */
@@ -73,12 +73,28 @@ async function countPresets(
 ): Promise<Record<string, number>> {
   const common = filter.desk === undefined && stages !== undefined ? { ...filter, stages } : filter
   const presets = taskListFor(filter.desk).presets ?? []
-  const parts = presets.map((preset) => {
-    const found = openTasks(ctx, { ...common, ...filterOf(preset, toShanghaiDate(ctx.now)) })
-    return sql`(select count(*)::int from (select 1 from (${found}) found limit ${sql.lit(caseCountCap + 1)}) counted)`
-  })
+  const asked = presets.map((preset) => ({ ...common, ...filterOf(preset, toShanghaiDate(ctx.now)) }))
+  const counts = (await countAmongWords(ctx, common, asked)) ?? (await countEach(ctx, asked))
+  return Object.fromEntries(presets.map(({ key }, i) => [key, counts[i] ?? 0]))
+}
+
+type OfOpen = Omit<Asked, 'state' | 'sort'>
+
+/** Among those whose cases have the words of the filter that tabs have in common; undefined where there are none, or where what is asked is not of tasks alone. */
+async function countAmongWords(ctx: Ctx, { words, ...common }: OfOpen, tabs: readonly OfOpen[]): Promise<number[] | undefined> {
+  const open = words === undefined ? undefined : byThemselves(ctx, common)
+  const ofTabs = tabs.flatMap((tab) => byThemselves(ctx, { ...tab, words: undefined }) ?? [])
+  if (open === undefined || ofTabs.length < tabs.length) return undefined
+  const found = await wordsOfCases(ctx.services, common.keyword)
+  return found && countTabsOfWords(ctx, { open, words: found, tabs: ofTabs })
+}
+
+async function countEach(ctx: Ctx, tabs: readonly OfOpen[]): Promise<number[]> {
+  const parts = tabs.map(
+    (tab) => sql`(select count(*)::int from (select 1 from (${openTasks(ctx, tab)}) found limit ${sql.lit(caseCountCap + 1)}) counted)`,
+  )
   const { rows } = await sql<{ counts: number[] }>`select array[${sql.join(parts)}]::int[] as counts`.execute(ctx.db)
-  return Object.fromEntries(presets.map(({ key }, i) => [key, rows[0]?.counts[i] ?? 0]))
+  return rows[0]?.counts ?? []
 }
 
 /** The caller's open tasks of a filter, one row each without order: for a figure that opens them. */
