@@ -5,6 +5,7 @@ import { caseCountCap, listPresets, type CasePreset, type CaseRow } from '@wenwu
 import type { Page } from '@wenwu/core/kernel/page'
 import { wordsOf } from '../../../../platform/database/contains-word.ts'
 import { countRows } from '../../../../platform/database/read-page.ts'
+import { onePlan } from '../../../../platform/database/statement-name.ts'
 import { inTransaction, type Db } from '../../../../platform/database/request-database.ts'
 import type { Ctx } from '../../../../platform/http/context.ts'
 import type { Database } from '../../../../db/schema.ts'
@@ -58,7 +59,10 @@ export async function queryCases(ctx: Ctx, query: CaseQuery): Promise<Page<CaseR
   const {
     rows,
     total,
-    counts = await countTabs(ctx, tabs ?? [], (preset) => list({ ...query.filter, preset })),
+    counts = await countTabs(ctx, tabs ?? [], {
+      list: (preset) => list({ ...query.filter, preset }),
+      isOnePlan: isWhole(scope, query.filter),
+    }),
   } = await readPage(ctx, scope, query, { found, list, tabs })
   const calendar = ctx.services.calendar()
   return {
@@ -239,8 +243,17 @@ function tabsOf({ hasDrafts }: CaseScope, desk: CaseFilter['desk']): CasePreset[
   return tabs.filter((preset) => preset !== 'draft' || hasDrafts)
 }
 
+/** Whether a list is that of the nation or of a desk of it, with nothing asked: its statement then has no value, so that one plan is as good as one for these. */
+function isWhole(scope: CaseScope, filter: CaseFilter): boolean {
+  return provincesOf(scope) === 'all' && wordsOf(filter.keyword ?? '').length === 0 && !isNarrowed({ ...filter, preset: 'all' })
+}
+
 /** The counts of tabs in one statement, none for none. */
-async function countTabs(ctx: Ctx, tabs: readonly CasePreset[], list: (preset: CasePreset) => CaseBuilder): Promise<number[]> {
+async function countTabs(
+  ctx: Ctx,
+  tabs: readonly CasePreset[],
+  { list, isOnePlan }: { list: (preset: CasePreset) => CaseBuilder; isOnePlan: boolean },
+): Promise<number[]> {
   if (tabs.length === 0) return []
   const parts = tabs.map((preset) => {
     const counted = list(preset)
@@ -248,6 +261,8 @@ async function countTabs(ctx: Ctx, tabs: readonly CasePreset[], list: (preset: C
       .limit(caseCountCap + 1)
     return sql`(select count(*)::int from (${counted}) counted)`
   })
-  const { rows } = await sql<{ counts: number[] }>`select array[${sql.join(parts)}] as counts`.execute(ctx.db)
+  const { rows } = await sql<{ counts: number[] }>`select array[${sql.join(parts)}] as counts ${isOnePlan ? onePlan : sql``}`.execute(
+    ctx.db,
+  )
   return rows[0]?.counts ?? []
 }
