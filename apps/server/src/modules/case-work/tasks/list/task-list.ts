@@ -9,6 +9,7 @@ import type { TaskRow } from '@wenwu/core/tasks/schemas'
 import { endOfShanghaiDay, startOfShanghaiDay, toShanghaiDate } from '@wenwu/core/kernel/date'
 import { countFound, readPage } from '../../../../platform/database/read-page.ts'
 import type { Db } from '../../../../platform/database/request-database.ts'
+import { onePlan } from '../../../../platform/database/statement-name.ts'
 import type { Ctx } from '../../../../platform/http/context.ts'
 import { wordsCondition, wordsOfCases } from '../../cases/index.ts'
 import { stepsOf } from '../../items/index.ts'
@@ -93,7 +94,9 @@ async function countEach(ctx: Ctx, tabs: readonly OfOpen[]): Promise<number[]> {
   const parts = tabs.map(
     (tab) => sql`(select count(*)::int from (select 1 from (${openTasks(ctx, tab)}) found limit ${sql.lit(caseCountCap + 1)}) counted)`,
   )
-  const { rows } = await sql<{ counts: number[] }>`select array[${sql.join(parts)}]::int[] as counts`.execute(ctx.db)
+  // of tasks by themselves each is counted along an index, whatever is asked
+  const mark = tabs.every((tab) => byThemselves(ctx, tab) !== undefined) ? onePlan : sql``
+  const { rows } = await sql<{ counts: number[] }>`select array[${sql.join(parts)}]::int[] as counts ${mark}`.execute(ctx.db)
   return rows[0]?.counts ?? []
 }
 
