@@ -12,3 +12,6 @@ drop index cases_item_index;
 create index cases_item_index on cases (item_code, sort_at desc, id desc) include (is_old) where status <> '01';
 drop index cases_nation_submitted_index;
 create index cases_nation_submitted_index on cases (sort_at desc, id desc) include (is_old) where status <> '01';
+-- Of the matters of a desk in a province the tabs are told by the index alone, too: the planner had read all cases of the province by the index of words (16 ms).
+drop index cases_province_item_index;
+create index cases_province_item_index on cases (province_code, item_code, sort_at desc, id desc) include (status, is_old) where status <> '01';
