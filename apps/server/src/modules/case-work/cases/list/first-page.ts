@@ -128,8 +128,8 @@ interface Places {
 }
 
 /**
- * The places whose cases an index has in an order, or their number. A status of a matter has one by day: in every other order most cases of a matter are passed by
- * few of a tab. Undefined where the list itself has them.
+ * The places whose cases an index has in an order, or their number. A status of a matter has one by day; in the other orders the index of the matter tells the statuses, and is walked.
+ * Undefined where the list itself has the order.
  */
 function placesOf(by: CaseSort | 'number', { preset, matters }: { preset: CasePreset; matters: string | undefined }): Places | undefined {
   const statuses = presetStatuses[preset]
