@@ -33,8 +33,7 @@ const mostTries = 300
 export function retryUntilDrawn(attempt: (isLast: boolean) => boolean): void {
   let tries = 0
   const stop = new AbortController()
-  for (const act of ['pointerdown', 'keydown'])
-    window.addEventListener(act, () => stop.abort(), { capture: true, signal: stop.signal })
+  for (const act of ['pointerdown', 'keydown']) window.addEventListener(act, () => stop.abort(), { capture: true, signal: stop.signal })
   const look = (): void => {
     if (stop.signal.aborted) return
     if (attempt(tries === mostTries) || tries++ >= mostTries) stop.abort()
