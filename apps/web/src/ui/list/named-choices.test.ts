@@ -10,6 +10,7 @@ const filters: ListFilter[] = [
   { kind: 'select', key: 'handler', label: '办理人（含曾办）', options: people },
   { kind: 'select', key: 'item', label: '事项', options: items },
   { kind: 'select', key: 'province', label: '省份', options: [{ value: '61', label: '陕西省' }] },
+  { kind: 'select', key: 'in', label: '查找范围', options: [{ value: 'recNumber', label: '受理编号' }] },
   { kind: 'dates', fromKey: 'from', toKey: 'to', label: '提交日期' },
 ]
 const tabs = [
@@ -23,6 +24,10 @@ it('offers the choices that a keyword names, with their filter, by each of their
   for (const keyword of [' 陕西省 ', '陕 西省', '陕\u200c西省']) expect(offered({ keyword }).slice(0, 1)).toEqual([province])
   expect(offered({ keyword: '考古' }).map(({ value }) => value)).toEqual(items.slice(0, 12).map(({ value }) => value))
   expect(offered({ keyword: '发掘审批之3' })).toEqual([{ key: 'item', value: 'item-3', label: '事项: 考古发掘之3' }])
+})
+
+it('does not offer where a keyword is looked for', () => {
+  expect(offered({ keyword: '受理' })).toEqual([])
 })
 
 it('offers a person once, by the filter that finds more', () => {

@@ -26,7 +26,8 @@ export function namedChoices({ filters, tabs, values }: Offered): NamedChoice[] 
   if (keyword.length < 2) return []
   const named = tabs.filter(({ label }) => plain(label).includes(keyword)).map(({ key, label }) => ({ key: 'preset', value: key, label }))
   const choices = filters.flatMap((filter) => {
-    if (filter.kind !== 'select' || (values[filter.key] ?? '') !== '') return []
+    // where a keyword is looked for (`in`) finds nothing by itself
+    if (filter.kind !== 'select' || filter.key === 'in' || (values[filter.key] ?? '') !== '') return []
     return filter.options
       .map(({ value, label, also = '' }) => ({
         key: filter.key,
