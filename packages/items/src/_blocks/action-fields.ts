@@ -137,8 +137,8 @@ const publicity: Field = {
   type: 'select',
   label: text('公开方式', 'Publication'),
   help: text(
-    '主动公开的，决定（意见）连同批复全文向社会公开；依申请公开的只列目录，不予公开的不列入，须在意见中说明理由。',
-    'Published, anybody reads the decision or opinion with the text of the reply; on request it is only listed; not published it is not listed, and the opinion says why.',
+    '属行政许可的：主动公开即连同批复全文列入“许可决定公开”，依申请公开的只列目录，不予公开的不列入。其他事项只作记录。不予公开须在意见中说明理由。',
+    'Of a licence: published, it stands among the public decisions with the text of the reply, on request without it, not published not at all. Of other matters it is only recorded. Who does not publish says why in the opinion.',
   ),
   proposal: 'open',
   required: true,
