@@ -1,6 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
+import { toShanghaiDate } from '@wenwu/core/kernel/date'
+import { filterOf } from '@wenwu/core/list/definition'
 import { todoList } from '@wenwu/core/tasks/list'
 import { usualItem } from '../../../../case-driver/played-items.ts'
 import { copiesOf, submitted } from '../../../../testing/case-fixtures.ts'
@@ -83,6 +85,23 @@ describe('a page of open tasks whose cases have words', () => {
       const { rows, total } = await api.as('province-sx').call(tasks.list, { state: 'open', sort, page, keyword: '望川 隧道' })
       expect(rows.map(({ taskId }) => taskId)).toEqual(await expected('隧道', sort, (number - 1) * 10))
       expect(total).toBe(35)
+    }
+  })
+  it.each(todoList.sorts)('is the same where its tabs are counted with it, each as many as it has: %s', async (sort) => {
+    const today = toShanghaiDate(api.clock.now())
+    await api.pool.query(
+      `update tasks t set due_on = case when n.n % 6 < 5 then $1::date - 3 + (n.n % 6)::int end from (select id, row_number() over (order by id) as n from tasks) n where n.id = t.id`,
+      [today],
+    )
+    const asked = todoList.presets!.map((preset) => ({ keyword: '望川 隧道', ...filterOf(preset, today) }))
+    const read = (filter: object, isCounting: boolean) =>
+      api.as('province-sx').call(tasks.list, { state: 'open', sort, page: { number: 1, size: 10 }, isCounting, ...filter })
+    const totals = await Promise.all(asked.map(async (filter) => (await read(filter, false)).total))
+    expect(new Set(totals).size).toBeGreaterThan(2)
+    for (const [i, filter] of asked.entries()) {
+      const { rows, total, presetCounts } = await read(filter, true)
+      expect([total, presetCounts]).toEqual([totals[i], Object.fromEntries(todoList.presets!.map(({ key }, n) => [key, totals[n]]))])
+      expect(rows).toEqual((await read(filter, false)).rows)
     }
   })
   const words = (word: string): WordsOfCases => {

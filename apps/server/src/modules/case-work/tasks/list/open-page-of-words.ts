@@ -22,15 +22,23 @@ import {
 } from './open-page.ts'
 import { isAtStep, type StoredTaskRow } from './task-rows.ts'
 
+/** What the tabs of a list have in common, and what each asks besides. */
+export interface TabsOfTasks {
+  common: OpenTasks
+  each: readonly AskedOfTab[]
+}
+type AskedOfTab = Pick<OpenTasks, 'steps' | 'due'>
 interface Asked {
   open: OpenTasks
   sort: TaskSort
   page: PageRequest
   words: WordsOfCases
 }
+/** `counts`: of the tabs, each to one past the cap; undefined where they were not counted on the way. */
 interface Page {
   rows: StoredTaskRow[]
   total: number
+  counts?: number[] | undefined
 }
 
 /**
@@ -44,31 +52,21 @@ const fewFound = 3_000
 /** The index reads the numbers of so many cases in the time in which one task and its case are read and compared. */
 const entriesPerCase = 10
 
-/** One page of open tasks whose cases have words, with its count to one past the cap, by the way that costs least by the statistics. */
-export async function readOpenPageOfWords({ services, db }: { services: AppServices; db: Db }, asked: Asked): Promise<Page> {
-  return pageByWay(wayToTasks(await casesWaiting(services, asked.open), asked.words.share), db, asked)
-}
-
-/** More found by the index than so many are sooner counted tab by tab, which ends at the cap. */
-const mostTold = 50_000
+/** The same where the tabs are counted, too: to find what has the words once more for the tabs takes as long as for the page. More are sooner counted tab by tab, which ends at the cap. */
+const fewEnoughToCount = 50_000
 
 /**
- * How many of these tasks, whose cases have words, each tab has, to one past the cap: all that the index finds are read once. `tabs`: what each asks of tasks besides. Undefined where
- * too many have the words.
+ * One page of open tasks whose cases have words, with its count to one past the cap, by the way that costs least by the statistics. `tabs`: to be counted; they are where all that the
+ * index finds are read.
  */
-export async function countTabsOfWords(
+export async function readOpenPageOfWords(
   { services, db }: { services: AppServices; db: Db },
-  { open, words, tabs }: Pick<Asked, 'open' | 'words'> & { tabs: readonly Pick<OpenTasks, 'steps' | 'due'>[] },
-): Promise<number[] | undefined> {
-  if ((await casesWaiting(services, open)) * words.share > mostTold) return undefined
-  const counts = tabs.map(({ steps, due }) => {
-    const conditions = [...(steps === undefined ? [] : [isAtStep(steps)]), ...(due === undefined ? [] : [isDue(due.when, due.day)])]
-    const isThere = conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
-    return sql`least(count(*) filter (where ${isThere}), ${mostCounted})`
-  })
-  const { rows } = await sql<{ counts: number[] }>`
-    select array[${sql.join(counts)}]::int[] as counts from (select t.step, t.due_on ${foundTasks({ open, words })}) t`.execute(db)
-  return rows[0]?.counts
+  asked: Asked,
+  tabs?: TabsOfTasks,
+): Promise<Page> {
+  const { share } = asked.words
+  if (tabs !== undefined && (await casesWaiting(services, tabs.common)) * share <= fewEnoughToCount) return readAll(db, asked, tabs)
+  return pageByWay(wayToTasks(await casesWaiting(services, asked.open), share), db, asked)
 }
 
 /** How many cases wait where these tasks may, by the statistics. */
@@ -111,13 +109,27 @@ function foundTasks({ open, words }: Pick<Asked, 'open' | 'words'>): RawBuilder<
     where w.terms @> ${unseen(words.terms, 'text[]')} and w.places && ${places} and ${words.saysIn(sql`w.words`)} and ${conditionOf(shape, at)} and ${isThere}`
 }
 
-async function readAll(db: Db, asked: Asked): Promise<Page> {
-  const shape = shapeOf(asked.open, asked.sort, asked.page)
-  const { rows } = await sql<Found>`
-    with found as materialized (select t.id, t.due_on, t.created_at ${foundTasks(asked)})
-    select coalesce(json_agg(r), '[]') as rows, (select count(*)::int from (select from found limit ${mostCounted}) counted) as total
-    from (${rowsOf(shape, sql`found f`)}) r ${markOf(asked)}`.execute(db)
-  return foundPage(rows)
+async function readAll(db: Db, asked: Asked, tabs?: TabsOfTasks): Promise<Page> {
+  const { open, words } = asked
+  const shape = shapeOf(open, asked.sort, asked.page)
+  const all = sql`select t.id, t.due_on, t.created_at, t.step ${foundTasks({ open: tabs?.common ?? open, words })}`
+  const ofPage = sql`found t where ${tabs === undefined ? sql`true` : isOfTab(open)}`
+  const counts = tabs === undefined ? sql`null` : sql`(select array[${sql.join(tabs.each.map(countOfTab))}]::int[] from found t)`
+  const { rows } = await sql<Found & { counts: number[] | null }>`
+    with found as materialized (${all})
+    select coalesce(json_agg(r), '[]') as rows, (select count(*)::int from (select from ${ofPage} limit ${mostCounted}) counted) as total, ${counts} as counts
+    from (${rowsOf(shape, sql`(select * from ${ofPage}) f`)}) r ${markOf(asked)}`.execute(db)
+  return { ...foundPage(rows), counts: rows[0]?.counts ?? undefined }
+}
+
+/** Of the tasks `t` that tabs have in common. */
+function isOfTab({ steps, due }: AskedOfTab): RawBuilder<unknown> {
+  const conditions = [...(steps === undefined ? [] : [isAtStep(steps)]), ...(due === undefined ? [] : [isDue(due.when, due.day)])]
+  return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
+}
+
+function countOfTab(tab: AskedOfTab): RawBuilder<unknown> {
+  return sql`least(count(*) filter (where ${isOfTab(tab)}), ${mostCounted})`
 }
 
 async function countFound(db: Db, asked: Asked): Promise<number> {

@@ -17,46 +17,57 @@ import { keysOf, standsInCondition } from '../../process/index.ts'
 import { countDone, doneByCaller, readDonePage } from './done-page.ts'
 import { tasksHandedOver } from './handed-over.ts'
 import { isDue, openRows, readOpenPage, type OpenTasks } from './open-page.ts'
-import { countTabsOfWords, readOpenPageOfWords } from './open-page-of-words.ts'
+import { readOpenPageOfWords, type TabsOfTasks } from './open-page-of-words.ts'
 import { isAtStep, narrowed, openOrder, readTaskRows, streamTasks, tasksOf, toTaskRows, type StoredTaskRow } from './task-rows.ts'
 
 /** What is asked, with the condition of its keyword on cases. */
 type Asked = Omit<TaskQuery, 'page' | 'isCounting'> & { words?: RawBuilder<boolean> | undefined }
 
-/** One page of the caller's tasks: open ones of their candidate keys that nobody else has claimed, or those they have done. Counted to 999, as cases are. */
-export async function listTasks(ctx: Ctx, query: TaskQuery): Promise<TaskPage> {
-  const words = await wordsCondition(ctx.services, query.keyword)
-  const page = await readTasks(ctx, { ...query, words })
-  return query.isCounting === true ? { ...page, presetCounts: await countPresets(ctx, { ...query, words }) } : page
+/** Of tabs, where they were counted on the way. */
+interface Counted {
+  counts?: number[] | undefined
 }
 
-async function readTasks(ctx: Ctx, query: Asked & Pick<TaskQuery, 'page'>): Promise<TaskPage> {
-  const first = await readFirstPage(ctx, query)
+/** One page of the caller's tasks: open ones of their candidate keys that nobody else has claimed, or those they have done. Counted to 999, as cases are. */
+export async function listTasks(ctx: Ctx, query: TaskQuery): Promise<TaskPage> {
+  const asked = { ...query, words: await wordsCondition(ctx.services, query.keyword) }
+  if (query.isCounting !== true) return (await readTasks(ctx, asked)).page
+  const tabs = tabsOf(ctx, asked)
+  const { page, counts } = await readTasks(ctx, asked, tabs)
+  const counted = counts ?? (await countEach(ctx, tabs.each))
+  return { ...page, presetCounts: Object.fromEntries(tabs.keys.map((key, i) => [key, counted[i] ?? 0])) }
+}
+
+async function readTasks(ctx: Ctx, query: Asked & Pick<TaskQuery, 'page'>, tabs?: Tabs): Promise<{ page: TaskPage } & Counted> {
+  const first = await readFirstPage(ctx, query, tabs)
   if (first !== undefined) {
-    const { rows, total } = first
-    return { rows: await toTaskRows(ctx, ctx.db, rows), total: Math.min(total, caseCountCap), isCapped: total > caseCountCap }
+    const { rows, total, counts } = first
+    const page = { rows: await toTaskRows(ctx, ctx.db, rows), total: Math.min(total, caseCountCap), isCapped: total > caseCountCap }
+    return { page, counts }
   }
   const base = taskQuery(ctx, ctx.db, query)
-  return readPage(
+  const page = await readPage(
     query.page,
     (limit, offset) => readTaskRows(ctx, ctx.db, base.orderBy(orderOf(query)).limit(limit).offset(offset)),
     (cap) =>
       isOfTasksDone(query) ? countDone(ctx, ofTasksDone(query, ctx.now), cap) : countFound(ctx.db, base.select(sql`1`.as('one')), cap),
     { cap: caseCountCap },
   )
+  return { page }
 }
 
 /** A page by a statement of its own, where what is asked has one: open tasks by themselves, those of words that many cases have, and the first of all that was done. */
 async function readFirstPage(
   ctx: Ctx,
   query: Asked & Pick<TaskQuery, 'page'>,
-): Promise<{ rows: StoredTaskRow[]; total: number } | undefined> {
+  tabs: Tabs | undefined,
+): Promise<({ rows: StoredTaskRow[]; total: number } & Counted) | undefined> {
   if (query.state === 'open') {
     const open = byThemselves(ctx, { ...query, words: undefined })
     if (open === undefined) return undefined
     if (query.words === undefined) return readOpenPage(ctx.db, open, query)
     const words = await wordsOfCases(ctx.services, query.keyword)
-    return words && readOpenPageOfWords(ctx, { open, sort: query.sort, page: query.page, words })
+    return words && readOpenPageOfWords(ctx, { open, sort: query.sort, page: query.page, words }, tabs && tasksOfTabs(ctx, tabs))
   }
   const isAll = isOfTasksDone(query) && ofTasksDone(query, ctx.now).length === 0
   return isAll && query.page.number === 1 ? readDonePage(ctx, query.page.size) : undefined
@@ -67,29 +78,34 @@ function isOfCases({ itemCode, status, statuses, provinceCode, words }: Omit<Ask
   return [itemCode, status, statuses, provinceCode, words].some((value) => value !== undefined && value !== '')
 }
 
-/** How many tasks each tab of the list has under the filter of a query, in one statement. In a desk with tabs of stages these are what tells its tabs apart. */
-async function countPresets(
-  ctx: Ctx,
-  { dueOn: _dueOn, dueBy: _dueBy, isOverdue: _isOverdue, stages, ...filter }: Asked,
-): Promise<Record<string, number>> {
-  const common = filter.desk === undefined && stages !== undefined ? { ...filter, stages } : filter
-  const presets = taskListFor(filter.desk).presets ?? []
-  const asked = presets.map((preset) => ({ ...common, ...filterOf(preset, toShanghaiDate(ctx.now)) }))
-  const counts = (await countAmongWords(ctx, common, asked)) ?? (await countEach(ctx, asked))
-  return Object.fromEntries(presets.map(({ key }, i) => [key, counts[i] ?? 0]))
-}
-
 type OfOpen = Omit<Asked, 'state' | 'sort'>
 
-/** Among those whose cases have the words of the filter that tabs have in common; undefined where there are none, or where what is asked is not of tasks alone. */
-async function countAmongWords(ctx: Ctx, { words, ...common }: OfOpen, tabs: readonly OfOpen[]): Promise<number[] | undefined> {
-  const open = words === undefined ? undefined : byThemselves(ctx, common)
-  const ofTabs = tabs.flatMap((tab) => byThemselves(ctx, { ...tab, words: undefined }) ?? [])
-  if (open === undefined || ofTabs.length < tabs.length) return undefined
-  const found = await wordsOfCases(ctx.services, common.keyword)
-  return found && countTabsOfWords(ctx, { open, words: found, tabs: ofTabs })
+/** The tabs of a list under the filter of a query: what they have in common of it, and all that each asks. */
+interface Tabs {
+  keys: string[]
+  common: OfOpen
+  each: OfOpen[]
 }
 
+/** In a desk with tabs of stages these are what tells its tabs apart. */
+function tabsOf(ctx: Ctx, { dueOn: _dueOn, dueBy: _dueBy, isOverdue: _isOverdue, stages, ...filter }: Asked): Tabs {
+  const common = filter.desk === undefined && stages !== undefined ? { ...filter, stages } : filter
+  const presets = taskListFor(filter.desk).presets ?? []
+  return {
+    keys: presets.map(({ key }) => key),
+    common,
+    each: presets.map((preset) => ({ ...common, ...filterOf(preset, toShanghaiDate(ctx.now)) })),
+  }
+}
+
+/** What tabs ask of tasks alone, their words aside; undefined where one asks more. */
+function tasksOfTabs(ctx: Ctx, tabs: Tabs): TabsOfTasks | undefined {
+  const common = byThemselves(ctx, { ...tabs.common, words: undefined })
+  const each = tabs.each.flatMap((tab) => byThemselves(ctx, { ...tab, words: undefined }) ?? [])
+  return common === undefined || each.length < tabs.each.length ? undefined : { common, each }
+}
+
+/** How many tasks each tab has, to one past the cap, in one statement. */
 async function countEach(ctx: Ctx, tabs: readonly OfOpen[]): Promise<number[]> {
   const parts = tabs.map(
     (tab) => sql`(select count(*)::int from (select 1 from (${openTasks(ctx, tab)}) found limit ${sql.lit(caseCountCap + 1)}) counted)`,
