@@ -1,4 +1,4 @@
-import { caseList } from '@wenwu/core/cases/list'
+import { caseList, type CaseFilter } from '@wenwu/core/cases/list'
 import { contract as cases } from '@wenwu/core/cases/contract'
 import { contract as desks } from '@wenwu/core/desks/contract'
 import { caseDesk, caseDeskKeys, taskDeskKeys } from '@wenwu/core/desks/desks'
@@ -18,17 +18,17 @@ const connections = 10
 const roles = ['national-officer', 'national-accept', 'national-lead', 'national-office', 'province-sx', 'province-sx-lead']
 /** Of the list of all cases in the same run. */
 const mostRatio = 1.3
-/** Milliseconds of what is timed. */
-const mostTime = 60
+/** Milliseconds of what is timed: what a page waits for, and the counts of tabs that follow it where words are frequent. */
+const mostTimes = { p95: 60, 'p95-after': 300 }
 
 interface Part {
   name: string
   calls: Call[]
   /**
    * What it is held to: its `ratio` to the list of all cases; the same of a list as its `page` asks for it, with all its tabs counted, to the page of all cases; its `p95` (words,
-   * figures).
+   * figures), or that of what is asked for after the page.
    */
-  goal: 'ratio' | 'page' | 'p95'
+  goal: 'ratio' | 'page' | keyof typeof mostTimes
 }
 
 /** Every list of a business area, past handlers and the homes, as each role opens them; `only`: beginnings of accounts. */
@@ -59,14 +59,15 @@ export async function measureDesks(
         ratios.push(own.p50 / all.p50)
       }
       const [found, ratio] = [medianRound(rounds), median(ratios)]
-      const isMet = goal === 'p95' ? found.p95 <= mostTime : ratio <= mostRatio
+      const mostTime = goal === 'ratio' || goal === 'page' ? undefined : mostTimes[goal]
+      const isMet = mostTime === undefined ? ratio <= mostRatio : found.p95 <= mostTime
       table.push([
         `${username}: ${name}`,
         found.perSecond.toFixed(0),
         found.p50.toFixed(1),
         found.p95.toFixed(1),
         ratio.toFixed(2),
-        goal === 'p95' ? `p95 ≤ ${mostTime}` : `≤ ${mostRatio}`,
+        mostTime === undefined ? `≤ ${mostRatio}` : `p95 ≤ ${mostTime}`,
         isMet ? 'met' : 'NOT MET',
       ])
       note(table.at(-1)!.join('  '))
@@ -110,6 +111,11 @@ async function partsOf(stage: Stage, username: string): Promise<Part[]> {
         isCounting,
       }),
     }))
+  const countingTabs = (filter: Partial<CaseFilter>) => ({
+    method: 'POST' as const,
+    path: cases.countPresets.path,
+    body: cases.countPresets.input.toWire({ filter: { preset: 'all', ...filter } }),
+  })
   const open = (filter: Partial<TaskQuery>): Call[] =>
     tokens.map((token, i) => {
       const wire = tasks.list.input.toWire({ state: 'open', sort: todoList.sorts[i % todoList.sorts.length]!, page, ...filter })
@@ -138,6 +144,11 @@ async function partsOf(stage: Stage, username: string): Promise<Part[]> {
         `${desk}, two words`,
         sought((keyword) => asked({ desk, preset: opening, keyword }, true)),
       ),
+      {
+        name: `${desk}, tabs of two words`,
+        calls: sought((keyword) => tokens.map((token) => ({ ...countingTabs({ desk, keyword }), token }))),
+        goal: 'p95-after' as const,
+      },
     ]
   })
   const ofTasks = taskDeskKeys.flatMap((desk) => {

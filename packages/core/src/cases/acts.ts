@@ -6,6 +6,10 @@ import type { contract } from './contract.ts'
 export const acts = {
   search: text('检索办件', 'Search cases by words', { ja_JP: '案件の検索（語句）', ko_KR: '민원 건 검색(단어)' }),
   query: text('查询办件', 'Search cases', { ja_JP: '案件の検索', ko_KR: '민원 건 조회' }),
+  countPresets: text('统计办件列表各标签', 'Count the tabs of a case list', {
+    ja_JP: '案件一覧のタブ別件数',
+    ko_KR: '민원 건 목록 탭별 건수',
+  }),
   export: text('导出办件列表', 'Export cases', { ja_JP: '案件一覧のエクスポート', ko_KR: '민원 건 목록 내보내기' }),
   exportByAddress: text('按地址导出办件列表', 'Export cases by an address', {
     ja_JP: 'URL による案件一覧のエクスポート',

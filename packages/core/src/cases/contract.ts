@@ -18,9 +18,9 @@ import {
   receiptSchema,
 } from './schemas.ts'
 import { caseDeskFields } from '../desks/list.ts'
-import { caseList, type CaseQuery } from './list.ts'
+import { caseList, type CaseFilter, type CaseQuery } from './list.ts'
 import { reapplyCalls } from './reapply-calls.ts'
-import { applicationData, casePage } from './wire.ts'
+import { applicationData, casePage, presetCounts } from './wire.ts'
 
 const id = z.string().max(60).optional()
 /** How the detail calls are asked: the id of the case under one of its names, and of the files which. */
@@ -76,15 +76,32 @@ const caseQuery = mapped<Record<string, unknown>, CaseQuery>(
   ({ isCounting, ...query }) => ({ ...asked.toWire(query), counts: isCounting }),
 )
 
+/** The filter alone: a count has neither order nor page. */
+const caseFilter = mapped<Record<string, unknown>, { filter: CaseFilter }>(
+  z.object({ ...wire.shape, procesStatus }).meta(refusingOtherNames),
+  (read) => ({ filter: wire.toDomain(read).filter }),
+  ({ filter }) => wire.toWire({ filter, sort: caseList.defaultSort }),
+)
+
 export const contract = {
   query: endpoint({
     method: 'POST',
     path: '/api/v1/cases/query',
-    summary: 'Cases in the scope of the caller: filter, sort, page; totals are capped at 999',
+    summary:
+      'Cases in the scope of the caller: filter, sort, page; totals are capped at 999. `counts`: with those of the presets, unless the words are so frequent that the page is there sooner; preset-counts has them then',
     access: 'signed-in',
     tx: 'read',
     input: caseQuery,
     output: casePage,
+  }),
+  countPresets: endpoint({
+    method: 'POST',
+    path: '/api/v1/cases/preset-counts',
+    summary: 'How many cases each preset of the list has under a filter, counted to one past 999; asked for where a page came without',
+    access: 'signed-in',
+    tx: 'read',
+    input: caseFilter,
+    output: inData(plain(z.object({ presets: presetCounts }))),
   }),
   export: endpoint({
     method: 'POST',

@@ -23,24 +23,29 @@ function toApplyMain({ id, groupId, itemCode }: Pick<CaseRow, 'id' | 'groupId' |
 /** A row on the wire: the seed's crbApplyMain next to our columns. */
 const rowWire = caseRowSchema.extend({ crbApplyMain: applyMain })
 
-/** A page of cases with the counts of presets where they were asked for. */
+/** How many cases each preset has, by its key, to one past the cap. */
+export const presetCounts = z.record(z.string(), z.number())
+
+/** A page of cases. `presetCounts`: none where they were not asked for, absent where they are to be asked for by themselves. */
+export type CasePage = Page<CaseRow> & { presetCounts?: Record<string, number> }
+
 export const casePage = inData(
   mapped(
     z.object({
       data: z.array(rowWire),
       pagination: z.object({ totalNum: z.number(), capped: z.boolean() }),
-      presets: z.record(z.string(), z.number()),
+      presets: presetCounts.optional(),
     }),
-    (wire): Page<CaseRow> & { presetCounts: Record<string, number> } => ({
+    (wire): CasePage => ({
       rows: wire.data,
       total: wire.pagination.totalNum,
       isCapped: wire.pagination.capped,
-      presetCounts: wire.presets,
+      ...(wire.presets !== undefined && { presetCounts: wire.presets }),
     }),
     (page) => ({
       data: page.rows.map((row) => ({ ...row, crbApplyMain: toApplyMain(row) })),
       pagination: { totalNum: page.total, capped: page.isCapped },
-      presets: page.presetCounts,
+      ...(page.presetCounts !== undefined && { presets: page.presetCounts }),
     }),
   ),
 )

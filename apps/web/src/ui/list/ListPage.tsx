@@ -27,7 +27,7 @@ import type { FetchedChoices, ListResult, RowTools } from './list-types.ts'
 import { filtersOf, sumTexts, withoutControls, type Cells } from './shown-list.ts'
 import { useColumns } from './use-columns.ts'
 import { useListAddress } from './use-list-address.ts'
-import { useListRows } from './use-list-rows.ts'
+import { useListRows, type FetchCounts } from './use-list-rows.ts'
 import { useSelection } from './use-selection.ts'
 import { useShownList } from './use-shown-list.ts'
 import { isSameState, useViews } from './views/view-query.ts'
@@ -45,6 +45,7 @@ interface ListPageProps<Row extends object, F extends object, S extends SortName
   /** First parts of the query key; acting on tasks or cases invalidates `tasks`, `cases`. */
   queryKey: readonly string[]
   fetchPage: (query: ListQuery<F, S>, signal: AbortSignal) => Promise<ListResult<Row>>
+  fetchCounts?: FetchCounts<F>
   /** Gives the file of exactly the filtered rows with the shown columns; absent: no export. */
   exportRows?: (query: ExportQuery<F, S>) => Promise<{ blob: Blob; name: string | undefined }>
   cells?: Cells<Row>
@@ -78,6 +79,7 @@ export function ListPage<Row extends object, F extends object, S extends SortNam
   list: given,
   queryKey,
   fetchPage,
+  fetchCounts,
   exportRows,
   cells,
   choices,
@@ -114,10 +116,11 @@ export function ListPage<Row extends object, F extends object, S extends SortNam
   const list = useShownList({ list: declared, title, cells, without, rowTools })
   usePageTitle(tabTitle ?? list.title)
   const columns = useColumns(declared.key, list.columns, address.columns)
-  const { data, rows, failure, isDimmed, firstIndex, refetch } = useListRows({
+  const { data, counts, rows, failure, isDimmed, firstIndex, refetch } = useListRows({
     list: declared,
     queryKey,
     fetchPage,
+    fetchCounts,
     refetchOnFocus,
     address,
     views,
@@ -168,7 +171,7 @@ export function ListPage<Row extends object, F extends object, S extends SortNam
           onReset={reset}
         />
         <div className="list-bar">
-          <ListPresets list={declared} active={query.preset} counts={data?.presetCounts} onChange={address.setPreset} />
+          <ListPresets list={declared} active={query.preset} counts={counts} onChange={address.setPreset} />
           <ListToolbar
             listKey={declared.key}
             title={list.title}

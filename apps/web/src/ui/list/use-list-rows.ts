@@ -7,11 +7,15 @@ import type { ListResult } from './list-types.ts'
 import type { AddressTools } from './use-list-address.ts'
 import type { ListViews } from './views/view-query.ts'
 
+/** Gives the rows of each preset under a filter, for a page that comes without them. */
+export type FetchCounts<F> = (filter: F, signal: AbortSignal) => Promise<Record<string, number>>
+
 interface Asked<Row extends object, F extends object, S extends SortName> {
   list: ListDefinition<Row, F, S>
   /** First parts of the query key. */
   queryKey: readonly string[]
   fetchPage: (query: ListQuery<F, S>, signal: AbortSignal) => Promise<ListResult<Row>>
+  fetchCounts: FetchCounts<F> | undefined
   refetchOnFocus: boolean
   address: AddressTools
   views: ListViews
@@ -20,6 +24,8 @@ interface Asked<Row extends object, F extends object, S extends SortName> {
 export interface ListRows<Row> {
   /** The page with its totals; undefined until it has come. */
   data: ListResult<Row> | undefined
+  /** Rows of each preset; undefined until they are known. */
+  counts: Readonly<Record<string, number>> | undefined
   /** Its rows; undefined too where what was asked last has failed. */
   rows: Row[] | undefined
   /** Nothing of what was asked can be shown. */
@@ -36,6 +42,7 @@ export function useListRows<Row extends object, F extends object, S extends Sort
   list,
   queryKey,
   fetchPage,
+  fetchCounts,
   refetchOnFocus,
   address,
   views,
@@ -62,6 +69,14 @@ export function useListRows<Row extends object, F extends object, S extends Sort
     enabled: opening === undefined,
   })
   const data = isHeld ? undefined : read
+  const isCountedApart = fetchCounts !== undefined && read !== undefined && !isPlaceholderData && read.presetCounts === undefined
+  const { data: counted, refetch: recount } = useQuery({
+    // whatever the preset, the order and the page: to go from one to another counts nothing again
+    queryKey: [...queryKey, list.key, 'counts', query.values],
+    queryFn: ({ signal }) => fetchCounts!(askedBy(list, query, today()).filter, signal),
+    enabled: isCountedApart,
+    staleTime: 30_000,
+  })
 
   // rows that were on it are gone, or the address names a page that never was
   const lastPage = Math.max(1, Math.ceil((data?.total ?? 0) / query.page.size))
@@ -72,10 +87,14 @@ export function useListRows<Row extends object, F extends object, S extends Sort
 
   return {
     data,
+    counts: data?.presetCounts ?? counted,
     rows: error !== null && isPlaceholderData ? undefined : data?.rows,
     failure: data === undefined || isPlaceholderData ? error : null,
     isDimmed: data !== undefined && isFetching,
     firstIndex: (query.page.number - 1) * query.page.size + 1,
-    refetch: () => void refetch(),
+    refetch: () => {
+      void refetch()
+      if (isCountedApart) void recount()
+    },
   }
 }

@@ -4,7 +4,7 @@ import { caseListFor } from '@wenwu/core/desks/list'
 import type { Ctx } from '../../../platform/http/context.ts'
 import { defineModule } from '../../../platform/http/handlers.ts'
 import { exportList } from '../../../platform/xlsx/export-list.ts'
-import { allCases, queryCases } from './list/case-list.ts'
+import { allCases, countPresets, queryCases } from './list/case-list.ts'
 import { viewClocks, viewProcess } from './view/case-progress.ts'
 import { getVisibleCase } from './record/case-repository.ts'
 import { searchCases } from './words/case-search.ts'
@@ -81,6 +81,7 @@ export const module = defineModule(
   contract,
   {
     query: (input, ctx) => queryCases(ctx, input),
+    countPresets: async ({ filter }, ctx) => ({ presets: await countPresets(ctx, filter) }),
     // streamed, so memory does not grow with the rows
     export: (query, ctx) => exportList(ctx, exportedList(ctx, query), query, allCases(ctx, query)),
     exportByAddress: (query, ctx) => exportList(ctx, exportedList(ctx, query), query, allCases(ctx, query)),

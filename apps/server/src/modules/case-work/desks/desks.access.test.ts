@@ -65,6 +65,23 @@ it('a desk opens no case that the list of all cases does not', async () => {
     expect((await api.as('company').send(endpoint, { filter: {}, sort: 'due-asc', columns: [] } as never)).status).toBe(403)
 })
 
+it('the counts of tabs are those of the caller’s own list, with a word and a name too; drafts stand in an applicant’s alone', async () => {
+  const lead = 'national-officer'
+  for (const username of [lead, 'province-sx', 'province-sxi', 'company', 'museum', 'thirdparty', 'expert1', 'customs', 'admin-system'])
+    for (const more of [{}, { keyword: '工程' }, { keyword: people.nameOf(lead), keywordField: 'handlingPeople' as const }]) {
+      const filter = { preset: 'all' as const, ...more }
+      const { presets } = await api.as(username).call(cases.countPresets, { filter })
+      const { total } = await api.as(username).call(cases.query, { filter, sort: 'submitted-desc', page })
+      expect([username, more, presets['all'], 'draft' in presets]).toEqual([
+        username,
+        more,
+        total,
+        username === 'company' || username === 'museum',
+      ])
+    }
+  expect((await api.anonymous.send(cases.countPresets, { filter: { preset: 'all' } })).status).toBe(401)
+})
+
 it('names of handlers are for those who may read them, in rows and as a filter', async () => {
   const names = async (username: string) => (await inquiry(username)).rows.find((row) => row.id === id)?.handlers?.map(({ name }) => name)
   expect(await names('national-officer')).toEqual(expect.arrayContaining([people.nameOf('province-sx'), people.nameOf('thirdparty')]))

@@ -33,6 +33,7 @@ function CaseDesk({ list }: { list: CaseDeskList }) {
       list={list}
       queryKey={queryKeys.cases}
       fetchPage={(query, signal) => call(contract.query, { ...query, isCounting: true }, { signal })}
+      fetchCounts={async (filter, signal) => (await call(contract.countPresets, { filter }, { signal })).presets}
       exportRows={(query) => fetchFile(contract.export, query)}
       cells={caseCells}
       choices={{ ...useItemChoices(), holder: holders, handler: handlers }}

@@ -23,6 +23,7 @@ export function CaseListPage() {
       list={isApplicant ? myCaseList : caseList}
       queryKey={queryKeys.cases}
       fetchPage={(query, signal) => call(contract.query, { ...query, isCounting: true }, { signal })}
+      fetchCounts={async (filter, signal) => (await call(contract.countPresets, { filter }, { signal })).presets}
       exportRows={(query) => fetchFile(contract.export, query)}
       cells={caseCells}
       choices={useItemChoices()}

@@ -363,9 +363,9 @@ describe('totals', () => {
       first.total,
       first.isCapped,
       first.rows.length,
-      first.presetCounts.all,
-      first.presetCounts['in-hand'],
-      first.presetCounts.approved,
+      first.presetCounts?.all,
+      first.presetCounts?.['in-hand'],
+      first.presetCounts?.approved,
     ]).toEqual([999, true, 10, 1000, 1000, 0])
     expect((await query({ number: 11, size: 1000 })).rows).toHaveLength(5)
     expect((await query({ number: 100_000, size: 1000 })).rows).toEqual([])

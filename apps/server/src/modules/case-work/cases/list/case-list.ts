@@ -2,7 +2,7 @@ import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
 import type { CaseFilter, CaseQuery, CaseSort } from '@wenwu/core/cases/list'
 import { caseDesk } from '@wenwu/core/desks/desks'
 import { caseCountCap, listPresets, type CasePreset, type CaseRow } from '@wenwu/core/cases/model'
-import type { Page } from '@wenwu/core/kernel/page'
+import type { CasePage } from '@wenwu/core/cases/wire'
 import { wordsOf } from '../../../../platform/database/contains-word.ts'
 import { countRows } from '../../../../platform/database/read-page.ts'
 import { onePlan } from '../../../../platform/database/statement-name.ts'
@@ -14,11 +14,11 @@ import { hasLight } from '../clock/light-condition.ts'
 import { handledCondition, isHandledBy, isHeldBy, withHandlers } from './case-handlers.ts'
 import { caseOrder, sortColumns } from './case-order.ts'
 import { caseWords, conditionOf, hasTerms, type CaseWords } from '../words/case-words.ts'
-import { caseRowColumns, toCaseRow, type StoredCaseRow } from '../record/case-row.ts'
+import { caseRowColumns, toCaseRow } from '../record/case-row.ts'
 import { deskMatters, isOfMatters } from './desk-condition.ts'
 import { caseScope, provincesOf, scopeCondition, type CaseScope } from '../readers/case-scope.ts'
 import { readFirstPage } from './first-page.ts'
-import { readPageOfWords } from './page-of-words.ts'
+import { areFrequent, countTabsOfWords, readPageOfWords, type FoundPage } from './page-of-words.ts'
 import { hasStatus, presetCondition } from './preset-conditions.ts'
 
 interface Cursor {
@@ -48,29 +48,44 @@ export type CaseBuilder = SelectQueryBuilder<Database & { c: Database['cases'] }
 
 /**
  * One page of the caller's cases with its count up to `caseCountCap`: one query for the first pages asked for most, else one for the rows and
- * one for the count. One more for the counts of presets when they are asked for, one more where people are looked up.
+ * one for the count. One more for the counts of presets when they are asked for, one more where people are looked up. Where words are frequent the counts are
+ * left out: they need all that have the words, and a page is found sooner (`countPresets`).
  */
-export async function queryCases(ctx: Ctx, query: CaseQuery): Promise<Page<CaseRow> & { presetCounts: Record<string, number> }> {
+export async function queryCases(ctx: Ctx, query: CaseQuery): Promise<CasePage> {
   const scope = caseScope(ctx)
-  const { desk } = query.filter
-  const found = await lookedUp(ctx, ctx.db, query.filter)
-  const list = (filter = query.filter) => listQuery(ctx, ctx.db, scope, filter, found)
-  const tabs = query.isCounting === true ? tabsOf(scope, desk) : undefined
-  const {
-    rows,
-    total,
-    counts = await countTabs(ctx, tabs ?? [], {
-      list: (preset) => list({ ...query.filter, preset }),
-      isOnePlan: isWhole(scope, query.filter),
-    }),
-  } = await readPage(ctx, scope, query, { found, list, tabs })
+  const { filter, isCounting = false } = query
+  const found = await lookedUp(ctx, ctx.db, filter)
+  const isCountedApart = isCounting && (await hasFrequentWords(ctx, scope, found))
+  const tabs = isCounting && !isCountedApart ? tabsOf(scope, filter.desk) : []
+  const { rows, total, counts } = await readPage(ctx, scope, query, { found, tabs })
   const calendar = ctx.services.calendar()
   return {
-    rows: await withOwnTime(ctx, await withHandlers(ctx, ctx.db, desk, rows, (row) => toCaseRow(row, calendar, ctx.now, ctx.actor))),
+    rows: await withOwnTime(ctx, await withHandlers(ctx, ctx.db, filter.desk, rows, (row) => toCaseRow(row, calendar, ctx.now, ctx.actor))),
     total: Math.min(total, caseCountCap),
     isCapped: total > caseCountCap,
-    presetCounts: Object.fromEntries(tabs?.map((preset, i) => [preset, counts[i] ?? 0]) ?? []),
+    ...(!isCountedApart && { presetCounts: byPreset(tabs, counts ?? (await countEach(ctx, scope, filter, { found, tabs }))) }),
   }
+}
+
+async function hasFrequentWords({ services }: Ctx, scope: CaseScope, { ownWords, handled, matters }: LookedUp): Promise<boolean> {
+  return ownWords !== undefined && handled === undefined && areFrequent(services, scope, { matters, words: ownWords })
+}
+
+/** How many cases each preset of a list has under a filter, whose own preset is nothing to it. */
+export async function countPresets(ctx: Ctx, filter: CaseFilter): Promise<Record<string, number>> {
+  const scope = caseScope(ctx)
+  const found = await lookedUp(ctx, ctx.db, filter)
+  const tabs = tabsOf(scope, filter.desk)
+  const { ownWords, handled, matters } = found
+  const counts =
+    ownWords === undefined || handled !== undefined
+      ? undefined
+      : await countTabsOfWords(ctx, placeOf(ctx, scope, filter, found), { matters, words: ownWords, tabs })
+  return byPreset(tabs, counts ?? (await countEach(ctx, scope, filter, { found, tabs })))
+}
+
+function byPreset(tabs: readonly CasePreset[], counts: readonly number[]): Record<string, number> {
+  return Object.fromEntries(tabs.map((preset, i) => [preset, counts[i] ?? 0]))
 }
 
 /** The cases of a filter in the caller's scope, in no order that is meant: for a figure that opens them. */
@@ -80,25 +95,23 @@ export function casesOf(ctx: Ctx, filter: Omit<CaseFilter, 'keyword' | 'keywordF
   return filter.light === undefined ? found : found.orderBy(caseOrder('due-asc'))
 }
 
-/** The rows of a page and how many there are in all, counted to one past the cap. */
+/** The rows of a page and how many there are in all, counted to one past the cap. `tabs`: to be counted, where that is done on the way. */
 async function readPage(
   ctx: Ctx,
   scope: CaseScope,
   { filter, sort, page }: CaseQuery,
-  { found, list, tabs }: { found: LookedUp; list: () => CaseBuilder; tabs: readonly CasePreset[] | undefined },
-): Promise<{ rows: StoredCaseRow[]; total: number; counts?: number[] | undefined }> {
+  { found, tabs }: { found: LookedUp; tabs: readonly CasePreset[] },
+): Promise<FoundPage> {
   const first =
     page.number === 1 ? await readFirstPage(ctx.db, { scope, filter, matters: found.matters, sort, size: page.size }) : undefined
   if (first !== undefined) return first
-  const { held, handled, ownWords, matters } = found
+  const { handled, ownWords, matters } = found
   if (ownWords !== undefined && handled === undefined) {
-    const { preset } = filter
-    const ofAllTabs = { ...filter, preset: 'all' as const }
-    const cases = listQuery(ctx, ctx.db, scope, ofAllTabs, { held })
-    const asked = { scope, matters, words: ownWords, sort, page, preset, tabs, isNarrowed: isNarrowed(ofAllTabs) }
-    const ofWords = await readPageOfWords(ctx, cases, asked)
+    const asked = { matters, words: ownWords, sort, page, preset: filter.preset, tabs: tabs.length === 0 ? undefined : tabs }
+    const ofWords = await readPageOfWords(ctx, placeOf(ctx, scope, filter, found), asked)
     if (ofWords !== undefined) return ofWords
   }
+  const list = () => listQuery(ctx, ctx.db, scope, filter, found)
   const count = () =>
     handled !== undefined && isOfHandlerAlone(filter, found) ? countHandled(ctx, scope, handled) : countCapped(ctx, list())
   const rows = await list()
@@ -243,26 +256,32 @@ function tabsOf({ hasDrafts }: CaseScope, desk: CaseFilter['desk']): CasePreset[
   return tabs.filter((preset) => preset !== 'draft' || hasDrafts)
 }
 
+/** Where the words of a filter are looked for: among what else is asked, whatever the tab. */
+function placeOf(ctx: Ctx, scope: CaseScope, filter: CaseFilter, { held }: LookedUp) {
+  const ofAllTabs = { ...filter, preset: 'all' as const }
+  return { scope, cases: listQuery(ctx, ctx.db, scope, ofAllTabs, { held }), isNarrowed: isNarrowed(ofAllTabs) }
+}
+
 /** Whether a list is that of the nation or of a desk of it, with nothing asked: its statement then has no value, so that one plan is as good as one for these. */
 function isWhole(scope: CaseScope, filter: CaseFilter): boolean {
   return provincesOf(scope) === 'all' && wordsOf(filter.keyword ?? '').length === 0 && !isNarrowed({ ...filter, preset: 'all' })
 }
 
-/** The counts of tabs in one statement, none for none. */
-async function countTabs(
+/** Each tab counted by itself, in one statement. */
+async function countEach(
   ctx: Ctx,
-  tabs: readonly CasePreset[],
-  { list, isOnePlan }: { list: (preset: CasePreset) => CaseBuilder; isOnePlan: boolean },
+  scope: CaseScope,
+  filter: CaseFilter,
+  { found, tabs }: { found: LookedUp; tabs: readonly CasePreset[] },
 ): Promise<number[]> {
   if (tabs.length === 0) return []
   const parts = tabs.map((preset) => {
-    const counted = list(preset)
+    const counted = listQuery(ctx, ctx.db, scope, { ...filter, preset }, found)
       .select(sql`1`.as('one'))
       .limit(caseCountCap + 1)
     return sql`(select count(*)::int from (${counted}) counted)`
   })
-  const { rows } = await sql<{ counts: number[] }>`select array[${sql.join(parts)}] as counts ${isOnePlan ? onePlan : sql``}`.execute(
-    ctx.db,
-  )
+  const mark = isWhole(scope, filter) ? onePlan : sql``
+  const { rows } = await sql<{ counts: number[] }>`select array[${sql.join(parts)}] as counts ${mark}`.execute(ctx.db)
   return rows[0]?.counts ?? []
 }

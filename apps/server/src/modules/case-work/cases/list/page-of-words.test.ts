@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { contract } from '@wenwu/core/cases/contract'
 import { caseList } from '@wenwu/core/cases/list'
+import type { CasePreset } from '@wenwu/core/cases/model'
 import { inReading, type Db } from '../../../../platform/database/request-database.ts'
 import { newDraft } from '../../../../case-driver/file-case.ts'
 import { caseOrders } from '../../../../testing/case-fixtures.ts'
@@ -56,7 +58,7 @@ describe('a page of a list with words', () => {
     )
     const instead: Record<string, string> = {
       id: 'gen_random_uuid()',
-      status: `'G01'`,
+      status: `case when n % 9 = 0 then 'G12' else 'G01' end`,
       item_code: `case n % 3 when 0 then '56004' when 1 then '56005' else '56010' end`,
       title: `case when n % 2 = 0 then '望川寺大殿修缮工程' when n % 10 = 1 then '望川寺壁画保护' else '望川寺彩塑保护' end`,
       // as of a case whose other words stand in it
@@ -102,6 +104,25 @@ describe('a page of a list with words', () => {
         }
     },
   )
+  it('of frequent words comes without the counts of its tabs, which are asked for by themselves', async () => {
+    await api.pool.query('analyze cases')
+    const query = (preset: CasePreset, keyword = '修缮') =>
+      api.as('national-officer').call(contract.query, { filter: { preset, keyword }, sort: 'submitted-desc', page, isCounting: true })
+    const { rows } = await api.pool.query<{ status: string; n: number }>(
+      `select status, count(*)::int as n from cases where title like '%修缮%' and status <> '01' group by 1 order by 1`,
+    )
+    expect(rows).toEqual([
+      { status: 'G01', n: 1600 },
+      { status: 'G12', n: 200 },
+    ])
+    expect(await query('all')).toMatchObject({ total: 999, isCapped: true })
+    for (const preset of ['all', 'in-hand', 'correcting'] as const) expect(await query(preset)).not.toHaveProperty('presetCounts')
+    expect((await query('in-hand')).total).toBe(200)
+    const { presets } = await api.as('national-officer').call(contract.countPresets, { filter: { preset: 'in-hand', keyword: '修缮' } })
+    expect(presets).toMatchObject({ all: 1000, 'in-hand': 200, correcting: 1000, outside: 0, concluded: 0 })
+    // a word that no case has among its terms
+    expect((await query('all', '别处')).presetCounts).toMatchObject({ all: 0, 'in-hand': 0 })
+  })
   it('is counted to one past the cap', async () => {
     const all = { ...words, says: sql<boolean>`c.title like '%望川%'` }
     for (const way of ways)

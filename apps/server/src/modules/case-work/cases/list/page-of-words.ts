@@ -7,12 +7,12 @@ import { unseen } from '../../../../platform/database/statement-name.ts'
 import { shareOfValues, termFrequencies } from '../../../../platform/database/term-frequencies.ts'
 import type { AppServices } from '../../../../platform/services.ts'
 import type { CaseBuilder } from './case-list.ts'
-import { caseOrder } from './case-order.ts'
+import { caseOrder, sortColumns } from './case-order.ts'
 import { caseRowColumns, storedCaseRow, type JsonCaseRow, type StoredCaseRow } from '../record/case-row.ts'
 import { provincesOf, type CaseScope } from '../readers/case-scope.ts'
 import { markOfWords, unguessed, type CaseWords } from '../words/case-words.ts'
 import { isOfMatters } from './desk-condition.ts'
-import { presetCondition } from './preset-conditions.ts'
+import { presetColumns, presetCondition } from './preset-conditions.ts'
 
 /** What is looked for in the cases of a list. */
 interface Asked {
@@ -28,8 +28,8 @@ interface Asked {
 }
 /** `mark`: for a statement of which one plan is kept (`onePlan`). */
 type Marked = Asked & { mark: RawBuilder<unknown> }
-/** `counts`: of the tabs, each to one past the cap; undefined where they were not counted on the way. */
-type Found = { rows: StoredCaseRow[]; total: number; counts?: number[] | undefined }
+/** `counts`: of the tabs, each to one past the cap, where they were counted on the way. */
+export type FoundPage = { rows: StoredCaseRow[]; total: number; counts?: number[] | undefined }
 
 /** How a page is found. */
 export interface WayToWords {
@@ -41,33 +41,70 @@ export interface WayToWords {
   isCountedAsMet: boolean
 }
 
-/**
- * A page of a list with words, with its count up to the cap; `cases` has the caller's scope and the rest of the filter without the tab, `isNarrowed` tells whether there is such a rest.
- * Where all that have the words are read, the tabs are counted among them. Undefined where the planner has to choose: in other scopes than that of the nation and of a province, where no
- * index has the words, and of many with a rest of the filter.
- */
-export async function readPageOfWords(
-  { services, db }: { services: AppServices; db: Db },
-  cases: CaseBuilder,
-  { scope, isNarrowed, ...asked }: Asked & { scope: CaseScope; isNarrowed: boolean },
-): Promise<Found | undefined> {
-  const provinces = provincesOf(scope)
-  if (provinces === undefined || asked.words.terms.length === 0) return undefined
-  const { rows } = await termFrequencies(services, 'cases', 'search_terms')
-  const shareOf = async (column: string, values: string[] | undefined) =>
-    values === undefined ? 1 : shareOfValues(values, await termFrequencies(services, 'cases', column))
-  const way = wayToWords(asked, {
-    cases: rows * (await shareOf('province_code', provinces === 'all' ? undefined : provinces)),
-    ofMatters: await shareOf('item_code', asked.matters),
-  })
-  const isTab = (asked.preset ?? 'all') !== 'all'
-  if (way.way === 'walk' && (isNarrowed || isTab)) return undefined
-  return pageByWay(way, db, cases, { ...asked, mark: isNarrowed || isTab ? sql`` : markOfWords(asked.words.number, asked.page) })
+/** Where the words of a list are looked for: `cases` has the caller's scope and the rest of the filter without the tab, `isNarrowed` tells whether there is such a rest. */
+interface Place {
+  cases: CaseBuilder
+  scope: CaseScope
+  isNarrowed: boolean
 }
+type Reading = { services: AppServices; db: Db }
+
+/**
+ * A page of a list with words, with its count up to the cap; with the counts of the tabs where all that have the words are read for it. Undefined where the planner has to choose:
+ * in other scopes than that of the nation and of a province, where no index has the words, and of many with a rest of the filter.
+ */
+export async function readPageOfWords({ services, db }: Reading, place: Place, asked: Asked): Promise<FoundPage | undefined> {
+  const expected = await expectedIn(services, place.scope, asked)
+  if (expected === undefined) return undefined
+  const way = wayToWords(asked, expected)
+  const { cases, isNarrowed } = place
+  return way.way === 'walk' && (isNarrowed || isOneTab(asked))
+    ? undefined
+    : pageByWay(way, db, cases, { ...asked, mark: isNarrowed ? sql`` : markOfWords(asked.words.number, asked.page) })
+}
+
+/** Whether so many cases of a list have the words that its page is found sooner than its tabs are counted. */
+export async function areFrequent(services: AppServices, scope: CaseScope, asked: Pick<Asked, 'matters' | 'words'>): Promise<boolean> {
+  const expected = await expectedIn(services, scope, asked)
+  return expected !== undefined && expected.cases * expected.ofMatters * asked.words.share > fewEnough
+}
+
+/** The counts of the tabs of a list with words, each to one past the cap: all that have the words are read once. Undefined where the planner has to choose, and where too many have them. */
+export async function countTabsOfWords(
+  { services, db }: Reading,
+  place: Place,
+  asked: Pick<Asked, 'matters' | 'words'> & { tabs: readonly CasePreset[] },
+): Promise<number[] | undefined> {
+  const expected = await expectedIn(services, place.scope, asked)
+  if (expected === undefined || expected.cases * expected.ofMatters * asked.words.share > fewEnoughToCount) return undefined
+  const { isByMatter } = wayToWords({ ...asked, page: { number: 1, size: 1 } }, expected)
+  const found = withWords(place.cases, asked, { isByMatter }, (each) => each.select(foundColumns(asked.tabs)))
+  const { rows } = await sql<{ counts: number[] }>`with found as materialized ${found} select ${countsOf(asked.tabs)} as counts`.execute(db)
+  return rows[0]?.counts
+}
+
+/** Of the tables' statistics what tells how a page is found; undefined where no index has the words. */
+async function expectedIn(
+  services: AppServices,
+  scope: CaseScope,
+  { matters, words }: Pick<Asked, 'matters' | 'words'>,
+): Promise<Expected | undefined> {
+  const provinces = provincesOf(scope)
+  if (provinces === undefined || words.terms.length === 0) return undefined
+  const { rows } = await termFrequencies(services, 'cases', 'search_terms')
+  const shareOf = async (column: string, values: readonly string[] | undefined) =>
+    values === undefined ? 1 : shareOfValues(values, await termFrequencies(services, 'cases', column))
+  return {
+    cases: rows * (await shareOf('province_code', provinces === 'all' ? undefined : provinces)),
+    ofMatters: await shareOf('item_code', matters),
+  }
+}
+
+const isOneTab = ({ preset = 'all' }: Pick<Asked, 'preset'>) => preset !== 'all'
 
 /** So many cases with some words are all read at once; more are met along a list sooner than that. */
 const fewEnough = 3_000
-/** The same where the tabs are counted, too: to count each by itself took three times as long. */
+/** So many are read once to count the tabs; of more each tab is sooner counted by itself, which ends at the cap. */
 const fewEnoughToCount = 30_000
 /** To ask the index for one matter more costs as much as to read so many rows, where it has word and matter as one. */
 const costOfMatter = 10
@@ -76,14 +113,24 @@ const costOfMatterAlone = 500
 /** The index reads the numbers of so many cases in the time in which one case is read and compared. */
 const entriesPerCase = 6
 
-/** The way that costs least by the statistics: of so many `cases` in the scope, and the share of them that the matters of the desk have. */
+/** What the statistics say of a list. */
+interface Expected {
+  /** In the scope. */
+  cases: number
+  /** The share of them that the matters of the desk have. */
+  ofMatters: number
+}
+
+/** The way that costs least by the statistics. */
 export function wayToWords(
-  { matters = [], words, page, tabs }: Pick<Asked, 'matters' | 'words' | 'page' | 'tabs'>,
-  { cases, ofMatters }: { cases: number; ofMatters: number },
+  { matters = [], words, page, preset }: Pick<Asked, 'matters' | 'words' | 'page' | 'preset'>,
+  { cases, ofMatters }: Expected,
 ): WayToWords {
   const expected = cases * words.share
   const steps = (page.number * page.size) / (ofMatters * words.share)
-  const way = expected * ofMatters > Math.max(tabs === undefined ? fewEnough : fewEnoughToCount, steps) ? 'walk' : 'all'
+  // a page of one tab is not met soon: by the last day its cases lie far apart, where nearly all of another tab have one
+  const isWalked = expected * ofMatters > Math.max(isOneTab({ preset }) ? fewEnoughToCount : fewEnough, steps)
+  const way = isWalked ? 'walk' : 'all'
   const hasPairs = matters.length > 0 && words.pairs.length > 0
   return {
     way,
@@ -94,7 +141,7 @@ export function wayToWords(
   }
 }
 
-export async function pageByWay(way: WayToWords, db: Db, cases: CaseBuilder, asked: Marked): Promise<Found> {
+export async function pageByWay(way: WayToWords, db: Db, cases: CaseBuilder, asked: Marked): Promise<FoundPage> {
   if (way.way === 'all') return readAll(db, cases, asked, way)
   const total = await count(db, cases, asked, way)
   // the statistics know only of frequent words: of others a page would be looked for along the whole list
@@ -105,7 +152,7 @@ export async function pageByWay(way: WayToWords, db: Db, cases: CaseBuilder, ask
 /** Those with the words, by the index of terms or as they come, each as `select` gives it; where `most` are enough, no more are read. */
 function withWords(
   cases: CaseBuilder,
-  { matters, words }: Asked,
+  { matters, words }: Pick<Asked, 'matters' | 'words'>,
   { isByMatter, isAsMet = false }: Pick<WayToWords, 'isByMatter'> & { isAsMet?: boolean },
   select: (found: CaseBuilder) => CaseBuilder,
   most?: RawBuilder<number>,
@@ -132,20 +179,19 @@ function withWords(
 /** Of a CASE the planner makes no guess and asks no index for what is in it, so that it goes through the list. */
 const met = (words: CaseWords) => unguessed(sql`c.search_terms @> ${words.terms}::text[] and ${words.says}`)
 
-async function readAll(db: Db, cases: CaseBuilder, asked: Marked, way: WayToWords): Promise<Found> {
+async function readAll(db: Db, cases: CaseBuilder, asked: Marked, way: WayToWords): Promise<FoundPage> {
   const { number, size } = asked.page
   // said literally: how many rows a page has decides what a plan for any values costs beside one for these
   const [limit, offset] = [sql.lit(size), sql.lit((number - 1) * size)]
   const columns = sql.join(caseRowColumns.map((column) => sql.ref(column)))
   const { preset = 'all', tabs } = asked
-  // what tabs ask of a case; one statement finds the words whatever is asked of them
-  const ofTabs = ['c.status', 'c.is_old', 'c.is_returned'] as const
-  const isAll = preset === 'all' && tabs === undefined
-  const found = withWords(cases, asked, way, (each) =>
-    each.select(['c.id', 'c.sort_at', 'c.updated_at', 'c.due_on']).$if(!isAll, (wider) => wider.select(ofTabs)),
+  // one tab alone is looked for as such, so that no more are kept and sorted; where the tabs are counted, it is one of them
+  const [among, shown]: [CasePreset, CasePreset] = tabs === undefined ? [preset, 'all'] : ['all', preset]
+  const found = withWords(cases.where(unguessed(isOfTab(among))), asked, way, (each) =>
+    each.select([`c.${sortColumns[asked.sort]}`, ...foundColumns([shown, ...(tabs ?? [])])]),
   )
-  const isInTab = presetCondition(preset) ?? sql<boolean>`true`
-  const counts = tabs === undefined ? sql`null` : sql`(select array[${sql.join(tabs.map(countOfTab))}]::int[] from found c)`
+  const isInTab = isOfTab(shown)
+  const counts = tabs === undefined ? sql`null` : countsOf(tabs)
   const { rows } = await sql<{ rows: JsonCaseRow[]; total: number; counts: number[] | null }>`
     with found as materialized ${found}
     select coalesce(json_agg(r), '[]') as rows, (select count(*)::int from (select from found c where ${isInTab} limit ${mostCounted}) counted) as total, ${counts} as counts
@@ -154,8 +200,19 @@ async function readAll(db: Db, cases: CaseBuilder, asked: Marked, way: WayToWord
   return { rows: rows[0]?.rows.map(storedCaseRow) ?? [], total: rows[0]?.total ?? 0, counts: rows[0]?.counts ?? undefined }
 }
 
-function countOfTab(tab: CasePreset): RawBuilder<unknown> {
-  return sql`least(count(*) filter (where ${presetCondition(tab) ?? sql`true`}), ${mostCounted})`
+/** As few as tabs need: the further back in a row a column is, the longer it takes to get there, for each of thousands. */
+function foundColumns(tabs: readonly CasePreset[]) {
+  return ['c.id' as const, ...presetColumns(tabs).map((column) => `c.${column}` as const)]
+}
+
+function isOfTab(tab: CasePreset): RawBuilder<boolean> {
+  return presetCondition(tab) ?? sql<boolean>`true`
+}
+
+/** Of what was found as `found`. */
+function countsOf(tabs: readonly CasePreset[]): RawBuilder<unknown> {
+  const each = tabs.map((tab) => sql`least(count(*) filter (where ${isOfTab(tab)}), ${mostCounted})`)
+  return sql`(select array[${sql.join(each)}]::int[] from found c)`
 }
 
 function walk(cases: CaseBuilder, { matters, words, sort, page }: Asked): Promise<StoredCaseRow[]> {

@@ -34,6 +34,28 @@ export function presetCondition(preset: CasePreset): RawBuilder<boolean> | null 
   }
 }
 
+type PresetColumn = 'status' | 'is_old' | 'is_returned'
+
+/** What tabs ask of a case besides its id. */
+export function presetColumns(presets: readonly CasePreset[]): PresetColumn[] {
+  return [...new Set(presets.flatMap(columnsOf))]
+}
+
+function columnsOf(preset: CasePreset): PresetColumn[] {
+  if (presetStatuses[preset] !== undefined) return ['status']
+  switch (preset) {
+    case 'new-system':
+    case 'old-system':
+      return ['is_old']
+    case 'draft':
+      return ['status']
+    case 'returned-by-national':
+      return ['status', 'is_returned']
+    default:
+      return []
+  }
+}
+
 /** Of `cases c`. */
 export function hasStatus(statuses: readonly string[]): RawBuilder<boolean> {
   return isOneOf('c.status', statuses)
