@@ -30,7 +30,7 @@ export function CaseListPage() {
       actions={startLink}
       // opening a draft continues it
       rowPath={(row) => pathTo(row.status === draftStatus ? 'application-form' : 'case-page', { id: row.id })}
-      emptyText={isApplicant ? t('list.caseEmptyHint') : undefined}
+      emptyText={t(isApplicant ? 'list.caseEmptyHint' : 'list.deskEmpty')}
       emptyAction={startLink}
     />
   )
