@@ -1,7 +1,5 @@
 import { Link, useSearchParams } from 'react-router'
-import { contract } from '@wenwu/core/cases/contract'
 import { caseDeskLists, type CaseDeskList } from '@wenwu/core/desks/list'
-import { call, fetchFile } from '../../../lib/call.ts'
 import { useText } from '../../../lib/i18n.ts'
 import { usePathTo } from '../../../lib/pages.ts'
 import { queryKeys } from '../../../lib/query.ts'
@@ -9,6 +7,7 @@ import { useItemChoices } from '../../../ui/list/item-choices.ts'
 import { ListPage } from '../../../ui/list/ListPage.tsx'
 import { useDeskList } from '../../../ui/list/use-desk-list.ts'
 import { caseCells } from './case-cells.tsx'
+import { caseListCalls } from './case-list-calls.ts'
 import { useHandlerChoices } from './use-handler-choices.ts'
 
 /** 考古发掘, 文物保护, 办理查询 …: cases in the scope of an official, by the desk of the address (core/desks). */
@@ -32,9 +31,7 @@ function CaseDesk({ list }: { list: CaseDeskList }) {
     <ListPage
       list={list}
       queryKey={queryKeys.cases}
-      fetchPage={(query, signal) => call(contract.query, { ...query, isCounting: true }, { signal })}
-      fetchCounts={async (filter, signal) => (await call(contract.countPresets, { filter }, { signal })).presets}
-      exportRows={(query) => fetchFile(contract.export, query)}
+      {...caseListCalls}
       cells={caseCells}
       choices={{ ...useItemChoices(), holder: holders, handler: handlers }}
       actions={tasks === undefined ? undefined : <Link to={tasks}>{t('list.handlerTasks')}</Link>}

@@ -1,8 +1,6 @@
 import { Link } from 'react-router'
 import { draftStatus } from '@wenwu/core/codes/statuses'
-import { contract } from '@wenwu/core/cases/contract'
 import { caseList, myCaseList } from '@wenwu/core/cases/list'
-import { call, fetchFile } from '../../../lib/call.ts'
 import { useText } from '../../../lib/i18n.ts'
 import { usePathTo } from '../../../lib/pages.ts'
 import { queryKeys } from '../../../lib/query.ts'
@@ -10,6 +8,7 @@ import { useSession } from '../../../lib/session.ts'
 import { useItemChoices } from '../../../ui/list/item-choices.ts'
 import { ListPage } from '../../../ui/list/ListPage.tsx'
 import { caseCells } from './case-cells.tsx'
+import { caseListCalls } from './case-list-calls.ts'
 
 /** My applications, or all cases in the scope of an official: the same list over cases.query (specification §2.10, §4.4). */
 export function CaseListPage() {
@@ -22,9 +21,7 @@ export function CaseListPage() {
     <ListPage
       list={isApplicant ? myCaseList : caseList}
       queryKey={queryKeys.cases}
-      fetchPage={(query, signal) => call(contract.query, { ...query, isCounting: true }, { signal })}
-      fetchCounts={async (filter, signal) => (await call(contract.countPresets, { filter }, { signal })).presets}
-      exportRows={(query) => fetchFile(contract.export, query)}
+      {...caseListCalls}
       cells={caseCells}
       choices={useItemChoices()}
       actions={startLink}

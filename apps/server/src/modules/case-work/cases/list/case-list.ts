@@ -55,7 +55,8 @@ export async function queryCases(ctx: Ctx, query: CaseQuery): Promise<CasePage> 
   const scope = caseScope(ctx)
   const { filter, isCounting = false } = query
   const found = await lookedUp(ctx, ctx.db, filter)
-  const isCountedApart = isCounting && (await hasFrequentWords(ctx, scope, found))
+  const sought = soughtOf(found)
+  const isCountedApart = isCounting && sought !== undefined && (await areFrequent(ctx.services, scope, sought))
   const tabs = isCounting && !isCountedApart ? tabsOf(scope, filter.desk) : []
   const { rows, total, counts } = await readPage(ctx, scope, query, { found, tabs })
   const calendar = ctx.services.calendar()
@@ -67,20 +68,13 @@ export async function queryCases(ctx: Ctx, query: CaseQuery): Promise<CasePage> 
   }
 }
 
-async function hasFrequentWords({ services }: Ctx, scope: CaseScope, { ownWords, handled, matters }: LookedUp): Promise<boolean> {
-  return ownWords !== undefined && handled === undefined && areFrequent(services, scope, { matters, words: ownWords })
-}
-
 /** How many cases each preset of a list has under a filter, whose own preset is nothing to it. */
 export async function countPresets(ctx: Ctx, filter: CaseFilter): Promise<Record<string, number>> {
   const scope = caseScope(ctx)
   const found = await lookedUp(ctx, ctx.db, filter)
   const tabs = tabsOf(scope, filter.desk)
-  const { ownWords, handled, matters } = found
-  const counts =
-    ownWords === undefined || handled !== undefined
-      ? undefined
-      : await countTabsOfWords(ctx, placeOf(ctx, scope, filter, found), { matters, words: ownWords, tabs })
+  const sought = soughtOf(found)
+  const counts = sought && (await countTabsOfWords(ctx, placeOf(ctx, scope, filter, found), { ...sought, tabs }))
   return byPreset(tabs, counts ?? (await countEach(ctx, scope, filter, { found, tabs })))
 }
 
@@ -105,12 +99,13 @@ async function readPage(
   const first =
     page.number === 1 ? await readFirstPage(ctx.db, { scope, filter, matters: found.matters, sort, size: page.size }) : undefined
   if (first !== undefined) return first
-  const { handled, ownWords, matters } = found
-  if (ownWords !== undefined && handled === undefined) {
-    const asked = { matters, words: ownWords, sort, page, preset: filter.preset, tabs: tabs.length === 0 ? undefined : tabs }
+  const sought = soughtOf(found)
+  if (sought !== undefined) {
+    const asked = { ...sought, sort, page, preset: filter.preset, tabs: tabs.length === 0 ? undefined : tabs }
     const ofWords = await readPageOfWords(ctx, placeOf(ctx, scope, filter, found), asked)
     if (ofWords !== undefined) return ofWords
   }
+  const { handled } = found
   const list = () => listQuery(ctx, ctx.db, scope, filter, found)
   const count = () =>
     handled !== undefined && isOfHandlerAlone(filter, found) ? countHandled(ctx, scope, handled) : countCapped(ctx, list())
@@ -254,6 +249,11 @@ async function countCapped(ctx: Ctx, query: CaseBuilder): Promise<number> {
 function tabsOf({ hasDrafts }: CaseScope, desk: CaseFilter['desk']): CasePreset[] {
   const tabs: readonly CasePreset[] = desk === undefined ? listPresets : caseDesk(desk).presets
   return tabs.filter((preset) => preset !== 'draft' || hasDrafts)
+}
+
+/** Words that the index of terms finds by themselves; undefined of none, and beside a handler, whose cases are fewer. */
+function soughtOf({ ownWords, handled, matters }: LookedUp): { matters: string[] | undefined; words: CaseWords } | undefined {
+  return ownWords === undefined || handled !== undefined ? undefined : { matters, words: ownWords }
 }
 
 /** Where the words of a filter are looked for: among what else is asked, whatever the tab. */

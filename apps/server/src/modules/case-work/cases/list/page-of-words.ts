@@ -66,7 +66,7 @@ export async function readPageOfWords({ services, db }: Reading, place: Place, a
 /** Whether so many cases of a list have the words that its page is found sooner than its tabs are counted. */
 export async function areFrequent(services: AppServices, scope: CaseScope, asked: Pick<Asked, 'matters' | 'words'>): Promise<boolean> {
   const expected = await expectedIn(services, scope, asked)
-  return expected !== undefined && expected.cases * expected.ofMatters * asked.words.share > fewEnough
+  return expected !== undefined && casesWith(asked.words, expected) > fewEnough
 }
 
 /** The counts of the tabs of a list with words, each to one past the cap: all that have the words are read once. Undefined where the planner has to choose, and where too many have them. */
@@ -76,9 +76,10 @@ export async function countTabsOfWords(
   asked: Pick<Asked, 'matters' | 'words'> & { tabs: readonly CasePreset[] },
 ): Promise<number[] | undefined> {
   const expected = await expectedIn(services, place.scope, asked)
-  if (expected === undefined || expected.cases * expected.ofMatters * asked.words.share > fewEnoughToCount) return undefined
-  const { isByMatter } = wayToWords({ ...asked, page: { number: 1, size: 1 } }, expected)
-  const found = withWords(place.cases, asked, { isByMatter }, (each) => each.select(foundColumns(asked.tabs)))
+  if (expected === undefined || casesWith(asked.words, expected) > fewEnoughToCount) return undefined
+  const found = withWords(place.cases, asked, { isByMatter: asksByMatter(asked, expected) }, (each) =>
+    each.select(foundColumns(asked.tabs)),
+  )
   const { rows } = await sql<{ counts: number[] }>`with found as materialized ${found} select ${countsOf(asked.tabs)} as counts`.execute(db)
   return rows[0]?.counts
 }
@@ -121,23 +122,31 @@ interface Expected {
   ofMatters: number
 }
 
+/** How many cases of a list are expected to have the words. */
+function casesWith({ share }: CaseWords, { cases, ofMatters }: Expected): number {
+  return cases * ofMatters * share
+}
+
+/** Whether all that have the words are sooner read matter by matter of a desk than together with those of other matters. */
+function asksByMatter({ matters = [], words }: Pick<Asked, 'matters' | 'words'>, { cases, ofMatters }: Expected): boolean {
+  const costOfEach = words.pairs.length > 0 ? costOfMatter : costOfMatterAlone
+  return matters.length > 0 && cases * words.share * (1 - ofMatters) > costOfEach * matters.length
+}
+
 /** The way that costs least by the statistics. */
-export function wayToWords(
-  { matters = [], words, page, preset }: Pick<Asked, 'matters' | 'words' | 'page' | 'preset'>,
-  { cases, ofMatters }: Expected,
-): WayToWords {
-  const expected = cases * words.share
+export function wayToWords(asked: Pick<Asked, 'matters' | 'words' | 'page' | 'preset'>, list: Expected): WayToWords {
+  const { matters = [], words, page } = asked
+  const { cases, ofMatters } = list
   const steps = (page.number * page.size) / (ofMatters * words.share)
   // a page of one tab is not met soon: by the last day its cases lie far apart, where nearly all of another tab have one
-  const isWalked = expected * ofMatters > Math.max(isOneTab({ preset }) ? fewEnoughToCount : fewEnough, steps)
+  const isWalked = casesWith(words, list) > Math.max(isOneTab(asked) ? fewEnoughToCount : fewEnough, steps)
   const way = isWalked ? 'walk' : 'all'
   const hasPairs = matters.length > 0 && words.pairs.length > 0
   return {
     way,
     // to count no more matters are asked than have enough
-    isByMatter:
-      matters.length > 0 && (way === 'walk' || expected * (1 - ofMatters) > (hasPairs ? costOfMatter : costOfMatterAlone) * matters.length),
-    isCountedAsMet: caseCountCap / words.share < (expected * (hasPairs ? ofMatters : 1)) / entriesPerCase,
+    isByMatter: (matters.length > 0 && way === 'walk') || asksByMatter(asked, list),
+    isCountedAsMet: caseCountCap / words.share < (cases * words.share * (hasPairs ? ofMatters : 1)) / entriesPerCase,
   }
 }
 

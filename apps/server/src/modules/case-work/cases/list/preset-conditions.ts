@@ -12,48 +12,47 @@ export const presetStatuses: Partial<Record<CasePreset, readonly string[]>> = {
   concluded: (['approved', 'refused', 'closed'] as const).flatMap(statusesOfTone),
 }
 
-/** What a tab asks of `cases c`; null for nothing. */
-export function presetCondition(preset: CasePreset): RawBuilder<boolean> | null {
+/** What a tab asks of `cases c`, and the columns of a case that it takes besides the id. */
+interface PresetTerms {
+  condition: RawBuilder<boolean>
+  columns: readonly ('status' | 'is_old' | 'is_returned')[]
+}
+
+function termsOf(preset: CasePreset): PresetTerms | null {
   const statuses = presetStatuses[preset]
-  if (statuses !== undefined) return hasStatus(statuses)
+  if (statuses !== undefined) return { condition: hasStatus(statuses), columns: ['status'] }
   switch (preset) {
     case 'new-system':
-      return sql<boolean>`not c.is_old`
+      return { condition: sql<boolean>`not c.is_old`, columns: ['is_old'] }
     case 'old-system':
-      return sql<boolean>`c.is_old`
+      return { condition: sql<boolean>`c.is_old`, columns: ['is_old'] }
     case 'draft':
-      return sql<boolean>`c.status = ${sql.lit(draftStatus)}`
+      return { condition: sql<boolean>`c.status = ${sql.lit(draftStatus)}`, columns: ['status'] }
     // what the national bureau has sent back to the applicant for correction, and what it has returned to the province that is there still
     case 'returned-by-national':
-      return sql<boolean>`(${hasStatus(rectifiedStatuses)} or (c.is_returned and ${hasStatus(provinceStatuses)}))`
+      return {
+        condition: sql<boolean>`(${hasStatus(rectifiedStatuses)} or (c.is_returned and ${hasStatus(provinceStatuses)}))`,
+        columns: ['status', 'is_returned'],
+      }
     // few of all tasks, found by an index of their own (tasks_state_council_index) as long as there is one such step
     case 'with-government':
-      return sql<boolean>`c.id in (select t.case_id from tasks t where t.state = 'open' and ${isOneOf('t.step', [...listings.governmentSteps])})`
+      return {
+        condition: sql<boolean>`c.id in (select t.case_id from tasks t where t.state = 'open' and ${isOneOf('t.step', [...listings.governmentSteps])})`,
+        columns: [],
+      }
     default:
       return null
   }
 }
 
-type PresetColumn = 'status' | 'is_old' | 'is_returned'
-
-/** What tabs ask of a case besides its id. */
-export function presetColumns(presets: readonly CasePreset[]): PresetColumn[] {
-  return [...new Set(presets.flatMap(columnsOf))]
+/** What a tab asks of `cases c`; null for nothing. */
+export function presetCondition(preset: CasePreset): RawBuilder<boolean> | null {
+  return termsOf(preset)?.condition ?? null
 }
 
-function columnsOf(preset: CasePreset): PresetColumn[] {
-  if (presetStatuses[preset] !== undefined) return ['status']
-  switch (preset) {
-    case 'new-system':
-    case 'old-system':
-      return ['is_old']
-    case 'draft':
-      return ['status']
-    case 'returned-by-national':
-      return ['status', 'is_returned']
-    default:
-      return []
-  }
+/** The columns of a case, besides its id, that the conditions of some tabs take. */
+export function presetColumns(presets: readonly CasePreset[]): PresetTerms['columns'] {
+  return [...new Set(presets.flatMap((preset) => termsOf(preset)?.columns ?? []))]
 }
 
 /** Of `cases c`. */
