@@ -62,6 +62,7 @@ describe('the to-do list', () => {
     expect(await counts({ keyword: '修缮', dueBy: '2026-11-01' })).toEqual({ open: 1, 'due-today': 0, overdue: 0 })
     await api.pool.query(`update tasks set due_on = '2026-11-30' where case_id = $1 and state = 'open'`, [plan])
     expect((await list()).presetCounts).toBeUndefined()
+    expect((await list({ state: 'done', isCounting: true })).presetCounts).toBeUndefined()
   })
 
   it.each(todoList.sorts)('%s pages without gaps and doubles', async (sort) => {

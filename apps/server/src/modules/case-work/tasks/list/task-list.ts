@@ -31,7 +31,8 @@ interface Counted {
 /** One page of the caller's tasks: open ones of their candidate keys that nobody else has claimed, or those they have done. Counted to 999, as cases are. */
 export async function listTasks(ctx: Ctx, query: TaskQuery): Promise<TaskPage> {
   const asked = { ...query, words: await wordsCondition(ctx.services, query.keyword) }
-  if (query.isCounting !== true) return (await readTasks(ctx, asked)).page
+  // the tabs of what was done are not counted: it grows without end
+  if (query.isCounting !== true || query.state === 'done') return (await readTasks(ctx, asked)).page
   const tabs = tabsOf(ctx, asked)
   const { page, counts } = await readTasks(ctx, asked, tabs)
   const counted = counts ?? (await countEach(ctx, tabs.each))
