@@ -196,7 +196,7 @@ async function readAll(db: Db, cases: CaseBuilder, asked: Marked, way: WayToWord
   const { preset = 'all', tabs } = asked
   // one tab alone is looked for as such, so that no more are kept and sorted; where the tabs are counted, it is one of them
   const [among, shown]: [CasePreset, CasePreset] = tabs === undefined ? [preset, 'all'] : ['all', preset]
-  const found = withWords(cases.where(unguessed(isOfTab(among))), asked, way, (each) =>
+  const found = withWords(cases.where(narrowedTo(among, asked, way)), asked, way, (each) =>
     each.select([`c.${sortColumns[asked.sort]}`, ...foundColumns([shown, ...(tabs ?? [])])]),
   )
   const isInTab = isOfTab(shown)
@@ -207,6 +207,15 @@ async function readAll(db: Db, cases: CaseBuilder, asked: Marked, way: WayToWord
     from (select ${columns} from (select c.id from found c where ${isInTab} order by ${caseOrder(asked.sort)} limit ${limit} offset ${offset}) p
       join cases c on c.id = p.id order by ${caseOrder(asked.sort)}) r ${asked.mark}`.execute(db)
   return { rows: rows[0]?.rows.map(storedCaseRow) ?? [], total: rows[0]?.total ?? 0, counts: rows[0]?.counts ?? undefined }
+}
+
+/**
+ * Of a tab that is looked for alone. Hidden in a CASE, else the planner would read the index of statuses for what few rows of the index of words can tell by themselves; shown where words, matter and
+ * tab have an index together (`cases_granted_pairs_index`).
+ */
+function narrowedTo(tab: CasePreset, { words }: Pick<Asked, 'words'>, { isByMatter }: Pick<WayToWords, 'isByMatter'>): RawBuilder<boolean> {
+  const isIndexed = tab === 'approved' && isByMatter && words.pairs.length > 0
+  return isIndexed ? isOfTab(tab) : unguessed(isOfTab(tab))
 }
 
 /** As few as tabs need: the further back in a row a column is, the longer it takes to get there, for each of thousands. */
