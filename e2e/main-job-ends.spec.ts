@@ -129,7 +129,7 @@ describe('the other ends', () => {
     await dialog.getByRole('textbox', { name: '理由' }).fill('重复申报。')
     await shoot(page, '5-void')
     await dialog.getByRole('button', { name: '作废该申请' }).click()
-    await toast(page, '作废').waitFor()
+    await toast(page, '已办理：作废').waitFor()
     await seeStatus(page, '作废')
     await showNode(page, '办理过程')
     await eventually(() => page.locator('.timeline').innerText()).toContain('重复申报。')
@@ -154,7 +154,7 @@ describe('the other ends', () => {
     await shoot(officer, '5-return')
     await shoot(officer, '5-return-phone', phone)
     await reason.press('Control+Enter')
-    await toast(officer, '退回').waitFor()
+    await toast(officer, '已办理：退回').waitFor()
     await seeStatus(officer, '省局办理')
 
     const province = await at('province-sx', caseId)
@@ -224,7 +224,7 @@ describe('the other ends', () => {
     await dialog.getByText(`将转给：${colleague}（1 人）`).waitFor()
     await shoot(officer, '5-transfer')
     await dialog.getByRole('button', { name: '转交他人' }).click()
-    await toast(officer, '转交').waitFor()
+    await toast(officer, '已办理：转交').waitFor()
     await rail(officer).getByRole('listitem').filter({ hasText: colleague }).waitFor()
     // what was said with 减签 and 转交 says whom it concerns
     const named = rail(officer).getByRole('region', { name: '办理情况' }).getByText(colleague, { exact: true })

@@ -68,9 +68,9 @@ export function ClockBadge({ clock, of, isShort = false }: { clock: ClockSummary
   const days = daysText(clock, t, of)
   const other = clock.state === 'running' ? otherDays[clock.key] : undefined
   const words = other === undefined ? clockText(clock, t, of) : t(other, { words: days })
-  // a column has room for what the days are for, or for their unit
+  // a column has room for what the days are for, or for their whole unit
   const isBare = isShort && other !== undefined && (clock.remainingDays ?? 0) > 0
-  const short = isBare ? t(other, { words: String(clock.remainingDays) }) : other === undefined ? days : words
+  const short = isBare ? t(other, { words: t('list.clockLimitDays', { n: clock.remainingDays ?? 0 }) }) : other === undefined ? days : words
   const hint = clock.dueOn === null ? words : `${words} · ${t('list.clockDue', { date: formatDate(clock.dueOn) })}`
   return (
     <span className={`clock-badge tone-${tones[clock.light]}`} title={hint}>

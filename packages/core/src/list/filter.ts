@@ -13,6 +13,8 @@ export interface Choice {
   label: string
   /** What else it is called: its whole name. */
   also?: string
+  /** What it is called, where the label says more: a person, not the body beside the name. */
+  name?: string
 }
 
 /** How a filter is asked for. `key`: its name in the address. */

@@ -38,12 +38,23 @@ describe('two texts that were made of one', () => {
       '第一条 甲甲。\n第二条 乙。^p第四条 丁丁。',
     )
     expect(mergeTexts(basis, mine, `${basis}\n第五条 戊。`)).toBe(`${mine}\n第五条 戊。`)
+    expect(mergeTexts(basis, mine, basis.replace('乙', '乙乙'))).toBe(mine.replace('乙', '乙乙'))
   })
 
   it('are for a person to choose from where both changed the same, but not in the same words', () => {
     expect(mergeTexts(basis, basis.replace('甲', '甲甲'), basis.replace('甲', '乙'))).toBeUndefined()
-    expect(mergeTexts(basis, basis.replace('甲', '甲甲'), basis.replace('乙', '丙'))).toBeUndefined()
+    expect(mergeTexts(basis, basis.replace('甲', '甲甲'), basis.replace('第二条', '又一条\n第二条'))).toBeUndefined()
     expect(mergeTexts(basis, basis.replace('甲', '丙'), basis.replace('甲', '丙'))).toBe(basis.replace('甲', '丙'))
+  })
+
+  it('are one text where each changed some of its paragraphs, whichever they are', () => {
+    const who = fc.constantFrom('nobody', 'me', 'them')
+    fc.assert(
+      fc.property(fc.array(who, { minLength: 1 }), (changed) => {
+        const textOf = (...by: string[]) => changed.map((name, i) => `第${i}段${by.includes(name) ? name : ''}。`).join('^p')
+        expect(mergeTexts(textOf(), textOf('me'), textOf('them'))).toBe(textOf('me', 'them'))
+      }),
+    )
   })
 
   it('whatever one changes alone is what comes of it', () => {

@@ -29,15 +29,15 @@ interface Hunk {
 const wholeLines = (text: string): string[] => text.split(/(?<=\n|\^p)/)
 
 /**
- * Two texts that were made of one, as one: what each of them changed. Undefined where both changed the same lines, or lines next to each other, in different ways: a person
- * has to choose.
+ * Two texts that were made of one, as one: what each of them changed. Undefined where both changed the same lines in different ways, or put something in beside what the other changed, so
+ * that their order is open: a person has to choose. A line is a paragraph here, so that two who changed neighbouring ones are in nobody's way.
  */
 export function mergeTexts(basis: string, mine: string, theirs: string): string | undefined {
   const lines = wholeLines(basis)
   const [own, other] = [mine, theirs].map((text) => hunksOf(lines, wholeLines(text))) as [Hunk[], Hunk[]]
   const isSame = (one: Hunk) => (two: Hunk) => one.from === two.from && one.to === two.to && one.lines.join('') === two.lines.join('')
   const all = [...own, ...other.filter((hunk) => !own.some(isSame(hunk)))].sort((a, b) => a.from - b.from || a.to - b.to)
-  if (all.some((hunk, i) => i > 0 && hunk.from <= all[i - 1]!.to)) return undefined
+  if (all.some((hunk, i) => i > 0 && isInTheWay(all[i - 1]!, hunk))) return undefined
   const merged: string[] = []
   let at = 0
   for (const { from, to, lines: put } of all) {
@@ -45,6 +45,12 @@ export function mergeTexts(basis: string, mine: string, theirs: string): string 
     at = to
   }
   return [...merged, ...lines.slice(at)].join('')
+}
+
+/** Of two hunks, the second of which does not begin before the first. */
+function isInTheWay(first: Hunk, second: Hunk): boolean {
+  const isInsertion = ({ from, to }: Hunk) => from === to
+  return second.from < first.to || (second.from === first.to && (isInsertion(first) || isInsertion(second)))
 }
 
 function hunksOf(before: string[], after: string[]): Hunk[] {

@@ -3,7 +3,7 @@ import type { ListFilter } from './list-types.ts'
 import { namedChoices } from './named-choices.ts'
 
 const items = Array.from({ length: 15 }, (_, i) => ({ value: `item-${i}`, label: `考古发掘之${i}`, also: `考古发掘审批之${i}` }))
-const people = [{ value: 'p1', label: '谢思齐 · 陕西省文物局' }]
+const people = [{ value: 'p1', label: '谢思齐 · 陕西省文物局', name: '谢思齐' }]
 const filters: ListFilter[] = [
   { kind: 'text', key: 'keyword', label: '关键词' },
   { kind: 'select', key: 'holder', label: '现办理人', options: people },
@@ -32,6 +32,8 @@ it('does not offer where a keyword is looked for', () => {
 
 it('offers a person once, by the filter that finds more', () => {
   expect(offered({ keyword: '谢思齐' })).toEqual([{ key: 'handler', value: 'p1', label: '办理人（含曾办）: 谢思齐 · 陕西省文物局' }])
+  // the body is not what the person is called: only those among the first choices would be offered
+  expect(offered({ keyword: '陕西省文物局' })).toEqual([])
 })
 
 it('offers a tab by its name, before choices', () => {

@@ -29,11 +29,11 @@ export function namedChoices({ filters, tabs, values }: Offered): NamedChoice[] 
     // where a keyword is looked for (`in`) finds nothing by itself
     if (filter.kind !== 'select' || filter.key === 'in' || (values[filter.key] ?? '') !== '') return []
     return filter.options
-      .map(({ value, label, also = '' }) => ({
+      .map(({ value, label, also = '', name = label }) => ({
         key: filter.key,
         value,
         label: `${filter.label}: ${label}`,
-        names: [plain(label), plain(also)],
+        names: [plain(name), plain(also)],
       }))
       .filter(({ names }) => names.some((name) => name.includes(keyword)))
   })

@@ -145,6 +145,13 @@ it('accounts to choose from are those of one’s own body, for the national bure
       isOffered,
     ])
   }
+  const ofBody = (await api.as('national-officer').call(desks.handlers, { keyword: '陕西 文物局' })).map(({ id }) => id)
+  expect(['province-sx', 'province-sxi', 'national-lead'].map((account) => ofBody.includes(people.idOf(account)))).toEqual([
+    true,
+    false,
+    false,
+  ])
+  expect(await api.as('province-sx').call(desks.handlers, { keyword: '山西' })).toEqual([])
   const atOnce = (await api.as('province-sx').call(desks.handlers, {})).map(({ id }) => id)
   expect(atOnce).toContain(people.idOf('province-sx-lead'))
   expect(atOnce).not.toContain(people.idOf('national-officer'))

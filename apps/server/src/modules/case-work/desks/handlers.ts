@@ -10,7 +10,7 @@ import { caseScope, isSeen, provincesOf } from '../cases/index.ts'
 
 /**
  * Accounts that a list can be asked for by who handles or handled a case: the officials of the caller's own body, those whose account is closed too; for who reads the
- * nation's cases those of every authority. By name, or as the one of an `id`, also other people who have or had a case of the nation or of the caller's province, if the caller may read their
+ * nation's cases those of every authority. By name or body, or as the one of an `id`, also other people who have or had a case of the nation or of the caller's province, if the caller may read their
  * names. One statement.
  */
 export async function listHandlers(
@@ -18,7 +18,7 @@ export async function listHandlers(
   { keyword = '', id }: { keyword?: string | undefined; id?: string | undefined },
 ): Promise<Handler[]> {
   if (!isSeen(ctx.actor, 'official-names')) return []
-  const named = wordsOf(keyword).map((word) => containsWord(sql`u.name`, word))
+  const named = wordsOf(keyword).map((word) => containsWord(sql`u.name || ' ' || coalesce(o.name, '')`, word))
   const wanted = id === undefined ? named : [sql`u.id::text = ${id}`]
   const { rows } = await sql<Handler>`
     select u.id, u.name, coalesce(o.name, '') as organization, u.status = 'active' and not u.is_locked as "isOpen"

@@ -30,7 +30,7 @@ export function useHandlerChoices({ isAsked, chosen, keyword = '' }: Asked): Fet
     }
     const all = new Map([...(found ?? []), ...(typed === '' ? (named ?? []) : []), ...(own ?? [])].map((handler) => [handler.id, handler]))
     return {
-      options: [...all.values()].map((handler) => ({ value: handler.id, label: nameOf(handler) })),
+      options: [...all.values()].map((handler) => ({ value: handler.id, label: nameOf(handler), name: handler.name })),
       onSearch: setTyped,
       isOfOwnBody: own?.some(({ id, organization }) => id === chosen && organization === body) === true,
     }

@@ -7,5 +7,5 @@ import { OpenTaskList } from './OpenTaskList.tsx'
 export function TaskDeskPage() {
   const { t } = useText()
   const list = useDeskList(taskDeskLists)
-  return list === undefined ? null : <OpenTaskList key={list.key} list={list} emptyText={t('list.todoEmptyHint')} />
+  return list === undefined ? null : <OpenTaskList key={list.key} list={list} emptyText={t('list.deskEmpty')} />
 }

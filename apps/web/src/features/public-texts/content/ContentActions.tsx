@@ -80,7 +80,7 @@ export function ContentActions({ entry, editor, onProblems }: ContentActionsProp
         onConfirm={() => editor.move('publish')}
         onClose={close}
       >
-        <p>{t('content.publishText')}</p>
+        <p>{t(entry.publishedVersion === null ? 'content.publishFirstText' : 'content.publishText')}</p>
       </ConfirmDialog>
       <ConfirmDialog
         isOpen={asked === 'discard'}

@@ -51,6 +51,7 @@ export const texts: Translation<typeof chinese> = {
   revised: 'A new version has begun; what is public stays as it is',
   unsaved: 'Changes not saved',
   publishTitle: 'Publish “{title}”?',
+  publishFirstText: 'It is public at once.',
   publishText: 'It is public at once. It replaces the version that was public, which stays in the history.',
   publishConfirm: 'Publish this version',
   returnTitle: 'Return “{title}”',
@@ -68,7 +69,7 @@ export const texts: Translation<typeof chinese> = {
   withdrawnBy: 'Withdrawn by {name}: {words}',
   conflictTitle: '{name} saved another text while you were writing',
   conflictText:
-    'What you typed is still here. Fields and paragraphs that you did not touch already say the newest. Compare the rest and choose: saved as yours, a whole field says what you have.',
+    'What you typed is still here. Fields that you did not touch already say the newest. Compare the rest and choose: saved as yours, a whole field says what you have.',
   conflictMerged:
     'The two of you changed different places. Both changes are merged on this page. Please compare, then save the merged text.',
   conflictState:

@@ -51,6 +51,7 @@ export const texts: Translation<typeof chinese> = {
   revised: '新しい版を開始しました。公開中の版はそのままです',
   unsaved: '保存されていない変更があります',
   publishTitle: '「{title}」を公開しますか？',
+  publishFirstText: '公開するとすぐに表示されます。',
   publishText: '公開するとすぐに表示されます。これまでの公開版は履歴に残ります。',
   publishConfirm: 'この版を公開',
   returnTitle: '「{title}」を差し戻す',
@@ -68,7 +69,7 @@ export const texts: Translation<typeof chinese> = {
   withdrawnBy: '{name}が取り下げました：{words}',
   conflictTitle: '編集中に{name}が別の内容を保存しました',
   conflictText:
-    '入力した内容はこの画面に残っています。変更していない項目と段落は最新の内容になっています。残りを比べて選んでください。自分の内容で保存すると、項目全体が自分の内容になります。',
+    '入力した内容はこの画面に残っています。変更していない項目は最新の内容になっています。残りを比べて選んでください。自分の内容で保存すると、項目全体が自分の内容になります。',
   conflictMerged:
     'お二人の変更箇所は異なるため、この画面で統合しました。どちらの変更も残っています。照合してから統合した内容を保存してください。',
   conflictState: '状態が「{state}」に変わったため、この版には保存できません。必要な文章を控えてから最新の内容を読み込んでください。',

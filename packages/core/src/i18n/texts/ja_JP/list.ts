@@ -140,6 +140,7 @@ export const texts: Translation<typeof chinese> = {
   clockDelivery: '送達 {words}',
   clockFiling: '届出 {words}',
   clockStep: '段階 {words}',
+  clockLimitDays: '{n}日',
   clockDays: '{n} 日',
   clockOverdue: '{n} 日超過',
   clockOf: '{words}（{body}の期限）',

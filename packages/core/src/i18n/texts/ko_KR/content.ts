@@ -51,6 +51,7 @@ export const texts: Translation<typeof chinese> = {
   revised: '새 판을 시작했습니다. 현재 공개된 판은 그대로입니다',
   unsaved: '저장하지 않은 변경 사항이 있습니다',
   publishTitle: '‘{title}’을(를) 게시하시겠습니까?',
+  publishFirstText: '게시하면 즉시 공개됩니다.',
   publishText: '게시하면 즉시 공개됩니다. 기존 공개 판은 이 판으로 교체되고 기록에 남습니다.',
   publishConfirm: '이 판 게시',
   returnTitle: '‘{title}’ 반려',
@@ -68,7 +69,7 @@ export const texts: Translation<typeof chinese> = {
   withdrawnBy: '{name} 회수: {words}',
   conflictTitle: '작성하는 동안 {name}이(가) 다른 내용을 저장했습니다',
   conflictText:
-    '입력한 내용은 이 화면에 남아 있습니다. 수정하지 않은 항목과 단락은 이미 최신 내용입니다. 나머지를 비교해 선택하십시오. 내 내용으로 저장하면 항목 전체가 내 내용이 됩니다.',
+    '입력한 내용은 이 화면에 남아 있습니다. 수정하지 않은 항목은 이미 최신 내용입니다. 나머지를 비교해 선택하십시오. 내 내용으로 저장하면 항목 전체가 내 내용이 됩니다.',
   conflictMerged:
     '두 사람이 서로 다른 곳을 고쳐 이 화면에서 합쳤습니다. 두 변경 내용이 모두 남아 있습니다. 대조한 뒤 합친 내용을 저장하십시오.',
   conflictState: '상태가 ‘{state}’(으)로 바뀌어 이 판에는 저장할 수 없습니다. 필요한 글을 복사한 뒤 최신 내용을 불러오십시오.',

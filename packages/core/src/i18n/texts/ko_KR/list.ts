@@ -140,6 +140,7 @@ export const texts: Translation<typeof chinese> = {
   clockDelivery: '송달 {words}',
   clockFiling: '보고 {words}',
   clockStep: '단계 {words}',
+  clockLimitDays: '{n}일',
   clockDays: '{n}일',
   clockOverdue: '{n}일 초과',
   clockOf: '{words}({body}의 기한)',

@@ -138,6 +138,8 @@ export const texts = {
   clockDelivery: '送达 {words}',
   clockFiling: '报备 {words}',
   clockStep: '环节 {words}',
+  /** Of a limit of the law, in little room: its days are working days, as the law says 日 for them. */
+  clockLimitDays: '{n} 日',
   clockDays: '{n} 天',
   clockOverdue: '超期 {n} 天',
   clockOf: '{words}（{body}的时限）',

@@ -38,7 +38,7 @@ export function VerbDialog({ caseId, offer, version, onClose, onDone, onStale }:
         const view = await call(contract.verb, done, { idempotencyKey: attempt, isQuiet: true })
         if (offer.verb === 'take-back') keepAgain(view)
         onDone(view)
-        notify.success(textOf(findVerb(offer.verb)!.event.words))
+        notify.success(t('case.acted', { label: textOf(findVerb(offer.verb)!.event.words) }))
         return undefined
       }}
       onClose={onClose}
