@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract } from '@wenwu/core/cases/contract'
 import { caseList } from '@wenwu/core/cases/list'
 import type { CasePreset } from '@wenwu/core/cases/model'
+import { approvedStatuses } from '@wenwu/core/codes/statuses'
 import { inReading, type Db } from '../../../../platform/database/request-database.ts'
 import { newDraft } from '../../../../case-driver/file-case.ts'
 import { caseOrders } from '../../../../testing/case-fixtures.ts'
@@ -22,6 +23,7 @@ const words: CaseWords = {
 /** Of words of one character the index has none with its matter. */
 const withoutPairs: CaseWords = { ...words, pairs: [] }
 const page = { number: 1, size: 10 }
+const inTab = approvedStatuses.map((status) => `'${status}'`).join(', ')
 
 describe('how a list finds words', () => {
   const wayOf = (share: number, cases: number, matters?: string[], ofMatters = 1, number = 1, of = words) =>
@@ -58,7 +60,7 @@ describe('a page of a list with words', () => {
     )
     const instead: Record<string, string> = {
       id: 'gen_random_uuid()',
-      status: `case when n % 9 = 0 then 'G12' else 'G01' end`,
+      status: `case n % 9 when 0 then 'G12' when 1 then 'G11' else 'G01' end`,
       item_code: `case n % 3 when 0 then '56004' when 1 then '56005' else '56010' end`,
       title: `case when n % 2 = 0 then '望川寺大殿修缮工程' when n % 10 = 1 then '望川寺壁画保护' else '望川寺彩塑保护' end`,
       // as of a case whose other words stand in it
@@ -89,14 +91,19 @@ describe('a page of a list with words', () => {
     'is the same whatever the way, in each order: %s',
     async (_name, matters, where, word) => {
       const says = sql<boolean>`c.title like ${`%${word}%`}`
-      for (const sort of caseList.sorts)
+      const tabs = [
+        ['all', `status <> '01'`, ways],
+        // of one tab no list is walked along
+        ['approved', `status in (${inTab})`, ways.filter(({ way }) => way === 'all')],
+      ] as const
+      for (const [[preset, isInTab, waysOfTab], sort] of tabs.flatMap((tab) => caseList.sorts.map((sort) => [tab, sort] as const)))
         for (const number of [1, 3]) {
           const { rows: expected } = await api.pool.query<{ id: string; all: number }>(
-            `select id, count(*) over ()::int as all from cases where status <> '01' and title like $1 and ${where} order by ${caseOrders[sort]} limit 10 offset ${(number - 1) * 10}`,
+            `select id, count(*) over ()::int as all from cases where ${isInTab} and title like $1 and ${where} order by ${caseOrders[sort]} limit 10 offset ${(number - 1) * 10}`,
             [`%${word}%`],
           )
-          for (const [way, own] of ways.flatMap((way) => [words, withoutPairs].map((own) => [way, own] as const))) {
-            const asked = { matters, words: { ...own, says }, sort, page: { ...page, number }, mark: sql`` }
+          for (const [way, own] of waysOfTab.flatMap((way) => [words, withoutPairs].map((own) => [way, own] as const))) {
+            const asked = { matters, words: { ...own, says }, sort, page: { ...page, number }, preset, mark: sql`` }
             const { rows, total } = await inReading(api.services.pool, (db) => pageByWay(way, db, cases(db), asked))
             expect(rows.map(({ id }) => id)).toEqual(expected.map(({ id }) => id))
             expect(total).toBe(Math.min(expected[0]?.all ?? 0, 1000))
@@ -112,16 +119,24 @@ describe('a page of a list with words', () => {
       `select status, count(*)::int as n from cases where title like '%修缮%' and status <> '01' group by 1 order by 1`,
     )
     expect(rows).toEqual([
-      { status: 'G01', n: 1600 },
+      { status: 'G01', n: 1400 },
+      { status: 'G11', n: 200 },
       { status: 'G12', n: 200 },
     ])
     expect(await query('all')).toMatchObject({ total: 999, isCapped: true })
     for (const preset of ['all', 'in-hand', 'correcting'] as const) expect(await query(preset)).not.toHaveProperty('presetCounts')
     expect((await query('in-hand')).total).toBe(200)
     const { presets } = await api.as('national-officer').call(contract.countPresets, { filter: { preset: 'in-hand', keyword: '修缮' } })
-    expect(presets).toMatchObject({ all: 1000, 'in-hand': 200, correcting: 1000, outside: 0, concluded: 0 })
+    expect(presets).toMatchObject({ all: 1000, 'in-hand': 200, correcting: 1000, outside: 0, concluded: 200 })
     // a word that no case has among its terms
     expect((await query('all', '别处')).presetCounts).toMatchObject({ all: 0, 'in-hand': 0 })
+  })
+  it('has an index of words for exactly what the tab of approved cases shows', async () => {
+    const { rows } = await api.pool.query<{ condition: string }>(
+      `select pg_get_expr(indpred, indrelid) as condition from pg_index where indexrelid = 'cases_granted_pairs_index'::regclass`,
+    )
+    const statuses = rows[0]!.condition.matchAll(/'([^']+)'/g)
+    expect([...statuses].map(([, status]) => status).sort()).toEqual([...approvedStatuses].sort())
   })
   it('is counted to one past the cap', async () => {
     const all = { ...words, says: sql<boolean>`c.title like '%望川%'` }
