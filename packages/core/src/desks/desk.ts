@@ -52,6 +52,6 @@ export function defineDesk<const D extends Desk>(desk: D): D {
 }
 
 /** The search bar of a list of applications: default filter template of specification §9. */
-export const applicationFilters = ['keyword', 'status', 'item', 'in', 'from', 'light', 'province', 'conclusion'] as const
+export const applicationFilters = ['keyword', 'item', 'status', 'in', 'from', 'light', 'province', 'conclusion'] as const
 /** Its tabs: the query presets of specification §4.4. */
 export const applicationPresets = ['all', 'new-system', 'old-system', 'approved'] as const satisfies readonly CasePreset[]

@@ -31,7 +31,7 @@ export const contract = {
   figures: endpoint({
     method: 'GET',
     path: '/api/v1/team/figures',
-    summary: 'Open tasks of the caller’s own body: all, not claimed, clock near its end, clock past it (capped)',
+    summary: 'Open tasks of the caller’s own body: all, not claimed, clock near its end, clock past it (to one past the cap)',
     access,
     tx: 'read',
     input: plain(z.object({})),

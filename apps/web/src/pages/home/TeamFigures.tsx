@@ -5,6 +5,7 @@ import { call } from '../../lib/call.ts'
 import { useText } from '../../lib/i18n.ts'
 import { usePathTo } from '../../lib/pages.ts'
 import { queryKeys } from '../../lib/query.ts'
+import { cappedCount } from '../../ui/capped-count.ts'
 import { Figure } from './Figure.tsx'
 
 /** What the lead's own body has in hand, each figure opens its rows; not there for others. */
@@ -27,10 +28,10 @@ export function TeamFigures() {
         <Link to={team}>{t('shell.viewAll')}</Link>
       </header>
       <div className="figures">
-        <Figure label="shell.figureTeam" value={data?.open} path={tasks()} />
-        <Figure label="list.unclaimed" value={data?.unclaimed} path={tasks('unclaimed')} />
-        <Figure label="list.lightAmber" value={data?.amber} tone="amber" path={tasks('amber')} />
-        <Figure label="list.lightRed" value={data?.red} tone="red" path={tasks('red')} />
+        <Figure label="shell.figureTeam" value={cappedCount(data?.open)} path={tasks()} />
+        <Figure label="list.unclaimed" value={cappedCount(data?.unclaimed)} path={tasks('unclaimed')} />
+        <Figure label="list.lightAmber" value={cappedCount(data?.amber)} tone="amber" path={tasks('amber')} />
+        <Figure label="list.lightRed" value={cappedCount(data?.red)} tone="red" path={tasks('red')} />
       </div>
     </section>
   )

@@ -1,8 +1,8 @@
-import { caseCountCap } from '@wenwu/core/cases/model'
 import { say } from '@wenwu/core/i18n/words'
 import type { ListDefinition } from '@wenwu/core/list/definition'
 import type { SortName } from '@wenwu/core/list/field'
 import { useText } from '../../lib/i18n.ts'
+import { cappedCount } from '../capped-count.ts'
 import { TabBar } from '../TabBar.tsx'
 
 interface ListPresetsProps<Row extends object, F extends object, S extends SortName> {
@@ -30,14 +30,9 @@ export function ListPresets<Row extends object, F extends object, S extends Sort
         key,
         label: say(words, label),
         ...(permission !== undefined && { permission }),
-        count: countText(counts?.[key]),
+        count: cappedCount(counts?.[key])?.toString(),
       }))}
       onChange={onChange}
     />
   )
-}
-
-/** Rows of a tab; the server counts them to one past the cap. */
-function countText(count: number | undefined): string | undefined {
-  return count !== undefined && count > caseCountCap ? `${caseCountCap}+` : count?.toString()
 }

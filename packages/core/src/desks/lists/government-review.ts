@@ -10,5 +10,5 @@ export const desk = defineDesk({
   pageSize: 10,
   matters: { marks: ['government'] },
   presets: ['with-government', 'all', 'in-hand', 'approved', 'concluded'],
-  filters: ['keyword', 'status', 'item', 'in', 'from', 'light', 'province', 'conclusion'],
+  filters: ['keyword', 'item', 'status', 'in', 'from', 'light', 'province', 'conclusion'],
 })

@@ -9,7 +9,7 @@ export const desk = defineDesk({
   title: text('办理查询', 'Handling inquiry', { ja_JP: '処理状況の照会', ko_KR: '처리 조회' }),
   pageSize: 10,
   presets: ['all', 'in-hand', 'outside', 'correcting', 'concluded'],
-  filters: ['keyword', 'holder', 'handler', 'status', 'item', 'in', 'from', 'light', 'province', 'conclusion'],
+  filters: ['keyword', 'holder', 'handler', 'item', 'status', 'in', 'from', 'light', 'province', 'conclusion'],
   hidden: ['item', 'applicant'],
   hasHandlers: true,
 })

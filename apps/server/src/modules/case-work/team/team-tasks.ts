@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import { caseCountCap } from '@wenwu/core/cases/model'
 import type { Page } from '@wenwu/core/kernel/page'
 import type { TeamTaskQuery } from '@wenwu/core/team/list'
 import type { TaskRow } from '@wenwu/core/tasks/schemas'
@@ -38,10 +39,10 @@ function teamTasks(ctx: Ctx, db: Db, { holder, part, ...filter }: Asked['filter'
     : found.where(sql<boolean>`(t.candidate_key = ${holder} and ${isUnclaimed})`)
 }
 
-/** The figures of the lead's home in one statement; each stops at 1000. */
+/** The figures of the lead's home in one statement; each stops at one past the cap. */
 export async function teamFigures(ctx: Ctx): Promise<{ open: number; unclaimed: number; amber: number; red: number }> {
   const figure = (more: ReturnType<typeof sql>) =>
-    sql`(select count(*)::int from (select 1 from tasks t join cases c on c.id = t.case_id where ${tasksOfBody(ctx)} and ${more} limit 1000) counted)`
+    sql`(select count(*)::int from (select 1 from tasks t join cases c on c.id = t.case_id where ${tasksOfBody(ctx)} and ${more} limit ${sql.lit(caseCountCap + 1)}) counted)`
   const { rows } = await sql<{ open: number; unclaimed: number; amber: number; red: number }>`
     select ${figure(sql`true`)} as open, ${figure(isUnclaimed)} as unclaimed,
       ${figure(isUrgent('amber', ctx))} as amber, ${figure(isUrgent('red', ctx))} as red`.execute(ctx.db)
