@@ -103,7 +103,15 @@ describe('a page of a list with words', () => {
             [`%${word}%`],
           )
           for (const [way, own] of waysOfTab.flatMap((way) => [words, withoutPairs].map((own) => [way, own] as const))) {
-            const asked = { matters, words: { ...own, says }, sort, page: { ...page, number }, preset, mark: sql`` }
+            const asked = {
+              matters,
+              words: { ...own, says },
+              sort,
+              page: { ...page, number },
+              preset,
+              mark: sql``,
+              frequentMatters: ['56005'],
+            }
             const { rows, total } = await inReading(api.services.pool, (db) => pageByWay(way, db, cases(db), asked))
             expect(rows.map(({ id }) => id)).toEqual(expected.map(({ id }) => id))
             expect(total).toBe(Math.min(expected[0]?.all ?? 0, 1000))
@@ -142,7 +150,7 @@ describe('a page of a list with words', () => {
     const all = { ...words, says: sql<boolean>`c.title like '%望川%'` }
     for (const way of ways)
       for (const matters of [undefined, ['56004', '56005', '56010']]) {
-        const asked = { matters, words: all, sort: 'submitted-desc', page, mark: sql`` } as const
+        const asked = { matters, words: all, sort: 'submitted-desc', page, mark: sql``, frequentMatters: ['56004', '56010'] } as const
         expect((await inReading(api.services.pool, (db) => pageByWay(way, db, cases(db), asked))).total).toBe(1000)
       }
   })
