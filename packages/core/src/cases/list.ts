@@ -129,10 +129,14 @@ export const handlerFilter = pickedFilter('handler', {
   width: 160,
 })
 
-/** Who has a case in hand now, by account: a task of it that they have claimed, or that was given to them alone. Asked for by desks. */
+/**
+ * Who has a case in hand now: by account, a task of it that they have claimed or that was given to them alone; by the key of a body (`body:province:61`), one that none of its people has
+ * claimed yet. Asked for by desks.
+ */
+export const holderText = z.union([idText, z.string().regex(/^body:[a-z-]{1,30}(?::\d{2})?$/)])
 export const holderFilter = pickedFilter('holder', {
-  schema: idText,
-  accepts: (value) => idText.safeParse(value).success,
+  schema: holderText,
+  accepts: (value) => holderText.safeParse(value).success,
   label: 'list.handlersNow',
   width: 140,
 })

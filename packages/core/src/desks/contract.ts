@@ -18,10 +18,18 @@ export const contract = {
   handlers: endpoint({
     method: 'GET',
     path: '/api/v1/desks/handlers',
-    summary: 'Accounts that handle cases or have handled them, closed ones too, by name: those whose names the caller may read',
+    summary:
+      'Accounts that handle cases or have handled them, closed ones too, by name: those whose names the caller may read; who has cases in hand now is a body, too',
     access: ['desk.read'],
     tx: 'read',
-    input: plain(z.object({ keyword: z.string().max(limits.keyword).optional(), id: z.string().max(60).optional() })),
+    input: plain(
+      z.object({
+        keyword: z.string().max(limits.keyword).optional(),
+        id: z.string().max(60).optional(),
+        /** Bodies besides, whose people have not claimed a task yet. */
+        bodies: z.enum(['true', 'false']).optional(),
+      }),
+    ),
     output: inData(plain(z.array(handlerSchema))),
   }),
 }

@@ -22,6 +22,7 @@ export const figureSchema = z.object({
 
 /** An account that handles cases or has handled them. */
 export const handlerSchema = z.object({
+  /** Of an account, or the key of a body. */
   id: z.string(),
   name: z.string(),
   /** Of the body it belongs to. */

@@ -38,6 +38,7 @@ export {
 } from './act/clock-verbs.ts'
 export { findReceipt } from './clock/case-clock.ts'
 export { hasLight } from './clock/light-condition.ts'
+export { holdingBodies } from './list/holding-bodies.ts'
 export { CaseHistory, type LastAct, type RecallOf } from './history/case-history.ts'
 export { namesInForm, proseAt, termsOfCase } from './record/case-columns.ts'
 export { requireNoLongAbsence } from './submit/earlier-absences.ts'

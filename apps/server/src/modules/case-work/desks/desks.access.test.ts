@@ -122,6 +122,35 @@ it('who has a case in hand is a filter for those who may read their name, and fi
     ])
 })
 
+it('a body that has a case in hand is a filter that finds just the rows which name it, for who is offered it', async () => {
+  const keyOf = async (username: string, keyword: string) =>
+    (await api.as(username).call(desks.handlers, { keyword, bodies: 'true' })).flatMap(({ id: key, name }) =>
+      name === keyword ? [key] : [],
+    )
+  for (const [username, keyword, keys] of [
+    ['national-officer', '陕西省文物局', ['body:province:61']],
+    ['national-officer', '国家文物局', ['body:national']],
+    ['province-sx', '第三方评估机构', ['body:third-party']],
+    ['province-sx', '山西省文物局', []],
+  ] as const)
+    expect([username, keyword, await keyOf(username, keyword)]).toEqual([username, keyword, keys])
+  const found: number[] = []
+  for (const username of ['national-officer', 'province-sx', 'province-sxi']) {
+    const { rows } = await inquiry(username)
+    for (const body of await api.as(username).call(desks.handlers, { keyword: '', bodies: 'true' })) {
+      if (!body.id.startsWith('body:')) continue
+      const named = rows.filter(({ handlers = [] }) => handlers.some(({ name, isNow }) => isNow && name === body.name))
+      const held = (await inquiry(username, body.id, 'holder')).rows
+      expect([username, body.name, held.map((row) => row.id)]).toEqual([username, body.name, named.map((row) => row.id)])
+      if (held.length > 0) found.push(held.length)
+    }
+  }
+  expect(found.length).toBeGreaterThan(4)
+  for (const username of ['company', 'thirdparty', 'expert1'])
+    expect([username, (await inquiry(username, 'body:national', 'holder')).total]).toEqual([username, 0])
+  expect((await inquiry('national-officer', 'body:nobody', 'holder')).total).toBe(0)
+})
+
 it('accounts to choose from are those of one’s own body, for the national bureau those of all bureaus; by name or id also who has a case of one’s own scope, if the name may be read', async () => {
   for (const [username, account, isOffered] of [
     ['province-sx', 'province-sx-lead', true],

@@ -6,18 +6,34 @@ import { byName } from '../../../platform/database/by-name.ts'
 import { containsWord, wordsOf } from '../../../platform/database/contains-word.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
-import { caseScope, isSeen, provincesOf } from '../cases/index.ts'
+import { caseScope, holdingBodies, isSeen, provincesOf } from '../cases/index.ts'
 
 /**
  * Accounts that a list can be asked for by who handles or handled a case: the officials of the caller's own body, those whose account is closed too; for who reads the
  * nation's cases those of every authority. By name or body, or as the one of an `id`, also other people who have or had a case of the nation or of the caller's province, if the caller may read their
- * names. One statement.
+ * names. With `bodies` also those, before the accounts where something is asked for, else behind them. One statement.
  */
-export async function listHandlers(
-  ctx: Ctx,
-  { keyword = '', id }: { keyword?: string | undefined; id?: string | undefined },
-): Promise<Handler[]> {
+export async function listHandlers(ctx: Ctx, { bodies, ...asked }: Asked & { bodies?: 'true' | 'false' | undefined }): Promise<Handler[]> {
   if (!isSeen(ctx.actor, 'official-names')) return []
+  const accounts = await listAccounts(ctx, asked)
+  if (bodies !== 'true') return accounts
+  const isAny = asked.id === undefined && wordsOf(asked.keyword ?? '').length === 0
+  return isAny ? [...accounts, ...bodiesAsked(ctx, asked)] : [...bodiesAsked(ctx, asked), ...accounts]
+}
+
+interface Asked {
+  keyword?: string | undefined
+  id?: string | undefined
+}
+
+function bodiesAsked(ctx: Ctx, { keyword = '', id }: Asked): Handler[] {
+  const words = wordsOf(keyword)
+  return holdingBodies(ctx)
+    .filter(({ key, name }) => (id === undefined ? words.every((word) => name.includes(word)) : key === id))
+    .map(({ key, name }) => ({ id: key, name, organization: '', isOpen: true }))
+}
+
+async function listAccounts(ctx: Ctx, { keyword = '', id }: Asked): Promise<Handler[]> {
   const named = wordsOf(keyword).map((word) => containsWord(sql`u.name || ' ' || coalesce(o.name, '')`, word))
   const wanted = id === undefined ? named : [sql`u.id::text = ${id}`]
   const { rows } = await sql<Handler>`

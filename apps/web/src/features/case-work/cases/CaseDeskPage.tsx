@@ -22,7 +22,7 @@ function CaseDesk({ list }: { list: CaseDeskList }) {
   const address = useSearchParams()[0]
   const [holder, handler, keyword] = ['holder', 'handler', 'keyword'].map((key) => address.get(key) ?? undefined)
   const isAsked = list.controls.some((control) => control.kind === 'select' && control.key === 'handler')
-  const holders = useHandlerChoices({ isAsked, chosen: holder, keyword })
+  const holders = useHandlerChoices({ isAsked, chosen: holder, keyword, hasBodies: true })
   const handlers = useHandlerChoices({ isAsked, chosen: handler, keyword })
   // a lead moves what a person has in hand from the list of the body's open tasks; those of other bodies are moved there
   const person = holders.isOfOwnBody ? holder : handlers.isOfOwnBody ? handler : undefined

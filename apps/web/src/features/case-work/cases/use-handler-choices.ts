@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { contract } from '@wenwu/core/desks/contract'
 import type { Handler } from '@wenwu/core/desks/model'
+import type { InputOf } from '@wenwu/core/http/endpoint'
 import { call } from '../../../lib/call.ts'
 import { useText } from '../../../lib/i18n.ts'
 import { useSession } from '../../../lib/session.ts'
@@ -13,16 +14,19 @@ interface Asked {
   chosen: string | undefined
   /** What the list is searched for: it may be a person's name. */
   keyword: string | undefined
+  /** Whether a body whose people have not claimed a case yet can be chosen, too. */
+  hasBodies?: boolean
 }
 
 /** The choices of a filter by handler: accounts by what is typed and by the keyword of the list, and the chosen one. Closed accounts say so, others their body where it is another one. */
-export function useHandlerChoices({ isAsked, chosen, keyword = '' }: Asked): FetchedChoices & { isOfOwnBody: boolean } {
+export function useHandlerChoices({ isAsked, chosen, keyword = '', hasBodies = false }: Asked): FetchedChoices & { isOfOwnBody: boolean } {
   const { t } = useText()
   const body = useSession(({ user }) => user?.organizationName)
   const [typed, setTyped] = useState('')
-  const found = useHandlers({ keyword: typed }, isAsked)
-  const named = useHandlers({ keyword }, isAsked && keyword.trim().length > 1)
-  const own = useHandlers({ id: chosen }, isAsked && chosen !== undefined)
+  const bodies = hasBodies ? ({ bodies: 'true' } as const) : {}
+  const found = useHandlers({ keyword: typed, ...bodies }, isAsked)
+  const named = useHandlers({ keyword, ...bodies }, isAsked && keyword.trim().length > 1)
+  const own = useHandlers({ id: chosen, ...bodies }, isAsked && chosen !== undefined)
   return useMemo(() => {
     const nameOf = ({ name, organization, isOpen }: Handler): string => {
       const whole = organization === body || organization === '' ? name : `${name} · ${organization}`
@@ -37,7 +41,7 @@ export function useHandlerChoices({ isAsked, chosen, keyword = '' }: Asked): Fet
   }, [found, named, own, typed, chosen, body, t])
 }
 
-function useHandlers(asked: { keyword?: string; id?: string | undefined }, isAsked: boolean): Handler[] | undefined {
+function useHandlers(asked: InputOf<typeof contract.handlers>, isAsked: boolean): Handler[] | undefined {
   const { data } = useQuery({
     queryKey: ['handlers', asked],
     queryFn: ({ signal }) => call(contract.handlers, asked, { signal, isQuiet: true }),

@@ -12,6 +12,7 @@ import type { Ctx } from '../../../../platform/http/context.ts'
 import { keyOfUser, userInKey } from '../../process/index.ts'
 import { bodyOf, isSeen, nameFor } from '../readers/case-reader.ts'
 import type { StoredCaseRow } from '../record/case-row.ts'
+import { isBodyKey, waitsAtBody } from './holding-bodies.ts'
 import { officialNames } from './official-names.ts'
 
 /**
@@ -37,15 +38,16 @@ export function isHandledBy(actor: Actor, userId: string): RawBuilder<boolean> {
 }
 
 /**
- * Of `cases c`: those that an account has in hand now, by a task that it has claimed or that was given to it alone; of people as `isHandledBy`. As an array, so that their cases are read
+ * Of `cases c`: those that a body or an account has in hand now, an account by a task that it has claimed or that was given to it alone; of people as `isHandledBy`. As an array, so that their cases are read
  * by their keys: a planner that may join them walks the list of all cases for them (1 to 2 s at a million).
  */
-export function isHeldBy(actor: Actor, userId: string): RawBuilder<boolean> {
+export function isHeldBy(actor: Actor, holder: string): RawBuilder<boolean> {
   if (!isSeen(actor, 'official-names')) return sql<boolean>`false`
+  if (isBodyKey(holder)) return waitsAtBody(actor, holder)
   const isTheirs = sql`t.state = 'open' and t.role <> 'applicant' and ${withinSight(actor)}`
   return sql<boolean>`(c.status <> ${sql.lit(draftStatus)} and c.id = any(array(
-    select t.case_id from tasks t where t.claimed_by = ${userId} and ${isTheirs}
-    union select t.case_id from tasks t where t.candidate_key = ${keyOfUser(userId)} and t.claimed_by is null and ${isTheirs})))`
+    select t.case_id from tasks t where t.claimed_by = ${holder} and ${isTheirs}
+    union select t.case_id from tasks t where t.candidate_key = ${keyOfUser(holder)} and t.claimed_by is null and ${isTheirs})))`
 }
 
 /** Not everyone may read the names of third parties and experts. */
