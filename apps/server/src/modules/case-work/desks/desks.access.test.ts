@@ -129,8 +129,11 @@ it('a body that has a case in hand is a filter that finds just the rows which na
     )
   for (const [username, keyword, keys] of [
     ['national-officer', '陕西省文物局', ['body:province:61']],
-    ['national-officer', '国家文物局', ['body:national']],
+    // what waits at one's own office is in one's to-dos
+    ['national-officer', '国家文物局', []],
+    ['province-sx', '国家文物局', ['body:national']],
     ['province-sx', '第三方评估机构', ['body:third-party']],
+    ['province-sx', '陕西省文物局', []],
     ['province-sx', '山西省文物局', []],
   ] as const)
     expect([username, keyword, await keyOf(username, keyword)]).toEqual([username, keyword, keys])
@@ -145,10 +148,10 @@ it('a body that has a case in hand is a filter that finds just the rows which na
       if (held.length > 0) found.push(held.length)
     }
   }
-  expect(found.length).toBeGreaterThan(4)
+  expect(found.length).toBeGreaterThan(2)
   for (const username of ['company', 'thirdparty', 'expert1'])
     expect([username, (await inquiry(username, 'body:national', 'holder')).total]).toEqual([username, 0])
-  expect((await inquiry('national-officer', 'body:nobody', 'holder')).total).toBe(0)
+  for (const key of ['body:national', 'body:nobody']) expect((await inquiry('national-officer', key, 'holder')).total).toBe(0)
 })
 
 it('accounts to choose from are those of one’s own body, for the national bureau those of all bureaus; by name or id also who has a case of one’s own scope, if the name may be read', async () => {

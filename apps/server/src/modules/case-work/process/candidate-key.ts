@@ -49,6 +49,14 @@ export function isKeyOf(role: 'user' | 'group' | 'applicant', column: string): R
   return sql<boolean>`${sql.ref(column)} like ${sql.lit(`${role}@%`)}`
 }
 
+/** In SQL: whether the key in a column is of one of some roles, at one place or (null) at any. Literals, so that the planner knows how many have it. */
+export function isKeyOfRoles(roles: readonly string[], place: string | null, column: string): RawBuilder<boolean> {
+  const each = roles.map((role) =>
+    place === null ? sql`${sql.ref(column)} like ${sql.lit(keyOf(role, '%'))}` : sql`${sql.ref(column)} = ${sql.lit(keyOf(role, place))}`,
+  )
+  return sql<boolean>`(${sql.join(each, sql` or `)})`
+}
+
 /** In SQL: the id of the one person whose key stands in a column; null for any other key. */
 export function userInKey(column: string): RawBuilder<string | null> {
   return idInKey('user', column)

@@ -4,6 +4,7 @@ export { authorityBodies, groupKeysOf, keysOf, keysOfOrganization, keysOfWorkGro
 export {
   isGroupKey,
   isKeyOf,
+  isKeyOfRoles,
   isKeyOfGroup,
   isKeyOfOne,
   keyOfApplicant,

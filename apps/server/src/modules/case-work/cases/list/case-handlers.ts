@@ -41,9 +41,10 @@ export function isHandledBy(actor: Actor, userId: string): RawBuilder<boolean> {
  * Of `cases c`: those that a body or an account has in hand now, an account by a task that it has claimed or that was given to it alone; of people as `isHandledBy`. As an array, so that their cases are read
  * by their keys: a planner that may join them walks the list of all cases for them (1 to 2 s at a million).
  */
-export function isHeldBy(actor: Actor, holder: string): RawBuilder<boolean> {
+export function isHeldBy(reader: Pick<Ctx, 'actor' | 'now' | 'services'>, holder: string): RawBuilder<boolean> {
+  const { actor } = reader
   if (!isSeen(actor, 'official-names')) return sql<boolean>`false`
-  if (isBodyKey(holder)) return waitsAtBody(actor, holder)
+  if (isBodyKey(holder)) return waitsAtBody(reader, holder)
   const isTheirs = sql`t.state = 'open' and t.role <> 'applicant' and ${withinSight(actor)}`
   return sql<boolean>`(c.status <> ${sql.lit(draftStatus)} and c.id = any(array(
     select t.case_id from tasks t where t.claimed_by = ${holder} and ${isTheirs}

@@ -181,10 +181,10 @@ interface LookedUp {
   matters?: string[] | undefined
 }
 
-async function lookedUp(ctx: Pick<Ctx, 'actor' | 'services'>, db: Db, filter: CaseFilter): Promise<LookedUp> {
+async function lookedUp(ctx: Pick<Ctx, 'actor' | 'now' | 'services'>, db: Db, filter: CaseFilter): Promise<LookedUp> {
   return {
     ...(await keywordIn(ctx, db, filter)),
-    held: filter.holder === undefined ? undefined : isHeldBy(ctx.actor, filter.holder),
+    held: filter.holder === undefined ? undefined : isHeldBy(ctx, filter.holder),
     handled: filter.handler === undefined ? undefined : isHandledBy(ctx.actor, filter.handler),
     matters: await deskMatters(ctx.services, db, filter.desk),
   }

@@ -3,9 +3,8 @@ import { provinces } from '@wenwu/core/codes/provinces'
 import { draftStatus } from '@wenwu/core/codes/statuses'
 import { candidatesOfKind } from '@wenwu/core/organizations/candidates-of'
 import { kindNames } from '@wenwu/core/organizations/model'
-import type { Actor } from '../../../../platform/http/actor.ts'
 import type { Ctx } from '../../../../platform/http/context.ts'
-import { userInKey } from '../../process/index.ts'
+import { isKeyOf, isKeyOfRoles } from '../../process/index.ts'
 import { bodyOf, isSeen } from '../readers/case-reader.ts'
 import { caseScope, provincesOf } from '../readers/case-scope.ts'
 
@@ -18,6 +17,8 @@ export interface HoldingBody {
   roles: readonly string[]
   /** Of its cases; null where it is not told by the province. */
   provinceCode: string | null
+  /** What stands behind the role in the keys of its tasks (`keyOf`); null where that differs. */
+  place: string | null
   /** Whether its people are officials of an authority, whose names others may read than those of people outside. */
   isAuthority: boolean
 }
@@ -26,21 +27,29 @@ export interface HoldingBody {
 const bodies: readonly HoldingBody[] = kindNames.flatMap((kind) => {
   const candidates = candidatesOfKind(kind)
   if (candidates === undefined || candidates.by === 'applicant') return []
-  const { roles, authority } = candidates
-  const isOfProvince = candidates.by === 'region' && candidates.digits === 2
+  const { by, roles, rule, authority } = candidates
+  const isOfProvince = by === 'region' && candidates.digits === 2
   return (isOfProvince ? provinces.entries.map(({ code }) => code) : [null]).map((provinceCode) => ({
     key: ['body', kind, ...(provinceCode === null ? [] : [provinceCode])].join(':'),
     name: bodyOf(roles[0]!, { province_code: provinceCode, applicant_name: '', agent_name: null }),
     roles,
     provinceCode,
+    place: by === 'nation' ? rule : provinceCode,
     isAuthority: authority !== undefined,
   }))
 })
 
-/** The bodies that can have a case of the caller's scope in hand. */
-export function holdingBodies(ctx: Pick<Ctx, 'actor' | 'now' | 'services'>): HoldingBody[] {
-  const scope = provincesOf(caseScope(ctx))
-  return bodies.filter(({ provinceCode }) => provinceCode === null || scope === 'all' || scope?.includes(provinceCode) === true)
+type Reader = Pick<Ctx, 'actor' | 'now' | 'services'>
+
+/** The bodies that can have a case of the caller's scope in hand, but for their own: what waits there is in their to-dos, and may be most of all cases. */
+export function holdingBodies(reader: Reader): HoldingBody[] {
+  const { actor } = reader
+  const scope = provincesOf(caseScope(reader))
+  return bodies.filter(({ provinceCode, roles }) => {
+    const isInScope = provinceCode === null || scope === 'all' || scope?.includes(provinceCode) === true
+    const isOwn = roles.some((role) => actor.roles.includes(role)) && (provinceCode === null || provinceCode === actor.provinceCode)
+    return isInScope && !isOwn
+  })
 }
 
 export function isBodyKey(holder: string): boolean {
@@ -48,17 +57,16 @@ export function isBodyKey(holder: string): boolean {
 }
 
 /**
- * Of `cases c`: those that wait at a body for somebody to claim them, and those whose holder this person may not read, since rows name the body for them; none for a key that no body
- * has.
+ * Of `cases c`: those that wait at a body for somebody to claim them, and those whose holder this person may not read, since rows name the body for them; none for the key of a body that
+ * is not one of theirs (`holdingBodies`).
  */
-export function waitsAtBody(actor: Actor, key: string): RawBuilder<boolean> {
-  const body = bodies.find((each) => each.key === key)
+export function waitsAtBody(reader: Reader, key: string): RawBuilder<boolean> {
+  const body = holdingBodies(reader).find((each) => each.key === key)
   if (body === undefined) return sql<boolean>`false`
-  const isNamed = body.isAuthority || isSeen(actor, 'outside-names')
-  const isOfBody = isNamed ? sql`t.claimed_by is null and ${userInKey('t.candidate_key')} is null` : sql`true`
-  const isInPlace = body.provinceCode === null ? sql`true` : sql`c.province_code = ${body.provinceCode}`
-  // the roles are literals, so that the planner knows how many tasks they have
-  const roles = sql.join(body.roles.map((role) => sql.lit(role)))
-  return sql<boolean>`(c.status <> ${sql.lit(draftStatus)} and ${isInPlace} and c.id in (
-    select t.case_id from tasks t where t.state = 'open' and t.role in (${roles}) and ${isOfBody}))`
+  const { roles, place, provinceCode, isAuthority } = body
+  const isInPlace = provinceCode === null ? sql`true` : sql`c.province_code = ${provinceCode}`
+  const isNamed = isAuthority || isSeen(reader.actor, 'outside-names')
+  const ofGroups = sql`${isKeyOf('group', 't.candidate_key')} and t.role in (${sql.join(roles.map((role) => sql.lit(role)))})`
+  return sql<boolean>`(c.status <> ${sql.lit(draftStatus)} and ${isInPlace} and c.id in (select t.case_id from tasks t where t.state = 'open'
+    and (${isKeyOfRoles(roles, place, 't.candidate_key')} or (${ofGroups})) and ${isNamed ? sql`t.claimed_by is null` : sql`true`}))`
 }
