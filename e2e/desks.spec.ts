@@ -70,6 +70,17 @@ test('an officer opens a figure of the home, which has its rows, and the lists o
   await shoot(page, 'desks-empty.zh')
 })
 
+test('what nobody has claimed is asked for by its body, also by the name of it', async () => {
+  const page = await stage.as('national-officer')
+  await page.goto('/desks/handling-inquiry?keyword=陕西省文物局')
+  await page.getByRole('button', { name: '现办理人: 陕西省文物局' }).click()
+  await page.waitForURL('**/desks/handling-inquiry?holder=body%3Aprovince%3A61')
+  await eventually(() => rows(page).getByText('陕西省文物局', { exact: true }).count()).toBe(2)
+  await shoot(page, 'desks-inquiry-body.zh')
+  await choose(page, '现办理人', '山西省文物局')
+  await page.getByText('没有符合条件的记录，可放宽条件后再查。').waitFor()
+})
+
 test('who handles what is asked by account, and leads to what they have in hand', async () => {
   const page = await stage.as('province-sx-lead')
   const people = await peopleOf(stage.app)
