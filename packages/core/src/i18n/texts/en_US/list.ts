@@ -140,7 +140,7 @@ export const texts: Translation<typeof chinese> = {
   clockDelivery: '{words} (delivery)',
   clockFiling: '{words} (filing)',
   clockStep: '{words} (step)',
-  clockLimitDays: '{n} {n|day|days}',
+  clockLimitDays: '{n}d',
   clockDays: '{n} {n|day|days}',
   clockOverdue: '{n} {n|day|days} late',
   clockOf: '{words} (time of {body})',
