@@ -39,11 +39,16 @@ describe('two texts that were made of one', () => {
     )
     expect(mergeTexts(basis, mine, `${basis}\n第五条 戊。`)).toBe(`${mine}\n第五条 戊。`)
     expect(mergeTexts(basis, mine, basis.replace('乙', '乙乙'))).toBe(mine.replace('乙', '乙乙'))
+    // put in behind what the other changed, and before it
+    expect(mergeTexts(basis, mine, basis.replace('第二条', '又一条\n第二条'))).toBe(mine.replace('第二条', '又一条\n第二条'))
+    const second = basis.replace('乙', '乙乙')
+    expect(mergeTexts(basis, second, basis.replace('第二条', '又一条\n第二条'))).toBe(second.replace('第二条', '又一条\n第二条'))
   })
 
   it('are for a person to choose from where both changed the same, but not in the same words', () => {
     expect(mergeTexts(basis, basis.replace('甲', '甲甲'), basis.replace('甲', '乙'))).toBeUndefined()
-    expect(mergeTexts(basis, basis.replace('甲', '甲甲'), basis.replace('第二条', '又一条\n第二条'))).toBeUndefined()
+    expect(mergeTexts(basis, basis.replace('第二条', '又一条\n第二条'), basis.replace('第二条', '另一条\n第二条'))).toBeUndefined()
+    expect(mergeTexts(basis, basis.replace('第二条 乙。^p', ''), basis.replace('乙', '丙'))).toBeUndefined()
     expect(mergeTexts(basis, basis.replace('甲', '丙'), basis.replace('甲', '丙'))).toBe(basis.replace('甲', '丙'))
   })
 

@@ -29,8 +29,8 @@ interface Hunk {
 const wholeLines = (text: string): string[] => text.split(/(?<=\n|\^p)/)
 
 /**
- * Two texts that were made of one, as one: what each of them changed. Undefined where both changed the same lines in different ways, or put something in beside what the other changed, so
- * that their order is open: a person has to choose. A line is a paragraph here, so that two who changed neighbouring ones are in nobody's way.
+ * Two texts that were made of one, as one: what each of them changed. Undefined where both changed the same lines in different ways, or put different lines in at one place, so that their
+ * order is open: a person has to choose. A line is a paragraph here, so that two who changed neighbouring ones are in nobody's way.
  */
 export function mergeTexts(basis: string, mine: string, theirs: string): string | undefined {
   const lines = wholeLines(basis)
@@ -50,7 +50,7 @@ export function mergeTexts(basis: string, mine: string, theirs: string): string 
 /** Of two hunks, the second of which does not begin before the first. */
 function isInTheWay(first: Hunk, second: Hunk): boolean {
   const isInsertion = ({ from, to }: Hunk) => from === to
-  return second.from < first.to || (second.from === first.to && (isInsertion(first) || isInsertion(second)))
+  return second.from < first.to || (second.from === first.from && isInsertion(first) && isInsertion(second))
 }
 
 function hunksOf(before: string[], after: string[]): Hunk[] {
