@@ -39,13 +39,24 @@ const bodies: readonly HoldingBody[] = kindNames.flatMap((kind) => {
   }))
 })
 
+/** What a row says instead of the name of an expert. */
+const experts: HoldingBody = {
+  key: 'body:expert',
+  name: bodyOf('expert', { province_code: null, applicant_name: '', agent_name: null }),
+  roles: ['expert'],
+  provinceCode: null,
+  place: null,
+  isAuthority: false,
+}
+
 type Reader = Pick<Ctx, 'actor' | 'now' | 'services'>
 
 /** The bodies that can have a case of the caller's scope in hand, but for their own: what waits there is in their to-dos, and may be most of all cases. */
 export function holdingBodies(reader: Reader): HoldingBody[] {
   const { actor } = reader
   const scope = provincesOf(caseScope(reader))
-  return bodies.filter(({ provinceCode, roles }) => {
+  const nameless = isSeen(actor, 'outside-names') ? [] : [experts]
+  return [...bodies, ...nameless].filter(({ provinceCode, roles }) => {
     const isInScope = provinceCode === null || scope === 'all' || scope?.includes(provinceCode) === true
     const isOwn = roles.some((role) => actor.roles.includes(role)) && (provinceCode === null || provinceCode === actor.provinceCode)
     return isInScope && !isOwn
@@ -66,7 +77,8 @@ export function waitsAtBody(reader: Reader, key: string): RawBuilder<boolean> {
   const { roles, place, provinceCode, isAuthority } = body
   const isInPlace = provinceCode === null ? sql`true` : sql`c.province_code = ${provinceCode}`
   const isNamed = isAuthority || isSeen(reader.actor, 'outside-names')
-  const ofGroups = sql`${isKeyOf('group', 't.candidate_key')} and t.role in (${sql.join(roles.map((role) => sql.lit(role)))})`
+  const [ofGroup, ofPerson] = [isKeyOf('group', 't.candidate_key'), isKeyOf('user', 't.candidate_key')]
+  const ofOthers = sql`${isNamed ? ofGroup : sql`(${ofGroup} or ${ofPerson})`} and t.role in (${sql.join(roles.map((role) => sql.lit(role)))})`
   return sql<boolean>`(c.status <> ${sql.lit(draftStatus)} and ${isInPlace} and c.id in (select t.case_id from tasks t where t.state = 'open'
-    and (${isKeyOfRoles(roles, place, 't.candidate_key')} or (${ofGroups})) and ${isNamed ? sql`t.claimed_by is null` : sql`true`}))`
+    and (${isKeyOfRoles(roles, place, 't.candidate_key')} or (${ofOthers})) and ${isNamed ? sql`t.claimed_by is null` : sql`true`}))`
 }
