@@ -38,8 +38,8 @@ export function isHandledBy(actor: Actor, userId: string): RawBuilder<boolean> {
 }
 
 /**
- * Of `cases c`: those that a body or an account has in hand now, an account by a task that it has claimed or that was given to it alone; of people as `isHandledBy`. As an array, so that their cases are read
- * by their keys: a planner that may join them walks the list of all cases for them (1 to 2 s at a million).
+ * Of `cases c`: those that a body (`waitsAtBody`) or an account has in hand now, an account by a task that it has claimed or that was given to it alone; of people as `isHandledBy`. As an
+ * array, so that their cases are read by their keys: a planner that may join them walks the list of all cases for them (1 to 2 s at a million).
  */
 export function isHeldBy(reader: Pick<Ctx, 'actor' | 'now' | 'services'>, holder: string): RawBuilder<boolean> {
   const { actor } = reader

@@ -31,7 +31,7 @@ const bodies: readonly HoldingBody[] = kindNames.flatMap((kind) => {
   const isOfProvince = by === 'region' && candidates.digits === 2
   return (isOfProvince ? provinces.entries.map(({ code }) => code) : [null]).map((provinceCode) => ({
     key: ['body', kind, ...(provinceCode === null ? [] : [provinceCode])].join(':'),
-    name: bodyOf(roles[0]!, { province_code: provinceCode, applicant_name: '', agent_name: null }),
+    name: nameOf(roles[0]!, provinceCode),
     roles,
     provinceCode,
     place: by === 'nation' ? rule : provinceCode,
@@ -42,11 +42,16 @@ const bodies: readonly HoldingBody[] = kindNames.flatMap((kind) => {
 /** What a row says instead of the name of an expert. */
 const experts: HoldingBody = {
   key: 'body:expert',
-  name: bodyOf('expert', { province_code: null, applicant_name: '', agent_name: null }),
+  name: nameOf('expert', null),
   roles: ['expert'],
   provinceCode: null,
   place: null,
   isAuthority: false,
+}
+
+/** Of no applicant: what files a case is none of these bodies. */
+function nameOf(role: string, provinceCode: string | null): string {
+  return bodyOf(role, { province_code: provinceCode, applicant_name: '', agent_name: null })
 }
 
 type Reader = Pick<Ctx, 'actor' | 'now' | 'services'>
@@ -63,6 +68,7 @@ export function holdingBodies(reader: Reader): HoldingBody[] {
   })
 }
 
+/** Whether a holder that is asked for is the key of a body, and not the id of an account. */
 export function isBodyKey(holder: string): boolean {
   return holder.startsWith('body:')
 }
