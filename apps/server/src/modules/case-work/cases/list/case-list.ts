@@ -14,6 +14,7 @@ import { hasLight } from '../clock/light-condition.ts'
 import { handledCondition, isHandledBy, isHeldBy, withHandlers } from './case-handlers.ts'
 import { caseOrder, sortColumns } from './case-order.ts'
 import { caseWords, conditionOf, hasTerms, type CaseWords } from '../words/case-words.ts'
+import { wordsInTurn } from '../words/words-turn.ts'
 import { caseRowColumns, toCaseRow } from '../record/case-row.ts'
 import { deskMatters, isOfMatters } from './desk-condition.ts'
 import { caseScope, provincesOf, scopeCondition, type CaseScope } from '../readers/case-scope.ts'
@@ -74,7 +75,7 @@ export async function countPresets(ctx: Ctx, filter: CaseFilter): Promise<Record
   const found = await lookedUp(ctx, ctx.db, filter)
   const tabs = tabsOf(scope, filter.desk)
   const sought = soughtOf(found)
-  const counts = sought && (await countTabsOfWords(ctx, placeOf(ctx, scope, filter, found), { ...sought, tabs }))
+  const counts = sought && (await wordsInTurn(ctx, () => countTabsOfWords(ctx, placeOf(ctx, scope, filter, found), { ...sought, tabs })))
   return byPreset(tabs, counts ?? (await countEach(ctx, scope, filter, { found, tabs })))
 }
 
@@ -102,7 +103,7 @@ async function readPage(
   const sought = soughtOf(found)
   if (sought !== undefined) {
     const asked = { ...sought, sort, page, preset: filter.preset, tabs: tabs.length === 0 ? undefined : tabs }
-    const ofWords = await readPageOfWords(ctx, placeOf(ctx, scope, filter, found), asked)
+    const ofWords = await wordsInTurn(ctx, () => readPageOfWords(ctx, placeOf(ctx, scope, filter, found), asked))
     if (ofWords !== undefined) return ofWords
   }
   const { handled } = found
