@@ -7,8 +7,10 @@ import { likePattern } from '../../../../platform/database/like-pattern.ts'
 import { packRows, unpackRows } from '../../../../platform/database/packed-rows.ts'
 import type { Db } from '../../../../platform/database/request-database.ts'
 import { byKey } from '../../../../platform/database/statement-name.ts'
+import { shareOfValues, termFrequencies } from '../../../../platform/database/term-frequencies.ts'
 import type { Actor } from '../../../../platform/http/actor.ts'
 import type { Ctx } from '../../../../platform/http/context.ts'
+import type { AppServices } from '../../../../platform/services.ts'
 import { keyOfUser, userInKey } from '../../process/index.ts'
 import { bodyOf, isSeen, nameFor } from '../readers/case-reader.ts'
 import type { StoredCaseRow } from '../record/case-row.ts'
@@ -35,6 +37,15 @@ export function isHandledBy(actor: Actor, userId: string): RawBuilder<boolean> {
   if (!isSeen(actor, 'official-names')) return sql<boolean>`false`
   const isTheirs = sql<boolean>`h.user_id = ${userId} and not h.is_of_draft`
   return isSeen(actor, 'outside-names') ? isTheirs : sql<boolean>`${isTheirs} and h.is_inside`
+}
+
+/** So many are sooner counted behind their page. */
+const manyHandled = 1_000
+
+/** Whether an account handles or has handled many cases, by the statistics of the database. */
+export async function handlesMany(services: AppServices, userId: string): Promise<boolean> {
+  const entries = await termFrequencies(services, 'case_handlers', 'user_id')
+  return entries.rows * shareOfValues([userId], entries) > manyHandled
 }
 
 /**

@@ -11,14 +11,14 @@ import type { Ctx } from '../../../../platform/http/context.ts'
 import type { Database } from '../../../../db/schema.ts'
 import { withOwnTime } from '../clock/answer-clock.ts'
 import { hasLight } from '../clock/light-condition.ts'
-import { handledCondition, isHandledBy, isHeldBy, withHandlers } from './case-handlers.ts'
+import { handledCondition, handlesMany, isHandledBy, isHeldBy, withHandlers } from './case-handlers.ts'
 import { caseOrder, sortColumns } from './case-order.ts'
 import { caseWords, conditionOf, hasTerms, type CaseWords } from '../words/case-words.ts'
-import { wordsInTurn } from '../words/words-turn.ts'
 import { caseRowColumns, toCaseRow } from '../record/case-row.ts'
 import { deskMatters, isOfMatters } from './desk-condition.ts'
 import { caseScope, provincesOf, scopeCondition, type CaseScope } from '../readers/case-scope.ts'
 import { readFirstPage } from './first-page.ts'
+import { inTurnOf } from './list-turn.ts'
 import { areFrequent, countTabsOfWords, readPageOfWords, type FoundPage } from './page-of-words.ts'
 import { hasStatus, presetCondition } from './preset-conditions.ts'
 
@@ -49,15 +49,14 @@ export type CaseBuilder = SelectQueryBuilder<Database & { c: Database['cases'] }
 
 /**
  * One page of the caller's cases with its count up to `caseCountCap`: one query for the first pages asked for most, else one for the rows and
- * one for the count. One more for the counts of presets when they are asked for, one more where people are looked up. Where words are frequent the counts are
- * left out: they need all that have the words, and a page is found sooner (`countPresets`).
+ * one for the count. One more for the counts of presets when they are asked for, one more where people are looked up. Where very many cases have the words or the handler
+ * the counts are left out: a page is found sooner (`countPresets`).
  */
 export async function queryCases(ctx: Ctx, query: CaseQuery): Promise<CasePage> {
   const scope = caseScope(ctx)
   const { filter, isCounting = false } = query
   const found = await lookedUp(ctx, ctx.db, filter)
-  const sought = soughtOf(found)
-  const isCountedApart = isCounting && sought !== undefined && (await areFrequent(ctx.services, scope, sought))
+  const isCountedApart = isCounting && (await isFoundSooner(ctx, scope, filter, found))
   const tabs = isCounting && !isCountedApart ? tabsOf(scope, filter.desk) : []
   const { rows, total, counts } = await readPage(ctx, scope, query, { found, tabs })
   const calendar = ctx.services.calendar()
@@ -69,14 +68,23 @@ export async function queryCases(ctx: Ctx, query: CaseQuery): Promise<CasePage> 
   }
 }
 
+/** Whether a page is found sooner than its tabs are counted. */
+async function isFoundSooner({ services }: Ctx, scope: CaseScope, { handler }: CaseFilter, found: LookedUp): Promise<boolean> {
+  const sought = soughtOf(found)
+  if (sought !== undefined) return areFrequent(services, scope, sought)
+  return handler !== undefined && handlesMany(services, handler)
+}
+
 /** How many cases each preset of a list has under a filter, whose own preset is nothing to it. */
 export async function countPresets(ctx: Ctx, filter: CaseFilter): Promise<Record<string, number>> {
   const scope = caseScope(ctx)
   const found = await lookedUp(ctx, ctx.db, filter)
   const tabs = tabsOf(scope, filter.desk)
   const sought = soughtOf(found)
-  const counts = sought && (await wordsInTurn(ctx, () => countTabsOfWords(ctx, placeOf(ctx, scope, filter, found), { ...sought, tabs })))
-  return byPreset(tabs, counts ?? (await countEach(ctx, scope, filter, { found, tabs })))
+  return inTurnOf(ctx, 'tabs', async () => {
+    const counts = sought && (await countTabsOfWords(ctx, placeOf(ctx, scope, filter, found), { ...sought, tabs }))
+    return byPreset(tabs, counts ?? (await countEach(ctx, scope, filter, { found, tabs })))
+  })
 }
 
 function byPreset(tabs: readonly CasePreset[], counts: readonly number[]): Record<string, number> {
@@ -103,7 +111,7 @@ async function readPage(
   const sought = soughtOf(found)
   if (sought !== undefined) {
     const asked = { ...sought, sort, page, preset: filter.preset, tabs: tabs.length === 0 ? undefined : tabs }
-    const ofWords = await wordsInTurn(ctx, () => readPageOfWords(ctx, placeOf(ctx, scope, filter, found), asked))
+    const ofWords = await inTurnOf(ctx, 'words', () => readPageOfWords(ctx, placeOf(ctx, scope, filter, found), asked))
     if (ofWords !== undefined) return ofWords
   }
   const { handled } = found
@@ -125,7 +133,11 @@ async function readPage(
  * case after another by its key, until there are enough. Handler and scope go together; a planner that takes them for independent expects few, and would join all cases of both first.
  */
 async function countHandled(ctx: Ctx, scope: CaseScope, handled: RawBuilder<boolean>): Promise<number> {
-  return countRows(ctx.db, sql`case_handlers h where ${handled} and ${isHandledWithin(ctx, scope)}`, caseCountCap)
+  return countRows(ctx.db, handledEntries(ctx, scope, handled), caseCountCap)
+}
+
+function handledEntries(ctx: Ctx, scope: CaseScope, handled: RawBuilder<boolean>): RawBuilder<unknown> {
+  return sql`case_handlers h where ${handled} and ${isHandledWithin(ctx, scope)}`
 }
 
 function isHandledWithin(ctx: Ctx, scope: CaseScope): RawBuilder<unknown> {
@@ -277,10 +289,11 @@ async function countEach(
 ): Promise<number[]> {
   if (tabs.length === 0) return []
   const parts = tabs.map((preset) => {
-    const counted = listQuery(ctx, ctx.db, scope, { ...filter, preset }, found)
-      .select(sql`1`.as('one'))
-      .limit(caseCountCap + 1)
-    return sql`(select count(*)::int from (${counted}) counted)`
+    const ofTab = { ...filter, preset }
+    const ofHandler = found.handled !== undefined && isOfHandlerAlone(ofTab, found) ? handledEntries(ctx, scope, found.handled) : undefined
+    const rows =
+      ofHandler === undefined ? listQuery(ctx, ctx.db, scope, ofTab, found).select(sql`1`.as('one')) : sql`select 1 from ${ofHandler}`
+    return sql`(select count(*)::int from (${rows} limit ${sql.lit(caseCountCap + 1)}) counted)`
   })
   const mark = isWhole(scope, filter) ? onePlan : sql``
   const { rows } = await sql<{ counts: number[] }>`select array[${sql.join(parts)}] as counts ${mark}`.execute(ctx.db)

@@ -139,6 +139,31 @@ describe('a page of a list with words', () => {
     // a word that no case has among its terms
     expect((await query('all', '别处')).presetCounts).toMatchObject({ all: 0, 'in-hand': 0 })
   })
+  it('of somebody who has handled many, and of few, is as well counted behind its page or with it', async () => {
+    const { rows: people } = await api.pool.query<{ id: string }>(
+      `select id from users where username in ('national-lead', 'province-sx') order by username`,
+    )
+    const [many, few] = people.map(({ id }) => id)
+    const handled = (user: string, most: number) =>
+      api.pool.query(
+        `insert into case_handlers (case_id, user_id, is_inside, sort_at, updated_at, due_on, province_code)
+         select id, $1, true, sort_at, updated_at, due_on, province_code from cases where title like '%修缮%' order by id limit $2`,
+        [user, most],
+      )
+    await handled(many!, 1_800)
+    await handled(few!, 30)
+    await api.pool.query('analyze case_handlers')
+    const filterOf = (handler: string) => ({ preset: 'all', desk: 'handling-inquiry', handler }) as const
+    const query = (handler: string) =>
+      api.as('national-officer').call(contract.query, { filter: filterOf(handler), sort: 'submitted-desc', page, isCounting: true })
+    const counts = (handler: string) => api.as('national-officer').call(contract.countPresets, { filter: filterOf(handler) })
+    expect(await query(many!)).toMatchObject({ total: 999, isCapped: true })
+    expect(await query(many!)).not.toHaveProperty('presetCounts')
+    expect((await counts(many!)).presets).toEqual({ all: 1000, 'in-hand': 200, outside: 0, correcting: 1000, concluded: 200 })
+    const { presetCounts } = await query(few!)
+    expect(presetCounts).toMatchObject({ all: 30 })
+    expect((await counts(few!)).presets).toEqual(presetCounts)
+  })
   it('has an index of words for exactly what the tab of approved cases shows', async () => {
     const { rows } = await api.pool.query<{ condition: string }>(
       `select pg_get_expr(indpred, indrelid) as condition from pg_index where indexrelid = 'cases_granted_pairs_index'::regclass`,

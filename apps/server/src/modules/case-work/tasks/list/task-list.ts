@@ -11,7 +11,7 @@ import { countFound, readPage } from '../../../../platform/database/read-page.ts
 import type { Db } from '../../../../platform/database/request-database.ts'
 import { onePlan } from '../../../../platform/database/statement-name.ts'
 import type { Ctx } from '../../../../platform/http/context.ts'
-import { wordsCondition, wordsInTurn, wordsOfCases } from '../../cases/index.ts'
+import { inTurnOf, wordsCondition, wordsOfCases } from '../../cases/index.ts'
 import { stepsOf } from '../../items/index.ts'
 import { keysOf, standsInCondition } from '../../process/index.ts'
 import { countDone, doneByCaller, readDonePage } from './done-page.ts'
@@ -70,7 +70,9 @@ async function readFirstPage(
     const words = await wordsOfCases(ctx.services, query.keyword)
     return (
       words &&
-      wordsInTurn(ctx, () => readOpenPageOfWords(ctx, { open, sort: query.sort, page: query.page, words }, tabs && tasksOfTabs(ctx, tabs)))
+      inTurnOf(ctx, 'words', () =>
+        readOpenPageOfWords(ctx, { open, sort: query.sort, page: query.page, words }, tabs && tasksOfTabs(ctx, tabs)),
+      )
     )
   }
   const isAll = isOfTasksDone(query) && ofTasksDone(query, ctx.now).length === 0
