@@ -14,7 +14,7 @@ import { hasLight } from '../clock/light-condition.ts'
 import { handledCondition, handlesMany, isHandledBy, isHeldBy, withHandlers } from './case-handlers.ts'
 import { caseOrder, sortColumns } from './case-order.ts'
 import { caseWords, conditionOf, hasTerms, type CaseWords } from '../words/case-words.ts'
-import { caseRowColumns, toCaseRow } from '../record/case-row.ts'
+import { caseRowColumns, toCaseRow, type StoredCaseRow } from '../record/case-row.ts'
 import { deskMatters, isOfMatters } from './desk-condition.ts'
 import { caseScope, provincesOf, scopeCondition, type CaseScope } from '../readers/case-scope.ts'
 import { readFirstPage } from './first-page.ts'
@@ -49,7 +49,7 @@ export type CaseBuilder = SelectQueryBuilder<Database & { c: Database['cases'] }
 
 /**
  * One page of the caller's cases with its count up to `caseCountCap`: one query for the first pages asked for most, else one for the rows and
- * one for the count. One more for the counts of presets when they are asked for, one more where people are looked up. Where very many cases have the words or the handler
+ * one for the count. One for the counts of presets when they are asked for, one more where people are looked up. Where very many cases have the words or the handler
  * the counts are left out: a page is found sooner (`countPresets`).
  */
 export async function queryCases(ctx: Ctx, query: CaseQuery): Promise<CasePage> {
@@ -118,14 +118,22 @@ async function readPage(
   const list = () => listQuery(ctx, ctx.db, scope, filter, found)
   const count = () =>
     handled !== undefined && isOfHandlerAlone(filter, found) ? countHandled(ctx, scope, handled) : countCapped(ctx, list())
-  const rows = await list()
+  const rows = list()
     .select(caseRowColumns)
     .orderBy(caseOrder(sort, handled === undefined ? 'c' : 'h'))
     .limit(page.size)
     .offset((page.number - 1) * page.size)
     .execute()
-  const isWhole = page.number === 1 && rows.length < page.size
-  return { rows, total: isWhole ? rows.length : await count() }
+  const shown = tabs.indexOf(filter.preset)
+  // where its tab is counted, the page is; both go out together
+  if (shown >= 0) return pageWithCounts(shown, await Promise.all([rows, countEach(ctx, scope, filter, { found, tabs })]))
+  const read = await rows
+  const isWhole = page.number === 1 && read.length < page.size
+  return { rows: read, total: isWhole ? read.length : await count() }
+}
+
+function pageWithCounts(shown: number, [rows, counts]: [StoredCaseRow[], number[]]): FoundPage {
+  return { rows, total: counts[shown] ?? rows.length, counts }
 }
 
 /**
@@ -275,9 +283,9 @@ function placeOf(ctx: Ctx, scope: CaseScope, filter: CaseFilter, { held }: Looke
   return { scope, cases: listQuery(ctx, ctx.db, scope, ofAllTabs, { held }), isNarrowed: isNarrowed(ofAllTabs) }
 }
 
-/** Whether a list is that of the nation or of a desk of it, with nothing asked: its statement then has no value, so that one plan is as good as one for these. */
+/** Whether a list is that of the nation or of a province, or of a desk of it, with nothing asked: its statement then has no value but the province, so that one plan is as good as one for these. */
 function isWhole(scope: CaseScope, filter: CaseFilter): boolean {
-  return provincesOf(scope) === 'all' && wordsOf(filter.keyword ?? '').length === 0 && !isNarrowed({ ...filter, preset: 'all' })
+  return provincesOf(scope) !== undefined && wordsOf(filter.keyword ?? '').length === 0 && !isNarrowed({ ...filter, preset: 'all' })
 }
 
 /** Each tab counted by itself, in one statement. */

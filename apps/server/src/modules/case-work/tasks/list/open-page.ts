@@ -44,15 +44,16 @@ export interface Found {
 const statements = new Map<string, OpenPage>()
 
 /**
- * One page of open tasks with its count up to `caseCountCap`, in one statement: a page of each key (and each step) by the index that has them in this order, of which the
- * first are taken and only then joined with their cases.
+ * One page of open tasks with its count up to `caseCountCap`, or 0 where it is not counted, in one statement: a page of each key (and each step) by the index that has them in this
+ * order, of which the first are taken and only then joined with their cases.
  */
 export async function readOpenPage(
   db: Db,
   open: OpenTasks,
   { sort, page }: { sort: TaskSort; page: PageRequest },
+  isCounting = true,
 ): Promise<{ rows: StoredTaskRow[]; total: number }> {
-  return foundPage(await statementOf(shapeOf(open, sort, page))(db, valuesOf(open)))
+  return foundPage(await statementOf(shapeOf(open, sort, page), isCounting)(db, valuesOf(open)))
 }
 
 /** What a statement of a page has found. */
@@ -79,14 +80,14 @@ export function atOf(open: OpenTasks): At {
   return (name) => values[name]
 }
 
-function statementOf(shape: Shape): OpenPage {
+function statementOf(shape: Shape, isCounting: boolean): OpenPage {
   if (shape.offset > 0 || !openingSizes.includes(shape.limit))
-    return async (db, values) => (await pageOf(shape, (name) => values[name]).execute(db)).rows
-  const key = JSON.stringify(shape)
+    return async (db, values) => (await pageOf(shape, (name) => values[name], { isCounting }).execute(db)).rows
+  const key = JSON.stringify({ ...shape, isCounting })
   const known = statements.get(key)
   if (known !== undefined) return known
   const statement = prepared<Values>()((db, at) => {
-    const query = sql<Found>`${pageOf(shape, at)} ${onePlan}`
+    const query = sql<Found>`${pageOf(shape, at, { isCounting })} ${onePlan}`
     return { compile: (): CompiledQuery<Found> => query.compile(db) }
   })
   statements.set(key, statement)
@@ -148,6 +149,31 @@ const andWords = (words: RawBuilder<boolean> | undefined) => (words === undefine
 /** The open tasks themselves to the cap, one row each without order: for a figure that opens them. Of tasks alone, so that no case is read for a count. */
 export function openRows(open: OpenTasks): RawBuilder<unknown> {
   return countedOf(conditionsOf(open), atOf(open))
+}
+
+/**
+ * How many open tasks each of some tabs of one account has, to one past the cap, in one statement. Of tabs of steps those at which tasks wait are looked for once, and counted once for
+ * all tabs of whatever day.
+ */
+export async function countOpenTabs(db: Db, tabs: readonly OpenTasks[]): Promise<number[]> {
+  const [first] = tabs
+  if (first === undefined) return []
+  const last = sql.lit(caseCountCap + 1)
+  const steps = tabs.flatMap((tab) => tab.steps ?? [])
+  const ofAll = { ...first, steps, due: undefined }
+  const { places, isThere } = placesOf(conditionsOf(ofAll), atOf(ofAll))
+  const atStep = sql`select count(*)::int from (select from tasks t where ${conditionOf(conditionsOf(ofAll), atOf(ofAll))} and ${isThere} limit ${last}) found`
+  const waiting =
+    steps.length === 0 ? sql`` : sql`with waiting as materialized (select k.key, k.step, (${atStep}) as number from ${places})`
+  const parts = tabs.map((tab) => {
+    const at = atOf(tab)
+    const ofTab = sql`waiting w where ${at('steps')}::jsonb ? w.step`
+    if (tab.steps !== undefined && tab.due === undefined) return sql`(select least(coalesce(sum(w.number), 0), ${last})::int from ${ofTab})`
+    const from = tab.steps === undefined ? undefined : sql`(select w.key, w.step from ${ofTab}) k`
+    return sql`(select count(*)::int from (${countedOf(conditionsOf(tab), at, { from })}) counted)`
+  })
+  const { rows } = await sql<{ counts: number[] }>`${waiting} select array[${sql.join(parts)}]::int[] as counts ${onePlan}`.execute(db)
+  return rows[0]?.counts ?? []
 }
 
 /** So many tasks are passed for each of a page before all that are asked for are sorted. */

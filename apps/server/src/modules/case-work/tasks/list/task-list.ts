@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { sql, type RawBuilder } from 'kysely'
 import { caseCountCap } from '@wenwu/core/cases/model'
 import { taskDesk } from '@wenwu/core/desks/desks'
@@ -9,14 +10,13 @@ import type { TaskRow } from '@wenwu/core/tasks/schemas'
 import { endOfShanghaiDay, startOfShanghaiDay, toShanghaiDate } from '@wenwu/core/kernel/date'
 import { countFound, readPage } from '../../../../platform/database/read-page.ts'
 import type { Db } from '../../../../platform/database/request-database.ts'
-import { onePlan } from '../../../../platform/database/statement-name.ts'
 import type { Ctx } from '../../../../platform/http/context.ts'
 import { inTurnOf, wordsCondition, wordsOfCases } from '../../cases/index.ts'
 import { stepsOf } from '../../items/index.ts'
 import { keysOf, standsInCondition } from '../../process/index.ts'
 import { countDone, doneByCaller, readDonePage } from './done-page.ts'
 import { tasksHandedOver } from './handed-over.ts'
-import { isDue, openRows, readOpenPage, type OpenTasks } from './open-page.ts'
+import { countOpenTabs, isDue, openRows, readOpenPage, type OpenTasks } from './open-page.ts'
 import { readOpenPageOfWords, type TabsOfTasks } from './open-page-of-words.ts'
 import { isAtStep, narrowed, openOrder, readTaskRows, streamTasks, tasksOf, toTaskRows, type StoredTaskRow } from './task-rows.ts'
 
@@ -66,7 +66,7 @@ async function readFirstPage(
   if (query.state === 'open') {
     const open = byThemselves(ctx, { ...query, words: undefined })
     if (open === undefined) return undefined
-    if (query.words === undefined) return readOpenPage(ctx.db, open, query)
+    if (query.words === undefined) return tabs === undefined ? readOpenPage(ctx.db, open, query) : readPageWithTabs(ctx, open, query, tabs)
     const words = await wordsOfCases(ctx.services, query.keyword)
     return (
       words &&
@@ -77,6 +77,20 @@ async function readFirstPage(
   }
   const isAll = isOfTasksDone(query) && ofTasksDone(query, ctx.now).length === 0
   return isAll && query.page.number === 1 ? readDonePage(ctx, query.page.size) : undefined
+}
+
+/** A page of open tasks and the counts of its tabs, which go out together; the tab that is shown is counted once. */
+async function readPageWithTabs(
+  ctx: Ctx,
+  open: OpenTasks,
+  query: Pick<TaskQuery, 'sort' | 'page'>,
+  tabs: Tabs,
+): Promise<{ rows: StoredTaskRow[]; total: number } & Counted> {
+  const each = allByThemselves(ctx, tabs.each)
+  if (each === undefined) return readOpenPage(ctx.db, open, query)
+  const shown = each.findIndex((tab) => isDeepStrictEqual(tab, open))
+  const [page, counts] = await Promise.all([readOpenPage(ctx.db, open, query, shown < 0), countOpenTabs(ctx.db, each)])
+  return { ...page, total: counts[shown] ?? page.total, counts }
 }
 
 /** Whether a filter asks about the cases of tasks. */
@@ -107,8 +121,16 @@ function tabsOf(ctx: Ctx, { dueOn: _dueOn, dueBy: _dueBy, isOverdue: _isOverdue,
 /** What tabs ask of tasks alone, their words aside; undefined where one asks more. */
 function tasksOfTabs(ctx: Ctx, tabs: Tabs): TabsOfTasks | undefined {
   const common = byThemselves(ctx, { ...tabs.common, words: undefined })
-  const each = tabs.each.flatMap((tab) => byThemselves(ctx, { ...tab, words: undefined }) ?? [])
-  return common === undefined || each.length < tabs.each.length ? undefined : { common, each }
+  const each = allByThemselves(
+    ctx,
+    tabs.each.map((tab) => ({ ...tab, words: undefined })),
+  )
+  return common === undefined || each === undefined ? undefined : { common, each }
+}
+
+function allByThemselves(ctx: Ctx, tabs: readonly OfOpen[]): OpenTasks[] | undefined {
+  const each = tabs.flatMap((tab) => byThemselves(ctx, tab) ?? [])
+  return each.length < tabs.length ? undefined : each
 }
 
 /** How many tasks each tab has, to one past the cap, in one statement. */
@@ -116,9 +138,7 @@ async function countEach(ctx: Ctx, tabs: readonly OfOpen[]): Promise<number[]> {
   const parts = tabs.map(
     (tab) => sql`(select count(*)::int from (select 1 from (${openTasks(ctx, tab)}) found limit ${sql.lit(caseCountCap + 1)}) counted)`,
   )
-  // of tasks by themselves each is counted along an index, whatever is asked
-  const mark = tabs.every((tab) => byThemselves(ctx, tab) !== undefined) ? onePlan : sql``
-  const { rows } = await sql<{ counts: number[] }>`select array[${sql.join(parts)}]::int[] as counts ${mark}`.execute(ctx.db)
+  const { rows } = await sql<{ counts: number[] }>`select array[${sql.join(parts)}]::int[] as counts`.execute(ctx.db)
   return rows[0]?.counts ?? []
 }
 
