@@ -55,9 +55,16 @@ export function presetColumns(presets: readonly CasePreset[]): PresetTerms['colu
   return [...new Set(presets.flatMap((preset) => termsOf(preset)?.columns ?? []))]
 }
 
+/** From so many values on PostgreSQL looks the value of a row up among them by a hash, which takes half as long as to compare it with eight (its MIN_ARRAY_SIZE_FOR_HASHED_SAOP). */
+const fewestHashed = 9
+/** Fewer than these are as soon compared. */
+const fewestPadded = 5
+
 /** Of `cases c`. */
 export function hasStatus(statuses: readonly string[]): RawBuilder<boolean> {
-  return isOneOf('c.status', statuses)
+  // no case has the empty status
+  const padding = statuses.length < fewestPadded ? 0 : Math.max(0, fewestHashed - statuses.length)
+  return isOneOf('c.status', [...statuses, ...Array.from({ length: padding }, () => '')])
 }
 
 /** The values are literals, so that the planner knows how frequent they are. */
