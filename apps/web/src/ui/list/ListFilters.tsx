@@ -60,6 +60,12 @@ function Field({ filter, id, values, onType, onChoose }: FieldProps) {
         placeholder={filter.emptyLabel ?? t('list.any')}
         value={values[filter.key] ?? null}
         options={[...filter.options]}
+        popupRender={(menu) => (
+          <>
+            {menu}
+            {filter.note !== undefined && <p className="list-filter-note">{filter.note}</p>}
+          </>
+        )}
         labelRender={({ label, value }) => label ?? filter.labelOf?.(String(value)) ?? value}
         onChange={(value: string | null | undefined) => onChoose({ ...values, [filter.key]: value ?? '' })}
       />

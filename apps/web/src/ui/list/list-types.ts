@@ -29,10 +29,11 @@ export interface ListColumn<Row> {
   sorts?: { ascending?: string; descending?: string }
 }
 
-/** Choices that the page had to fetch. `onSearch`, where there are too many to have all: called with what was typed. */
+/** Choices that the page had to fetch. `onSearch`, where there are too many to have all: called with what was typed; `note`: said below them, as that there are more. */
 export interface FetchedChoices {
   options: readonly Choice[]
   onSearch?: (typed: string) => void
+  note?: string
 }
 
 /** A filter as the search bar shows it. */

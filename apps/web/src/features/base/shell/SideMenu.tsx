@@ -3,6 +3,7 @@ import { Tooltip } from 'antd'
 import DownOutlined from '@ant-design/icons/DownOutlined'
 import { NavLink, useLocation } from 'react-router'
 import { useText } from '../../../lib/i18n.ts'
+import { findPage, usePages } from '../../../lib/pages.ts'
 import { MenuIcon } from './menu-icons.tsx'
 import { menuTitle, type MenuNode } from './menu-tree.ts'
 import { useTodoCount } from './use-todo-count.ts'
@@ -31,10 +32,21 @@ function TodoBadge({ isCollapsed }: { isCollapsed: boolean }) {
   )
 }
 
-function Entry({ node, depth, props }: { node: MenuNode; depth: number; props: SideMenuProps }) {
-  const tools = useText()
+/** The address of the menu entry that the open page belongs to: its own, or that of the screen it stands below. */
+function useOpenEntry(): string {
   const { pathname } = useLocation()
-  const isActive = isWithin(node, pathname)
+  const pages = usePages(({ all }) => all)
+  const below = findPage(pages, pathname)?.route.below
+  const entry = below === undefined ? undefined : pages.find(({ component, menu }) => component === below && menu !== undefined)
+  return entry?.pattern ?? pathname
+}
+
+/** `openEntry`: the address of the entry that is marked. */
+type EntryProps = SideMenuProps & { openEntry: string }
+
+function Entry({ node, depth, props }: { node: MenuNode; depth: number; props: EntryProps }) {
+  const tools = useText()
+  const isActive = isWithin(node, props.openEntry)
   const [isOpen, setOpen] = useState(true)
   const title = menuTitle(node.item, tools)
   const indent = props.isCollapsed ? undefined : { paddingLeft: depth === 0 ? 16 : 30 + depth * 16 }
@@ -55,7 +67,7 @@ function Entry({ node, depth, props }: { node: MenuNode; depth: number; props: S
           <NavLink
             to={node.page.pattern}
             end
-            className="menu-entry"
+            className={`menu-entry${isActive ? ' active' : ''}`}
             style={indent}
             {...(props.onChoose ? { onClick: props.onChoose } : {})}
           >
@@ -100,11 +112,12 @@ function Entry({ node, depth, props }: { node: MenuNode; depth: number; props: S
 /** The navigation the server gives: groups fold, the to-do entry carries its figure. */
 export function SideMenu(props: SideMenuProps) {
   const { t } = useText()
+  const openEntry = useOpenEntry()
   return (
     <nav className={`side-menu${props.isCollapsed ? ' is-collapsed' : ''}`} aria-label={t('shell.mainMenu')}>
       <ul>
         {props.nodes.map((node) => (
-          <Entry key={node.item.id} node={node} depth={0} props={props} />
+          <Entry key={node.item.id} node={node} depth={0} props={{ ...props, openEntry }} />
         ))}
       </ul>
     </nav>

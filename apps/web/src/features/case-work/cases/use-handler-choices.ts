@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { contract } from '@wenwu/core/desks/contract'
-import type { Handler } from '@wenwu/core/desks/model'
+import { maxHandlers, type Handler } from '@wenwu/core/desks/model'
 import type { InputOf } from '@wenwu/core/http/endpoint'
 import { call } from '../../../lib/call.ts'
 import { useText } from '../../../lib/i18n.ts'
@@ -36,6 +36,9 @@ export function useHandlerChoices({ isAsked, chosen, keyword = '', hasBodies = f
     return {
       options: [...all.values()].map((handler) => ({ value: handler.id, label: nameOf(handler), name: handler.name })),
       onSearch: setTyped,
+      ...((found ?? []).filter(({ organization }) => organization !== '').length >= maxHandlers && {
+        note: t('list.handlersCapped', { n: maxHandlers }),
+      }),
       isOfOwnBody: own?.some(({ id, organization }) => id === chosen && organization === body) === true,
     }
   }, [found, named, own, typed, chosen, body, t])

@@ -13,6 +13,7 @@ import { withOwnTime } from '../clock/answer-clock.ts'
 import { hasLight } from '../clock/light-condition.ts'
 import { handledCondition, handlesMany, isHandledBy, isHeldBy, withHandlers } from './case-handlers.ts'
 import { caseOrder, sortColumns } from './case-order.ts'
+import { isHeldByMany } from './holding-bodies.ts'
 import { caseWords, conditionOf, hasTerms, type CaseWords } from '../words/case-words.ts'
 import { caseRowColumns, toCaseRow, type StoredCaseRow } from '../record/case-row.ts'
 import { deskMatters, isOfMatters } from './desk-condition.ts'
@@ -50,7 +51,7 @@ export type CaseBuilder = SelectQueryBuilder<Database & { c: Database['cases'] }
 /**
  * One page of the caller's cases with its count up to `caseCountCap`: one query for the first pages asked for most, else one for the rows and
  * one for the count. One for the counts of presets when they are asked for, one more where people are looked up. Where very many cases have the words or the handler
- * the counts are left out: a page is found sooner (`countPresets`).
+ * or wait at the body the counts are left out: a page is found sooner (`countPresets`).
  */
 export async function queryCases(ctx: Ctx, query: CaseQuery): Promise<CasePage> {
   const scope = caseScope(ctx)
@@ -69,10 +70,11 @@ export async function queryCases(ctx: Ctx, query: CaseQuery): Promise<CasePage> 
 }
 
 /** Whether a page is found sooner than its tabs are counted. */
-async function isFoundSooner({ services }: Ctx, scope: CaseScope, { handler }: CaseFilter, found: LookedUp): Promise<boolean> {
+async function isFoundSooner(ctx: Ctx, scope: CaseScope, { handler, holder }: CaseFilter, found: LookedUp): Promise<boolean> {
   const sought = soughtOf(found)
-  if (sought !== undefined) return areFrequent(services, scope, sought)
-  return handler !== undefined && handlesMany(services, handler)
+  if (sought !== undefined) return areFrequent(ctx.services, scope, sought)
+  if (handler !== undefined) return handlesMany(ctx.services, handler)
+  return holder !== undefined && isHeldByMany(ctx, holder)
 }
 
 /** How many cases each preset of a list has under a filter, whose own preset is nothing to it. */
