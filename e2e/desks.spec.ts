@@ -79,6 +79,26 @@ test('what nobody has claimed is asked for by its body, also by the name of it',
   await shoot(page, 'desks-inquiry-body.zh')
   await choose(page, '现办理人', '山西省文物局')
   await page.getByText('没有符合条件的记录，可放宽条件后再查。').waitFor()
+  // one's own body comes before its people
+  const field = page.getByLabel('现办理人', { exact: true })
+  await field.fill('国家文物局')
+  await page.locator('.ant-select-item-option-active').getByText('国家文物局', { exact: true }).waitFor()
+  await field.press('Enter')
+  await page.waitForURL('**/desks/handling-inquiry?holder=body%3Anational')
+})
+
+test('a choice of people that is not whole says so', async () => {
+  await stage.app.pool.query(
+    `insert into users (id, username, username_key, kind, name, organization_id, password_hash)
+     select gen_random_uuid(), 'reader' || n, 'reader' || n, kind, '阅文员' || n, organization_id, password_hash from users, generate_series(1, 50) n where username = 'province-sx'`,
+  )
+  const page = await stage.as('province-sx-lead')
+  await page.goto('/desks/handling-inquiry')
+  await page.getByLabel('办理人（含曾办）', { exact: true }).fill('阅文员')
+  await page.getByText('只列出前 50 人，请输入姓名或单位').waitFor()
+  await shoot(page, 'desks-people.zh')
+  await page.getByLabel('办理人（含曾办）', { exact: true }).fill('阅文员17')
+  await eventually(() => page.getByText('只列出前 50 人，请输入姓名或单位').count()).toBe(0)
 })
 
 test('who handles what is asked by account, and leads to what they have in hand', async () => {

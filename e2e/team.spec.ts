@@ -42,6 +42,7 @@ test('a lead finds what lies with whom from home, and takes several over with on
   await eventually(() => seriousFaults(page)).toEqual([])
   await person.getByRole('link', { name: '3', exact: true }).first().click()
   await page.getByRole('heading', { name: '人员在办明细' }).waitFor()
+  await eventually(() => page.getByRole('navigation', { name: '主菜单' }).locator('a.active').allInnerTexts()).toEqual(['人员在办'])
   await eventually(() => rows(page).count()).toBe(3)
 
   await page.getByRole('checkbox', { name: '全选本页' }).check()

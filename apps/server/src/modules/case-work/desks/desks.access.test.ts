@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { contract as cases } from '@wenwu/core/cases/contract'
+import type { CasePreset } from '@wenwu/core/cases/model'
 import { contract as desks } from '@wenwu/core/desks/contract'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
 import { act, taskOf } from '../../../case-driver/drive-case.ts'
@@ -156,6 +157,22 @@ it('a body that has a case in hand is a filter that finds just the rows which na
   expect(found.length).toBeGreaterThan(3)
   for (const username of ['company', 'thirdparty', 'expert1'])
     expect([username, (await inquiry(username, 'body:national', 'holder')).total]).toEqual([username, 0])
+  // the tabs of the bureau's own, a fifth of all cases, are counted behind the page
+  for (const [username, isBehind] of [
+    ['national-officer', true],
+    ['province-sx', false],
+  ] as const) {
+    const asked = (preset: CasePreset) => ({ preset, desk: 'handling-inquiry', holder: 'body:national' }) as const
+    const read = (preset: CasePreset) =>
+      api.as(username).call(cases.query, { filter: asked(preset), sort: 'submitted-desc', page, isCounting: true })
+    const { presets } = await api.as(username).call(cases.countPresets, { filter: asked('all') })
+    expect(Object.keys(presets)).toHaveLength(5)
+    for (const [preset, count] of Object.entries(presets) as [CasePreset, number][]) {
+      const { total, presetCounts } = await read(preset)
+      expect([username, preset, total, presetCounts]).toEqual([username, preset, count, isBehind ? undefined : presets])
+    }
+    expect(presets.all).toBeGreaterThan(0)
+  }
   for (const [username, key] of [
     ['national-officer', 'body:nobody'],
     ['province-sxi', 'body:province:61'],
