@@ -107,16 +107,20 @@ async function readPage(
   { filter, sort, page }: CaseQuery,
   { found, tabs }: { found: LookedUp; tabs: readonly CasePreset[] },
 ): Promise<FoundPage> {
+  const { matters, handled } = found
+  const shown = tabs.indexOf(filter.preset)
+  // where its tab is counted, the page is; both go out together
+  const withCounts = async (rows: Promise<StoredCaseRow[]>) =>
+    pageWithCounts(shown, await Promise.all([rows, countEach(ctx, scope, filter, { found, tabs })]))
   const first =
-    page.number === 1 ? await readFirstPage(ctx.db, { scope, filter, matters: found.matters, sort, size: page.size }) : undefined
-  if (first !== undefined) return first
+    page.number === 1 ? readFirstPage(ctx.db, { scope, filter, matters, sort, size: page.size, hasTotal: shown < 0 }) : undefined
+  if (first !== undefined) return shown < 0 ? first : withCounts(first.then(({ rows }) => rows))
   const sought = soughtOf(found)
   if (sought !== undefined) {
     const asked = { ...sought, sort, page, preset: filter.preset, tabs: tabs.length === 0 ? undefined : tabs }
     const ofWords = await inTurnOf(ctx, 'words', () => readPageOfWords(ctx, placeOf(ctx, scope, filter, found), asked))
     if (ofWords !== undefined) return ofWords
   }
-  const { handled } = found
   const list = () => listQuery(ctx, ctx.db, scope, filter, found)
   const count = () =>
     handled !== undefined && isOfHandlerAlone(filter, found) ? countHandled(ctx, scope, handled) : countCapped(ctx, list())
@@ -126,9 +130,7 @@ async function readPage(
     .limit(page.size)
     .offset((page.number - 1) * page.size)
     .execute()
-  const shown = tabs.indexOf(filter.preset)
-  // where its tab is counted, the page is; both go out together
-  if (shown >= 0) return pageWithCounts(shown, await Promise.all([rows, countEach(ctx, scope, filter, { found, tabs })]))
+  if (shown >= 0) return withCounts(rows)
   const read = await rows
   const isWhole = page.number === 1 && read.length < page.size
   return { rows: read, total: isWhole ? read.length : await count() }

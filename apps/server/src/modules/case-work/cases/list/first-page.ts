@@ -20,6 +20,8 @@ interface Shape {
   sort: CaseSort
   size: number
   hasHandlers: boolean
+  /** Whether how many there are in all is counted with it. */
+  hasTotal: boolean
 }
 
 interface Values {
@@ -31,34 +33,37 @@ type FirstPage = (db: Db, values: Values) => Promise<{ rows: JsonCaseRow[]; tota
 
 const statements = new Map<string, FirstPage>()
 
+interface AskedPage {
+  scope: CaseScope
+  filter: CaseFilter
+  matters: string[] | undefined
+  sort: CaseSort
+  size: number
+  hasTotal: boolean
+}
+
 /**
- * The first page with its count up to the cap, in one statement that is compiled once and planned once per connection: each of its shapes has
+ * The first page, with its count up to the cap where the total is asked for (else 0), in one statement that is compiled once and planned once per connection: each of its shapes has
  * an index in exactly its order, so the plan is the same for every status and matter. Undefined for any other query.
  */
-export async function readFirstPage(
+export function readFirstPage(
   db: Db,
-  {
-    scope,
-    filter,
-    matters,
-    sort,
-    size,
-  }: { scope: CaseScope; filter: CaseFilter; matters: string[] | undefined; sort: CaseSort; size: number },
-): Promise<{ rows: StoredCaseRow[]; total: number } | undefined> {
+  { scope, filter, matters, sort, size, hasTotal }: AskedPage,
+): Promise<{ rows: StoredCaseRow[]; total: number }> | undefined {
   const asked = askedOf(scope, filter, matters !== undefined)
   // without an index of its own: planned for its values
   const isUnindexed = sort === 'due-desc' && asked?.narrowed != null
   if (asked === undefined || isUnindexed || !openingSizes.includes(size)) return undefined
   const { narrowed } = asked
-  const shape: Shape = { ...asked, sort, size, hasHandlers: tellsHandlers(filter.desk) }
+  const shape: Shape = { ...asked, sort, size, hasHandlers: tellsHandlers(filter.desk), hasTotal }
   const key = JSON.stringify(shape)
   let statement = statements.get(key)
   if (statement === undefined) statements.set(key, (statement = compile(shape)))
-  const [page] = await statement(db, {
-    value: (narrowed === 'status' ? filter.status : filter.itemCode) ?? '',
-    matters: JSON.stringify(matters ?? []),
-  })
-  return { rows: page?.rows.map(storedCaseRow) ?? [], total: page?.total ?? 0 }
+  const value = (narrowed === 'status' ? filter.status : filter.itemCode) ?? ''
+  return statement(db, { value, matters: JSON.stringify(matters ?? []) }).then(([page]) => ({
+    rows: page?.rows.map(storedCaseRow) ?? [],
+    total: page?.total ?? 0,
+  }))
 }
 
 /** What is asked of the nation's list; undefined where it is anything else. */
@@ -83,7 +88,7 @@ const indexedPresets: ReadonlySet<CasePreset> = new Set<CasePreset>([
   ...(Object.keys(presetStatuses) as CasePreset[]),
 ])
 
-function compile({ narrowed, hasMatters, preset, sort, size, hasHandlers }: Shape): FirstPage {
+function compile({ narrowed, hasMatters, preset, sort, size, hasHandlers, hasTotal }: Shape): FirstPage {
   return prepared<Values>()((db, at) => {
     const cases = () => db.selectFrom('cases as c').where(sql<boolean>`c.status <> ${sql.lit(draftStatus)}`)
     const list = () => {
@@ -112,7 +117,7 @@ function compile({ narrowed, hasMatters, preset, sort, size, hasHandlers }: Shap
       .select([
         // one field instead of hundreds, which would cost the driver more than the database needs to find the rows
         sql<JsonCaseRow[]>`coalesce(json_agg(c), '[]')`.as('rows'),
-        sql<number>`(select count(*)::int from (${count}) counted)`.as('total'),
+        (hasTotal ? sql<number>`(select count(*)::int from (${count}) counted)` : sql<number>`0`).as('total'),
       ])
       .modifyEnd(onePlan)
   })
