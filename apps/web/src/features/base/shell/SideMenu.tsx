@@ -67,7 +67,7 @@ function Entry({ node, depth, props }: { node: MenuNode; depth: number; props: E
           <NavLink
             to={node.page.pattern}
             end
-            className={`menu-entry${isActive ? ' active' : ''}`}
+            className={() => `menu-entry${isActive ? ' active' : ''}`}
             style={indent}
             {...(props.onChoose ? { onClick: props.onChoose } : {})}
           >

@@ -72,9 +72,11 @@ function donePage(size: number, isOfProvince: boolean) {
   return prepared<Values>()((db, at) => {
     const isTheirs = theirsOf(unseen(at('userId'), 'uuid'))
     const isSeen = isOfProvince ? sql<boolean>`t.province_code = ${unseen(at('province')!, 'text')}` : sql<boolean>`true`
+    // a name is looked up where somebody else had claimed what they have done
+    const claimer = sql`u.id = t.claimed_by and t.claimed_by <> t.completed_by`
     const query = sql<Found>`select coalesce(json_agg(r), '[]') as rows,
         (select count(*)::int from (select 1 from tasks t where ${isTheirs} and ${isSeen} limit ${sql.lit(caseCountCap + 1)}) counted) as total
-      from (select ${taskColumns} from tasks t join cases c on c.id = t.case_id left join users u on u.id = t.claimed_by
+      from (select ${taskColumns} from tasks t join cases c on c.id = t.case_id left join users u on ${claimer}
         where ${isTheirs} and ${isSeen} order by t.completed_at desc, t.id desc limit ${sql.lit(size)}) r ${onePlan}`
     return { compile: (): CompiledQuery<Found> => query.compile(db) }
   })

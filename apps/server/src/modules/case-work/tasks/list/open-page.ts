@@ -153,27 +153,50 @@ export function openRows(open: OpenTasks): RawBuilder<unknown> {
 
 /**
  * How many open tasks each of some tabs of one account has, to one past the cap, in one statement. Of tabs of steps those at which tasks wait are looked for once, and counted once for
- * all tabs of whatever day.
+ * all tabs of whatever day, which are summed up here.
  */
 export async function countOpenTabs(db: Db, tabs: readonly OpenTasks[]): Promise<number[]> {
   const [first] = tabs
   if (first === undefined) return []
-  const last = sql.lit(caseCountCap + 1)
-  const steps = tabs.flatMap((tab) => tab.steps ?? [])
-  const ofAll = { ...first, steps, due: undefined }
+  const ofAll = { ...first, steps: [...new Set(tabs.flatMap((tab) => tab.steps ?? []))], due: undefined }
   const { places, isThere } = placesOf(conditionsOf(ofAll), atOf(ofAll))
-  const atStep = sql`select count(*)::int from (select from tasks t where ${conditionOf(conditionsOf(ofAll), atOf(ofAll))} and ${isThere} limit ${last}) found`
-  const waiting =
-    steps.length === 0 ? sql`` : sql`with waiting as materialized (select k.key, k.step, (${atStep}) as number from ${places})`
-  const parts = tabs.map((tab) => {
-    const at = atOf(tab)
-    const ofTab = sql`waiting w where ${at('steps')}::jsonb ? w.step`
-    if (tab.steps !== undefined && tab.due === undefined) return sql`(select least(coalesce(sum(w.number), 0), ${last})::int from ${ofTab})`
-    const from = tab.steps === undefined ? undefined : sql`(select w.key, w.step from ${ofTab}) k`
-    return sql`(select count(*)::int from (${countedOf(conditionsOf(tab), at, { from })}) counted)`
+  const atStep = sql`select count(*)::int from (select from tasks t where ${conditionOf(conditionsOf(ofAll), atOf(ofAll))} and ${isThere} limit ${sql.lit(mostCounted)}) found`
+  const [given, waiting] =
+    ofAll.steps.length === 0
+      ? [sql``, sql`'[]'::json`]
+      : [
+          sql`with waiting as materialized (select k.key, k.step, (${atStep}) as number from ${places})`,
+          sql`(select coalesce(json_agg(w), '[]') from waiting w)`,
+        ]
+  const parts = tabs.filter((tab) => !isSummedUp(tab)).map((tab) => sql`(${countOfTab(tab)})`)
+  const { rows } = await sql<{ waiting: { step: string; number: number }[]; counts: number[] }>`
+    ${given} select ${waiting} as waiting, ${parts.length === 0 ? sql`'{}'` : sql`array[${sql.join(parts)}]`}::int[] as counts ${onePlan}`.execute(
+    db,
+  )
+  const found = rows[0] ?? { waiting: [], counts: [] }
+  const counts = found.counts.values()
+  return tabs.map((tab) => {
+    if (!isSummedUp(tab)) return counts.next().value ?? 0
+    const ofTab = found.waiting.filter(({ step }) => tab.steps?.includes(step))
+    return Math.min(
+      ofTab.reduce((sum, { number }) => sum + number, 0),
+      mostCounted,
+    )
   })
-  const { rows } = await sql<{ counts: number[] }>`${waiting} select array[${sql.join(parts)}]::int[] as counts ${onePlan}`.execute(db)
-  return rows[0]?.counts ?? []
+}
+
+const mostCounted = caseCountCap + 1
+
+/** Whether what waits at its steps is all that a tab has. */
+function isSummedUp({ steps, due }: OpenTasks): boolean {
+  return steps !== undefined && due === undefined
+}
+
+/** Of a tab of some day, among the steps at which tasks are `waiting`, or of one without steps. */
+function countOfTab(tab: OpenTasks): RawBuilder<unknown> {
+  const at = atOf(tab)
+  const from = tab.steps === undefined ? undefined : sql`(select w.key, w.step from waiting w where ${at('steps')}::jsonb ? w.step) k`
+  return sql`select count(*)::int from (${countedOf(conditionsOf(tab), at, { from })}) counted`
 }
 
 /** So many tasks are passed for each of a page before all that are asked for are sorted. */

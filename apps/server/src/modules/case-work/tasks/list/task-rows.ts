@@ -48,8 +48,8 @@ export interface StoredTaskRow extends StoredCaseRow {
 
 const columnsOfCase = sql.join(caseRowColumns.map((column) => sql.ref(column)))
 
-/** The columns of a page in SQL: of tasks `t`, their cases `c` and who has claimed them, `u`. */
-export const taskColumns = sql`${columnsOfCase}, t.id as task_id, t.step, t.step_name, u.id as claimed_by,
+/** The columns of a page in SQL: of tasks `t`, their cases `c` and who has claimed them, `u`, where it is not the reader. */
+export const taskColumns = sql`${columnsOfCase}, t.id as task_id, t.step, t.step_name, t.claimed_by,
   t.created_at as task_created_at, u.name as claimer, t.completed_at, t.outcome, t.role, t.candidate_key, t.is_asked, t.state, t.limit_on, c.item_version_id`
 
 /** Those of open tasks that nobody else has claimed: what is the same in all of them is not read, nor the name of a step twice, which its case mostly has. */
