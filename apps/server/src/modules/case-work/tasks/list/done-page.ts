@@ -73,7 +73,7 @@ function donePage(size: number, isOfProvince: boolean) {
     const isTheirs = theirsOf(unseen(at('userId'), 'uuid'))
     const isSeen = isOfProvince ? sql<boolean>`t.province_code = ${unseen(at('province')!, 'text')}` : sql<boolean>`true`
     // a name is looked up where somebody else had claimed what they have done
-    const claimer = sql`u.id = t.claimed_by and t.claimed_by <> t.completed_by`
+    const claimer = sql`u.id = nullif(t.claimed_by, t.completed_by)`
     const query = sql<Found>`select coalesce(json_agg(r), '[]') as rows,
         (select count(*)::int from (select 1 from tasks t where ${isTheirs} and ${isSeen} limit ${sql.lit(caseCountCap + 1)}) counted) as total
       from (select ${taskColumns} from tasks t join cases c on c.id = t.case_id left join users u on ${claimer}

@@ -158,45 +158,63 @@ export function openRows(open: OpenTasks): RawBuilder<unknown> {
 export async function countOpenTabs(db: Db, tabs: readonly OpenTasks[]): Promise<number[]> {
   const [first] = tabs
   if (first === undefined) return []
-  const ofAll = { ...first, steps: [...new Set(tabs.flatMap((tab) => tab.steps ?? []))], due: undefined }
-  const { places, isThere } = placesOf(conditionsOf(ofAll), atOf(ofAll))
-  const atStep = sql`select count(*)::int from (select from tasks t where ${conditionOf(conditionsOf(ofAll), atOf(ofAll))} and ${isThere} limit ${sql.lit(mostCounted)}) found`
-  const [given, waiting] =
-    ofAll.steps.length === 0
-      ? [sql``, sql`'[]'::json`]
-      : [
+  const key = JSON.stringify(tabs.map(conditionsOf))
+  let statement = countings.get(key)
+  if (statement === undefined) countings.set(key, (statement = countingOf(tabs.map(conditionsOf))))
+  const steps = [...new Set(tabs.flatMap((tab) => tab.steps ?? []))]
+  const values: ValuesOfTabs = { ...valuesOf({ ...first, steps }) }
+  for (const [i, tab] of tabs.entries()) Object.assign(values, isSummedUp(conditionsOf(tab)) ? {} : ofTab(i, valuesOf(tab)))
+  const [found = { waiting: [], counts: [] }] = await statement(db, values)
+  const counts = found.counts.values()
+  return tabs.map((tab) => (isSummedUp(conditionsOf(tab)) ? sumOf(found.waiting, tab) : (counts.next().value ?? 0)))
+}
+
+type Conditions = Pick<Shape, 'isStaged' | 'due'>
+/** Those of the account and of all steps, and the steps and the day of each tab by its number. */
+type ValuesOfTabs = Record<string, string>
+interface CountedTabs {
+  waiting: { step: string; number: number }[]
+  /** Of the tabs that are not summed up, in their order. */
+  counts: number[]
+}
+
+const countings = new Map<string, ReturnType<typeof countingOf>>()
+
+const ofTab = (i: number, { steps, day }: Pick<Values, 'steps' | 'day'>): ValuesOfTabs => ({ [`steps ${i}`]: steps, [`day ${i}`]: day })
+const mostCounted = sql.lit(caseCountCap + 1)
+
+/** Whether what waits at its steps is all that a tab has. */
+function isSummedUp({ isStaged, due }: Conditions): boolean {
+  return isStaged && due === null
+}
+
+function sumOf(waiting: CountedTabs['waiting'], { steps }: OpenTasks): number {
+  const sum = waiting.reduce((sum, { step, number }) => (steps?.includes(step) ? sum + number : sum), 0)
+  return Math.min(sum, caseCountCap + 1)
+}
+
+/** Compiled once and planned once per connection, as a page is. */
+function countingOf(tabs: readonly Conditions[]) {
+  return prepared<ValuesOfTabs>()((db, at) => {
+    const atOfAll: At = (name) => at(name)
+    const all: Conditions = { isStaged: true, due: null }
+    const { places, isThere } = placesOf(all, atOfAll)
+    const atStep = sql`select count(*)::int from (select from tasks t where ${conditionOf(all, atOfAll)} and ${isThere} limit ${mostCounted}) found`
+    const [given, waiting] = tabs.some(({ isStaged }) => isStaged)
+      ? [
           sql`with waiting as materialized (select k.key, k.step, (${atStep}) as number from ${places})`,
           sql`(select coalesce(json_agg(w), '[]') from waiting w)`,
         ]
-  const parts = tabs.filter((tab) => !isSummedUp(tab)).map((tab) => sql`(${countOfTab(tab)})`)
-  const { rows } = await sql<{ waiting: { step: string; number: number }[]; counts: number[] }>`
-    ${given} select ${waiting} as waiting, ${parts.length === 0 ? sql`'{}'` : sql`array[${sql.join(parts)}]`}::int[] as counts ${onePlan}`.execute(
-    db,
-  )
-  const found = rows[0] ?? { waiting: [], counts: [] }
-  const counts = found.counts.values()
-  return tabs.map((tab) => {
-    if (!isSummedUp(tab)) return counts.next().value ?? 0
-    const ofTab = found.waiting.filter(({ step }) => tab.steps?.includes(step))
-    return Math.min(
-      ofTab.reduce((sum, { number }) => sum + number, 0),
-      mostCounted,
-    )
+      : [sql``, sql`'[]'::json`]
+    const counts = tabs.flatMap((tab, i) => {
+      if (isSummedUp(tab)) return []
+      const atOfTab: At = (name) => at(name === 'steps' || name === 'day' ? `${name} ${i}` : name)
+      const from = tab.isStaged ? sql`(select w.key, w.step from waiting w where ${atOfTab('steps')}::jsonb ? w.step) k` : undefined
+      return [sql`(select count(*)::int from (${countedOf(tab, atOfTab, { from })}) counted)`]
+    })
+    const query = sql<CountedTabs>`${given} select ${waiting} as waiting, ${counts.length === 0 ? sql`'{}'` : sql`array[${sql.join(counts)}]`}::int[] as counts ${onePlan}`
+    return { compile: (): CompiledQuery<CountedTabs> => query.compile(db) }
   })
-}
-
-const mostCounted = caseCountCap + 1
-
-/** Whether what waits at its steps is all that a tab has. */
-function isSummedUp({ steps, due }: OpenTasks): boolean {
-  return steps !== undefined && due === undefined
-}
-
-/** Of a tab of some day, among the steps at which tasks are `waiting`, or of one without steps. */
-function countOfTab(tab: OpenTasks): RawBuilder<unknown> {
-  const at = atOf(tab)
-  const from = tab.steps === undefined ? undefined : sql`(select w.key, w.step from waiting w where ${at('steps')}::jsonb ? w.step) k`
-  return sql`select count(*)::int from (${countedOf(conditionsOf(tab), at, { from })}) counted`
 }
 
 /** So many tasks are passed for each of a page before all that are asked for are sorted. */

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import { sql, type RawBuilder } from 'kysely'
 import { caseCountCap } from '@wenwu/core/cases/model'
 import { taskDesk } from '@wenwu/core/desks/desks'
@@ -88,7 +87,8 @@ async function readPageWithTabs(
 ): Promise<{ rows: StoredTaskRow[]; total: number } & Counted> {
   const each = allByThemselves(ctx, tabs.each)
   if (each === undefined) return readOpenPage(ctx.db, open, query)
-  const shown = each.findIndex((tab) => isDeepStrictEqual(tab, open))
+  const asked = JSON.stringify(open)
+  const shown = each.findIndex((tab) => JSON.stringify(tab) === asked)
   const [page, counts] = await Promise.all([readOpenPage(ctx.db, open, query, shown < 0), countOpenTabs(ctx.db, each)])
   return { ...page, total: counts[shown] ?? page.total, counts }
 }
