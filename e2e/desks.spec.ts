@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
 import { drive, taskOf } from '../apps/server/src/case-driver/drive-case.ts'
 import { fileCase } from '../apps/server/src/case-driver/file-case.ts'
@@ -134,4 +134,18 @@ test('on a phone figures and lists fit', async () => {
   await page.getByRole('heading', { level: 1, name: 'Heritage protection' }).waitFor()
   await shoot(page, 'desks-list-phone.en')
   await eventually(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
+})
+
+test('of the tab that is shown the count is that of its page, however old those of the others are', async () => {
+  const { caseId } = await fileCase(stage.app, { title: '待国家局审核的工程' })
+  await drive(stage.app, caseId, 'nationalReview')
+  const page = await stage.as('national-officer')
+  await page.goto('/desks/handling-inquiry?holder=body%3Anational')
+  const tabs = () => page.getByRole('tab', { name: /全部|办理中/ }).allInnerTexts()
+  await eventually(tabs).toEqual([expect.stringMatching(/全部\s*1/), expect.stringMatching(/办理中\s*1/)])
+  await stage.app
+    .as('national-officer')
+    .call(tasks.claim, { id: (await taskOf(stage.app, 'national-officer', caseId, 'nationalReview')).id })
+  await page.getByRole('tab', { name: /办理中/ }).click()
+  await eventually(tabs).toEqual([expect.stringMatching(/全部\s*1/), expect.stringMatching(/办理中\s*0/)])
 })

@@ -87,7 +87,9 @@ export function useListRows<Row extends object, F extends object, S extends Sort
 
   return {
     data,
-    counts: data?.presetCounts ?? counted,
+    // of the tab that is shown the page tells it, and was read later
+    counts:
+      data?.presetCounts ?? (counted && isCountedApart ? { ...counted, [query.preset]: read.total + Number(read.isCapped) } : counted),
     rows: error !== null && isPlaceholderData ? undefined : data?.rows,
     failure: data === undefined || isPlaceholderData ? error : null,
     isDimmed: data !== undefined && isFetching,

@@ -32,7 +32,10 @@ export function useHandlerChoices({ isAsked, chosen, keyword = '', hasBodies = f
       const whole = organization === body || organization === '' ? name : `${name} · ${organization}`
       return isOpen ? whole : t('list.handlerClosed', { name: whole })
     }
-    const all = new Map([...(found ?? []), ...(typed === '' ? (named ?? []) : []), ...(own ?? [])].map((handler) => [handler.id, handler]))
+    // what is typed is answered by what it finds alone
+    const all = new Map(
+      [...(found ?? []), ...(typed === '' ? [...(named ?? []), ...(own ?? [])] : [])].map((handler) => [handler.id, handler]),
+    )
     return {
       options: [...all.values()].map((handler) => ({ value: handler.id, label: nameOf(handler), name: handler.name })),
       onSearch: setTyped,
