@@ -95,10 +95,10 @@ test('a choice of people that is not whole says so', async () => {
   const page = await stage.as('province-sx-lead')
   await page.goto('/desks/handling-inquiry')
   await page.getByLabel('办理人（含曾办）', { exact: true }).fill('阅文员')
-  await page.getByText('只列出前 50 人，请输入姓名或单位').waitFor()
+  await page.getByText('只显示前 50 个，请补充关键字').waitFor()
   await shoot(page, 'desks-people.zh')
   await page.getByLabel('办理人（含曾办）', { exact: true }).fill('阅文员17')
-  await eventually(() => page.getByText('只列出前 50 人，请输入姓名或单位').count()).toBe(0)
+  await eventually(() => page.getByText('只显示前 50 个，请补充关键字').count()).toBe(0)
 })
 
 test('who handles what is asked by account, and leads to what they have in hand', async () => {

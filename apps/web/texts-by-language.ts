@@ -16,20 +16,7 @@ const translateFile = fileURLToPath(new URL('src/lib/translate.ts', import.meta.
 const shellModules = ['auth', 'bell', 'common', 'list', 'list-views', 'portal', 'public', 'search', 'shell']
 
 /** Modules whose texts the case page and the form show: those who work there wait for no others. Of error codes whoever is refused. */
-const workModules = [
-  'application',
-  'case',
-  'errors',
-  'form',
-  'guide',
-  'keys',
-  'office',
-  'organizations',
-  'papers',
-  'phrases',
-  'upload',
-  'viewer',
-]
+const workModules = ['application', 'case', 'errors', 'form', 'guide', 'keys', 'office', 'papers', 'phrases', 'upload', 'viewer']
 
 /**
  * `virtual:texts/<locale>`: the texts of the shell in one language, so that it carries neither five languages nor every screen's words; those of

@@ -57,7 +57,7 @@ export function OrganizationPicker(props: OrganizationPickerProps) {
     pId,
     value: node.id,
     label: node.name,
-    title: `${node.name}${way}${node.isActive ? '' : `（${t('organizations.inactive')}）`}`,
+    title: `${node.name}${way}${node.isActive ? '' : `（${t('form.organization.inactive')}）`}`,
     isLeaf: !node.hasChildren,
     disabled: !isChoosable(node),
   })
@@ -77,7 +77,7 @@ export function OrganizationPicker(props: OrganizationPickerProps) {
     try {
       const { rows, hasMore } = await source.children(parentId === rootId ? null : parentId, 1)
       const level = rows.map((node) => toChoice(node, parentId, ''))
-      if (hasMore) level.push(hint(parentId, t('organizations.foundCapped', { n: rows.length })))
+      if (hasMore) level.push(hint(parentId, t('common.foundCapped', { n: rows.length })))
       setLevels((before) => [...before.filter((choice) => choice.pId !== parentId), ...level])
     } catch {
       // the call has told why; opening the level again tries again
@@ -98,7 +98,7 @@ export function OrganizationPicker(props: OrganizationPickerProps) {
             ...toChoice(hit, rootId, hit.path.length === 0 ? '' : `　${hit.path.map((step) => step.name).join(' / ')}`),
             isLeaf: true,
           }))
-          setFound(isCapped ? [...hits, hint(rootId, t('organizations.foundCapped', { n: rows.length }))] : hits)
+          setFound(isCapped ? [...hits, hint(rootId, t('common.foundCapped', { n: rows.length }))] : hits)
         })
         .catch(() => undefined)
     }, patience)
@@ -122,7 +122,7 @@ export function OrganizationPicker(props: OrganizationPickerProps) {
       aria-describedby={props.describedBy}
       aria-invalid={isInvalid || undefined}
       {...(props.label !== undefined && { 'aria-label': props.label })}
-      placeholder={props.placeholder ?? t('organizations.pickerPlaceholder')}
+      placeholder={props.placeholder ?? t('form.organization.placeholder')}
       treeDataSimpleMode={{ id: 'id', pId: 'pId', rootPId: rootId }}
       treeNodeLabelProp="label"
       treeData={[...(isSearching ? (found ?? []) : levels)]}
@@ -133,7 +133,7 @@ export function OrganizationPicker(props: OrganizationPickerProps) {
       }}
       styles={{ popup: { root: { minWidth: 300 } } }}
       listHeight={320}
-      notFoundContent={t(isSearching && found !== undefined ? 'organizations.foundNone' : 'common.loading')}
+      notFoundContent={t(isSearching && found !== undefined ? 'form.organization.none' : 'common.loading')}
       {...(value !== null && { value: { value: value.id, label: value.name } })}
       {...(value === null && { value: null as never })}
       onChange={(picked: { value: string } | undefined) => {

@@ -40,7 +40,7 @@ export function OrganizationDetails({ organization, onChoose }: OrganizationDeta
         <div>
           <h2>{name}</h2>
           <span className={`status-tag tone-${isActive ? 'green' : 'grey'}`}>
-            {t(isActive ? 'organizations.active' : 'organizations.inactive')}
+            {t(isActive ? 'organizations.active' : 'form.organization.inactive')}
           </span>
         </div>
         <div className="org-actions">

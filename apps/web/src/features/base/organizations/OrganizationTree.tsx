@@ -136,7 +136,7 @@ function Item({ node, depth, isFirst, ...tree }: ItemProps) {
           <span className="org-caret" aria-hidden="true" />
         )}
         <span className="org-name">{node.name}</span>
-        {!node.isActive && <span className="org-state">{t('organizations.inactive')}</span>}
+        {!node.isActive && <span className="org-state">{t('form.organization.inactive')}</span>}
       </div>
       {isExpanded && (
         <ul role="group">

@@ -11,8 +11,8 @@ export function SearchHits({ keyword, chosen, onChoose }: { keyword: string; cho
   }
   const words =
     data.rows.length === 0
-      ? t('organizations.foundNone')
-      : t(data.isCapped ? 'organizations.foundCapped' : 'organizations.found', { n: data.rows.length })
+      ? t('form.organization.none')
+      : t(data.isCapped ? 'common.foundCapped' : 'organizations.found', { n: data.rows.length })
   return (
     <>
       <p className="org-found" role="status">
@@ -25,7 +25,7 @@ export function SearchHits({ keyword, chosen, onChoose }: { keyword: string; cho
               <span className={hit.isActive ? '' : 'is-inactive'}>
                 {hit.name}
                 {hit.code !== null && <span className="org-code mono">{hit.code}</span>}
-                {!hit.isActive && <span className="org-state">{t('organizations.inactive')}</span>}
+                {!hit.isActive && <span className="org-state">{t('form.organization.inactive')}</span>}
               </span>
               {hit.path.length > 0 && <span className="org-way">{hit.path.map((step) => step.name).join(' / ')}</span>}
             </button>

@@ -3,7 +3,7 @@ import { Tooltip } from 'antd'
 import DownOutlined from '@ant-design/icons/DownOutlined'
 import { NavLink, useLocation } from 'react-router'
 import { useText } from '../../../lib/i18n.ts'
-import { findPage, usePages } from '../../../lib/pages.ts'
+import { findPage, usePages, type Page } from '../../../lib/pages.ts'
 import { MenuIcon } from './menu-icons.tsx'
 import { menuTitle, type MenuNode } from './menu-tree.ts'
 import { useTodoCount } from './use-todo-count.ts'
@@ -16,8 +16,12 @@ interface SideMenuProps {
   onExpand?: () => void
 }
 
-function isWithin(node: MenuNode, path: string): boolean {
-  return node.page?.pattern === path || node.children.some((child) => isWithin(child, path))
+/** Whether a node leads to the open page, or to the screen that it stands below. */
+function isWithin(node: MenuNode, open: Page | undefined): boolean {
+  return (
+    (node.page !== undefined && (node.page.pattern === open?.pattern || node.page.component === open?.route.below)) ||
+    node.children.some((child) => isWithin(child, open))
+  )
 }
 
 function TodoBadge({ isCollapsed }: { isCollapsed: boolean }) {
@@ -32,21 +36,9 @@ function TodoBadge({ isCollapsed }: { isCollapsed: boolean }) {
   )
 }
 
-/** The address of the menu entry that the open page belongs to: its own, or that of the screen it stands below. */
-function useOpenEntry(): string {
-  const { pathname } = useLocation()
-  const pages = usePages(({ all }) => all)
-  const below = findPage(pages, pathname)?.route.below
-  const entry = below === undefined ? undefined : pages.find(({ component, menu }) => component === below && menu !== undefined)
-  return entry?.pattern ?? pathname
-}
-
-/** `openEntry`: the address of the entry that is marked. */
-type EntryProps = SideMenuProps & { openEntry: string }
-
-function Entry({ node, depth, props }: { node: MenuNode; depth: number; props: EntryProps }) {
+function Entry({ node, depth, props }: { node: MenuNode; depth: number; props: SideMenuProps & { open: Page | undefined } }) {
   const tools = useText()
-  const isActive = isWithin(node, props.openEntry)
+  const isActive = isWithin(node, props.open)
   const [isOpen, setOpen] = useState(true)
   const title = menuTitle(node.item, tools)
   const indent = props.isCollapsed ? undefined : { paddingLeft: depth === 0 ? 16 : 30 + depth * 16 }
@@ -112,12 +104,16 @@ function Entry({ node, depth, props }: { node: MenuNode; depth: number; props: E
 /** The navigation the server gives: groups fold, the to-do entry carries its figure. */
 export function SideMenu(props: SideMenuProps) {
   const { t } = useText()
-  const openEntry = useOpenEntry()
+  const { pathname } = useLocation()
+  const open = findPage(
+    usePages(({ all }) => all),
+    pathname,
+  )
   return (
     <nav className={`side-menu${props.isCollapsed ? ' is-collapsed' : ''}`} aria-label={t('shell.mainMenu')}>
       <ul>
         {props.nodes.map((node) => (
-          <Entry key={node.item.id} node={node} depth={0} props={{ ...props, openEntry }} />
+          <Entry key={node.item.id} node={node} depth={0} props={{ ...props, open }} />
         ))}
       </ul>
     </nav>

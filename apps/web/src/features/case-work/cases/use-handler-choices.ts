@@ -40,7 +40,7 @@ export function useHandlerChoices({ isAsked, chosen, keyword = '', hasBodies = f
       options: [...all.values()].map((handler) => ({ value: handler.id, label: nameOf(handler), name: handler.name })),
       onSearch: setTyped,
       ...((found ?? []).filter(({ organization }) => organization !== '').length >= maxHandlers && {
-        note: t('list.handlersCapped', { n: maxHandlers }),
+        note: t('common.foundCapped', { n: maxHandlers }),
       }),
       isOfOwnBody: own?.some(({ id, organization }) => id === chosen && organization === body) === true,
     }

@@ -51,4 +51,5 @@ export const texts: Translation<typeof chinese> = {
     'Somebody else has just saved here: fields you had not touched are up to date; what you typed is still there and will stand once you save. Please check it.',
   typedByBoth: 'Changed by both: {fields}.',
   dropTyped: 'Drop what I typed',
+  foundCapped: 'The first {n} only. Please type more',
 }

@@ -174,4 +174,7 @@ export const texts: Translation<typeof chinese> = {
   'defect.note': 'What to correct in “{label}”',
   'defect.notePlaceholder': 'Please say what has to be corrected',
   'defect.marked': 'To correct',
+  'organization.placeholder': 'Choose, or type a name',
+  'organization.none': 'No organisation matches.',
+  'organization.inactive': 'Inactive',
 }

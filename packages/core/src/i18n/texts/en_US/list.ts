@@ -53,7 +53,6 @@ export const texts: Translation<typeof chinese> = {
   handlersNow: 'Handling now',
   handlersBefore: 'Handled before',
   handlerClosed: '{name} (closed)',
-  handlersCapped: 'The first {n} people; type a name or a body',
   handlerTasks: 'Move their open tasks',
   deskEmpty: 'No case belongs to this list now.',
   handler: 'Handler',

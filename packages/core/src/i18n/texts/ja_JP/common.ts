@@ -51,4 +51,5 @@ export const texts: Translation<typeof chinese> = {
     '他の人がここを保存しました。変更していない欄は更新されています。入力した内容は残っており、保存するとその内容になります。確認してください。',
   typedByBoth: '双方が変更した欄：{fields}。',
   dropTyped: '入力内容を破棄',
+  foundCapped: '先頭 {n} 件のみ表示。キーワードを追加してください',
 }

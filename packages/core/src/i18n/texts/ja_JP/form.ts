@@ -173,4 +173,7 @@ export const texts: Translation<typeof chinese> = {
   'defect.note': '「{label}」の補正の説明',
   'defect.notePlaceholder': 'どのように補正すべきか入力してください',
   'defect.marked': '要補正',
+  'organization.placeholder': '機関を選択、または名称を入力して検索',
+  'organization.none': '条件に合う機関がありません。',
+  'organization.inactive': '停止中',
 }

@@ -53,7 +53,6 @@ export const texts: Translation<typeof chinese> = {
   handlersNow: '現担当者',
   handlersBefore: '旧担当者',
   handlerClosed: '{name}（停止中）',
-  handlersCapped: '先頭の {n} 人を表示しています。氏名か機関名を入力してください',
   handlerTasks: '処理中案件の引き継ぎ',
   deskEmpty: 'この一覧に該当する案件はありません。',
   handler: '担当者',

@@ -51,4 +51,5 @@ export const texts: Translation<typeof chinese> = {
     '다른 사람이 방금 여기를 저장했습니다. 수정하지 않은 항목은 최신 내용으로 바뀌었습니다. 입력한 내용은 그대로 있으며 저장하면 그 내용이 적용됩니다. 확인하세요.',
   typedByBoth: '두 사람이 모두 고친 항목: {fields}.',
   dropTyped: '입력한 내용 버리기',
+  foundCapped: '처음 {n}개만 표시됩니다. 검색어를 더 입력하세요',
 }

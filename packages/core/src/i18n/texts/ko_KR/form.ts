@@ -173,4 +173,7 @@ export const texts: Translation<typeof chinese> = {
   'defect.note': '‘{label}’ 보완 설명',
   'defect.notePlaceholder': '어떻게 보완해야 하는지 적어 주세요',
   'defect.marked': '보완 필요',
+  'organization.placeholder': '기관 선택 또는 명칭 입력',
+  'organization.none': '조건에 맞는 기관이 없습니다.',
+  'organization.inactive': '중지됨',
 }

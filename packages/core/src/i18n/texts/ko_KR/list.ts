@@ -53,7 +53,6 @@ export const texts: Translation<typeof chinese> = {
   handlersNow: '현 담당자',
   handlersBefore: '이전 담당자',
   handlerClosed: '{name}(중지됨)',
-  handlersCapped: '앞의 {n}명만 표시합니다. 이름이나 기관명을 입력하세요',
   handlerTasks: '처리 중 건 이관',
   deskEmpty: '이 목록에 해당하는 건이 없습니다.',
   handler: '담당자',

@@ -48,4 +48,5 @@ export const texts = {
   typedMerged: '他人刚刚保存过这里：您没有动过的栏目已更新；您填写的内容仍在，保存后以您的为准，请核对。',
   typedByBoth: '双方都改了：{fields}。',
   dropTyped: '放弃所填内容',
+  foundCapped: '只显示前 {n} 个，请补充关键字',
 }

@@ -169,4 +169,7 @@ export const texts = {
   'defect.note': '“{label}”的补正说明',
   'defect.notePlaceholder': '请写明需要怎样补正',
   'defect.marked': '需补正',
+  'organization.placeholder': '选择机构，可输入名称查找',
+  'organization.none': '没有找到符合条件的机构。',
+  'organization.inactive': '停用',
 }

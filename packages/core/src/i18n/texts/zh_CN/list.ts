@@ -51,7 +51,6 @@ export const texts = {
   handlersNow: '现办理人',
   handlersBefore: '曾办理人',
   handlerClosed: '{name}（已停用）',
-  handlersCapped: '只列出前 {n} 人，请输入姓名或单位',
   handlerTasks: '转交其在办',
   deskEmpty: '目前没有属于此列表的办件。',
   handler: '办理人',

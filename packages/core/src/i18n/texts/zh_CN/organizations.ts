@@ -1,12 +1,10 @@
-/** Organisations as a tree, and the picker that forms use. */
+/** Organisations as a tree; of the picker that forms use `form`. */
 export const texts = {
   title: '组织机构',
   tree: '组织机构树',
   search: '查找机构',
   searchPlaceholder: '名称、机构编码或统一社会信用代码',
   found: '找到 {n} 个机构',
-  foundCapped: '只显示前 {n} 个，请补充关键字',
-  foundNone: '没有找到符合条件的机构。',
   showMore: '显示更多',
   add: '新增机构',
   addBelow: '新增下级',
@@ -46,7 +44,6 @@ export const texts = {
   parent: '上级机构',
   state: '状态',
   active: '启用',
-  inactive: '停用',
   root: '顶级机构',
   path: '所在位置',
   nameRequired: '请填写机构名称',
@@ -60,7 +57,6 @@ export const texts = {
   choose: '请在左侧选择机构',
   loadFailed: '组织机构没有读取成功',
   backToTree: '返回机构树',
-  pickerPlaceholder: '选择机构，可输入名称查找',
   pickerClear: '清除机构',
   discard: '放弃未保存的修改？',
   discardText: '您填写的内容还没有保存。',

@@ -108,7 +108,7 @@ function BeforeAcceptance({ view }: { view: CaseView }) {
   })
   const telephone = contact && {
     key: 'telephone',
-    label: t('organizations.telephone'),
+    label: t('form.person.phone'),
     value: `${contact.name} ${contact.telephone}`,
   }
   const pairs = telephone === undefined ? ways : [...ways, telephone]
