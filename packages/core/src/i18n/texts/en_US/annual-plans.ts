@@ -157,7 +157,7 @@ export const texts: Translation<typeof chinese> = {
   'ask-entrust': 'The body sees the projects and ranks them; then they are decided.',
   'ask-recall-ranking': 'The body can no longer read the plan, and its order is dropped. You may ask another one, or decide.',
   'ask-finish-ranking': 'The ranks cannot be changed afterwards.',
-  'ask-start-deciding': 'Decide each project, then issue the plan.',
+  'ask-start-deciding': 'Decide each project, then issue the plan. From now on no third party can be asked to rank.',
   'ask-issue': 'The province sees the decisions; changes are adjustments from then on.',
   moved: 'Done: {move}',
   reason: 'Reason',

@@ -156,7 +156,7 @@ export const texts: Translation<typeof chinese> = {
   'ask-entrust': '機関は項目を閲覧して順位を付け、完了後に審定します。',
   'ask-recall-ranking': '機関は計画を閲覧できなくなり、付けた順位は残りません。改めて委託することも、そのまま審定することもできます。',
   'ask-finish-ranking': '完了後は順位を変更できません。',
-  'ask-start-deciding': '項目ごとに審定し、すべて終われば下達します。',
+  'ask-start-deciding': '項目ごとに審定し、すべて終われば下達します。開始後は第三者機関に順位付けを委託できません。',
   'ask-issue': '下達すると省が結果を確認でき、以後の変更は調整となります。',
   moved: '処理しました：{move}',
   reason: '理由',

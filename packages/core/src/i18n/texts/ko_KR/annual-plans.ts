@@ -156,7 +156,7 @@ export const texts: Translation<typeof chinese> = {
   'ask-entrust': '기관이 사업을 보고 순위를 정하면 심의로 넘어갑니다.',
   'ask-recall-ranking': '기관은 더 이상 계획을 볼 수 없고 정한 순위는 남지 않습니다. 다시 위탁하거나 바로 심의할 수 있습니다.',
   'ask-finish-ranking': '완료한 뒤에는 순위를 바꿀 수 없습니다.',
-  'ask-start-deciding': '사업별로 심의하고 모두 끝나면 하달합니다.',
+  'ask-start-deciding': '사업별로 심의하고 모두 끝나면 하달합니다. 시작하면 더 이상 제3자에게 순위를 맡길 수 없습니다.',
   'ask-issue': '하달하면 성이 결과를 볼 수 있고 이후 변경은 조정으로 합니다.',
   moved: '처리했습니다: {move}',
   reason: '사유',

@@ -154,7 +154,7 @@ export const texts = {
   'ask-entrust': '机构可查看项目并排序，完成后进入审定。',
   'ask-recall-ranking': '机构不再能查看该计划，已排的顺序不保留；可重新委托，也可直接审定。',
   'ask-finish-ranking': '完成后不能再调整排序。',
-  'ask-start-deciding': '逐项审定，全部审定后下达。',
+  'ask-start-deciding': '逐项审定，全部审定后下达；开始后不能再委托第三方排序。',
   'ask-issue': '下达后省局可见审定结果，只能通过调整修改。',
   moved: '已办理：{move}',
   reason: '理由',
