@@ -133,8 +133,8 @@ export const handlerFilter = pickedFilter('handler', {
 const holderText = z.string().regex(/^(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|body:[a-z-]{1,30}(?::\d\d)?)$/)
 
 /**
- * Who has a case in hand now: by account, a task of it that they have claimed or that was given to them alone; by the key of a body (`body:province:61`), one that none of its people has
- * claimed yet. Asked for by desks.
+ * Who has a case in hand now: by account, a task of it that they have claimed or that was given to them alone; by the key of a body (`body:province:61`), one of its
+ * roles, whether one of its people has claimed it or not. Asked for by desks.
  */
 export const holderFilter = pickedFilter('holder', {
   schema: holderText,

@@ -5,6 +5,7 @@ import { decideManyTable } from '@wenwu/core/annual-plans/row-move-table'
 import type { BatchResult } from '@wenwu/core/http/batch'
 import type { InputOf } from '@wenwu/core/http/endpoint'
 import { AppError } from '@wenwu/core/kernel/errors'
+import { formatMoney } from '@wenwu/core/kernel/money'
 import type { Ctx } from '../../../platform/http/context.ts'
 import { rightsOn } from '../plan-scope/index.ts'
 import { decisionInWords } from './decision-words.ts'
@@ -25,8 +26,8 @@ export async function decideRows(
   if (!rightsOn(ctx.actor, plan).includes('plan.decide')) throw new AppError('forbidden')
   if (plan.status !== 'deciding') throw new AppError('plan-step')
   const reason = textIn(await soundInput(ctx, decideManyTable[result], said), 'note')
-  const { rows } = await sql<{ id: string; revision: number; result: RowResult; projectName: string }>`
-    select id, revision, result, project_name as "projectName" from plan_rows
+  const { rows } = await sql<{ id: string; revision: number; result: RowResult; projectName: string; stateFunds: string }>`
+    select id, revision, result, project_name as "projectName", state_funds as "stateFunds" from plan_rows
     where plan_id = ${id} and id = any(${asked.map((row) => row.id)}::uuid[]) for update`.execute(db)
   const stored = new Map(rows.map((row) => [row.id, row]))
   const results = asked.map(({ id: rowId, revision }): BatchResult => {
@@ -41,9 +42,11 @@ export async function decideRows(
     update plan_rows set result = ${result}, approved_funds = ${result === 'approved' ? sql`state_funds` : sql`null`}, result_note = ${reason},
       revision = revision + 1
     where id = any(${done}::uuid[])`.execute(db)
-  const names = done.map((rowId) => stored.get(rowId)!.projectName)
-  if (names.length > 0)
-    await addPlanEvent(ctx, id, result === 'approved' ? 'approve-rows' : 'refuse-rows', decisionInWords(names, { reason }))
+  const decided = done.map((rowId) => stored.get(rowId)!)
+  const names = decided.map(({ projectName }) => projectName)
+  const withFunds = decided.map(({ projectName, stateFunds }) => `${projectName} ${formatMoney(Number(stateFunds))}`)
+  if (result === 'approved' && names.length > 0) await addPlanEvent(ctx, id, 'approve-rows', decisionInWords(withFunds, { reason }))
+  else if (names.length > 0) await addPlanEvent(ctx, id, 'refuse-rows', decisionInWords(names, { reason }))
   ctx.setAuditObject({
     type: 'annual-plan',
     id,

@@ -5,7 +5,7 @@ const mostNamed = 10
 
 interface Decision {
   reason: string
-  /** The sum before and now, in 万元; null for none. Absent where each row has its own. */
+  /** The sum before and now, in 万元; null for none. Absent where each row has its own, which stands behind its name. */
   funds?: { before: number | null; now: number | null }
 }
 

@@ -70,7 +70,7 @@ it('the bureau decides several rows at once: with what was asked for, or not wit
   expect(await decided(bureau)).toEqual([
     ['approve-rows', '南楼 1.00 → 2.50 · 增'],
     ['refuse-rows', '西楼 · 条件不成熟'],
-    ['approve-rows', '北楼'],
+    ['approve-rows', '北楼 60.10'],
     ['approve-rows', '南楼 1.00'],
   ])
   expect(await decided(officer)).toEqual([])

@@ -14,7 +14,7 @@ interface Asked {
   chosen: string | undefined
   /** What the list is searched for: it may be a person's name. */
   keyword: string | undefined
-  /** Whether a body whose people have not claimed a case yet can be chosen, too. */
+  /** Whether a body can be chosen, too: whoever of it has a case, or nobody yet. */
   hasBodies?: boolean
 }
 

@@ -14,7 +14,7 @@ import type { AppServices } from '../../../../platform/services.ts'
 import { keyOfUser, userInKey } from '../../process/index.ts'
 import { bodyOf, isSeen, nameFor } from '../readers/case-reader.ts'
 import type { StoredCaseRow } from '../record/case-row.ts'
-import { isBodyKey, waitsAtBody } from './holding-bodies.ts'
+import { isBodyKey, isHeldByBody } from './holding-bodies.ts'
 import { officialNames } from './official-names.ts'
 
 /**
@@ -49,13 +49,13 @@ export async function handlesMany(services: AppServices, userId: string): Promis
 }
 
 /**
- * Of `cases c`: those that a body (`waitsAtBody`) or an account has in hand now, an account by a task that it has claimed or that was given to it alone; of people as `isHandledBy`. As an
+ * Of `cases c`: those that a body (`isHeldByBody`) or an account has in hand now, an account by a task that it has claimed or that was given to it alone; of people as `isHandledBy`. As an
  * array, so that their cases are read by their keys: a planner that may join them walks the list of all cases for them (1 to 2 s at a million).
  */
 export function isHeldBy(reader: Pick<Ctx, 'actor' | 'now' | 'services'>, holder: string): RawBuilder<boolean> {
   const { actor } = reader
   if (!isSeen(actor, 'official-names')) return sql<boolean>`false`
-  if (isBodyKey(holder)) return waitsAtBody(reader, holder)
+  if (isBodyKey(holder)) return isHeldByBody(reader, holder)
   const isTheirs = sql`t.state = 'open' and t.role <> 'applicant' and ${withinSight(actor)}`
   return sql<boolean>`(c.status <> ${sql.lit(draftStatus)} and c.id = any(array(
     select t.case_id from tasks t where t.claimed_by = ${holder} and ${isTheirs}

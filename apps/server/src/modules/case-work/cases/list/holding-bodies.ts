@@ -5,11 +5,11 @@ import { candidatesOfKind } from '@wenwu/core/organizations/candidates-of'
 import { kindNames } from '@wenwu/core/organizations/model'
 import type { Ctx } from '../../../../platform/http/context.ts'
 import { isKeyOf, isKeyOfRoles } from '../../process/index.ts'
-import { bodyOf, isSeen } from '../readers/case-reader.ts'
+import { bodyOf } from '../readers/case-reader.ts'
 import { caseScope, provincesOf } from '../readers/case-scope.ts'
 import { unguessed } from '../words/case-words.ts'
 
-/** A body as who has a case in hand: by a task that none of its people has claimed yet. */
+/** A body as who has a case in hand. */
 export interface HoldingBody {
   /** As lists are asked for it: `body:<kind>`, where each province has one `body:<kind>:<province>`. */
   key: string
@@ -20,15 +20,13 @@ export interface HoldingBody {
   provinceCode: string | null
   /** What stands behind the role in the keys of its tasks (`keyOf`); null where that differs. */
   place: string | null
-  /** Whether its people are officials of an authority, whose names others may read than those of people outside. */
-  isAuthority: boolean
 }
 
 /** All that rows of cases can name, by the position of their kinds. */
 const bodies: readonly HoldingBody[] = kindNames.flatMap((kind) => {
   const candidates = candidatesOfKind(kind)
   if (candidates === undefined || candidates.by === 'applicant') return []
-  const { by, roles, rule, authority } = candidates
+  const { by, roles, rule } = candidates
   const isOfProvince = by === 'region' && candidates.digits === 2
   return (isOfProvince ? provinces.entries.map(({ code }) => code) : [null]).map((provinceCode) => ({
     key: ['body', kind, ...(provinceCode === null ? [] : [provinceCode])].join(':'),
@@ -36,7 +34,6 @@ const bodies: readonly HoldingBody[] = kindNames.flatMap((kind) => {
     roles,
     provinceCode,
     place: by === 'nation' ? rule : provinceCode,
-    isAuthority: authority !== undefined,
   }))
 })
 
@@ -47,7 +44,6 @@ const experts: HoldingBody = {
   roles: ['expert'],
   provinceCode: null,
   place: null,
-  isAuthority: false,
 }
 
 /** Of no applicant: what files a case is none of these bodies. */
@@ -70,7 +66,7 @@ export function isBodyKey(holder: string): boolean {
   return holder.startsWith('body:')
 }
 
-/** Whether very many cases wait at a body, a fifth of all: at the national bureau, for who reads the cases of the nation. */
+/** Whether a body has very many cases in hand, a fifth of all: at the national bureau, for who reads the cases of the nation. */
 export function isHeldByMany(reader: Reader, key: string): boolean {
   const body = bodyWith(reader, key)
   return body?.provinceCode === null && body.place !== null && provincesOf(caseScope(reader)) === 'all'
@@ -81,23 +77,24 @@ function bodyWith(reader: Reader, key: string): HoldingBody | undefined {
 }
 
 /**
- * Of `cases c`: those that wait at a body for somebody to claim them, and those whose holder this person may not read, since rows name the body for them; of experts those that any of them
- * has. None for the key of a body that is not one of theirs (`holdingBodies`).
+ * Of `cases c`: those that a body has in hand, by a task of one of its roles, claimed by one of its people or not yet. None for the key of a body that is not one of theirs
+ * (`holdingBodies`).
  */
-export function waitsAtBody(reader: Reader, key: string): RawBuilder<boolean> {
+export function isHeldByBody(reader: Reader, key: string): RawBuilder<boolean> {
   const body = bodyWith(reader, key)
   if (body === undefined) return sql<boolean>`false`
-  const { roles, place, provinceCode, isAuthority } = body
+  const { roles, place, provinceCode } = body
   const isInPlace = provinceCode === null ? sql`true` : sql`c.province_code = ${provinceCode}`
-  const isNamed = body !== experts && (isAuthority || isSeen(reader.actor, 'outside-names'))
-  const [ofGroup, ofPerson] = [isKeyOf('group', 't.candidate_key'), isKeyOf('user', 't.candidate_key')]
-  const ofOthers = sql`${isNamed ? ofGroup : sql`(${ofGroup} or ${ofPerson})`} and t.role in (${sql.join(roles.map((role) => sql.lit(role)))})`
-  const tasksOf = (candidates: RawBuilder<unknown>) =>
-    sql`select t.case_id from tasks t where t.state = 'open' and ${isNamed ? sql`t.claimed_by is null` : sql`true`} and ${candidates}`
+  const tasksOf = (candidates: RawBuilder<unknown>) => sql`select t.case_id from tasks t where t.state = 'open' and ${candidates}`
   const ofRoles = isKeyOfRoles(roles, place, 't.candidate_key')
-  // many are met along the list: the planner expects few, and would look each of them up first (4 s at a million). One after the other, since each of the two has an index
-  const waits = isHeldByMany(reader, key)
-    ? unguessed(sql`c.id in (${tasksOf(ofRoles)} union all ${tasksOf(ofOthers)})`)
-    : sql<boolean>`c.id in (${tasksOf(sql`(${ofRoles} or (${ofOthers}))`)})`
-  return sql<boolean>`(c.status <> ${sql.lit(draftStatus)} and ${isInPlace} and ${waits})`
+  // given to a group or to one of its people by name
+  const ofRole = sql`t.role in (${sql.join(roles.map((role) => sql.lit(role)))})`
+  const ofOthers = [isKeyOf('group', 't.candidate_key'), isKeyOf('user', 't.candidate_key')].map(
+    (isTheirs) => sql`(${isTheirs} and ${ofRole})`,
+  )
+  // many are met along the list: the planner expects few, and would look each of them up first (4 s at a million). One after the other, since each has an index
+  const isHeld = isHeldByMany(reader, key)
+    ? unguessed(sql`c.id in (${sql.join([ofRoles, ...ofOthers].map(tasksOf), sql` union all `)})`)
+    : sql<boolean>`c.id in (${tasksOf(sql`(${sql.join([ofRoles, ...ofOthers], sql` or `)})`)})`
+  return sql<boolean>`(c.status <> ${sql.lit(draftStatus)} and ${isInPlace} and ${isHeld})`
 }
