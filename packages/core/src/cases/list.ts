@@ -107,7 +107,12 @@ const conclusionFilter = choiceFilter('conclusion', conclusions, {
 
 /** Tabs that only desks have. */
 export const deskPresets: readonly ListPreset<{ preset: CasePreset }>[] = [
-  { key: 'with-government', label: presetNames['with-government'], filter: { preset: 'with-government' } },
+  {
+    key: 'with-government',
+    label: presetNames['with-government'],
+    filter: { preset: 'with-government' },
+    empty: 'list.withGovernmentEmpty',
+  },
 ]
 
 /** Where a keyword is looked for. Who handles a case is not for applicants; the server finds them nothing by it. */

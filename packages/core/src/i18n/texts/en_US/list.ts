@@ -53,6 +53,7 @@ export const texts: Translation<typeof chinese> = {
   handlersNow: 'Handling now',
   handlersBefore: 'Handled before',
   handlerClosed: '{name} (closed)',
+  withGovernmentEmpty: 'No case is with the State Council now; the others are under “All”.',
   handlerTasks: 'Move their open tasks',
   deskEmpty: 'No case belongs to this list now.',
   handler: 'Handler',

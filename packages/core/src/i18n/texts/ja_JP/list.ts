@@ -53,6 +53,7 @@ export const texts: Translation<typeof chinese> = {
   handlersNow: '現担当者',
   handlersBefore: '旧担当者',
   handlerClosed: '{name}（停止中）',
+  withGovernmentEmpty: '国務院で審査中の案件はありません。その他の案件は「すべて」にあります。',
   handlerTasks: '処理中案件の引き継ぎ',
   deskEmpty: 'この一覧に該当する案件はありません。',
   handler: '担当者',

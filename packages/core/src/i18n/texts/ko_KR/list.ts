@@ -53,6 +53,7 @@ export const texts: Translation<typeof chinese> = {
   handlersNow: '현 담당자',
   handlersBefore: '이전 담당자',
   handlerClosed: '{name}(중지됨)',
+  withGovernmentEmpty: '국무원 심사 중인 건이 없습니다. 다른 건은 “전체”에 있습니다.',
   handlerTasks: '처리 중 건 이관',
   deskEmpty: '이 목록에 해당하는 건이 없습니다.',
   handler: '담당자',

@@ -51,6 +51,7 @@ export const texts = {
   handlersNow: '现办理人',
   handlersBefore: '曾办理人',
   handlerClosed: '{name}（已停用）',
+  withGovernmentEmpty: '目前没有报国务院审批中的办件，其他办件见“全部”。',
   handlerTasks: '转交其在办',
   deskEmpty: '目前没有属于此列表的办件。',
   handler: '办理人',
