@@ -156,7 +156,7 @@ export const texts = {
   verbOnMany: '对所选 {n} 件一并办理。',
   verbOnSome: '所选 {all} 件中有 {n} 件可以进行此操作，其余保持不变。',
   verbOfSome: '{label}（{n}）',
-  verbDoneMany: '{label}：已办理 {n} 件。',
+  verbDoneMany: '{label}：完成 {n} 件。',
   eventReplyEdited: '修改批复文字',
   assigneeOut: '{name}的账号已停用，无法办理',
   eventAssigned: '系统分派给',

@@ -163,7 +163,7 @@ export async function countOpenTabs(db: Db, tabs: readonly OpenTasks[]): Promise
   if (statement === undefined) countings.set(key, (statement = countingOf(tabs.map(conditionsOf))))
   const steps = [...new Set(tabs.flatMap((tab) => tab.steps ?? []))]
   const values: ValuesOfTabs = { ...valuesOf({ ...first, steps }) }
-  for (const [i, tab] of tabs.entries()) Object.assign(values, isSummedUp(conditionsOf(tab)) ? {} : ofTab(i, valuesOf(tab)))
+  for (const [i, tab] of tabs.entries()) if (!isSummedUp(conditionsOf(tab))) Object.assign(values, ofTab(i, valuesOf(tab)))
   const [found = { waiting: [], counts: [] }] = await statement(db, values)
   const counts = found.counts.values()
   return tabs.map((tab) => (isSummedUp(conditionsOf(tab)) ? sumOf(found.waiting, tab) : (counts.next().value ?? 0)))
