@@ -138,7 +138,7 @@ function* idsIn(parts: readonly Part[][]): Generator<string> {
     }
 }
 
-/** Each name once, in the order of the first tasks; who has the case in hand first. */
+/** Each name once among who has the case in hand, and once among who handled it before, in the order of the first tasks; who has it in hand first. */
 function handlersOf(
   actor: Actor,
   row: StoredCaseRow,
@@ -147,16 +147,15 @@ function handlersOf(
 ): NonNullable<CaseRow['handlers']> {
   const handlers: NonNullable<CaseRow['handlers']> = []
   const add = (name: string, isNow: boolean) => {
-    const known = handlers.find((handler) => handler.name === name)
-    if (known === undefined) handlers.push({ name, isNow })
-    else known.isNow ||= isNow
+    if (!handlers.some((known) => known.name === name && known.isNow === isNow)) handlers.push({ name, isNow })
   }
   const addPerson = (role: string, person: string, isNow: boolean) => {
     const name = names.get(person)
     if (name) add(nameFor(actor, { name, role }, row), isNow)
   }
   for (const { role, person, isNow, earlier } of parts) {
-    for (const each of earlier) addPerson(role, each, false)
+    // who was given a task back has it
+    for (const each of earlier) if (!isNow || each !== person) addPerson(role, each, false)
     if (person !== '') addPerson(role, person, isNow)
     // a body stands for what nobody has claimed yet
     else if (isNow) add(bodyOf(role, row), true)

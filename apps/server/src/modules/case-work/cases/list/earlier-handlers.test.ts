@@ -65,6 +65,12 @@ it('who had a step before it was taken over or given to another has handled the 
   expect((await handlersOf(id))!.filter(({ name }) => name === '改名后')).toEqual([{ name: '改名后', isNow: true }])
   await act(api, 'province-sx', id, 'provinceAccept', { outcome: 'accept' })
   expect((await handlersOf(id))!.filter(({ isNow }) => !isNow)).toHaveLength(3)
+  // who did one step and has another stands among both
+  await api.as('province-sx').call(tasks.claim, { id: (await taskOf(api, 'province-sx', id, 'provinceReview')).id })
+  expect((await handlersOf(id))!.filter(({ name }) => name === '改名后')).toEqual([
+    { name: '改名后', isNow: true },
+    { name: '改名后', isNow: false },
+  ])
 })
 
 it('who had it when their account was closed has handled it', async () => {
