@@ -32,7 +32,7 @@ export function ConflictPanel({ kind, editor, conflict }: { kind: ContentKindVie
           {t('content.conflictTheirs')}
         </Button>
         {canSave && (
-          <Button type="primary" loading={editor.isBusy} onClick={() => void editor.keepMine()}>
+          <Button type={editor.isMerged ? 'primary' : 'default'} loading={editor.isBusy} onClick={() => void editor.keepMine()}>
             {t(editor.isMerged ? 'content.conflictSaveMerged' : 'content.conflictMine')}
           </Button>
         )}
