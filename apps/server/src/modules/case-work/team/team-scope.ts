@@ -24,8 +24,13 @@ export function tasksOfBody(ctx: Pick<Ctx, 'actor' | 'now' | 'services'>): RawBu
   const { actor } = ctx
   const authority = authorityOfBody(actor)
   if (authority === undefined) return sql<boolean>`false`
-  return sql<boolean>`(t.state = 'open' and t.role = any(${rolesOfAuthority(authority)}::text[]) and (
-    t.candidate_key = any(${keysOfBody(actor)}::text[]) or ${isKeyOf('group', 't.candidate_key')} or ${isKeyOf('user', 't.candidate_key')}) and ${visibleCases(ctx)})`
+  return sql<boolean>`(t.state = 'open' and t.role = any(${rolesOfAuthority(authority)}::text[]) and (${sql.join(placesOfBody(actor), sql` or `)}) and ${visibleCases(ctx)})`
+}
+
+/** Of tasks `t`: where those of a body are, each by itself and none twice: with each of its offices, with a work group, with one person. */
+export function placesOfBody(actor: Actor): RawBuilder<boolean>[] {
+  const offices = [...new Set(keysOfBody(actor))].map((key) => sql<boolean>`t.candidate_key = ${key}`)
+  return [...offices, isKeyOf('group', 't.candidate_key'), isKeyOf('user', 't.candidate_key')]
 }
 
 /** Of open tasks `t` and their cases `c`: the clock is near its end or past it (as a row's light says), or the step is past the limit of its own. */

@@ -2,24 +2,60 @@ import { sql, type RawBuilder } from 'kysely'
 import { caseCountCap } from '@wenwu/core/cases/model'
 import type { Page } from '@wenwu/core/kernel/page'
 import type { TeamTaskQuery } from '@wenwu/core/team/list'
+import type { TaskSort } from '@wenwu/core/tasks/list'
 import type { TaskRow } from '@wenwu/core/tasks/schemas'
 import { countFound, readPage } from '../../../platform/database/read-page.ts'
 import type { Db } from '../../../platform/database/request-database.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
 import { wordsCondition } from '../cases/index.ts'
 import { narrowed, openOrder, readTaskRows, streamTasks, tasksOf, type Tasks } from '../tasks/index.ts'
-import { holderOf, isUnclaimed, isUrgent, tasksOfBody } from './team-scope.ts'
+import { holderOf, isUnclaimed, isUrgent, placesOfBody, tasksOfBody } from './team-scope.ts'
 
 type Asked = Omit<TeamTaskQuery, 'page'>
 
 /** One page of the open tasks of the caller's own body. */
 export async function queryTeamTasks(ctx: Ctx, { page, ...query }: TeamTaskQuery): Promise<Page<TaskRow>> {
-  const found = teamTasks(ctx, ctx.db, query.filter, await wordsCondition(ctx.services, query.filter.keyword))
-  return readPage(
-    page,
-    (limit, offset) => readTaskRows(ctx, ctx.db, found.orderBy(openOrder(query.sort)).limit(limit).offset(offset), holderOf),
-    (cap) => countFound(ctx.db, found.select(sql`1`.as('one')), cap),
+  const { filter, sort } = query
+  const words = await wordsCondition(ctx.services, filter.keyword)
+  const found = teamTasks(ctx, ctx.db, filter, words)
+  const isOfCases = words !== undefined || [filter.itemCode, filter.status, filter.statuses, filter.provinceCode].some(Boolean)
+  const rowsOf = async (limit: number, offset: number): Promise<TaskRow[]> => {
+    const order = openOrder(sort)
+    if (isOfCases) return readTaskRows(ctx, ctx.db, found.orderBy(order).limit(limit).offset(offset), holderOf)
+    const ids = await idsByPlace(ctx, found, sort, { limit, offset })
+    return readTaskRows(
+      ctx,
+      ctx.db,
+      tasksOf(ctx.db)
+        .where(sql<boolean>`t.id = any(${ids}::uuid[])`)
+        .orderBy(order),
+      holderOf,
+    )
+  }
+  return readPage(page, rowsOf, (cap) => countFound(ctx.db, found.select(sql`1`.as('one')), cap))
+}
+
+/**
+ * The ids of a page: the first tasks of each place by the index that has them in this order, and of those the first. Of all places at once the planner reads and sorts whatever the body has
+ * (2 s of 220,000 tasks).
+ */
+async function idsByPlace(ctx: Ctx, found: Tasks, sort: TaskSort, { limit, offset }: { limit: number; offset: number }): Promise<string[]> {
+  // in the other direction the index has what is due on no day first: it is read by itself
+  const isLastFirst = sort === 'due-desc'
+  const parts = placesOfBody(ctx.actor).flatMap((isThere) =>
+    isLastFirst ? [sql<boolean>`(${isThere} and t.due_on is not null)`, sql<boolean>`(${isThere} and t.due_on is null)`] : [isThere],
   )
+  const order = isLastFirst ? sql`t.due_on desc, t.created_at desc, t.id desc` : openOrder(sort)
+  const firstOf = (isThere: RawBuilder<boolean>) =>
+    sql`(${found
+      .where(isThere)
+      .select(['t.id', 't.due_on', 't.created_at'])
+      .orderBy(order)
+      .limit(sql.lit(limit + offset))})`
+  const { rows } = await sql<{ id: string }>`
+    select f.id from (${sql.join(parts.map(firstOf), sql` union all `)}) f
+    order by ${openOrder(sort, 'f')} limit ${limit} offset ${offset}`.execute(ctx.db)
+  return rows.map(({ id }) => id)
 }
 
 /** All of them in their order, streamed. */
