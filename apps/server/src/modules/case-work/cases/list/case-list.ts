@@ -51,7 +51,7 @@ export type CaseBuilder = SelectQueryBuilder<Database & { c: Database['cases'] }
 /**
  * One page of the caller's cases with its count up to `caseCountCap`: one query for the first pages asked for most, else one for the rows and
  * one for the count. One for the counts of presets when they are asked for, one more where people are looked up. Where very many cases have the words or the handler
- * or wait at the body the counts are left out: a page is found sooner (`countPresets`).
+ * or are with the body the counts are left out: a page is found sooner (`countPresets`).
  */
 export async function queryCases(ctx: Ctx, query: CaseQuery): Promise<CasePage> {
   const scope = caseScope(ctx)
