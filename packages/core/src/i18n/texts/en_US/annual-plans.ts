@@ -105,7 +105,8 @@ export const texts: Translation<typeof chinese> = {
   removed: 'Removed',
   toGroup: 'Set the group',
   groupName: 'Name of the group',
-  groupNameHint: 'Leave it empty to take them out of their group.',
+  groupNameHint:
+    'Projects of a group stand together, and the ranks of others change with it. Leave it empty to take them out of their group.',
   grouped: 'The group was set',
   rankOf: 'Rank of {name}',
   up: 'Move up: {name}',

@@ -105,7 +105,7 @@ export const texts: Translation<typeof chinese> = {
   removed: '削除しました',
   toGroup: 'グループを設定',
   groupName: 'グループ名',
-  groupNameHint: '空欄にするとグループから外します。',
+  groupNameHint: '同じグループの項目は並べて表示され、他の項目の順位も変わります。空欄にするとグループから外します。',
   grouped: 'グループを設定しました',
   rankOf: '{name}の順位',
   up: '上へ：{name}',

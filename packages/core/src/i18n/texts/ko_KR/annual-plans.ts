@@ -105,7 +105,7 @@ export const texts: Translation<typeof chinese> = {
   removed: '삭제했습니다',
   toGroup: '그룹 설정',
   groupName: '그룹 이름',
-  groupNameHint: '비워 두면 그룹에서 뺍니다.',
+  groupNameHint: '같은 그룹의 사업은 함께 배치되며 다른 사업의 순위도 바뀝니다. 비워 두면 그룹에서 뺍니다.',
   grouped: '그룹을 설정했습니다',
   rankOf: '{name}의 순위',
   up: '위로: {name}',

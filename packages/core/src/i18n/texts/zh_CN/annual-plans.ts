@@ -103,7 +103,7 @@ export const texts = {
   removed: '项目已删除',
   toGroup: '设置分组',
   groupName: '组名',
-  groupNameHint: '留空则取消分组。',
+  groupNameHint: '同组项目排在一起，其他项目的排序随之变动；留空则取消分组。',
   grouped: '分组已设置',
   rankOf: '{name}的排序',
   up: '上移：{name}',

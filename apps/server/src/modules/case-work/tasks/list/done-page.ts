@@ -6,14 +6,14 @@ import { countRows } from '../../../../platform/database/read-page.ts'
 import { onePlan, unseen } from '../../../../platform/database/statement-name.ts'
 import type { Ctx } from '../../../../platform/http/context.ts'
 import { caseScope, opensAllHandled, provincesOf, scopeCondition, type CaseScope } from '../../cases/index.ts'
-import { storedTaskRow, taskColumns, type JsonTaskRow, type StoredTaskRow } from './task-rows.ts'
+import { doneTaskColumns, storedDoneRow, type JsonDoneRow, type StoredTaskRow } from './task-rows.ts'
 
 interface Values {
   userId: string
   province?: string
 }
 interface Found {
-  rows: JsonTaskRow[]
+  rows: JsonDoneRow[]
   total: number
 }
 
@@ -65,7 +65,7 @@ export async function readDonePage(ctx: Ctx, size: number): Promise<{ rows: Stor
       ? ofSize?.ofProvince(ctx.db, { userId, province: provinces[0] })
       : undefined
   const [found] = (await read) ?? []
-  return found && { rows: found.rows.map(storedTaskRow), total: found.total }
+  return found && { rows: found.rows.map(storedDoneRow), total: found.total }
 }
 
 function donePage(size: number, isOfProvince: boolean) {
@@ -76,7 +76,7 @@ function donePage(size: number, isOfProvince: boolean) {
     const claimer = sql`u.id = nullif(t.claimed_by, t.completed_by)`
     const query = sql<Found>`select coalesce(json_agg(r), '[]') as rows,
         (select count(*)::int from (select 1 from tasks t where ${isTheirs} and ${isSeen} limit ${sql.lit(caseCountCap + 1)}) counted) as total
-      from (select ${taskColumns} from tasks t join cases c on c.id = t.case_id left join users u on ${claimer}
+      from (select ${doneTaskColumns} from tasks t join cases c on c.id = t.case_id left join users u on ${claimer}
         where ${isTheirs} and ${isSeen} order by t.completed_at desc, t.id desc limit ${sql.lit(size)}) r ${onePlan}`
     return { compile: (): CompiledQuery<Found> => query.compile(db) }
   })

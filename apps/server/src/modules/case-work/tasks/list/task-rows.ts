@@ -48,9 +48,9 @@ export interface StoredTaskRow extends StoredCaseRow {
 
 const columnsOfCase = sql.join(caseRowColumns.map((column) => sql.ref(column)))
 
-/** The columns of a page in SQL: of tasks `t`, their cases `c` and who has claimed them, `u`, where it is not the reader. */
-export const taskColumns = sql`${columnsOfCase}, t.id as task_id, t.step, t.step_name, t.claimed_by,
-  t.created_at as task_created_at, u.name as claimer, t.completed_at, t.outcome, t.role, t.candidate_key, t.is_asked, t.state, t.limit_on, c.item_version_id`
+/** The columns of a page of done tasks `t` in SQL, with their cases `c` and who had claimed them, `u`, where it is not the reader; what only open ones are asked for is left out. */
+export const doneTaskColumns = sql`${columnsOfCase}, t.id as task_id, t.step, t.step_name, t.claimed_by,
+  t.created_at as task_created_at, u.name as claimer, t.completed_at, t.outcome, c.item_version_id`
 
 /** Those of open tasks that nobody else has claimed: what is the same in all of them is not read, nor the name of a step twice, which its case mostly has. */
 export const openTaskColumns = sql`${columnsOfCase}, t.id as task_id, t.step, nullif(t.step_name, c.current_step) as step_name, t.claimed_by,
@@ -58,7 +58,7 @@ export const openTaskColumns = sql`${columnsOfCase}, t.id as task_id, t.step, nu
 
 type InstantKey = 'submitted_at' | 'updated_at' | 'task_created_at' | 'completed_at'
 /** A row as JSON of the database has it: instants are texts. */
-export type JsonTaskRow = Omit<StoredTaskRow, InstantKey> & {
+type JsonTaskRow = Omit<StoredTaskRow, InstantKey> & {
   submitted_at: string | null
   updated_at: string
   task_created_at: string
@@ -76,8 +76,16 @@ export function storedOpenRow(row: JsonOpenRow): StoredTaskRow {
   return storedTaskRow(Object.assign(row, rest, { step_name: row.step_name ?? row.current_step }))
 }
 
+/** A row of `doneTaskColumns`. */
+export type JsonDoneRow = Omit<JsonTaskRow, 'role' | 'candidate_key' | 'is_asked' | 'state' | 'limit_on'>
+
+/** The row that is given, completed. */
+export function storedDoneRow(row: JsonDoneRow): StoredTaskRow {
+  return storedTaskRow(Object.assign(row, { role: '', candidate_key: '', is_asked: false, state: 'done', limit_on: null }))
+}
+
 /** The row that is given, with its instants read: to copy its forty fields costs more than to read them. */
-export function storedTaskRow(row: JsonTaskRow): StoredTaskRow {
+function storedTaskRow(row: JsonTaskRow): StoredTaskRow {
   const rest: Omit<JsonTaskRow, InstantKey> = row
   return Object.assign(rest, {
     submitted_at: row.submitted_at === null ? null : new Date(row.submitted_at),
