@@ -42,11 +42,12 @@ export async function decideRows(
     update plan_rows set result = ${result}, approved_funds = ${result === 'approved' ? sql`state_funds` : sql`null`}, result_note = ${reason},
       revision = revision + 1
     where id = any(${done}::uuid[])`.execute(db)
+  const isApproved = result === 'approved'
   const decided = done.map((rowId) => stored.get(rowId)!)
-  const names = decided.map(({ projectName }) => projectName)
-  const withFunds = decided.map(({ projectName, stateFunds }) => `${projectName} ${formatMoney(Number(stateFunds))}`)
-  if (result === 'approved' && names.length > 0) await addPlanEvent(ctx, id, 'approve-rows', decisionInWords(withFunds, { reason }))
-  else if (names.length > 0) await addPlanEvent(ctx, id, 'refuse-rows', decisionInWords(names, { reason }))
+  const told = decided.map(({ projectName, stateFunds }) =>
+    isApproved ? `${projectName} ${formatMoney(Number(stateFunds))}` : projectName,
+  )
+  if (told.length > 0) await addPlanEvent(ctx, id, isApproved ? 'approve-rows' : 'refuse-rows', decisionInWords(told, { reason }))
   ctx.setAuditObject({
     type: 'annual-plan',
     id,
@@ -56,7 +57,7 @@ export async function decideRows(
       reason,
       count: asked.length,
       done: done.length,
-      title: names.join('、'),
+      title: decided.map(({ projectName }) => projectName).join('、'),
     },
   })
   return results

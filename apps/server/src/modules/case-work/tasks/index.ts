@@ -17,7 +17,7 @@ import { doVerb, listVerbs } from './act/verb-service.ts'
 
 export { noticeApplicant, type ToldCase } from './tell/notice-applicant.ts'
 export { actOnEach } from './batch/batch.ts'
-export { narrowed, openOrder, readTaskRows, streamTasks, tasksOf, type Tasks } from './list/task-rows.ts'
+export { isOfCases, narrowed, openOrder, readTaskRows, streamTasks, tasksOf, type Tasks } from './list/task-rows.ts'
 export { releaseStrandedClaims, sweepStrandedClaims } from './claims/stranded-claims.ts'
 
 export const module = defineModule('tasks', contract, {

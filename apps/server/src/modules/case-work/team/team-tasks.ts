@@ -8,7 +8,7 @@ import { countFound, readPage } from '../../../platform/database/read-page.ts'
 import type { Db } from '../../../platform/database/request-database.ts'
 import type { Ctx } from '../../../platform/http/context.ts'
 import { wordsCondition } from '../cases/index.ts'
-import { narrowed, openOrder, readTaskRows, streamTasks, tasksOf, type Tasks } from '../tasks/index.ts'
+import { isOfCases, narrowed, openOrder, readTaskRows, streamTasks, tasksOf, type Tasks } from '../tasks/index.ts'
 import { holderOf, isUnclaimed, isUrgent, placesOfBody, tasksOfBody } from './team-scope.ts'
 
 type Asked = Omit<TeamTaskQuery, 'page'>
@@ -18,10 +18,9 @@ export async function queryTeamTasks(ctx: Ctx, { page, ...query }: TeamTaskQuery
   const { filter, sort } = query
   const words = await wordsCondition(ctx.services, filter.keyword)
   const found = teamTasks(ctx, ctx.db, filter, words)
-  const isOfCases = words !== undefined || [filter.itemCode, filter.status, filter.statuses, filter.provinceCode].some(Boolean)
   const rowsOf = async (limit: number, offset: number): Promise<TaskRow[]> => {
     const order = openOrder(sort)
-    if (isOfCases) return readTaskRows(ctx, ctx.db, found.orderBy(order).limit(limit).offset(offset), holderOf)
+    if (isOfCases({ ...filter, words })) return readTaskRows(ctx, ctx.db, found.orderBy(order).limit(limit).offset(offset), holderOf)
     const ids = await idsByPlace(ctx, found, sort, { limit, offset })
     return readTaskRows(
       ctx,

@@ -69,7 +69,11 @@ export function isBodyKey(holder: string): boolean {
 /** Whether a body has very many cases in hand, a fifth of all: at the national bureau, for who reads the cases of the nation. */
 export function isHeldByMany(reader: Reader, key: string): boolean {
   const body = bodyWith(reader, key)
-  return body?.provinceCode === null && body.place !== null && provincesOf(caseScope(reader)) === 'all'
+  return body !== undefined && hasMany(reader, body)
+}
+
+function hasMany(reader: Reader, { provinceCode, place }: HoldingBody): boolean {
+  return provinceCode === null && place !== null && provincesOf(caseScope(reader)) === 'all'
 }
 
 function bodyWith(reader: Reader, key: string): HoldingBody | undefined {
@@ -93,7 +97,7 @@ export function isHeldByBody(reader: Reader, key: string): RawBuilder<boolean> {
     (isTheirs) => sql`(${isTheirs} and ${ofRole})`,
   )
   // many are met along the list: the planner expects few, and would look each of them up first (4 s at a million). One after the other, since each has an index
-  const isHeld = isHeldByMany(reader, key)
+  const isHeld = hasMany(reader, body)
     ? unguessed(sql`c.id in (${sql.join([ofRoles, ...ofOthers].map(tasksOf), sql` union all `)})`)
     : sql<boolean>`c.id in (${tasksOf(sql`(${sql.join([ofRoles, ...ofOthers], sql` or `)})`)})`
   return sql<boolean>`(c.status <> ${sql.lit(draftStatus)} and ${isInPlace} and ${isHeld})`

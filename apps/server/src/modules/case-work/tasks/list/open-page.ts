@@ -138,9 +138,8 @@ function countedOf(
   { words, from }: { words?: RawBuilder<boolean> | undefined; from?: RawBuilder<unknown> } = {},
 ): RawBuilder<unknown> {
   const { places, isThere } = placesOf(shape, at)
-  const last = sql.lit(caseCountCap + 1)
   return sql`select 1 from ${from ?? places} cross join lateral (
-    select from tasks t ${withWords(words)} where ${conditionOf(shape, at)} and ${isThere} ${andWords(words)} offset 0) f limit ${last}`
+    select from tasks t ${withWords(words)} where ${conditionOf(shape, at)} and ${isThere} ${andWords(words)} offset 0) f limit ${mostCounted}`
 }
 
 const withWords = (words: RawBuilder<boolean> | undefined) => (words === undefined ? sql`` : sql`join cases c on c.id = t.case_id`)
@@ -158,15 +157,16 @@ export function openRows(open: OpenTasks): RawBuilder<unknown> {
 export async function countOpenTabs(db: Db, tabs: readonly OpenTasks[]): Promise<number[]> {
   const [first] = tabs
   if (first === undefined) return []
-  const key = JSON.stringify(tabs.map(conditionsOf))
+  const conditions = tabs.map(conditionsOf)
+  const key = JSON.stringify(conditions)
   let statement = countings.get(key)
-  if (statement === undefined) countings.set(key, (statement = countingOf(tabs.map(conditionsOf))))
+  if (statement === undefined) countings.set(key, (statement = countingOf(conditions)))
   const steps = [...new Set(tabs.flatMap((tab) => tab.steps ?? []))]
   const values: ValuesOfTabs = { ...valuesOf({ ...first, steps }) }
-  for (const [i, tab] of tabs.entries()) if (!isSummedUp(conditionsOf(tab))) Object.assign(values, ofTab(i, valuesOf(tab)))
+  for (const [i, tab] of tabs.entries()) if (!isSummedUp(conditions[i]!)) Object.assign(values, ofTab(i, valuesOf(tab)))
   const [found = { waiting: [], counts: [] }] = await statement(db, values)
   const counts = found.counts.values()
-  return tabs.map((tab) => (isSummedUp(conditionsOf(tab)) ? sumOf(found.waiting, tab) : (counts.next().value ?? 0)))
+  return tabs.map((tab, i) => (isSummedUp(conditions[i]!) ? sumOf(found.waiting, tab) : (counts.next().value ?? 0)))
 }
 
 type Conditions = Pick<Shape, 'isStaged' | 'due'>

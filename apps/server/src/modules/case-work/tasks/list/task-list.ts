@@ -17,7 +17,17 @@ import { countDone, doneByCaller, readDonePage } from './done-page.ts'
 import { tasksHandedOver } from './handed-over.ts'
 import { countOpenTabs, isDue, openRows, readOpenPage, type OpenTasks } from './open-page.ts'
 import { readOpenPageOfWords, type TabsOfTasks } from './open-page-of-words.ts'
-import { isAtStep, narrowed, openOrder, readTaskRows, streamTasks, tasksOf, toTaskRows, type StoredTaskRow } from './task-rows.ts'
+import {
+  isAtStep,
+  isOfCases,
+  narrowed,
+  openOrder,
+  readTaskRows,
+  streamTasks,
+  tasksOf,
+  toTaskRows,
+  type StoredTaskRow,
+} from './task-rows.ts'
 
 /** What is asked, with the condition of its keyword on cases. */
 type Asked = Omit<TaskQuery, 'page' | 'isCounting'> & { words?: RawBuilder<boolean> | undefined }
@@ -91,11 +101,6 @@ async function readPageWithTabs(
   const shown = each.findIndex((tab) => JSON.stringify(tab) === asked)
   const [page, counts] = await Promise.all([readOpenPage(ctx.db, open, query, shown < 0), countOpenTabs(ctx.db, each)])
   return { ...page, total: counts[shown] ?? page.total, counts }
-}
-
-/** Whether a filter asks about the cases of tasks. */
-function isOfCases({ itemCode, status, statuses, provinceCode, words }: Omit<Asked, 'state' | 'sort'>): boolean {
-  return [itemCode, status, statuses, provinceCode, words].some((value) => value !== undefined && value !== '')
 }
 
 type OfOpen = Omit<Asked, 'state' | 'sort'>

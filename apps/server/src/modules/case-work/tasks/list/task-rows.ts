@@ -104,6 +104,11 @@ type CaseFilter = Pick<TaskFilter, 'itemCode' | 'status' | 'statuses' | 'provinc
   words?: RawBuilder<boolean> | undefined
 }
 
+/** Whether a filter asks about the cases of tasks. */
+export function isOfCases({ itemCode, status, statuses, provinceCode, words }: Omit<CaseFilter, 'stages'>): boolean {
+  return [itemCode, status, statuses, provinceCode, words].some((value) => value !== undefined && value !== '')
+}
+
 /** Those of the cases that the filter common to all lists of tasks looks for. */
 export function narrowed(tasks: Tasks, { itemCode, status, statuses, provinceCode, stages, words }: CaseFilter): Tasks {
   let found = tasks
